@@ -1,0 +1,260 @@
+//! The desk of a real table: it writes down everything that falls.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, VecDeque};
+use std::fmt::Write as _;
+
+use crate::desk::Desk;
+use crate::luck::{Luck, Stream};
+use crate::space::Slot;
+
+/// A die, an order of cards, a draw or a verdict with its purpose, written `white roll: 6 4 4 5 2 1`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(into = "String", try_from = "String")]
+#[schemars(with = "String")]
+pub struct Fell {
+    /// What it was for.
+    pub purpose: String,
+    /// What came: dice; cards in their new order, top first; the one drawn; the verdict.
+    pub came: String,
+}
+
+impl From<Fell> for String {
+    fn from(fell: Fell) -> Self {
+        format!("{}: {}", fell.purpose, fell.came)
+    }
+}
+
+impl TryFrom<String> for Fell {
+    type Error = String;
+    fn try_from(text: String) -> Result<Self, String> {
+        let (purpose, came) =
+            text.split_once(": ").ok_or_else(|| format!("'{text}' is not written 'purpose: what came'"))?;
+        Ok(Self { purpose: purpose.to_owned(), came: came.to_owned() })
+    }
+}
+
+/// What is to fall in a scenario, by purpose.
+#[derive(Clone, Debug, Default)]
+pub struct Script(BTreeMap<String, VecDeque<String>>);
+
+impl Script {
+    /// These outcomes for these purposes, each list in order.
+    pub fn new(lines: impl IntoIterator<Item = (String, Vec<String>)>) -> Self {
+        Self(lines.into_iter().map(|(purpose, came)| (purpose, came.into())).collect())
+    }
+
+    /// Adds outcomes for a purpose.
+    pub fn add(&mut self, purpose: &str, came: &str) {
+        self.0.entry(purpose.to_owned()).or_default().push_back(came.to_owned());
+    }
+
+    /// What was scripted and did not fall.
+    pub fn left(&self) -> Vec<Fell> {
+        self.0
+            .iter()
+            .flat_map(|(purpose, came)| came.iter().map(|came| Fell { purpose: purpose.clone(), came: came.clone() }))
+            .collect()
+    }
+
+    fn next(&mut self, purpose: &str) -> Option<String> {
+        self.0.get_mut(purpose).and_then(VecDeque::pop_front)
+    }
+}
+
+/// Where chance comes from.
+#[derive(Debug)]
+pub enum Source<'a> {
+    /// The table's seed, under the number of the entry.
+    Seed(Stream),
+    /// The seed, compared with what a record says.
+    Verify(Stream, VecDeque<Fell>),
+    /// What a record says.
+    Follow(VecDeque<Fell>),
+    /// What a scenario says.
+    Script(&'a mut Script),
+    /// No chance is expected.
+    Nothing,
+}
+
+/// The desk at which a table's entries are played.
+#[derive(Debug)]
+pub struct TableDesk<'a, E> {
+    source: Source<'a>,
+    text: &'a str,
+    /// What fell.
+    pub fell: Vec<Fell>,
+    /// What was told.
+    pub events: Vec<E>,
+    /// Has something happened that cannot be taken back?
+    pub lasting: bool,
+    /// What is wrong with the chance that came, if anything.
+    pub trouble: Option<String>,
+}
+
+impl<'a, E> TableDesk<'a, E> {
+    /// A desk with this source of chance, lending this text.
+    pub fn new(source: Source<'a>, text: &'a str) -> Self {
+        Self { source, text, fell: Vec::new(), events: Vec::new(), lasting: false, trouble: None }
+    }
+
+    /// Complains of what a record says fell and the rules did not ask for.
+    pub fn finish(&mut self) {
+        if let Source::Verify(_, rest) | Source::Follow(rest) = &self.source
+            && let Some(fell) = rest.front()
+        {
+            let line = String::from(fell.clone());
+            self.complain(format!("'{line}' is in the record but the rules did not ask for it"));
+        }
+    }
+
+    fn complain(&mut self, what: String) {
+        self.trouble.get_or_insert(what);
+    }
+
+    /// One outcome: derived from words, or read from what the source says.
+    fn fall<T>(
+        &mut self,
+        purpose: &'static str,
+        derive: impl FnOnce(&mut Stream) -> T,
+        write: impl Fn(&T) -> String,
+        read: impl Fn(&str) -> Option<T>,
+        fallback: impl FnOnce() -> T,
+    ) -> T {
+        self.lasting = true;
+        let (value, trouble) = match &mut self.source {
+            Source::Seed(stream) => (Some(derive(stream)), None),
+            Source::Verify(stream, expected) => {
+                let value = derive(stream);
+                let came = write(&value);
+                let trouble = match expected.pop_front() {
+                    Some(fell) if fell.purpose == purpose && fell.came == came => None,
+                    Some(fell) => Some(format!(
+                        "the seed gives '{purpose}: {came}' but the record says '{}: {}'",
+                        fell.purpose, fell.came
+                    )),
+                    None => Some(format!("the seed gives '{purpose}: {came}' but the record has nothing")),
+                };
+                (Some(value), trouble)
+            }
+            Source::Follow(expected) => match expected.pop_front() {
+                Some(fell) if fell.purpose == purpose => match read(&fell.came) {
+                    Some(value) => (Some(value), None),
+                    None => (None, Some(format!("'{}' cannot have come for '{purpose}'", fell.came))),
+                },
+                Some(fell) => {
+                    (None, Some(format!("the rules ask for '{purpose}' but the record has '{}'", fell.purpose)))
+                }
+                None => (None, Some(format!("the rules ask for '{purpose}' but the record has nothing"))),
+            },
+            Source::Script(script) => match script.next(purpose) {
+                Some(came) => match read(&came) {
+                    Some(value) => (Some(value), None),
+                    None => (None, Some(format!("the scripted '{came}' cannot come for '{purpose}'"))),
+                },
+                None => (None, Some(format!("nothing is scripted for '{purpose}'"))),
+            },
+            Source::Nothing => (None, Some(format!("the rules ask for '{purpose}' where no chance may be"))),
+        };
+        if let Some(trouble) = trouble {
+            self.complain(trouble);
+        }
+        let value = value.unwrap_or_else(fallback);
+        self.fell.push(Fell { purpose: purpose.to_owned(), came: write(&value) });
+        value
+    }
+}
+
+fn words(list: impl IntoIterator<Item = String>) -> String {
+    list.into_iter().fold(String::new(), |mut line, word| {
+        let gap = if line.is_empty() { "" } else { " " };
+        let _ = write!(line, "{gap}{word}");
+        line
+    })
+}
+
+impl<E> Desk<E> for TableDesk<'_, E> {
+    fn roll(&mut self, purpose: &'static str, sides: u8, out: &mut [u8]) {
+        let count = out.len();
+        let dice = self.fall(
+            purpose,
+            |stream| (0..count).map(|_| stream.below(sides.into()) as u8 + 1).collect::<Vec<u8>>(),
+            |dice| words(dice.iter().map(u8::to_string)),
+            |came| {
+                let dice: Vec<u8> = came.split_whitespace().map(|d| d.parse().ok()).collect::<Option<_>>()?;
+                (dice.len() == count && dice.iter().all(|d| (1..=sides).contains(d))).then_some(dice)
+            },
+            || vec![1; count],
+        );
+        out.copy_from_slice(&dice);
+    }
+
+    fn shuffle<T: Slot>(&mut self, purpose: &'static str, cards: &mut [T]) {
+        let before: Vec<T> = cards.to_vec();
+        let order = self.fall(
+            purpose,
+            |stream| {
+                let mut cards = before.clone();
+                stream.mix(&mut cards);
+                cards
+            },
+            |cards| words(cards.iter().rev().map(|card| card.name())),
+            |came| {
+                // Same cards, each as often as before; the script writes the top first.
+                let mut order: Vec<T> = came.split_whitespace().map(T::parse).collect::<Option<_>>()?;
+                order.reverse();
+                let mut rest = before.clone();
+                for card in &order {
+                    let at = rest.iter().position(|other| other == card)?;
+                    rest.swap_remove(at);
+                }
+                rest.is_empty().then_some(order)
+            },
+            || before.clone(),
+        );
+        cards.copy_from_slice(&order);
+    }
+
+    fn draw<T: Slot>(&mut self, purpose: &'static str, from: &[T]) -> T {
+        self.fall(
+            purpose,
+            |stream| from[stream.below(from.len() as u32) as usize],
+            |one| one.name(),
+            |came| T::parse(came).filter(|one| from.contains(one)),
+            || from[0],
+        )
+    }
+
+    fn judge(&mut self, purpose: &'static str, verdict: impl FnOnce(&str) -> u8) -> u8 {
+        self.lasting = true;
+        let computed = verdict(self.text);
+        // A verdict is taken from the record even where the seed is verified: answer lists may be corrected later.
+        let recorded = match &mut self.source {
+            Source::Verify(_, expected) | Source::Follow(expected) => {
+                expected.pop_front().filter(|fell| fell.purpose == purpose).map(|fell| fell.came)
+            }
+            Source::Script(script) => script.next(purpose),
+            Source::Seed(_) | Source::Nothing => None,
+        };
+        let value = recorded.and_then(|came| came.parse().ok()).unwrap_or(computed);
+        self.fell.push(Fell { purpose: purpose.to_owned(), came: value.to_string() });
+        value
+    }
+
+    fn text(&self) -> &str {
+        self.text
+    }
+
+    fn reveal(&mut self) {
+        self.lasting = true;
+    }
+
+    fn seal(&mut self) {
+        self.lasting = true;
+    }
+
+    fn tell(&mut self, event: impl FnOnce() -> E) {
+        self.events.push(event());
+    }
+}

@@ -1,0 +1,140 @@
+//! Promises about records: replay, round trips, undo.
+
+use super::{Walk, table};
+use crate::awaiting::Awaiting;
+use crate::choices::Choices;
+use crate::game::{Game, digest};
+use crate::luck::{Luck, Quick};
+use crate::record::{By, Record};
+use crate::seat::Seat;
+use crate::table::{Mode, Table, Taken};
+
+/// One random pick at a table, by a seat whose answer counts next; nothing once over.
+fn random_pick<G: Game>(table: &mut Table<G>, luck: &mut Quick) -> Result<Option<(Seat, Taken)>, String> {
+    let awaiting = table.awaiting();
+    let seats = match awaiting {
+        Awaiting::Over(_) => return Ok(None),
+        Awaiting::Each(seats) | Awaiting::Any(seats) => seats,
+        Awaiting::One(seat) | Awaiting::Poll { now: seat, .. } => crate::seat::Seats::one(seat),
+    };
+    let at = luck.below(seats.len().into()) as usize;
+    let Some(seat) = seats.iter().nth(at) else { return Err("nobody is asked".to_owned()) };
+    let mut choices = Choices::new();
+    table.actions(seat, &mut choices);
+    let Some(action) = luck.one_of(&choices) else { return Err(format!("seat {} has no action", seat.0)) };
+    let mut taken = table
+        .pick(seat, action, None, By::Seat, u64::from(luck.below(1000)))
+        .map_err(|refused| format!("the listed {action:?} of seat {} is refused: {refused}", seat.0))?;
+    if taken == Taken::Held
+        && let Some(&number) = table.beat(0).map_err(|refused| refused.to_string())?.first()
+    {
+        taken = Taken::Entry(number);
+    }
+    Ok(Some((seat, taken)))
+}
+
+/// A record replays with the same digest at every entry, verified and followed, as JSON and in binary; a record that
+/// was tampered with does not.
+pub fn replay<G: Game>(seed: u64) -> Result<(), String> {
+    let (mut table, mut luck) = table::<G>(seed)?;
+    let mut steps = 0;
+    while let Some((seat, taken)) = random_pick(&mut table, &mut luck)? {
+        steps += 1;
+        if matches!(taken, Taken::Entry(_)) && table.can_withdraw(seat) && luck.below(8) == 0 {
+            table.withdraw(seat, 0).map_err(|refused| refused.to_string())?;
+        }
+        if luck.below(150) == 0 && table.entries().len() > 2 {
+            let to = 1 + luck.below(table.entries().len() as u32 - 1);
+            table.take_back(to, 0).map_err(|refused| refused.to_string())?;
+        }
+        if steps > G::about().cap {
+            return Err("the game does not end".to_owned());
+        }
+    }
+    let record = table.record();
+    let json = Record::read(record.to_json().as_bytes()).map_err(|f| format!("as JSON: {f}"))?;
+    let packed = Record::read(&record.pack()).map_err(|f| format!("packed: {f}"))?;
+    if json != record || packed != record {
+        return Err("the record is another one after it was written and read".to_owned());
+    }
+    let bytes = record.pack();
+    if Record::read(&bytes[..bytes.len() - 3]).is_ok() {
+        return Err("a record that is cut off is read as if it were whole".to_owned());
+    }
+    for mode in [Mode::Verify, Mode::Follow] {
+        let again = Table::<G>::replay(&json, mode, None).map_err(|f| format!("{mode:?}: {f}"))?;
+        if again.entries() != table.entries() || digest::<G>(again.state()) != digest::<G>(table.state()) {
+            return Err(format!("{mode:?} gives another game"));
+        }
+        if again.lines(crate::seat::Viewer::Crowd, 0) != table.lines(crate::seat::Viewer::Crowd, 0) {
+            return Err(format!("{mode:?} tells another story"));
+        }
+    }
+    let mut forged = record;
+    let at = luck.below(forged.entries.len() as u32) as usize;
+    let entry = &mut forged.entries[at];
+    entry.digest = format!("{:016x}", 1 ^ u64::from_str_radix(&entry.digest, 16).unwrap_or_default());
+    if Table::<G>::replay(&forged, Mode::Follow, None).is_ok() {
+        return Err(format!("entry {at} was forged and nobody noticed"));
+    }
+    Ok(())
+}
+
+/// The state survives its open form, and its bytes are the same.
+pub fn round_trips<G: Game>(seed: u64) -> Result<(), String> {
+    let trip = |state: &G::State| -> Result<(), String> {
+        let open = serde_json::to_string(state).map_err(|e| e.to_string())?;
+        let back: G::State = serde_json::from_str(&open).map_err(|e| format!("{open} does not read back: {e}"))?;
+        if bytemuck::bytes_of(&back) == bytemuck::bytes_of(state) {
+            Ok(())
+        } else {
+            Err(format!("other bytes after the round trip of {open}"))
+        }
+    };
+    let mut walk = Walk::<G>::new(seed);
+    walk.to_the_end(|walk, _| if walk.luck.below(8) == 0 { trip(&walk.state) } else { Ok(()) })?;
+    trip(&walk.state)
+}
+
+/// Withdrawing brings back exactly what was, redoing exactly what is; no withdrawal crosses chance or another seat.
+pub fn undo<G: Game>(seed: u64) -> Result<(), String> {
+    let (mut table, mut luck) = table::<G>(seed)?;
+    loop {
+        let before = table.clone();
+        let shared = matches!(before.awaiting(), Awaiting::Each(_) | Awaiting::Any(_));
+        let Some((seat, taken)) = random_pick(&mut table, &mut luck)? else { return Ok(()) };
+        let Taken::Entry(number) = taken else { continue };
+        let entry = &table.entries()[table.entries().len() - 1];
+        if !entry.fell.is_empty()
+            && let Some(who) = (0..table.seats()).map(Seat).find(|&who| table.can_withdraw(who))
+        {
+            return Err(format!("seat {} may withdraw after '{}' fell", who.0, String::from(entry.fell[0].clone())));
+        }
+        if !shared && let Some(who) = (0..table.seats()).map(Seat).find(|&who| who != seat && table.can_withdraw(who)) {
+            return Err(format!("seat {} may withdraw across a choice of seat {}", who.0, seat.0));
+        }
+        let others = table.awaiting().asked().without(seat);
+        if !shared && !others.is_empty() && table.can_withdraw(seat) {
+            return Err(format!("seat {} may withdraw although another seat was asked meanwhile", seat.0));
+        }
+        if !table.can_withdraw(seat) {
+            continue;
+        }
+        let mut undone = table.clone();
+        undone.withdraw(seat, 0).map_err(|refused| refused.to_string())?;
+        if digest::<G>(undone.state()) != digest::<G>(before.state()) {
+            return Err(format!("withdrawing entry {number} does not bring back what was"));
+        }
+        let crate::record::Deed::Picks(picks) = &entry.deed else { continue };
+        for name in picks {
+            let action = <G::Action as crate::space::Act>::parse(name).ok_or("a pick has no name")?;
+            undone.pick(seat, action, None, By::Seat, 0).map_err(|refused| refused.to_string())?;
+        }
+        if digest::<G>(undone.state()) != digest::<G>(table.state()) {
+            return Err(format!("doing entry {number} again gives something else"));
+        }
+        if luck.below(4) == 0 {
+            table = undone;
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! Promises about who sees what.
+
+use std::collections::HashMap;
+
+use super::Walk;
+use crate::awaiting::Progress;
+use crate::choices::Choices;
+use crate::desk::LabDesk;
+use crate::game::{Game, digest};
+use crate::luck::{Luck, Quick};
+use crate::seat::{Seat, Viewer};
+use crate::space::Act;
+
+/// View, actions, awaiting, prompt, labels, refusals and observation of a seat are the same in a world imagined from
+/// its view; equal views and generators give equal worlds; the invariants hold in them.
+pub fn reimagined<G: Game>(seed: u64) -> Result<(), String> {
+    // Worlds are dreamt up over another one, so that nothing can be left standing by accident.
+    let elsewhere = Walk::<G>::new(seed ^ 1).state;
+    Walk::<G>::new(seed).to_the_end(|walk, _| {
+        let rules = walk.ready.rules.clone();
+        let seat = Seat(walk.luck.below(walk.ready.seats.into()) as u8);
+        let view = G::view(&rules, &walk.state, Viewer::Seat(seat));
+        let mut dream = elsewhere;
+        let mut again = walk.state;
+        let luck = Quick::new(walk.luck.double());
+        G::reimagine(&rules, &view, &mut luck.clone(), &mut dream);
+        G::reimagine(&rules, &view, &mut luck.clone(), &mut again);
+        if digest::<G>(&dream) != digest::<G>(&again) {
+            return Err("equal views and generators give different worlds".to_owned());
+        }
+        G::check(&rules, &dream).map_err(|b| format!("in the world that seat {} imagines: {b}", seat.0))?;
+        let seen = G::view(&rules, &dream, Viewer::Seat(seat));
+        if seen != view {
+            return Err(format!("seat {} sees\n{seen:?}\nin a world imagined from\n{view:?}", seat.0));
+        }
+        if G::awaiting(&rules, &dream) != G::awaiting(&rules, &walk.state) {
+            return Err(format!("in the world that seat {} imagines somebody else is asked", seat.0));
+        }
+        if G::occasion(&rules, &dream) != G::occasion(&rules, &walk.state)
+            || G::talk(&rules, &dream) != G::talk(&rules, &walk.state)
+        {
+            return Err(format!("in the world that seat {} imagines it is another moment", seat.0));
+        }
+        if G::prompt(&rules, &seen) != G::prompt(&rules, &view) {
+            return Err("equal views give different prompts".to_owned());
+        }
+        if !G::awaiting(&rules, &walk.state).asked().has(seat) {
+            return Ok(());
+        }
+        let (mut true_list, mut dream_list) = (Choices::new(), Choices::new());
+        G::actions(&rules, &walk.state, seat, &mut true_list);
+        G::actions(&rules, &dream, seat, &mut dream_list);
+        if *true_list != *dream_list {
+            return Err(format!("seat {} has other actions in the world it imagines", seat.0));
+        }
+        if G::neutral(&rules, &dream, seat) != G::neutral(&rules, &walk.state, seat) {
+            return Err(format!("the neutral action of seat {} depends on what it cannot see", seat.0));
+        }
+        for _ in 0..6 {
+            let Some(action) = G::Action::at(walk.luck.below(G::Action::SIZE as u32) as usize) else { continue };
+            let mut worlds = [walk.state, dream];
+            let answers = worlds.each_mut().map(|world| {
+                let mut luck = Quick::new(0);
+                G::act(&rules, world, seat, action, &mut LabDesk::new(&mut luck)).err()
+            });
+            if answers[0] != answers[1] {
+                return Err(format!(
+                    "{} of seat {} is answered {:?}, in the world it imagines {:?}",
+                    action.name(),
+                    seat.0,
+                    answers[0],
+                    answers[1]
+                ));
+            }
+        }
+        let (mut true_numbers, mut dream_numbers) = (vec![0.0; G::OBSERVATION], vec![0.0; G::OBSERVATION]);
+        G::observe(&rules, &view, &mut true_numbers);
+        G::observe(&rules, &seen, &mut dream_numbers);
+        if true_numbers != dream_numbers {
+            return Err("the observation changes with what the seat cannot see".to_owned());
+        }
+        Ok(())
+    })
+}
+
+/// The crowd sees nothing that is hidden from any seat: whatever a seat imagines, the crowd sees the same.
+pub fn crowd<G: Game>(seed: u64) -> Result<(), String> {
+    Walk::<G>::new(seed).to_the_end(|walk, _| {
+        let rules = walk.ready.rules.clone();
+        let crowd = G::view(&rules, &walk.state, Viewer::Crowd);
+        let words = serde_json::to_string(&crowd).map_err(|e| e.to_string())?;
+        for seat in (0..walk.ready.seats).map(Seat) {
+            let view = G::view(&rules, &walk.state, Viewer::Seat(seat));
+            let mut dream = walk.state;
+            G::reimagine(&rules, &view, &mut walk.luck, &mut dream);
+            let dreamt = G::view(&rules, &dream, Viewer::Crowd);
+            let other = serde_json::to_string(&dreamt).map_err(|e| e.to_string())?;
+            // The seat's own draft is not part of the world it shares with the crowd.
+            if dreamt != crowd || other != words {
+                return Err(format!("the crowd sees what is hidden from seat {}", seat.0));
+            }
+        }
+        Ok(())
+    })
+}
+
+/// A draft changes nothing that anybody else can see, nor whom the game waits for.
+pub fn drafts<G: Game>(seed: u64) -> Result<(), String> {
+    let mut walk = Walk::<G>::new(seed);
+    while let Some(seat) = walk.asked() {
+        let rules = walk.ready.rules.clone();
+        let before = walk.state;
+        let Some(action) = walk.any() else { return Err(format!("seat {} has no action", seat.0)) };
+        if walk.play(seat, action)? == Progress::Entry {
+            continue;
+        }
+        if G::awaiting(&rules, &walk.state) != G::awaiting(&rules, &before) {
+            return Err(format!("the pick {} changes who is asked", action.name()));
+        }
+        let others = (0..walk.ready.seats).map(Seat).filter(|&other| other != seat).map(Viewer::Seat);
+        for viewer in others.chain([Viewer::Crowd]) {
+            if G::view(&rules, &walk.state, viewer) != G::view(&rules, &before, viewer) {
+                return Err(format!("{viewer:?} sees the pick {} of seat {}", action.name(), seat.0));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A small position with all worlds that fit what a viewer sees of it, each with its weight.
+#[derive(Debug)]
+pub struct Case<G: Game> {
+    /// What it shows.
+    pub name: &'static str,
+    /// The rules.
+    pub rules: std::sync::Arc<G::Rules>,
+    /// The true position.
+    pub state: G::State,
+    /// The seat that imagines.
+    pub seat: Seat,
+    /// Every world that fits, with a weight (equal ones may stand several times).
+    pub worlds: Vec<(G::State, f64)>,
+}
+
+/// On a small case every imagined world is one of those counted, and each comes as often as its weight says
+/// (chi-square test at one in a million).
+pub fn frequencies<G: Game>(case: &Case<G>) -> Result<(), String> {
+    let mut expected: HashMap<u64, f64> = HashMap::new();
+    for (world, weight) in &case.worlds {
+        *expected.entry(digest::<G>(world)).or_default() += weight;
+    }
+    let total: f64 = expected.values().sum();
+    let samples = 400 * expected.len().max(25);
+    let view = G::view(&case.rules, &case.state, Viewer::Seat(case.seat));
+    let mut seen: HashMap<u64, u64> = HashMap::new();
+    let mut luck = Quick::new(1944);
+    let mut dream = case.state;
+    for _ in 0..samples {
+        G::reimagine(&case.rules, &view, &mut luck, &mut dream);
+        *seen.entry(digest::<G>(&dream)).or_default() += 1;
+    }
+    if let Some(strange) = seen.keys().find(|digest| !expected.contains_key(digest)) {
+        return Err(format!("a world was imagined ({strange:016x}) that does not fit the view"));
+    }
+    let chi: f64 = expected
+        .iter()
+        .map(|(digest, weight)| {
+            let wanted = samples as f64 * weight / total;
+            let came = seen.get(digest).copied().unwrap_or(0) as f64;
+            (came - wanted).powi(2) / wanted
+        })
+        .sum();
+    // Wilson and Hilferty: a chi-square to the third root is nearly normal; 4.75 deviations are one in a million.
+    let freedom = (expected.len() as f64 - 1.0).max(1.0);
+    let deviations = ((chi / freedom).cbrt() - (1.0 - 2.0 / (9.0 * freedom))) / (2.0 / (9.0 * freedom)).sqrt();
+    if expected.len() > 1 && deviations > 4.75 {
+        return Err(format!(
+            "{} worlds, {samples} samples: chi-square {chi:.1} for {freedom} degrees of freedom: not even",
+            expected.len()
+        ));
+    }
+    Ok(())
+}

@@ -1,0 +1,249 @@
+//! Tables of any game, spoken to in names and JSON: for servers, programs and Python.
+
+use serde::Serialize;
+use std::any::Any;
+
+use crate::awaiting::{Awaiting, Occasion, Talk};
+use crate::choices::Choices;
+use crate::fault::Broken;
+use crate::game::{Game, Label, Prompt, Sitter};
+use crate::record::{By, Record};
+use crate::seat::{Seat, Viewer};
+use crate::space::Act;
+use crate::table::{Head, Line, Order, Refused, Table, Taken};
+
+/// A legal action and what it means.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Offer {
+    /// The action's name, as it is sent back: `lay die:w3`.
+    pub action: String,
+    /// Its verb.
+    pub verb: &'static str,
+    /// What it points at, as `die:w3`: what to light up.
+    pub target: Option<String>,
+    /// What it means.
+    #[serde(flatten)]
+    pub label: Label,
+}
+
+/// A verb that is not offered now, and the refusal it would meet.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Grey {
+    /// The verb.
+    pub verb: &'static str,
+    /// Why not.
+    pub refused: Refused,
+}
+
+/// A table of any game.
+pub trait AnyTable: Send {
+    /// The game's id.
+    fn game(&self) -> &'static str;
+    /// How many seats.
+    fn seats(&self) -> u8;
+    /// Who sits at the table.
+    fn head(&self) -> &Head;
+    /// Whom the game waits for.
+    fn awaiting(&self) -> Awaiting;
+    /// The number of the seat's question.
+    fn question(&self, seat: Seat) -> u32;
+    /// Where in the game the question stands.
+    fn occasion(&self) -> Occasion;
+    /// What this viewer may see.
+    fn view(&self, viewer: Viewer) -> serde_json::Value;
+    /// What this viewer is asked, or waits for.
+    fn prompt(&self, viewer: Viewer) -> Prompt;
+    /// The legal actions of a seat.
+    fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// The verbs that are not offered, with the refusal they would meet.
+    fn greys(&self, seat: Seat) -> Vec<Grey>;
+    /// The refusal that an action would meet; nothing if it is legal.
+    fn why_not(&self, seat: Seat, action: &str) -> Option<Refused>;
+    /// Takes one more pick.
+    fn pick(&mut self, seat: Seat, action: &str, text: Option<&str>, by: By, at: u64) -> Result<Taken, Refused>;
+    /// Takes a run of picks.
+    fn batch(
+        &mut self,
+        seat: Seat,
+        actions: &[String],
+        text: Option<&str>,
+        by: By,
+        at: u64,
+    ) -> Result<(usize, Taken), Refused>;
+    /// The picks of the seat's draft.
+    fn draft(&self, seat: Seat) -> Vec<String>;
+    /// Forgets the seat's draft and early answer.
+    fn forget(&mut self, seat: Seat);
+    /// Has the seat an answer ready?
+    fn has_answer(&self, seat: Seat) -> bool;
+    /// Lets waiting answers out.
+    fn beat(&mut self, at: u64) -> Result<Vec<u32>, Refused>;
+    /// Leaves a standing order.
+    fn order(&mut self, seat: Seat, order: Order) -> Result<u32, Refused>;
+    /// Revokes an order.
+    fn revoke(&mut self, seat: Seat, id: u32) -> bool;
+    /// The seat's orders.
+    fn orders(&self, seat: Seat) -> Vec<(u32, Order)>;
+    /// May the seat withdraw its last entry?
+    fn can_withdraw(&self, seat: Seat) -> bool;
+    /// Withdraws the seat's own last entry.
+    fn withdraw(&mut self, seat: Seat, at: u64) -> Result<u32, Refused>;
+    /// By consent: back to before this entry.
+    fn take_back(&mut self, to: u32, at: u64) -> Result<u32, Refused>;
+    /// The clock's move.
+    fn time_out(&mut self, seat: Seat, at: u64) -> Result<u32, Refused>;
+    /// The seat resigned for good.
+    fn leave(&mut self, seat: Seat, at: u64) -> Result<u32, Refused>;
+    /// Who sits there.
+    fn sit(&mut self, seat: Seat, sitter: Sitter, at: u64) -> Result<u32, Refused>;
+    /// What this viewer is told.
+    fn lines(&self, viewer: Viewer, from: usize) -> Vec<Line>;
+    /// May the players talk?
+    fn talk(&self) -> Talk;
+    /// The record so far.
+    fn record(&self) -> Record;
+    /// Do the invariants hold?
+    fn check(&self) -> Result<(), Broken>;
+    /// The table itself, for bots that know its type.
+    fn as_any(&self) -> &dyn Any;
+    /// A copy: to look at an earlier moment, or to branch.
+    fn copy(&self) -> Box<dyn AnyTable>;
+}
+
+fn parse<G: Game>(name: &str) -> Result<G::Action, Refused> {
+    G::Action::parse(name).ok_or_else(|| Refused::NoSuchAction(name.to_owned()))
+}
+
+impl<G: Game> AnyTable for Table<G> {
+    fn game(&self) -> &'static str {
+        G::about().id
+    }
+    fn seats(&self) -> u8 {
+        Self::seats(self)
+    }
+    fn head(&self) -> &Head {
+        Self::head(self)
+    }
+    fn awaiting(&self) -> Awaiting {
+        Self::awaiting(self)
+    }
+    fn question(&self, seat: Seat) -> u32 {
+        Self::question(self, seat)
+    }
+    fn occasion(&self) -> Occasion {
+        G::occasion(self.rules(), self.state())
+    }
+    fn view(&self, viewer: Viewer) -> serde_json::Value {
+        serde_json::to_value(Self::view(self, viewer)).unwrap_or_default()
+    }
+    fn prompt(&self, viewer: Viewer) -> Prompt {
+        G::prompt(self.rules(), &Self::view(self, viewer))
+    }
+    fn offers(&self, seat: Seat) -> Vec<Offer> {
+        let mut choices = Choices::new();
+        self.actions(seat, &mut choices);
+        let view = Self::view(self, Viewer::Seat(seat));
+        choices
+            .iter()
+            .map(|&action| Offer {
+                action: action.name(),
+                verb: action.word(),
+                target: action.target(),
+                label: G::label(self.rules(), &view, action),
+            })
+            .collect()
+    }
+    fn greys(&self, seat: Seat) -> Vec<Grey> {
+        let mut choices = Choices::new();
+        self.actions(seat, &mut choices);
+        let mut first = 0;
+        let mut greys = Vec::new();
+        for (at, verb) in G::Action::VERBS.iter().enumerate() {
+            let offered = choices.iter().any(|action| action.verb() == at);
+            if let (false, Some(action)) = (offered, G::Action::at(first))
+                && let Some(refused) = Self::why_not(self, seat, action)
+            {
+                greys.push(Grey { verb: verb.word, refused });
+            }
+            first += verb.count;
+        }
+        greys
+    }
+    fn why_not(&self, seat: Seat, action: &str) -> Option<Refused> {
+        match parse::<G>(action) {
+            Ok(action) => Self::why_not(self, seat, action),
+            Err(refused) => Some(refused),
+        }
+    }
+    fn pick(&mut self, seat: Seat, action: &str, text: Option<&str>, by: By, at: u64) -> Result<Taken, Refused> {
+        Self::pick(self, seat, parse::<G>(action)?, text, by, at)
+    }
+    fn batch(
+        &mut self,
+        seat: Seat,
+        actions: &[String],
+        text: Option<&str>,
+        by: By,
+        at: u64,
+    ) -> Result<(usize, Taken), Refused> {
+        let actions = actions.iter().map(|name| parse::<G>(name)).collect::<Result<Vec<_>, _>>()?;
+        Self::batch(self, seat, &actions, text, by, at)
+    }
+    fn draft(&self, seat: Seat) -> Vec<String> {
+        Self::draft(self, seat).iter().map(|action| action.name()).collect()
+    }
+    fn forget(&mut self, seat: Seat) {
+        Self::forget(self, seat);
+    }
+    fn has_answer(&self, seat: Seat) -> bool {
+        Self::has_answer(self, seat)
+    }
+    fn beat(&mut self, at: u64) -> Result<Vec<u32>, Refused> {
+        Self::beat(self, at)
+    }
+    fn order(&mut self, seat: Seat, order: Order) -> Result<u32, Refused> {
+        Self::order(self, seat, order)
+    }
+    fn revoke(&mut self, seat: Seat, id: u32) -> bool {
+        Self::revoke(self, seat, id)
+    }
+    fn orders(&self, seat: Seat) -> Vec<(u32, Order)> {
+        Self::orders(self, seat)
+    }
+    fn can_withdraw(&self, seat: Seat) -> bool {
+        Self::can_withdraw(self, seat)
+    }
+    fn withdraw(&mut self, seat: Seat, at: u64) -> Result<u32, Refused> {
+        Self::withdraw(self, seat, at)
+    }
+    fn take_back(&mut self, to: u32, at: u64) -> Result<u32, Refused> {
+        Self::take_back(self, to, at)
+    }
+    fn time_out(&mut self, seat: Seat, at: u64) -> Result<u32, Refused> {
+        Self::time_out(self, seat, at)
+    }
+    fn leave(&mut self, seat: Seat, at: u64) -> Result<u32, Refused> {
+        Self::leave(self, seat, at)
+    }
+    fn sit(&mut self, seat: Seat, sitter: Sitter, at: u64) -> Result<u32, Refused> {
+        Self::sit(self, seat, sitter, at)
+    }
+    fn lines(&self, viewer: Viewer, from: usize) -> Vec<Line> {
+        Self::lines(self, viewer, from)
+    }
+    fn talk(&self) -> Talk {
+        G::talk(self.rules(), self.state())
+    }
+    fn record(&self) -> Record {
+        Self::record(self)
+    }
+    fn check(&self) -> Result<(), Broken> {
+        G::check(self.rules(), self.state())
+    }
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+    fn copy(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
+    }
+}

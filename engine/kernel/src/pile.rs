@@ -1,0 +1,188 @@
+//! Fixed-capacity lists that live inside a state.
+
+use bytemuck::{NoUninit, Zeroable};
+use serde::de::{Error, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+use std::marker::PhantomData;
+
+/// An ordered pile of at most `N` one-byte things: a deck, a hand, a queue, the stack of steps.
+///
+/// Free places always hold the default value, so that equal piles have equal bytes.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct Pile<T, const N: usize> {
+    len: u8,
+    items: [T; N],
+}
+
+// SAFETY: the layout is a byte followed by an array of `T`; `T` is padding-free and (asserted in `new`, which every
+// value comes from) has alignment 1, so there is no padding between or after the fields.
+#[allow(unsafe_code)]
+unsafe impl<T: NoUninit, const N: usize> NoUninit for Pile<T, N> {}
+// SAFETY: all zeroes is a pile of length 0 of zeroed items.
+#[allow(unsafe_code)]
+unsafe impl<T: Zeroable, const N: usize> Zeroable for Pile<T, N> {}
+
+impl<T: Copy + Default, const N: usize> Default for Pile<T, N> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<T: Copy + Default, const N: usize> Pile<T, N> {
+    /// An empty pile.
+    #[inline]
+    pub fn new() -> Self {
+        const { assert!(align_of::<T>() == 1 && N < 256) };
+        Self { len: 0, items: [T::default(); N] }
+    }
+
+    /// How many it holds.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Does it hold nothing?
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The things from bottom to top.
+    #[inline]
+    pub fn as_slice(&self) -> &[T] {
+        &self.items[..(self.len as usize).min(N)]
+    }
+
+    /// The things from bottom to top, to be reordered or changed in place.
+    #[inline]
+    pub fn as_mut_slice(&mut self) -> &mut [T] {
+        &mut self.items[..(self.len as usize).min(N)]
+    }
+
+    /// Puts one on top. A full pile stays as it is and answers `false`.
+    #[inline]
+    pub fn push(&mut self, item: T) -> bool {
+        let room = (self.len as usize) < N;
+        if room {
+            self.items[self.len as usize] = item;
+            self.len += 1;
+        }
+        room
+    }
+
+    /// Takes the top one.
+    #[inline]
+    pub fn pop(&mut self) -> Option<T> {
+        let top = (self.len as usize).checked_sub(1)?;
+        self.len -= 1;
+        Some(std::mem::take(&mut self.items[top]))
+    }
+
+    /// The top one.
+    #[inline]
+    pub fn top(&self) -> Option<T> {
+        self.as_slice().last().copied()
+    }
+
+    /// Takes out the one at this place; those above move down.
+    pub fn remove(&mut self, at: usize) -> Option<T> {
+        let len = self.len();
+        if at >= len {
+            return None;
+        }
+        let item = self.items[at];
+        self.items.copy_within(at + 1..len, at);
+        self.items[len - 1] = T::default();
+        self.len -= 1;
+        Some(item)
+    }
+
+    /// Removes all.
+    #[inline]
+    pub fn clear(&mut self) {
+        for item in self.as_mut_slice() {
+            *item = T::default();
+        }
+        self.len = 0;
+    }
+
+    /// Copies all of these onto the top; `false` if some had no room.
+    pub fn extend(&mut self, items: &[T]) -> bool {
+        items.iter().fold(true, |all, &item| self.push(item) && all)
+    }
+}
+
+impl<T: Copy + Default + PartialEq, const N: usize> Pile<T, N> {
+    /// Takes out the first equal to this one.
+    pub fn take(&mut self, wanted: T) -> Option<T> {
+        let at = self.as_slice().iter().position(|&item| item == wanted)?;
+        self.remove(at)
+    }
+
+    /// Does it hold one equal to this?
+    #[inline]
+    pub fn has(&self, wanted: T) -> bool {
+        self.as_slice().contains(&wanted)
+    }
+}
+
+impl<T: Copy + Default + PartialEq, const N: usize> PartialEq for Pile<T, N> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+impl<T: Copy + Default + Eq, const N: usize> Eq for Pile<T, N> {}
+
+impl<T: Copy + Default + fmt::Debug, const N: usize> fmt::Debug for Pile<T, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_slice().fmt(f)
+    }
+}
+
+impl<T: Copy + Default, const N: usize> std::ops::Deref for Pile<T, N> {
+    type Target = [T];
+    fn deref(&self) -> &[T] {
+        self.as_slice()
+    }
+}
+
+impl<T: Copy + Default, const N: usize> FromIterator<T> for Pile<T, N> {
+    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
+        let mut pile = Self::new();
+        for item in items {
+            pile.push(item);
+        }
+        pile
+    }
+}
+
+impl<T: Copy + Default + Serialize, const N: usize> Serialize for Pile<T, N> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.as_slice())
+    }
+}
+
+impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de> for Pile<T, N> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct Items<T, const N: usize>(PhantomData<T>);
+        impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Visitor<'de> for Items<T, N> {
+            type Value = Pile<T, N>;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "a list of at most {N}")
+            }
+            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Self::Value, A::Error> {
+                let mut pile = Pile::new();
+                while let Some(item) = seq.next_element()? {
+                    if !pile.push(item) {
+                        return Err(Error::invalid_length(N + 1, &self));
+                    }
+                }
+                Ok(pile)
+            }
+        }
+        from.deserialize_seq(Items(PhantomData))
+    }
+}

@@ -1,0 +1,258 @@
+//! Actions by name and by number.
+//!
+//! An action is a verb and at most one target. Every verb owns a run of numbers, one for each slot of its target, so
+//! that the whole space is dense and number and action map one to one. The numbers belong to a version of the space;
+//! records keep the names.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// Something a verb can point at, with a capacity fixed for a game over all its options: a seat, a die, a card, a hex.
+pub trait Slot: Copy + PartialEq + Debug {
+    /// The word before the colon in `die:w3`; also what the screen lights up.
+    const KIND: &'static str;
+    /// How many there can be.
+    const COUNT: usize;
+    /// The number of this one, below `COUNT`.
+    fn slot(self) -> usize;
+    /// The one with this number. Only called with `slot < COUNT`.
+    fn from_slot(slot: usize) -> Self;
+    /// The word after the colon, without spaces.
+    fn name(self) -> String;
+    /// The one of this name.
+    fn parse(name: &str) -> Option<Self> {
+        (0..Self::COUNT).map(Self::from_slot).find(|s| s.name() == name)
+    }
+}
+
+/// A verb of an action space: its word, the kind of its target, and how many targets there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Verb {
+    /// The word that names the verb in records, texts and buttons.
+    pub word: &'static str,
+    /// The kind of target, if it takes one.
+    pub target: Option<&'static str>,
+    /// How many numbers the verb owns.
+    pub count: usize,
+}
+
+/// The actions of a game. Implemented by the [`actions!`](crate::actions) macro.
+pub trait Act: Copy + Eq + Hash + Debug + Send + Sync + 'static {
+    /// Raised whenever a number changes its meaning; trained players carry it.
+    const VERSION: u32;
+    /// How many numbers there are.
+    const SIZE: usize;
+    /// All verbs, in the order of their numbers.
+    const VERBS: &'static [Verb];
+    /// The number of this action.
+    fn index(self) -> usize;
+    /// The action with this number.
+    fn at(index: usize) -> Option<Self>;
+    /// The position of the verb in [`Act::VERBS`].
+    fn verb(self) -> usize;
+    /// What the action points at, as `die:w3`.
+    fn target(self) -> Option<String>;
+    /// The verb's word.
+    fn word(self) -> &'static str {
+        Self::VERBS[self.verb()].word
+    }
+    /// The action in a record, a scenario or at a prompt: `lay die:w3`.
+    fn name(self) -> String {
+        match self.target() {
+            Some(target) => format!("{} {target}", self.word()),
+            None => self.word().to_owned(),
+        }
+    }
+    /// The action of this name.
+    fn parse(name: &str) -> Option<Self>;
+}
+
+/// Declares the actions of a game: an enum with one variant a verb, each with at most one target.
+///
+/// ```
+/// use staffetta_kernel::{actions, Act, Seat};
+/// actions! {
+///     /// What a player may do.
+///     pub enum Action, version 1 {
+///         /// Roll the dice.
+///         Roll = "roll",
+///         /// Give a card to another band.
+///         Gift(Seat) = "gift",
+///     }
+/// }
+/// assert_eq!(Action::Gift(Seat(2)).name(), "gift seat:2");
+/// assert_eq!(Action::parse("gift seat:2"), Some(Action::Gift(Seat(2))));
+/// assert_eq!(Action::at(Action::Gift(Seat(2)).index()), Some(Action::Gift(Seat(2))));
+/// ```
+#[macro_export]
+macro_rules! actions {
+    (
+        $(#[$meta:meta])* $vis:vis enum $Name:ident, version $version:literal {
+            $( $(#[$vmeta:meta])* $Verb:ident $(($Slot:ty))? = $word:literal ),+ $(,)?
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        $vis enum $Name { $( $(#[$vmeta])* $Verb $(($Slot))? ),+ }
+
+        const _: () = {
+            #[allow(clippy::enum_variant_names)]
+            enum Ordinal { $( $Verb ),+ }
+            const VERBS: &[$crate::Verb] = &[$( $crate::Verb {
+                word: $word,
+                target: $crate::actions!(@kind $($Slot)?),
+                count: $crate::actions!(@count $($Slot)?),
+            } ),+];
+            const OFFSETS: [usize; VERBS.len()] = {
+                let mut offsets = [0; VERBS.len()];
+                let mut verb = 1;
+                while verb < VERBS.len() {
+                    offsets[verb] = offsets[verb - 1] + VERBS[verb - 1].count;
+                    verb += 1;
+                }
+                offsets
+            };
+            const _: () = assert!(::std::mem::size_of::<$Name>() <= 8, "an action is at most 8 bytes");
+
+            impl $crate::Act for $Name {
+                const VERSION: u32 = $version;
+                const SIZE: usize = OFFSETS[VERBS.len() - 1] + VERBS[VERBS.len() - 1].count;
+                const VERBS: &'static [$crate::Verb] = VERBS;
+                #[inline]
+                fn verb(self) -> usize {
+                    match self { $( Self::$Verb { .. } => Ordinal::$Verb as usize ),+ }
+                }
+                #[inline]
+                fn index(self) -> usize {
+                    let this = self;
+                    match this { $(
+                        Self::$Verb { .. } => OFFSETS[Ordinal::$Verb as usize]
+                            + $crate::actions!(@slot this, $Name, $Verb $(, $Slot)?)
+                    ),+ }
+                }
+                fn at(index: usize) -> Option<Self> {
+                    $(
+                        let first = OFFSETS[Ordinal::$Verb as usize];
+                        if index < first + VERBS[Ordinal::$Verb as usize].count {
+                            return Some($crate::actions!(@make (index - first), $Name, $Verb $(, $Slot)?));
+                        }
+                    )+
+                    None
+                }
+                fn target(self) -> Option<String> {
+                    let this = self;
+                    match this { $(
+                        Self::$Verb { .. } => $crate::actions!(@target this, $Name, $Verb $(, $Slot)?)
+                    ),+ }
+                }
+                fn parse(name: &str) -> Option<Self> {
+                    let (word, target) = match name.split_once(' ') {
+                        Some((word, target)) => (word, Some(target)),
+                        None => (name, None),
+                    };
+                    $( if word == $word {
+                        return $crate::actions!(@parse target, $Name, $Verb $(, $Slot)?);
+                    } )+
+                    None
+                }
+            }
+        };
+    };
+    (@kind) => { None };
+    (@kind $Slot:ty) => { Some(<$Slot as $crate::Slot>::KIND) };
+    (@count) => { 1 };
+    (@count $Slot:ty) => { <$Slot as $crate::Slot>::COUNT };
+    (@slot $this:ident, $Name:ident, $Verb:ident) => { 0 };
+    (@slot $this:ident, $Name:ident, $Verb:ident, $Slot:ty) => {
+        if let $Name::$Verb(slot) = $this { <$Slot as $crate::Slot>::slot(slot) } else { 0 }
+    };
+    (@make $slot:tt, $Name:ident, $Verb:ident) => { { let _ = $slot; $Name::$Verb } };
+    (@make $slot:tt, $Name:ident, $Verb:ident, $Slot:ty) => {
+        $Name::$Verb(<$Slot as $crate::Slot>::from_slot($slot))
+    };
+    (@target $this:ident, $Name:ident, $Verb:ident) => { None };
+    (@target $this:ident, $Name:ident, $Verb:ident, $Slot:ty) => {
+        if let $Name::$Verb(slot) = $this {
+            Some(format!("{}:{}", <$Slot as $crate::Slot>::KIND, <$Slot as $crate::Slot>::name(slot)))
+        } else {
+            None
+        }
+    };
+    (@parse $target:ident, $Name:ident, $Verb:ident) => {
+        match $target { None => Some($Name::$Verb), Some(_) => None }
+    };
+    (@parse $target:ident, $Name:ident, $Verb:ident, $Slot:ty) => {
+        $target
+            .and_then(|target| target.strip_prefix(<$Slot as $crate::Slot>::KIND))
+            .and_then(|rest| rest.strip_prefix(':'))
+            .and_then(<$Slot as $crate::Slot>::parse)
+            .map($Name::$Verb)
+    };
+}
+
+/// Declares a kind of thing by its names: a fieldless enum of one byte that is a [`Slot`], serialises by name and has
+/// its first variant as default.
+#[macro_export]
+macro_rules! kinds {
+    (
+        $(#[$meta:meta])* $vis:vis enum $Name:ident, $kind:literal {
+            $( $(#[$vmeta:meta])* $Variant:ident = $word:literal ),+ $(,)?
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, $crate::bytemuck::NoUninit)]
+        #[bytemuck(crate = "::staffetta_kernel::bytemuck")]
+        #[repr(u8)]
+        $vis enum $Name { $( $(#[$vmeta])* $Variant ),+ }
+
+        impl $Name {
+            /// All of them, in order.
+            pub const ALL: &'static [Self] = &[$( Self::$Variant ),+];
+            /// The word that names it in data, texts and records.
+            pub const fn word(self) -> &'static str {
+                match self { $( Self::$Variant => $word ),+ }
+            }
+        }
+        // SAFETY: the first variant has the number 0.
+        #[allow(unsafe_code)]
+        unsafe impl $crate::bytemuck::Zeroable for $Name {}
+        impl Default for $Name {
+            fn default() -> Self {
+                Self::ALL[0]
+            }
+        }
+        impl $crate::Slot for $Name {
+            const KIND: &'static str = $kind;
+            const COUNT: usize = Self::ALL.len();
+            #[inline]
+            fn slot(self) -> usize {
+                self as usize
+            }
+            #[inline]
+            fn from_slot(slot: usize) -> Self {
+                Self::ALL[slot]
+            }
+            fn name(self) -> String {
+                self.word().to_owned()
+            }
+        }
+        impl $crate::serde::Serialize for $Name {
+            fn serialize<S: $crate::serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.serialize_str(self.word())
+            }
+        }
+        impl<'de> $crate::serde::Deserialize<'de> for $Name {
+            fn deserialize<D: $crate::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                let word = <String as $crate::serde::Deserialize>::deserialize(from)?;
+                <Self as $crate::Slot>::parse(&word).ok_or_else(|| {
+                    let known: Vec<_> = Self::ALL.iter().map(|k| k.word()).collect();
+                    <D::Error as $crate::serde::de::Error>::custom(format!(
+                        "unknown {} '{word}'; one of: {}",
+                        $kind,
+                        known.join(", ")
+                    ))
+                })
+            }
+        }
+    };
+}

@@ -1,0 +1,181 @@
+//! Standing orders: private, revocable answers to coming questions, played on the table's beat.
+
+use serde::{Deserialize, Serialize};
+
+use crate::awaiting::{Awaiting, Occasion};
+use crate::game::Game;
+use crate::record::By;
+use crate::seat::{Seat, Viewer};
+use crate::space::Act;
+
+use super::{Refused, Table};
+
+/// A standing order.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Order {
+    /// What is answered.
+    pub reply: Reply,
+    /// How long it stands.
+    pub until: Until,
+}
+
+/// What an order answers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reply {
+    /// The neutral answer of a window: pass.
+    Pass,
+    /// These picks, if the first of them is offered.
+    Picks(Vec<String>),
+    /// An order that the game understands, such as fire only at good odds.
+    Own(String),
+}
+
+/// How long an order stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Until {
+    /// To the end of the window that is open now.
+    Window,
+    /// To the end of the turn.
+    Turn,
+    /// For every question of this kind, until revoked.
+    Kind(String),
+    /// Until somebody plays something in a window.
+    Change,
+    /// For one answer.
+    Once,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Standing {
+    id: u32,
+    order: Order,
+    made: Occasion,
+    after: u32,
+}
+
+impl<G: Game> Table<G> {
+    /// Leaves a standing order; its number serves to revoke it.
+    pub fn order(&mut self, seat: Seat, order: Order) -> Result<u32, Refused> {
+        if seat.0 >= self.ready.seats {
+            return Err(Refused::NotAsked);
+        }
+        if let Reply::Picks(picks) = &order.reply
+            && let Some(wrong) = picks.iter().find(|name| G::Action::parse(name).is_none())
+        {
+            return Err(Refused::NoSuchAction(wrong.clone()));
+        }
+        let id = self.next_order;
+        self.next_order += 1;
+        let made = G::occasion(&self.ready.rules, &self.state);
+        self.orders[seat.at()].push(Standing { id, order, made, after: self.next_number() });
+        Ok(id)
+    }
+
+    /// Revokes an order.
+    pub fn revoke(&mut self, seat: Seat, id: u32) -> bool {
+        let orders = self.orders.get_mut(seat.at());
+        orders.is_some_and(|orders| {
+            let before = orders.len();
+            orders.retain(|standing| standing.id != id);
+            orders.len() < before
+        })
+    }
+
+    /// The seat's orders, by number.
+    pub fn orders(&self, seat: Seat) -> Vec<(u32, Order)> {
+        let orders = self.orders.get(seat.at()).map_or(&[][..], Vec::as_slice);
+        orders.iter().map(|standing| (standing.id, standing.order.clone())).collect()
+    }
+
+    /// Lets the answers out that wait: the table's beat, equal for all. In a window early answers and orders are taken
+    /// in the rules' order for as long as the next seat has one; elsewhere an order answers its own seat's question.
+    /// Answers the numbers of the entries made. Only chance that cannot be had (a script that lacks a die) is an error.
+    pub fn beat(&mut self, at: u64) -> Result<Vec<u32>, Refused> {
+        let mut made = Vec::new();
+        // Bounded: an order that answers for ever is cut off and goes on at the next beat.
+        while made.len() < 256 {
+            let seat = match self.awaiting() {
+                Awaiting::Poll { now, .. } => now,
+                Awaiting::One(seat) => seat,
+                _ => break,
+            };
+            let (picks, order) = match self.early[seat.at()].clone() {
+                Some(picks) => (picks, None),
+                None => match self.heeded(seat) {
+                    Some((id, picks)) => (picks, Some(id)),
+                    None => break,
+                },
+            };
+            self.drafts[seat.at()] = None;
+            match self.commit(seat, &picks, None, By::Order, at, None) {
+                Ok(number) => made.push(number),
+                Err(fault @ Refused::Fault(_)) => return Err(fault),
+                Err(_) => {
+                    // An order that no longer fits is dropped, and the seat is asked.
+                    self.early[seat.at()] = None;
+                    match order {
+                        Some(id) => drop(self.revoke(seat, id)),
+                        None => break,
+                    }
+                    continue;
+                }
+            }
+            if let Some(id) = order {
+                self.orders[seat.at()].retain(|standing| standing.id != id || standing.order.until != Until::Once);
+            }
+        }
+        Ok(made)
+    }
+
+    /// Has the seat an answer ready for its question, given early or by an order?
+    pub fn has_answer(&self, seat: Seat) -> bool {
+        self.answered(seat) || self.heeded(seat).is_some()
+    }
+
+    /// The first order of the seat that answers the question as it will stand when the seat's turn in the window comes.
+    fn heeded(&self, seat: Seat) -> Option<(u32, Vec<G::Action>)> {
+        let orders = self.orders.get(seat.at())?;
+        if orders.is_empty() {
+            return None;
+        }
+        let rules = &self.ready.rules;
+        let polled = matches!(self.awaiting(), Awaiting::Poll { .. });
+        let occasion = G::occasion(rules, &self.state);
+        orders.iter().filter(|standing| self.stands(standing, occasion)).find_map(|standing| {
+            let picks = match &standing.order.reply {
+                Reply::Pass if polled => self.neutral_picks(seat).ok()?,
+                Reply::Pass => return None,
+                Reply::Picks(names) => names.iter().map(|name| G::Action::parse(name)).collect::<Option<_>>()?,
+                Reply::Own(order) => {
+                    let state = self.ahead(seat);
+                    vec![G::heed(rules, &G::view(rules, &state, Viewer::Seat(seat)), seat, order)?]
+                }
+            };
+            let mut state = self.ahead(seat);
+            self.try_pick(&mut state, seat, *picks.first()?).ok()?;
+            Some((standing.id, picks))
+        })
+    }
+
+    fn stands(&self, standing: &Standing, now: Occasion) -> bool {
+        match &standing.order.until {
+            Until::Window => (now.turn, now.window) == (standing.made.turn, standing.made.window),
+            Until::Turn => now.turn == standing.made.turn,
+            Until::Kind(kind) => now.kind == kind,
+            Until::Change => self.last_play < standing.after,
+            Until::Once => true,
+        }
+    }
+
+    /// Forgets orders whose time is over.
+    pub(super) fn expire_orders(&mut self) {
+        let now = G::occasion(&self.ready.rules, &self.state);
+        let mut orders = std::mem::take(&mut self.orders);
+        for list in &mut orders {
+            list.retain(|standing| matches!(standing.order.until, Until::Kind(_)) || self.stands(standing, now));
+        }
+        self.orders = orders;
+    }
+}

@@ -1,0 +1,103 @@
+//! Taking back.
+
+use crate::awaiting::Awaiting;
+use crate::chance::{Source, TableDesk};
+use crate::game::Game;
+use crate::record::{By, Deed};
+use crate::seat::{MAX_SEATS, Seat};
+
+use super::commit::same_step;
+use super::{News, Refused, Table};
+
+impl<G: Game> Table<G> {
+    /// After an entry: what can no longer be taken back by whom.
+    pub(super) fn raise_floors(&mut self, number: u32, seat: Seat, before: Awaiting, after: Awaiting, lasting: bool) {
+        let shared = same_step(before, after);
+        let was_shared = matches!(before, Awaiting::Each(_) | Awaiting::Any(_));
+        // A question to another seat counts whether or not its answer waits already, so that undo tells nothing.
+        let opened = !after.asked().without(seat).is_empty();
+        let over = after.outcome().is_some();
+        if lasting || over || (!shared && (was_shared || opened)) {
+            self.floors = [number; MAX_SEATS];
+        } else if !shared {
+            for other in (0..MAX_SEATS).filter(|&other| other != seat.at()) {
+                self.floors[other] = number;
+            }
+        }
+        let lowest = self.floors[..usize::from(self.ready.seats)].iter().copied().min().unwrap_or(number);
+        self.live.retain(|live| live.number > lowest);
+    }
+
+    /// May the seat withdraw its last entry?
+    pub fn can_withdraw(&self, seat: Seat) -> bool {
+        self.withdrawable(seat).is_some()
+    }
+
+    fn withdrawable(&self, seat: Seat) -> Option<usize> {
+        let at = self.live.iter().rposition(|live| live.seat == seat)?;
+        (self.live[at].number > self.floors[seat.at()]).then_some(at)
+    }
+
+    /// Withdraws the seat's own last entry. Inside a simultaneous step the entries of other seats stay.
+    pub fn withdraw(&mut self, seat: Seat, at: u64) -> Result<u32, Refused> {
+        let place = self.withdrawable(seat).ok_or(Refused::NothingToWithdraw)?;
+        let rules = self.ready.rules.clone();
+        let mut state = self.live[place].before;
+        let mut befores = Vec::new();
+        for later in &self.live[place + 1..] {
+            befores.push(state);
+            let mut desk = TableDesk::<G::Event>::new(Source::Nothing, "");
+            for &pick in &later.picks {
+                let taken = G::act(&rules, &mut state, later.seat, pick, &mut desk);
+                if taken.is_err() || desk.trouble.is_some() {
+                    return Err(Refused::NothingToWithdraw);
+                }
+            }
+        }
+        let gone = self.live.remove(place);
+        for (live, before) in self.live[place..].iter_mut().zip(befores) {
+            live.before = before;
+        }
+        let asked = self.awaiting().asked();
+        self.state = state;
+        let number = self.next_number();
+        self.write(number, seat, By::Seat, Deed::Withdraw, None, at, Vec::new());
+        self.news.push((number, seat, News::Withdrawn(gone.number)));
+        self.drafts[seat.at()] = None;
+        self.early[seat.at()] = None;
+        for other in self.awaiting().asked().iter() {
+            if other == seat || !asked.has(other) {
+                self.questions[other.at()] += 1;
+            }
+        }
+        Ok(number)
+    }
+
+    /// By consent of the table: back to before this entry, whatever fell since. The numbers of the entries taken back
+    /// never return, so the dice that come now are new ones.
+    pub fn take_back(&mut self, to: u32, at: u64) -> Result<u32, Refused> {
+        if to == 0 || !self.entries.iter().any(|entry| entry.number == to) {
+            return Err(Refused::NothingToWithdraw);
+        }
+        let mut record = self.record();
+        record.entries.retain(|entry| entry.number < to);
+        record.result = None;
+        let earlier = Self::follow(self.ready.clone(), self.dice.clone(), self.head.clone(), &record.entries)
+            .map_err(Refused::Fault)?;
+        self.state = earlier.state;
+        let number = self.next_number();
+        self.write(number, Seat(0), By::Table, Deed::TakeBack(to), None, at, Vec::new());
+        let gone: Vec<u32> = self.entries.iter().map(|e| e.number).filter(|&n| n >= to && n < number).collect();
+        for entry in gone {
+            self.news.push((number, Seat(0), News::Withdrawn(entry)));
+        }
+        self.floors = [number; MAX_SEATS];
+        self.live.clear();
+        self.drafts = Default::default();
+        self.early = Default::default();
+        for seat in self.awaiting().asked().iter() {
+            self.questions[seat.at()] += 1;
+        }
+        Ok(number)
+    }
+}
