@@ -111,7 +111,7 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
 
     /// Copies all of these onto the top; `false` if some had no room.
     pub fn extend(&mut self, items: &[T]) -> bool {
-        items.iter().fold(true, |all, &item| self.push(item) && all)
+        items.iter().all(|&item| self.push(item))
     }
 }
 

@@ -399,3 +399,49 @@ fn redo<G: Game>(before: &Table<G>, after: &Table<G>, seat: Seat) -> Result<(), 
     }
     Ok(())
 }
+
+/// Runs every example (`*.toml`) of a folder and the folders in it. Answers how many came out as written, or all that
+/// did not.
+pub fn folder<G: Game>(dir: &std::path::Path) -> Result<usize, String> {
+    let mut files = Vec::new();
+    collect(dir, &mut files).map_err(|error| format!("{}: {error}", dir.display()))?;
+    files.sort();
+    let mut failures = Vec::new();
+    for file in &files {
+        let name = file.display().to_string();
+        let outcome = std::fs::read_to_string(file)
+            .map_err(|error| format!("{name}: {error}"))
+            .and_then(|text| Scenario::parse(&name, &text).map_err(|fault| fault.to_string()))
+            .and_then(|scenario| scenario.run::<G>().map_err(|mismatch| format!("{name}: {mismatch}")));
+        failures.extend(outcome.err());
+    }
+    if failures.is_empty() { Ok(files.len()) } else { Err(failures.join("\n\n")) }
+}
+
+fn collect(dir: &std::path::Path, files: &mut Vec<std::path::PathBuf>) -> std::io::Result<()> {
+    for entry in std::fs::read_dir(dir)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            collect(&path, files)?;
+        } else if path.extension().is_some_and(|ending| ending == "toml") {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+/// One test that runs every worked example in the `scenarios` folder of the game's crate.
+#[macro_export]
+macro_rules! scenarios {
+    ($Game:ty) => {
+        #[test]
+        fn every_worked_example_comes_out_as_written() {
+            let folder = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/scenarios"));
+            match $crate::scenario::folder::<$Game>(folder) {
+                Ok(0) => panic!("there are no worked examples in {}", folder.display()),
+                Ok(_) => {}
+                Err(failures) => panic!("{failures}"),
+            }
+        }
+    };
+}

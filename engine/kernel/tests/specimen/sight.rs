@@ -106,7 +106,8 @@ impl View {
             }
             // What others laid face down is any choice that fits.
             if self.step == Step::Bid && self.done.has(Seat(at as u8)) {
-                for card in s.hands[at].to_vec() {
+                let hand = s.hands[at];
+                for &card in hand.iter() {
                     if luck.below(2) == 0 {
                         s.hands[at].take(card);
                         s.laid[at].push(card);

@@ -1,0 +1,121 @@
+//! Any game behind one face: for servers, programs and Python.
+
+use std::fmt::Debug;
+use std::marker::PhantomData;
+
+use staffetta_bots::{Budget, by_name, whole_entry};
+use staffetta_kernel::options::Spec;
+use staffetta_kernel::rulebook::Rulebook;
+use staffetta_kernel::scenario::{Mismatch, Scenario};
+use staffetta_kernel::text::Catalog;
+use staffetta_kernel::{
+    About, Act, AnyTable, Dice, Fault, Game, Head, Mode, Quick, Record, Seat, Seed, Setup, Table, Verb, Viewer,
+};
+
+/// A bot's thinking about one question, to be run wherever there is time for it. It holds the seat's view and nothing
+/// else of the table; its answer is the picks of one whole entry.
+pub type Thought = Box<dyn FnOnce() -> Vec<String> + Send>;
+
+/// A game whose types are out of sight.
+pub trait AnyGame: Send + Sync + Debug {
+    /// Name, seats, files.
+    fn about(&self) -> About;
+    /// The options that a table may choose.
+    fn schema(&self) -> &'static [Spec];
+    /// The verbs of its actions.
+    fn verbs(&self) -> &'static [Verb];
+    /// The texts in this language, or in English where the game does not speak it.
+    fn catalog(&self, language: &str) -> Result<Catalog, Fault>;
+    /// The rules by id.
+    fn rulebook(&self) -> Result<Rulebook, Fault>;
+    /// Opens a table.
+    fn open(&self, setup: &Setup, dice: Dice, head: Head, at: u64) -> Result<Box<dyn AnyTable>, Fault>;
+    /// Checks a set-up without opening a table.
+    fn check(&self, setup: &Setup) -> Result<(), Fault>;
+    /// Plays a record again.
+    fn replay(&self, record: &Record, mode: Mode, seed: Option<Seed>) -> Result<Box<dyn AnyTable>, Fault>;
+    /// Runs a worked example.
+    fn scenario(&self, scenario: &Scenario) -> Result<(), Mismatch>;
+    /// A bot's thinking about the question that this seat is asked at this table of this game.
+    fn think(
+        &self,
+        table: &dyn AnyTable,
+        seat: Seat,
+        bot: &str,
+        budget: Budget,
+        seed: u64,
+    ) -> Result<Thought, Fault>;
+}
+
+/// The face of a game of a known type.
+#[derive(Clone, Copy, Debug)]
+pub struct Of<G>(PhantomData<G>);
+
+impl<G: Game> Of<G> {
+    /// The one value.
+    pub const NEW: Self = Self(PhantomData);
+}
+
+impl<G: Game> AnyGame for Of<G> {
+    fn about(&self) -> About {
+        G::about()
+    }
+
+    fn schema(&self) -> &'static [Spec] {
+        G::schema()
+    }
+
+    fn verbs(&self) -> &'static [Verb] {
+        G::Action::VERBS
+    }
+
+    fn catalog(&self, language: &str) -> Result<Catalog, Fault> {
+        let texts = G::about().texts;
+        let wanted = texts.iter().find(|(tag, _)| *tag == language).or(texts.first());
+        match wanted {
+            Some((tag, source)) => Catalog::new(tag, source),
+            None => Err(Fault::new("bad-text", G::about().id, "the game has no texts")),
+        }
+    }
+
+    fn rulebook(&self) -> Result<Rulebook, Fault> {
+        Rulebook::parse(G::about().rules)
+    }
+
+    fn open(&self, setup: &Setup, dice: Dice, head: Head, at: u64) -> Result<Box<dyn AnyTable>, Fault> {
+        Ok(Box::new(Table::<G>::open(setup.ready()?, dice, head, at)?))
+    }
+
+    fn check(&self, setup: &Setup) -> Result<(), Fault> {
+        setup.ready::<G>().map(|_| ())
+    }
+
+    fn replay(&self, record: &Record, mode: Mode, seed: Option<Seed>) -> Result<Box<dyn AnyTable>, Fault> {
+        Ok(Box::new(Table::<G>::replay(record, mode, seed)?))
+    }
+
+    fn scenario(&self, scenario: &Scenario) -> Result<(), Mismatch> {
+        scenario.run::<G>()
+    }
+
+    fn think(
+        &self,
+        table: &dyn AnyTable,
+        seat: Seat,
+        bot: &str,
+        budget: Budget,
+        seed: u64,
+    ) -> Result<Thought, Fault> {
+        let Some(table) = table.as_any().downcast_ref::<Table<G>>() else {
+            return Err(Fault::new("wrong-game", "table", format!("this is no table of {}", G::about().id)));
+        };
+        let mut bot = by_name::<G>(bot, seed)?;
+        let rules = table.rules().clone();
+        let view = table.view(Viewer::Seat(seat));
+        Ok(Box::new(move || {
+            let mut luck = Quick::new(seed);
+            let picks = whole_entry::<G>(&mut bot, &rules, &view, seat, budget, &mut luck);
+            picks.into_iter().map(|pick| pick.name()).collect()
+        }))
+    }
+}

@@ -1,0 +1,41 @@
+//! The project's commands: `cargo xtask COMMAND`. No dependencies, so that they start at once on a fresh machine.
+
+mod new_game;
+mod run;
+mod test;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+const HELP: &str = "\
+The project's commands:
+
+  cargo xtask test            everything that must hold before a change lands
+  cargo xtask new-game NAME   a new game's folder that passes conformance (NAME in lower case with hyphens)
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let outcome = match words[..] {
+        ["test"] => test::all(&root()),
+        ["new-game", name] => new_game::make(&root(), name),
+        ["help" | "--help" | "-h"] | [] => {
+            print!("{HELP}");
+            Ok(())
+        }
+        _ => Err(format!("there is no command '{}'\n\n{HELP}", words.join(" "))),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(reason) => {
+            eprintln!("{reason}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The folder of the workspace.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_path_buf).unwrap_or_default()
+}
