@@ -4,8 +4,10 @@ use std::collections::HashMap;
 
 use super::Walk;
 use crate::awaiting::Progress;
+use crate::chance::{Source, TableDesk};
 use crate::choices::Choices;
 use crate::desk::LabDesk;
+use crate::event::Event;
 use crate::game::{Game, digest};
 use crate::luck::{Luck, Quick};
 use crate::seat::{Seat, Viewer};
@@ -102,6 +104,36 @@ pub fn crowd<G: Game>(seed: u64) -> Result<(), String> {
         }
         Ok(())
     })
+}
+
+/// What follows an action without chance and without a reveal is the same in every world that the acting seat may
+/// imagine: whom the game asks next, and what the crowd sees, must not be steered by what is hidden.
+pub fn steered<G: Game>(seed: u64) -> Result<(), String> {
+    let mut walk = Walk::<G>::new(seed);
+    while let Some(seat) = walk.asked() {
+        let rules = walk.ready.rules.clone();
+        let Some(action) = walk.any() else { return Err(format!("seat {} has no action", seat.0)) };
+        let view = G::view(&rules, &walk.state, Viewer::Seat(seat));
+        let mut dream = walk.state;
+        G::reimagine(&rules, &view, &mut walk.luck, &mut dream);
+        let after = [walk.state, dream].map(|mut world| {
+            let mut desk = TableDesk::<G::Event>::new(Source::Nothing, "");
+            let taken = G::act(&rules, &mut world, seat, action, &mut desk);
+            let open = taken.is_ok() && !desk.lasting && desk.trouble.is_none();
+            open.then(|| {
+                let told: Vec<_> = desk.events.iter().map(|event| event.told(Viewer::Crowd)).collect();
+                (G::awaiting(&rules, &world), G::view(&rules, &world, Viewer::Crowd), told)
+            })
+        });
+        if let [Some(here), Some(there)] = &after
+            && here != there
+        {
+            let name = action.name();
+            return Err(format!("what everybody sees after {name} of seat {} depends on what it cannot see", seat.0));
+        }
+        walk.play(seat, action)?;
+    }
+    Ok(())
 }
 
 /// A draft changes nothing that anybody else can see, nor whom the game waits for.
