@@ -1,0 +1,4 @@
+/** The pictures of Banditen! */
+import { cover } from './cover.mjs';
+
+export const pictures = { cover };

@@ -1,0 +1,4 @@
+/** The pictures of Partisans (Global War) */
+import { cover } from './cover.mjs';
+
+export const pictures = { cover };

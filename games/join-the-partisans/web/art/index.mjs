@@ -1,0 +1,4 @@
+/** The pictures of Join the Partisans! */
+import { cover } from './cover.mjs';
+
+export const pictures = { cover };

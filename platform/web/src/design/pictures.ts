@@ -1,0 +1,29 @@
+/** The blocks of the press, fetched one by one as a page shows them. */
+
+/** What a block prints: its sheet, what must stay in sight when it is cropped, and its paths. */
+export interface Print {
+  viewBox: string;
+  focus: string;
+  paths: string;
+}
+
+const files = import.meta.glob<string>('../../pictures/**/*.svg', { query: '?raw', import: 'default' });
+
+const byName = new Map(
+  Object.entries(files).map(([path, load]) => [path.replace(/^.*?\/pictures\/|\.svg$/g, ''), load]),
+);
+
+/** Takes the sheet and the paths out of a block's file. */
+export function print(source: string): Print | null {
+  const parts = /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(source);
+  const viewBox = /\sviewBox="([^"]+)"/.exec(parts?.[1] ?? '')?.[1];
+  if (!viewBox || !parts?.[2]) return null;
+  const focus = /\spreserveAspectRatio="(x\w{3}Y\w{3})/.exec(parts[1] ?? '')?.[1] ?? 'xMidYMid';
+  return { viewBox, focus, paths: parts[2] };
+}
+
+/** The block of that name, or null where none has been cut. */
+export async function picture(name: string): Promise<Print | null> {
+  const load = byName.get(name);
+  return load ? print(await load()) : null;
+}

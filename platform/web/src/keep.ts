@@ -1,0 +1,17 @@
+/** What this browser remembers of a reader's taste. A browser that refuses storage just forgets. */
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(`staffetta.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(`staffetta.${key}`);
+    else localStorage.setItem(`staffetta.${key}`, value);
+  } catch {
+    // Private windows may refuse; the choice then holds until the page is closed.
+  }
+}

@@ -1,0 +1,10 @@
+/** The front page in every theme, both widths and the pseudo-language. */
+import { audit } from './audit.mjs';
+
+await audit('/', [
+  { name: 'light', query: 'theme=light' },
+  { name: 'blackout', query: 'theme=blackout', scheme: 'dark' },
+  { name: 'contrast', query: 'theme=contrast' },
+  { name: 'pseudo', query: 'theme=light&lang=en-XA' },
+  { name: 'french', query: 'theme=light&lang=fr' },
+], { minimum: 30 });

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../src/games';
+import { pseudo } from '../../src/words/pseudo';
+import { preferred, SHELL, TONGUES, Words } from '../../src/words/words.svelte';
+
+const ROOT = join(import.meta.dirname, '../..');
+const read = (language: string) => readFileSync(join(ROOT, 'text', `${language}.ftl`), 'utf8');
+
+/** Each message's id with the variables that it names. */
+function messages(language: string): Map<string, string[]> {
+  const text = read(language);
+  const found = new Map<string, string[]>();
+  for (const block of text.split(/^(?=[a-z][\w-]* =)/m)) {
+    const id = /^([a-z][\w-]*) =/.exec(block)?.[1];
+    if (id) found.set(id, [...new Set([...block.matchAll(/\$(\w+)/g)].map((m) => m[1] ?? ''))].sort());
+  }
+  return found;
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? sources(join(folder, entry.name)) : /\.(svelte|ts)$/.test(entry.name) ? [readFileSync(join(folder, entry.name), 'utf8')] : [],
+  );
+}
+
+describe('the catalogues', () => {
+  for (const { code } of TONGUES) {
+    it(`${code} parses without junk`, () => {
+      const bundle = new FluentBundle(code);
+      expect(bundle.addResource(new FluentResource(read(code)))).toEqual([]);
+      expect([...messages(code).keys()].filter((id) => !bundle.hasMessage(id))).toEqual([]);
+    });
+    it(`${code} has the messages and variables of English, no more and no fewer`, () => {
+      expect(Object.fromEntries(messages(code))).toEqual(Object.fromEntries(messages('en')));
+    });
+  }
+  it('know every id that the source says, and hold none that nobody says', () => {
+    const code = sources(join(ROOT, 'src')).join('\n');
+    const known = new Set(messages('en').keys());
+    const said = new Set([...code.matchAll(/\bsay\(\s*'([\w-]+)'/g)].map((m) => m[1] ?? ''));
+    for (const id of code.matchAll(/\? '([\w-]+)' : '([\w-]+)'(?=, \{)/g)) for (const one of id.slice(1)) if (known.has(one ?? '')) said.add(one ?? '');
+    expect([...said].filter((id) => !known.has(id))).toEqual([]);
+    // Ids put together from a prefix: say(`die-${state}`) and the words of each game on the shelf.
+    const prefixes = [...code.matchAll(/say\(`([\w-]+)\$\{/g)].map((m) => m[1] ?? '');
+    const composed = (id: string) => prefixes.some((p) => id.startsWith(p)) || GAMES.some((g) => id.startsWith(`${g.slug}-`));
+    expect([...known].filter((id) => !said.has(id) && !composed(id))).toEqual([]);
+    for (const { slug } of GAMES) for (const part of ['kind', 'blurb', 'cover']) expect(known).toContain(`${slug}-${part}`);
+  });
+});
+
+describe('Words', () => {
+  it('speaks French, and counts as French does', async () => {
+    const words = new Words(SHELL);
+    await words.speak('fr');
+    expect(words.say('prompt-mine')).toBe('À vous');
+    expect(words.say('hand-hidden', { count: 1 })).toBe('Une carte face cachée');
+    expect(words.say('hand-hidden', { count: 3 })).toBe('3 cartes face cachée');
+  });
+  it('falls back to English for what a language lacks', async () => {
+    const words = new Words({ en: async () => 'here = Here\nthere = There', fr: async () => 'here = Ici' });
+    await words.speak('fr');
+    expect([words.say('here'), words.say('there')]).toEqual(['Ici', 'There']);
+  });
+  it('shows an unknown id as it is', async () => {
+    const words = new Words({ en: async () => '' });
+    await words.speak('en');
+    expect(words.say('no-such-words')).toBe('no-such-words');
+  });
+  it('lets the later of two languages win, whichever comes first', async () => {
+    let release: () => void = () => undefined;
+    const slow = new Promise<void>((done) => { release = done; });
+    const words = new Words({ en: async () => 'x = English', fr: async () => { await slow; return 'x = Français'; } });
+    const first = words.speak('fr');
+    await words.speak('en');
+    release();
+    await first;
+    expect([words.language, words.say('x')]).toEqual(['en', 'English']);
+  });
+  it('takes in a game’s catalogue when its table opens', async () => {
+    const words = new Words(SHELL);
+    await words.speak('fr');
+    await words.join({ en: async () => 'pow-camp = POW Camp', fr: async () => 'pow-camp = Camp de prisonniers' });
+    expect([words.say('pow-camp'), words.say('close')]).toEqual(['Camp de prisonniers', 'Fermer']);
+  });
+  it('prefers the reader’s first language that it has', () => {
+    expect(preferred(['sl-SI', 'fr-CA', 'en'])).toBe('fr');
+    expect(preferred(['sl'])).toBe('en');
+  });
+});
+
+describe('the pseudo-language', () => {
+  it('makes every text two fifths longer and loses no letter', () => {
+    for (const text of ['Take back', 'MG', 'Communications Hub', 'Rhythm.', 'Out of reach: two dice of 5 or more are on POW Camp.']) {
+      const letters = text.replace(/\P{L}/gu, '').length;
+      expect(pseudo(text).length - text.length).toBe(Math.ceil(letters * 0.4));
+      const bare = pseudo(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+      let at = 0;
+      for (const c of text.toLowerCase()) at = bare.indexOf(c, at) + 1 || Number.NaN;
+      expect(at, text).not.toBeNaN();
+    }
+  });
+  it('leaves numbers and signs alone', () => {
+    expect(pseudo('6 + 5')).toBe('6 + 5');
+  });
+  it('speaks through the catalogues', async () => {
+    const words = new Words(SHELL);
+    await words.speak('en-XA');
+    expect(words.say('close')).toBe(pseudo('Close'));
+    expect(words.say('prompt-other', { name: 'Nives' })).toContain('Nives');
+  });
+});
