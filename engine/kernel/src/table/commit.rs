@@ -8,7 +8,7 @@ use crate::fault::{Fault, Refusal};
 use crate::game::{Game, Sitter, digest};
 use crate::luck::Quick;
 use crate::record::{By, Deed, Entry};
-use crate::seat::{MAX_SEATS, Seat};
+use crate::seat::{MAX_SEATS, Seat, Viewer};
 use crate::space::Act;
 
 use super::{Dice, Draft, Live, News, Refused, Table};
@@ -39,6 +39,9 @@ impl<G: Game> Table<G> {
         if !awaiting.asked().has(seat) {
             return Err(Refused::NotAsked);
         }
+        if let Some(text) = text {
+            self.check_text(seat, action, text)?;
+        }
         let mut state = self.ahead(seat);
         let (action, progress) = self.try_pick(&mut state, seat, action)?;
         let mut picks = self.drafts[seat.at()].take().map(|draft| draft.picks).unwrap_or_default();
@@ -53,6 +56,24 @@ impl<G: Game> Table<G> {
                 Ok(Taken::Held)
             }
             Progress::Entry => self.commit(seat, &picks, text, by, at, None).map(Taken::Entry),
+        }
+    }
+
+    /// Typed text comes only with the verb that the form names, and within its bounds.
+    fn check_text(&self, seat: Seat, action: G::Action, text: &str) -> Result<(), Refused> {
+        let form = G::prompt(&self.ready.rules, &self.view(Viewer::Seat(seat))).form;
+        let wrong = |reason: String| Err(Refused::Fault(Fault::new("bad-text", format!("seat {}", seat.0), reason)));
+        match form {
+            Some(form) if form.verb == action.word() => {
+                if text.chars().count() > usize::from(form.max) {
+                    wrong(format!("at most {} characters may be typed here", form.max))
+                } else if text.chars().any(char::is_control) {
+                    wrong("control characters may not be typed here".to_owned())
+                } else {
+                    Ok(())
+                }
+            }
+            _ => wrong("nothing is to be typed here".to_owned()),
         }
     }
 

@@ -200,6 +200,20 @@ fn a_typed_answer_is_judged_kept_in_the_entry_and_followed_in_replay() {
 }
 
 #[test]
+fn typed_text_keeps_to_the_bounds_of_its_form() {
+    let mut table = moving();
+    let code = |refused: Result<Taken, Refused>| refused.expect_err("out of bounds").code();
+    assert_eq!(code(table.pick(Seat(0), Action::Halt, Some("tito"), By::Seat, 0)), "bad-text");
+    play(&mut table, 0, &["halt"]);
+    let before = table.record();
+    let long = "t".repeat(41);
+    assert_eq!(code(table.pick(Seat(0), Action::Answer, Some(&long), By::Seat, 0)), "bad-text");
+    assert_eq!(code(table.pick(Seat(0), Action::Answer, Some("ti\u{7}to"), By::Seat, 0)), "bad-text");
+    assert_eq!(code(table.pick(Seat(0), Action::Guess, Some("tito"), By::Seat, 0)), "bad-text");
+    assert_eq!(table.record(), before);
+}
+
+#[test]
 fn only_the_reader_of_an_appeal_sees_the_right_answer() {
     let mut table = moving();
     play(&mut table, 0, &["halt"]);
