@@ -3,6 +3,7 @@
 mod new_game;
 mod run;
 mod test;
+mod web;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

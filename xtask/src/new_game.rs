@@ -64,7 +64,7 @@ impl Names {
             part.starts_with(|c: char| c.is_ascii_lowercase())
                 && part.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit())
         };
-        if !parts.iter().all(|part| sound(part)) {
+        if !parts.iter().all(sound) {
             return Err(format!(
                 "'{id}' is no name for a game: lower case letters and digits, words joined by hyphens, such as red-star"
             ));

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use crate::new_game;
 use crate::run::{cargo, step};
+use crate::web;
 
 /// Runs all steps and stops at the first that fails.
 pub fn all(root: &Path) -> Result<(), String> {
@@ -13,6 +14,7 @@ pub fn all(root: &Path) -> Result<(), String> {
     run("Lints", &["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])?;
     run("Tests", &["test", "--workspace", "--quiet"])?;
     new_game::trial(root)?;
+    web::test(root)?;
     println!("\nAll is well.");
     Ok(())
 }

@@ -94,7 +94,7 @@ pub struct Entry {
 pub enum By {
     /// The seat itself.
     Seat,
-    /// A standing order or early answer of the seat.
+    /// A standing order of the seat.
     Order,
     /// The clock.
     Clock,

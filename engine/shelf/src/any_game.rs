@@ -11,6 +11,7 @@ use staffetta_kernel::text::Catalog;
 use staffetta_kernel::{
     About, Act, AnyTable, Dice, Fault, Game, Head, Mode, Quick, Record, Seat, Seed, Setup, Table, Verb, Viewer,
 };
+use staffetta_lab::{BenchReport, BenchSpec, FuzzReport, FuzzSpec, SimReport, SimSpec};
 
 /// A bot's thinking about one question, to be run wherever there is time for it. It holds the seat's view and nothing
 /// else of the table; its answer is the picks of one whole entry.
@@ -37,14 +38,13 @@ pub trait AnyGame: Send + Sync + Debug {
     /// Runs a worked example.
     fn scenario(&self, scenario: &Scenario) -> Result<(), Mismatch>;
     /// A bot's thinking about the question that this seat is asked at this table of this game.
-    fn think(
-        &self,
-        table: &dyn AnyTable,
-        seat: Seat,
-        bot: &str,
-        budget: Budget,
-        seed: u64,
-    ) -> Result<Thought, Fault>;
+    fn think(&self, table: &dyn AnyTable, seat: Seat, bot: &str, budget: Budget, seed: u64) -> Result<Thought, Fault>;
+    /// Plays many games between bots; tells after each how many are done.
+    fn simulate(&self, spec: &SimSpec, progress: &(dyn Fn(u64) + Sync)) -> Result<SimReport, Fault>;
+    /// Measures how fast the rules are.
+    fn bench(&self, spec: &BenchSpec) -> Result<BenchReport, Fault>;
+    /// Looks for moments in which the game breaks a promise.
+    fn fuzz(&self, spec: &FuzzSpec) -> Result<FuzzReport, Fault>;
 }
 
 /// The face of a game of a known type.
@@ -98,14 +98,7 @@ impl<G: Game> AnyGame for Of<G> {
         scenario.run::<G>()
     }
 
-    fn think(
-        &self,
-        table: &dyn AnyTable,
-        seat: Seat,
-        bot: &str,
-        budget: Budget,
-        seed: u64,
-    ) -> Result<Thought, Fault> {
+    fn think(&self, table: &dyn AnyTable, seat: Seat, bot: &str, budget: Budget, seed: u64) -> Result<Thought, Fault> {
         let Some(table) = table.as_any().downcast_ref::<Table<G>>() else {
             return Err(Fault::new("wrong-game", "table", format!("this is no table of {}", G::about().id)));
         };
@@ -117,5 +110,17 @@ impl<G: Game> AnyGame for Of<G> {
             let picks = whole_entry::<G>(&mut bot, &rules, &view, seat, budget, &mut luck);
             picks.into_iter().map(|pick| pick.name()).collect()
         }))
+    }
+
+    fn simulate(&self, spec: &SimSpec, progress: &(dyn Fn(u64) + Sync)) -> Result<SimReport, Fault> {
+        staffetta_lab::simulate_with::<G>(spec, progress)
+    }
+
+    fn bench(&self, spec: &BenchSpec) -> Result<BenchReport, Fault> {
+        staffetta_lab::bench::<G>(spec)
+    }
+
+    fn fuzz(&self, spec: &FuzzSpec) -> Result<FuzzReport, Fault> {
+        staffetta_lab::fuzz::<G>(spec)
     }
 }

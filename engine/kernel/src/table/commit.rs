@@ -52,7 +52,7 @@ impl<G: Game> Table<G> {
                 Ok(Taken::Drafted)
             }
             Progress::Entry if matches!(awaiting, Awaiting::Poll { .. }) => {
-                self.early[seat.at()] = Some(picks);
+                self.early[seat.at()] = Some((picks, by));
                 Ok(Taken::Held)
             }
             Progress::Entry => self.commit(seat, &picks, text, by, at, None).map(Taken::Entry),

@@ -120,7 +120,8 @@ pub struct Table<G: Game> {
     live: Vec<Live<G>>,
     floors: [u32; MAX_SEATS],
     drafts: [Option<Draft<G>>; MAX_SEATS],
-    early: [Option<Vec<G::Action>>; MAX_SEATS],
+    /// Answers to the window that wait for the beat, and by whom they were given.
+    early: [Option<(Vec<G::Action>, By)>; MAX_SEATS],
     orders: [Vec<orders::Standing>; MAX_SEATS],
     next_order: u32,
     questions: [u32; MAX_SEATS],

@@ -101,15 +101,15 @@ impl<G: Game> Table<G> {
                 Awaiting::One(seat) => seat,
                 _ => break,
             };
-            let (picks, order) = match self.early[seat.at()].clone() {
-                Some(picks) => (picks, None),
+            let (picks, by, order) = match self.early[seat.at()].clone() {
+                Some((picks, by)) => (picks, by, None),
                 None => match self.heeded(seat) {
-                    Some((id, picks)) => (picks, Some(id)),
+                    Some((id, picks)) => (picks, By::Order, Some(id)),
                     None => break,
                 },
             };
             self.drafts[seat.at()] = None;
-            match self.commit(seat, &picks, None, By::Order, at, None) {
+            match self.commit(seat, &picks, None, by, at, None) {
                 Ok(number) => made.push(number),
                 Err(fault @ Refused::Fault(_)) => return Err(fault),
                 Err(_) => {

@@ -1,0 +1,50 @@
+//! From single picks to a whole answer.
+
+use staffetta_kernel::{Choices, Game, LabDesk, Luck, Progress, Seat, Viewer};
+
+use crate::bot::{Bot, Budget};
+use crate::imagine::{imagine, room};
+
+/// No answer has more picks than this.
+const MOST_PICKS: usize = 256;
+
+/// Asks the bot pick by pick until its answer is complete, and hands over all picks of it.
+///
+/// The picks are tried on a world imagined from the view, so that a server can work out a bot's answer away from the
+/// table. A pick that is not offered is replaced by the neutral one. The list is empty only if the seat is not asked.
+pub fn whole_entry<G: Game>(
+    bot: &mut (impl Bot<G> + ?Sized),
+    r: &G::Rules,
+    v: &G::View,
+    seat: Seat,
+    budget: Budget,
+    luck: &mut impl Luck,
+) -> Vec<G::Action> {
+    let mut world = room::<G>(r);
+    imagine::<G>(r, v, seat, luck, &mut world);
+    let mut picks = Vec::new();
+    let mut choices = Choices::new();
+    let mut view = v.clone();
+    while picks.len() < MOST_PICKS && G::awaiting(r, &world).asked().has(seat) {
+        choices.clear();
+        G::actions(r, &world, seat, &mut choices);
+        if choices.is_empty() {
+            break;
+        }
+        let mut pick = bot.choose(r, &view, seat, budget);
+        if !choices.contains(&pick) {
+            pick = G::neutral(r, &world, seat);
+        }
+        match G::act(r, &mut world, seat, pick, &mut LabDesk::new(luck)) {
+            Ok(Progress::Pick) => picks.push(pick),
+            Ok(Progress::Entry) => {
+                picks.push(pick);
+                break;
+            }
+            // Only a game that refuses what it lists comes here: better no answer than a wrong one.
+            Err(_) => return Vec::new(),
+        }
+        view = G::view(r, &world, Viewer::Seat(seat));
+    }
+    picks
+}

@@ -1,0 +1,55 @@
+//! What can be tuned about a search.
+
+/// The knobs of a [`Search`](super::Search).
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Params {
+    /// At most this many picks are compared at the root; the plan's pick is always one of them.
+    pub width: usize,
+    /// How many of the best picks survive each halving, in hundredths.
+    pub survive: u32,
+    /// How strongly the tree tries what it knows little about (the constant of UCB1).
+    pub explore: f32,
+    /// A node visited n times has at most 1 + `widen` * sqrt(n) children.
+    pub widen: f32,
+    /// The tree follows an action whose result was drawn, rolled or revealed this many times on one path; beyond that
+    /// the positions of one node have too little in common.
+    pub chances: u32,
+    /// A new leaf is continued by at most this many calls of the game's plan, as long as nothing unforeseeable happens.
+    pub plans: u32,
+    /// Beyond the tree the one who thinks still goes by plan in this many turns, this one counted; its hunches would
+    /// make chances look poorer than certainties, which the tree continues by plan.
+    pub own_turns: u32,
+    /// So many questions after the tree are answered by the game's plan, before hunches take over.
+    pub planned: u32,
+    /// How often a hunch gives way to an even choice, in thousandths.
+    pub whim: u32,
+    /// A continuation is cut off after this many questions and judged by the game's worth.
+    pub horizon: u32,
+    /// A continuation is also cut off where so many turns have passed (the game's own count of turns); 0 for never.
+    /// Between two turns a position is easiest to judge.
+    pub turns: u32,
+    /// The plan's pick is left only for one that is better by this many standard errors of their difference.
+    pub caution: f32,
+    /// The tree holds at most this many nodes.
+    pub nodes: usize,
+}
+
+impl Default for Params {
+    fn default() -> Self {
+        Self {
+            width: 32,
+            survive: 50,
+            explore: 0.5,
+            widen: 0.5,
+            chances: 0,
+            plans: 12,
+            own_turns: 1,
+            planned: 0,
+            whim: 20,
+            horizon: 200,
+            turns: 0,
+            caution: 0.5,
+            nodes: 1 << 18,
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! The race of the picks at the root: equal worlds for all, the weaker half drops out.
+
+use staffetta_kernel::{Luck, Quick};
+
+/// A pick in the race.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Runner<A> {
+    pub(super) pick: A,
+    pub(super) runs: u32,
+    total: f32,
+    /// Sum and sum of squares of the differences to the favourite in the same worlds.
+    ahead: f32,
+    ahead_squared: f32,
+}
+
+impl<A> Runner<A> {
+    /// What it brought on average.
+    pub(super) fn mean(&self) -> f32 {
+        self.total / self.runs.max(1) as f32
+    }
+
+    fn lead(&self) -> f32 {
+        self.ahead / self.runs.max(1) as f32
+    }
+
+    /// The standard error of the lead.
+    fn doubt(&self) -> f32 {
+        let n = self.runs.max(1) as f32;
+        let variance = (self.ahead_squared / n - self.lead().powi(2)).max(0.0);
+        // One more phantom world of spread one half, so that a few lucky runs do not look certain.
+        ((variance + 0.25 / n) / n).sqrt()
+    }
+}
+
+/// The race. The favourite is the first runner and never drops out: the others are measured against it.
+#[derive(Debug)]
+pub(super) struct Race<A> {
+    runners: Vec<Runner<A>>,
+    /// How many are still in: they stand at the front.
+    running: usize,
+    at: usize,
+    pace: f32,
+    halvings: u32,
+    halved: u32,
+}
+
+impl<A> Default for Race<A> {
+    fn default() -> Self {
+        Self { runners: Vec::new(), running: 0, at: 0, pace: 0.0, halvings: 1, halved: 0 }
+    }
+}
+
+impl<A: Copy + PartialEq> Race<A> {
+    /// Nobody is in the race.
+    pub(super) fn clear(&mut self) {
+        self.runners.clear();
+        self.running = 0;
+        self.halved = 0;
+    }
+
+    /// One more.
+    pub(super) fn enter(&mut self, pick: A) {
+        self.runners.push(Runner { pick, runs: 0, total: 0.0, ahead: 0.0, ahead_squared: 0.0 });
+        self.running = self.runners.len();
+    }
+
+    /// Lets only so many start, chosen by lot; the favourite always does.
+    pub(super) fn limit(&mut self, width: usize, luck: &mut Quick) {
+        if self.runners.len() > width {
+            luck.mix(&mut self.runners[1..]);
+            self.runners.truncate(width);
+        }
+        self.running = self.runners.len();
+        self.halvings = usize::BITS - self.running.saturating_sub(1).leading_zeros();
+    }
+
+    /// All that ever started.
+    pub(super) fn runners(&self) -> impl Iterator<Item = &Runner<A>> {
+        self.runners.iter()
+    }
+
+    /// A new world.
+    pub(super) fn start(&mut self) {
+        self.at = 0;
+    }
+
+    /// The next to run in this world.
+    pub(super) fn next(&self) -> Option<A> {
+        self.runners[..self.running].get(self.at).map(|runner| runner.pick)
+    }
+
+    /// What the run brought.
+    pub(super) fn score(&mut self, brought: f32) {
+        if self.at == 0 {
+            self.pace = brought;
+        }
+        let runner = &mut self.runners[self.at];
+        runner.runs += 1;
+        runner.total += brought;
+        runner.ahead += brought - self.pace;
+        runner.ahead_squared += (brought - self.pace).powi(2);
+        self.at += 1;
+    }
+
+    /// After this share of the budget: drops the weaker ones when it is time. True when only one is left.
+    pub(super) fn halve(&mut self, spent: f64, survive: u32) -> bool {
+        while self.running > 2 && spent * f64::from(self.halvings) >= f64::from(self.halved + 1) {
+            self.halved += 1;
+            let others = &mut self.runners[1..self.running];
+            others.sort_unstable_by(|a, b| b.lead().total_cmp(&a.lead()));
+            self.running = 1 + (others.len() * survive as usize).div_ceil(100).clamp(1, others.len());
+        }
+        self.running < 2
+    }
+
+    /// The favourite, unless another is better beyond this many standard errors.
+    pub(super) fn winner(&self, caution: f32) -> A {
+        let mut best = &self.runners[0];
+        let mut margin = 0.0;
+        for runner in &self.runners[1..self.running.max(1)] {
+            let surplus = runner.lead() - caution * runner.doubt();
+            if surplus > margin {
+                margin = surplus;
+                best = runner;
+            }
+        }
+        best.pick
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn run(race: &mut Race<u8>, worlds: u32, worth: impl Fn(u8, u32) -> f32) {
+        for world in 0..worlds {
+            race.start();
+            while let Some(pick) = race.next() {
+                race.score(worth(pick, world));
+            }
+            race.halve(f64::from(world + 1) / f64::from(worlds), 50);
+        }
+    }
+
+    fn race_of(picks: u8) -> Race<u8> {
+        let mut race = Race::default();
+        for pick in 0..picks {
+            race.enter(pick);
+        }
+        race.limit(64, &mut Quick::new(1));
+        race
+    }
+
+    #[test]
+    fn the_best_pick_wins_and_gets_more_runs_than_the_worst() {
+        let mut race = race_of(9);
+        run(&mut race, 100, |pick, world| f32::from(pick == 5) * 0.2 + (world % 2) as f32 * 0.5);
+        assert_eq!(race.winner(1.0), 5);
+        let runs = |pick| race.runners().find(|r| r.pick == pick).map(|r| r.runs);
+        assert_eq!(runs(5), Some(100));
+        assert!(runs(8) < Some(60), "{:?}", runs(8));
+    }
+
+    #[test]
+    fn a_lead_within_the_doubt_does_not_beat_the_favourite() {
+        let mut race = race_of(2);
+        run(&mut race, 10, |pick, world| if pick == 1 && world == 0 { 1.0 } else { 0.4 });
+        assert_eq!(race.winner(2.0), 0);
+        assert_eq!(race.winner(0.0), 1);
+    }
+
+    #[test]
+    fn the_favourite_starts_however_narrow_the_race() {
+        let mut race = Race::default();
+        for pick in 0..200u8 {
+            race.enter(pick);
+        }
+        race.limit(4, &mut Quick::new(3));
+        assert_eq!(race.runners().count(), 4);
+        assert_eq!(race.runners().next().map(|r| r.pick), Some(0));
+    }
+}

@@ -1,0 +1,247 @@
+//! One iteration: from the root through the tree, by plan and hunch beyond it, and back.
+
+use staffetta_kernel::{Act, Awaiting, Choices, Game, Luck, MAX_SEATS, Progress, Quick, Seat, Seats, Viewer};
+
+use super::Params;
+use super::desk::Surprise;
+use super::tree::{Key, NodeId, ROOT, Selected, Tree};
+
+/// Everything that iterations reuse, so that they allocate nothing once warm.
+#[derive(Debug)]
+pub(super) struct Walker<G: Game> {
+    /// The imagined world of the running sweep.
+    pub(super) world: G::State,
+    pub(super) tree: Tree,
+    pub(super) choices: Choices<G::Action>,
+    pub(super) plan: Vec<G::Action>,
+    state: G::State,
+    desk: Surprise,
+    thought: Quick,
+    path: Vec<(NodeId, Option<Seat>)>,
+    cap: u32,
+}
+
+/// Where an iteration stands.
+struct Spot {
+    node: NodeId,
+    /// The seat in the middle of a choice: nobody else is asked before it is done.
+    drafting: Option<Seat>,
+    /// A simultaneous step: the node where it began, who is still to answer, and the answers so far as one number.
+    sealed: Option<(NodeId, Seats, u32)>,
+    picks: u32,
+}
+
+impl<G: Game> Walker<G> {
+    pub(super) fn new(world: G::State, nodes: usize) -> Self {
+        Self {
+            state: world,
+            world,
+            tree: Tree::new(G::Action::SIZE, nodes),
+            choices: Choices::new(),
+            plan: Vec::new(),
+            desk: Surprise { luck: Quick::new(0), count: 0 },
+            thought: Quick::new(0),
+            path: Vec::new(),
+            cap: G::about().cap.max(1),
+        }
+    }
+
+    /// Plays the world on from this pick of the one who thinks, and remembers in the tree what it brought. Answers
+    /// what it brought to each seat.
+    pub(super) fn walk(
+        &mut self,
+        r: &G::Rules,
+        me: Seat,
+        first: G::Action,
+        (chance, thought): (Quick, Quick),
+        params: &Params,
+    ) -> [f32; MAX_SEATS] {
+        self.state = self.world;
+        self.desk = Surprise { luck: chance, count: 0 };
+        self.thought = thought;
+        self.path.clear();
+        self.path.push((ROOT, None));
+        let mut spot = Spot { node: ROOT, drafting: Some(me), sealed: None, picks: 0 };
+        if self.descend(r, me, first, &mut spot, params).is_some() {
+            self.follow_plan(r, me, &mut spot, params.plans);
+        }
+        let brought = self.play_on(r, me, &mut spot, params);
+        for &(node, seat) in &self.path {
+            self.tree.visit(node, seat.map_or(0.0, |seat| brought[seat.at()]));
+        }
+        brought
+    }
+
+    fn asked(&self, r: &G::Rules, spot: &Spot) -> Option<Seat> {
+        spot.drafting.or_else(|| G::awaiting(r, &self.state).next())
+    }
+
+    fn list(&mut self, r: &G::Rules, seat: Seat) {
+        self.choices.clear();
+        G::actions(r, &self.state, seat, &mut self.choices);
+    }
+
+    /// Plays a pick. Nothing if the game refuses what it lists.
+    fn act(&mut self, r: &G::Rules, seat: Seat, action: G::Action, spot: &mut Spot) -> Option<Progress> {
+        spot.picks += 1;
+        let progress = G::act(r, &mut self.state, seat, action, &mut self.desk).ok()?;
+        spot.drafting = (progress == Progress::Pick).then_some(seat);
+        Some(progress)
+    }
+
+    /// Plays a pick and moves to its node. Nothing if the tree is full or the game refuses.
+    fn step(&mut self, r: &G::Rules, seat: Seat, action: G::Action, spot: &mut Spot) -> Option<()> {
+        if spot.sealed.is_none()
+            && let Awaiting::Each(seats) = G::awaiting(r, &self.state)
+        {
+            spot.sealed = Some((spot.node, seats, 0));
+        }
+        let child = self.tree.child(spot.node, Key::deed(seat, action.index()));
+        let progress = self.act(r, seat, action, spot)?;
+        spot.node = child?;
+        self.path.push((spot.node, Some(seat)));
+        if progress == Progress::Entry
+            && let Some((base, seats, answers)) = spot.sealed
+        {
+            // Nobody's choice may depend on another's that is still face down: each seat answers from the same node.
+            let left = seats.without(seat);
+            let answers = answers.wrapping_mul(0x0100_0193) ^ spot.node;
+            if matches!(G::awaiting(r, &self.state), Awaiting::Each(still) if still == left && !left.is_empty()) {
+                spot.node = base;
+                spot.sealed = Some((base, left, answers));
+            } else {
+                spot.node = self.tree.child(base, Key::sealed(answers & 0x7fff_ffff))?;
+                spot.sealed = None;
+                self.path.push((spot.node, None));
+            }
+        }
+        Some(())
+    }
+
+    /// Down the tree to its edge. Something if it was left by a new node, from where the plan may be followed.
+    fn descend(&mut self, r: &G::Rules, me: Seat, first: G::Action, spot: &mut Spot, params: &Params) -> Option<()> {
+        let known = self.tree.len();
+        self.step(r, me, first, spot)?;
+        if self.tree.len() > known {
+            return Some(());
+        }
+        while self.desk.count <= params.chances && spot.picks < self.cap {
+            let seat = self.asked(r, spot)?;
+            self.list(r, seat);
+            let listed = self.choices.iter().map(|action| action.index());
+            match self.tree.select(spot.node, seat, listed, params.explore, params.widen) {
+                Selected::Known(action) => {
+                    let action = G::Action::at(action)?;
+                    self.step(r, seat, action, spot)?;
+                }
+                Selected::Widen => {
+                    let action = self.untried(r, seat, me, spot.node)?;
+                    self.step(r, seat, action, spot)?;
+                    return Some(());
+                }
+            }
+        }
+        None
+    }
+
+    /// An action that has no child here yet: what the plan or a hunch says, else any.
+    fn untried(&mut self, r: &G::Rules, seat: Seat, me: Seat, node: NodeId) -> Option<G::Action> {
+        if seat == me && self.desk.count == 0 && self.tree.favourite(node, seat).is_none() {
+            self.make_plan(r, seat);
+            if let Some(&first) = self.plan.first().filter(|first| self.choices.contains(first)) {
+                return Some(first);
+            }
+        }
+        if self.choices.is_empty() {
+            return None;
+        }
+        let hunch = G::hunch(r, &self.state, seat, &self.choices, &mut self.thought);
+        if !self.tree.has_child(hunch.index()) {
+            return Some(hunch);
+        }
+        let tree = &self.tree;
+        let free = self.choices.iter().filter(|action| !tree.has_child(action.index()));
+        let nth = self.thought.below(free.clone().count() as u32) as usize;
+        free.copied().nth(nth)
+    }
+
+    fn make_plan(&mut self, r: &G::Rules, seat: Seat) {
+        let view = G::view(r, &self.state, Viewer::Seat(seat));
+        self.plan.clear();
+        G::plan(r, &view, seat, &mut self.thought, &mut self.plan);
+    }
+
+    /// As long as nothing unforeseeable happens, the one who thinks goes on by plan, and the tree remembers it.
+    fn follow_plan(&mut self, r: &G::Rules, me: Seat, spot: &mut Spot, plans: u32) {
+        for _ in 0..plans {
+            if self.desk.count > 0 || self.asked(r, spot) != Some(me) {
+                return;
+            }
+            self.make_plan(r, me);
+            let mut at = 0;
+            while at < self.plan.len() && self.desk.count == 0 && self.asked(r, spot) == Some(me) {
+                let action = self.plan[at];
+                self.list(r, me);
+                if !self.choices.contains(&action) {
+                    break;
+                }
+                if self.step(r, me, action, spot).is_none() || spot.picks >= self.cap {
+                    return;
+                }
+                at += 1;
+            }
+            if at == 0 {
+                return;
+            }
+        }
+    }
+
+    /// From the edge of the tree to the end of the game or of the horizon.
+    fn play_on(&mut self, r: &G::Rules, me: Seat, spot: &mut Spot, params: &Params) -> [f32; MAX_SEATS] {
+        let turn = G::occasion(r, &self.world).turn;
+        let limit = if params.turns == 0 { u32::MAX } else { turn.saturating_add(params.turns) };
+        let own_limit = turn.saturating_add(params.own_turns);
+        let mut questions = 0;
+        let mut planner = None;
+        let mut next = 0;
+        while spot.picks < self.cap {
+            if let Awaiting::Over(outcome) = G::awaiting(r, &self.state) {
+                return outcome.shares();
+            }
+            let now = G::occasion(r, &self.state).turn;
+            let far = questions >= params.horizon || now >= limit;
+            if far && spot.drafting.is_none() {
+                break;
+            }
+            let Some(seat) = self.asked(r, spot) else { break };
+            self.list(r, seat);
+            let action = match self.choices.len() {
+                0 => break,
+                1 => self.choices[0],
+                n => {
+                    questions += 1;
+                    if questions <= params.planned || (seat == me && now < own_limit) {
+                        if planner != Some(seat) || self.plan.get(next).is_none_or(|a| !self.choices.contains(a)) {
+                            self.make_plan(r, seat);
+                            planner = Some(seat);
+                            next = 0;
+                        }
+                        next += 1;
+                        let planned = self.plan.get(next - 1).copied();
+                        planned
+                            .filter(|action| self.choices.contains(action))
+                            .unwrap_or_else(|| G::hunch(r, &self.state, seat, &self.choices, &mut self.thought))
+                    } else if self.thought.below(1000) < params.whim {
+                        self.choices[self.thought.below(n as u32) as usize]
+                    } else {
+                        G::hunch(r, &self.state, seat, &self.choices, &mut self.thought)
+                    }
+                }
+            };
+            if self.act(r, seat, action, spot).is_none() {
+                break;
+            }
+        }
+        G::worth(r, &self.state)
+    }
+}

@@ -1,0 +1,223 @@
+//! Bots play through views alone, answer the same question in the same way, and the better thinker wins more.
+
+mod games;
+
+use games::airdrop::{Action, Airdrop, Card, Rules, State};
+use games::hide::{self, Hide};
+use games::nim::{self, Nim};
+use staffetta_bots::{Bot, Budget, Greedy, Params, Random, Search, by_name, names, whole_entry};
+use staffetta_kernel::{Awaiting, Choices, Game, LabDesk, Progress, Quick, Seat, Setup, Viewer};
+
+fn rules(seats: u8) -> std::sync::Arc<Rules> {
+    Setup::seats(seats).ready::<Airdrop>().expect("airdrop has no options").rules
+}
+
+fn fresh(r: &Rules, seed: u64) -> State {
+    Airdrop::set_up(r, &mut LabDesk::new(&mut Quick::new(seed)))
+}
+
+/// Plays to the end and answers what each seat won; every pick must have been offered.
+fn play(r: &Rules, bots: &mut [Box<dyn Bot<Airdrop>>], seed: u64, budget: Budget) -> Vec<f32> {
+    let mut luck = Quick::new(seed);
+    let mut state = Airdrop::set_up(r, &mut LabDesk::new(&mut luck));
+    let mut drafting = None;
+    loop {
+        let awaiting = Airdrop::awaiting(r, &state);
+        if let Awaiting::Over(outcome) = awaiting {
+            return outcome.shares()[..usize::from(r.seats)].to_vec();
+        }
+        let seat = drafting.or(awaiting.next()).expect("somebody is asked");
+        let mut choices = Choices::new();
+        Airdrop::actions(r, &state, seat, &mut choices);
+        let view = Airdrop::view(r, &state, Viewer::Seat(seat));
+        let pick = bots[seat.at()].choose(r, &view, seat, budget);
+        assert!(choices.contains(&pick), "{pick:?} is not among {:?}", &choices[..]);
+        let progress = Airdrop::act(r, &mut state, seat, pick, &mut LabDesk::new(&mut luck)).expect("it was offered");
+        drafting = (progress == Progress::Pick).then_some(seat);
+    }
+}
+
+/// The share of victories of the first bot against copies of the second, seats rotated.
+fn share(first: &str, others: &str, games: u64, budget: Budget) -> f32 {
+    let r = rules(3);
+    let mut won = 0.0;
+    for game in 0..games {
+        let at = (game % 3) as usize;
+        let mut bots: Vec<_> = (0..3)
+            .map(|seat| {
+                by_name::<Airdrop>(if seat == at { first } else { others }, game * 3 + seat as u64).expect("known")
+            })
+            .collect();
+        won += play(&r, &mut bots, game, budget)[at];
+    }
+    won / games as f32
+}
+
+#[test]
+fn the_plan_beats_chance_and_the_search_beats_the_plan() {
+    let budget = Budget::iterations(500);
+    let greedy = share("greedy", "random", 400, budget);
+    assert!(greedy > 0.42, "greedy takes {greedy} against random, fair is 0.33");
+    let search = share("search", "greedy", 400, budget);
+    assert!(search > 0.38, "search takes {search} against greedy, fair is 0.33");
+}
+
+#[test]
+fn more_iterations_play_no_worse() {
+    let few = share("search:20", "greedy", 300, Budget::default());
+    let many = share("search:600", "greedy", 300, Budget::default());
+    assert!(many > few, "20 iterations take {few}, 600 take {many}");
+}
+
+#[test]
+fn equal_seeds_and_questions_give_equal_answers() {
+    let r = rules(3);
+    let game = |seed: u64| {
+        let mut bots: Vec<Box<dyn Bot<Airdrop>>> =
+            (0..3).map(|seat| by_name::<Airdrop>("search:60", seed + seat).expect("known")).collect();
+        let state = fresh(&r, 5);
+        let view = Airdrop::view(&r, &state, Viewer::Seat(Seat(1)));
+        let mut luck = Quick::new(9);
+        (0..20)
+            .map(|_| whole_entry::<Airdrop>(&mut bots[1], &r, &view, Seat(1), Budget::default(), &mut luck))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(game(1), game(1));
+}
+
+#[test]
+fn a_whole_entry_is_complete_and_legal_and_comes_from_the_view_alone() {
+    let r = rules(3);
+    for seed in 0..40 {
+        let state = fresh(&r, seed);
+        for name in ["random", "greedy", "search:40"] {
+            let mut bot = by_name::<Airdrop>(name, seed).expect("known");
+            let view = Airdrop::view(&r, &state, Viewer::Seat(Seat(2)));
+            let picks =
+                whole_entry::<Airdrop>(&mut bot, &r, &view, Seat(2), Budget::iterations(40), &mut Quick::new(seed));
+            let mut real = state;
+            let mut luck = Quick::new(0);
+            let mut last = Progress::Pick;
+            for pick in picks {
+                assert_eq!(last, Progress::Pick, "a pick after the entry was complete");
+                last = Airdrop::act(&r, &mut real, Seat(2), pick, &mut LabDesk::new(&mut luck)).expect("legal");
+            }
+            assert_eq!(last, Progress::Entry);
+        }
+    }
+}
+
+#[test]
+fn a_seat_that_is_asked_later_in_a_window_can_answer_early() {
+    let r = rules(3);
+    let mut luck = Quick::new(3);
+    let mut found = 0;
+    for seed in 0..50 {
+        let mut state = fresh(&r, seed);
+        while let Awaiting::Each(seats) = Airdrop::awaiting(&r, &state) {
+            let seat = seats.iter().next().expect("somebody");
+            for _ in 0..2 {
+                let pick = Airdrop::neutral(&r, &state, seat);
+                Airdrop::act(&r, &mut state, seat, pick, &mut LabDesk::new(&mut luck)).expect("neutral is legal");
+            }
+        }
+        let Awaiting::Poll { now, queue } = Airdrop::awaiting(&r, &state) else { continue };
+        let Some(later) = queue.without(now).iter().next() else { continue };
+        let view = Airdrop::view(&r, &state, Viewer::Seat(later));
+        let mut bot = Search::<Airdrop>::new(seed);
+        let picks = whole_entry::<Airdrop>(&mut bot, &r, &view, later, Budget::iterations(50), &mut luck);
+        assert!(matches!(picks[..], [Action::Pass | Action::Burn]), "{picks:?}");
+        found += 1;
+    }
+    assert!(found > 10, "only {found} windows with two seats");
+}
+
+#[test]
+fn a_seat_that_is_not_asked_has_no_answer() {
+    let r = rules(2);
+    let mut state = fresh(&r, 1);
+    state.left = 1;
+    let view = Airdrop::view(&r, &state, Viewer::Seat(Seat(0)));
+    let mut bot = Random::<Airdrop>::new(1);
+    assert!(whole_entry::<Airdrop>(&mut bot, &r, &view, Seat(0), Budget::default(), &mut Quick::new(1)).is_empty());
+}
+
+#[test]
+fn greedy_plays_its_plan_to_the_end() {
+    let r = rules(3);
+    let state = fresh(&r, 11);
+    let view = Airdrop::view(&r, &state, Viewer::Seat(Seat(0)));
+    let mut plan = Vec::new();
+    Airdrop::plan(&r, &view, Seat(0), &mut Quick::new(0), &mut plan);
+    let mut bot = Greedy::<Airdrop>::new(0);
+    let entry = whole_entry::<Airdrop>(&mut bot, &r, &view, Seat(0), Budget::default(), &mut Quick::new(1));
+    assert_eq!(entry, plan);
+    assert_eq!(entry.len(), 2);
+}
+
+#[test]
+fn a_search_keeps_to_its_time() {
+    let r = rules(3);
+    let state = fresh(&r, 2);
+    let view = Airdrop::view(&r, &state, Viewer::Seat(Seat(0)));
+    let mut bot = Search::<Airdrop>::new(1);
+    let began = std::time::Instant::now();
+    let pick = bot.choose(&r, &view, Seat(0), Budget::millis(30));
+    assert!(matches!(pick, Action::Hold(Card(1..=15))));
+    assert!(began.elapsed().as_millis() < 2000, "{:?}", began.elapsed());
+    let runs: u32 = bot.findings().map(|(_, runs, _)| runs).sum();
+    assert!(runs > 20, "{runs} iterations in 30 ms");
+}
+
+#[test]
+fn the_last_load_is_solved() {
+    // Two bands, the last load of 6 points, equal points, no vans of the other: with its own van the band wins.
+    let r = rules(2);
+    let mut state = fresh(&r, 4);
+    state.loads_left = 1;
+    state.load = 6;
+    state.hands = [1 << 9, 1 << 12, 0];
+    state.vans = [1, 0, 0];
+    for seed in 0..20 {
+        let view = Airdrop::view(&r, &state, Viewer::Seat(Seat(0)));
+        let mut bot = Search::<Airdrop>::with_params(seed, Params { caution: 0.0, ..Params::default() });
+        let picks =
+            whole_entry::<Airdrop>(&mut bot, &r, &view, Seat(0), Budget::iterations(200), &mut Quick::new(seed));
+        assert_eq!(picks, [Action::Hold(Card(9)), Action::Drive]);
+    }
+}
+
+#[test]
+fn an_unknown_bot_is_a_fault_that_names_the_known_ones() {
+    let fault = by_name::<Airdrop>("clever", 0).err().expect("there is no such bot");
+    assert_eq!(fault.code, "unknown-bot");
+    for name in names() {
+        assert!(fault.reason.contains(name), "{fault}");
+    }
+    for wrong in ["search:", "search:0", "search:many", "greedy:3", ""] {
+        assert_eq!(by_name::<Airdrop>(wrong, 0).err().map(|f| f.code), Some("unknown-bot"), "{wrong}");
+    }
+    assert!(by_name::<Airdrop>("search:1000", 0).is_ok());
+}
+
+#[test]
+fn the_search_finds_the_winning_move_of_nim_and_its_depth() {
+    for sticks in [5, 6, 7, 9, 10, 11, 13] {
+        let view = nim::State { sticks, to_move: 1 };
+        let mut bot = Search::<Nim>::new(7);
+        let pick = bot.choose(&(), &view, Seat(1), Budget::iterations(3000));
+        assert_eq!(pick, nim::Action::Take(nim::Sticks(sticks % 4)), "of {sticks} sticks");
+    }
+}
+
+#[test]
+fn a_sealed_choice_is_not_seen_by_those_who_choose_at_the_same_time() {
+    // Against a patrol that saw the courier enter, giving up would be best; against one that must guess, hiding is.
+    for seed in 0..10 {
+        let state = Hide::set_up(&(), &mut LabDesk::new(&mut Quick::new(0)));
+        let view = Hide::view(&(), &state, Viewer::Seat(Seat(0)));
+        let mut bot = Search::<Hide>::new(seed);
+        let pick = bot.choose(&(), &view, Seat(0), Budget::iterations(2000));
+        assert!(matches!(pick, hide::Action::Enter(_)), "{:?}", bot.findings().collect::<Vec<_>>());
+    }
+}

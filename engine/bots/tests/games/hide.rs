@@ -1,0 +1,118 @@
+//! Hide: a courier gives up for half the victory or hides in one of eight cellars, while the patrol picks one to
+//! search at the same time. Found, the patrol wins; else the courier.
+
+use bytemuck::NoUninit;
+use serde::{Deserialize, Serialize};
+use staffetta_kernel::{
+    Awaiting, Broken, Choices, Data, Desk, Fault, Game, Luck, MAX_SEATS, Occasion, Options, Progress, Refusal, Seat,
+    Seats, Slot, Viewer, actions,
+};
+
+use super::{Nothing, won_by};
+use crate::plain_game;
+
+const CELLARS: u8 = 8;
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Cellar(pub u8);
+
+impl Slot for Cellar {
+    const KIND: &'static str = "cellar";
+    const COUNT: usize = CELLARS as usize;
+    fn slot(self) -> usize {
+        self.0.into()
+    }
+    fn from_slot(slot: usize) -> Self {
+        Self(slot as u8)
+    }
+    fn name(self) -> String {
+        self.0.to_string()
+    }
+}
+
+actions! {
+    /// What courier and patrol may do.
+    pub enum Action, version 1 {
+        /// Give up.
+        GiveUp = "give_up",
+        /// Go into a cellar.
+        Enter(Cellar) = "enter",
+    }
+}
+
+/// What each of the two has chosen: 0 nothing yet, 1 gave up, 2 and more a cellar.
+#[derive(Clone, Copy, Debug, PartialEq, NoUninit, Serialize, Deserialize)]
+#[repr(C)]
+pub struct State {
+    pub chosen: [u8; 2],
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct Hide;
+
+impl Game for Hide {
+    type Rules = ();
+    type State = State;
+    type Action = Action;
+    type View = (u8, State);
+    plain_game!("hide", 2, 4);
+
+    fn rules(_: u8, _: &Options, _: &Data) -> Result<(), Fault> {
+        Ok(())
+    }
+    fn set_up(_: &(), _: &mut impl Desk<Nothing>) -> State {
+        State { chosen: [0; 2] }
+    }
+    fn awaiting(_: &(), s: &State) -> Awaiting {
+        let open: Seats = (0..2).map(Seat).filter(|seat| s.chosen[seat.at()] == 0).collect();
+        if !open.is_empty() {
+            return Awaiting::Each(open);
+        }
+        Awaiting::Over(won_by(2, if s.chosen[0] == 1 { 3 } else { 1 << u8::from(s.chosen[0] == s.chosen[1]) }))
+    }
+    fn actions(_: &(), _: &State, seat: Seat, out: &mut Choices<Action>) {
+        if seat == Seat(0) {
+            out.push(Action::GiveUp);
+        }
+        (0..CELLARS).for_each(|cellar| out.push(Action::Enter(Cellar(cellar))));
+    }
+    fn act(r: &(), s: &mut State, seat: Seat, action: Action, _: &mut impl Desk<Nothing>) -> Result<Progress, Refusal> {
+        if !Self::awaiting(r, s).asked().has(seat) || seat == Seat(1) && action == Action::GiveUp {
+            return Err(Refusal::new("T-1", "not-now"));
+        }
+        s.chosen[seat.at()] = if let Action::Enter(cellar) = action { cellar.0 + 2 } else { 1 };
+        Ok(Progress::Entry)
+    }
+    fn neutral(_: &(), _: &State, seat: Seat) -> Action {
+        if seat == Seat(0) { Action::GiveUp } else { Action::Enter(Cellar(0)) }
+    }
+    fn leave(_: &(), s: &mut State, seat: Seat, _: &mut impl Desk<Nothing>) {
+        s.chosen = if seat == Seat(0) { [2, 2] } else { [2, 3] };
+    }
+    fn view(_: &(), s: &State, viewer: Viewer) -> (u8, State) {
+        let mut seen = *s;
+        let me = if let Viewer::Seat(seat) = viewer { seat.0 } else { 9 };
+        for other in (0..2u8).filter(|&other| other != me) {
+            seen.chosen[usize::from(other)] = u8::from(s.chosen[usize::from(other)] > 0);
+        }
+        (me, seen)
+    }
+    fn reimagine(_: &(), v: &(u8, State), luck: &mut impl Luck, out: &mut State) {
+        *out = v.1;
+        for other in (0..2u8).filter(|&other| other != v.0 && v.1.chosen[usize::from(other)] > 0) {
+            out.chosen[usize::from(other)] = 2 + luck.below(CELLARS.into()) as u8;
+        }
+    }
+    fn occasion(_: &(), _: &State) -> Occasion {
+        Occasion::default()
+    }
+    fn check(_: &(), _: &State) -> Result<(), Broken> {
+        Ok(())
+    }
+    fn plan(_: &(), _: &(u8, State), seat: Seat, _: &mut impl Luck, out: &mut Vec<Action>) {
+        out.push(if seat == Seat(0) { Action::GiveUp } else { Action::Enter(Cellar(0)) });
+    }
+    fn worth(_: &(), _: &State) -> [f32; MAX_SEATS] {
+        [0.5; MAX_SEATS]
+    }
+}

@@ -1,0 +1,130 @@
+//! Games between bots, counted.
+
+mod game;
+mod report;
+mod tally;
+
+pub use report::{BotShare, Figure, MarkShare, Panicked, SeatShare, SimCounts, SimReport, SimTiming, Spread};
+
+use rayon::prelude::*;
+use staffetta_bots::{Bot, Budget, by_name};
+use staffetta_kernel::{Fault, Game, Setup};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+use game::Plan;
+use tally::Tally;
+
+/// Games to a lump: results are added up lump by lump in the order of the games, whoever played them.
+const LUMP: u64 = 64;
+
+/// What to simulate.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SimSpec {
+    /// Seats, options, overrides.
+    pub setup: Setup,
+    /// A bot for each seat by name; one name fills all.
+    pub bots: Vec<String>,
+    /// How many games.
+    pub games: u64,
+    /// Games of equal number under equal seeds are equal.
+    pub seed: u64,
+    /// On how many threads; 0 for all there are.
+    pub threads: usize,
+    /// In game number i every bot sits i seats further to the left, so that no bot owns a good place.
+    pub rotate: bool,
+    /// How long bots may think that do not say so by name.
+    pub budget: Budget,
+}
+
+impl Default for SimSpec {
+    fn default() -> Self {
+        Self {
+            setup: Setup::default(),
+            bots: vec!["greedy".to_owned()],
+            games: 100,
+            seed: 1,
+            threads: 0,
+            rotate: true,
+            budget: Budget::default(),
+        }
+    }
+}
+
+/// Plays the games and counts what happened.
+pub fn simulate<G: Game>(spec: &SimSpec) -> Result<SimReport, Fault> {
+    simulate_with::<G>(spec, &|_| {})
+}
+
+/// Plays the games and counts what happened; tells after each game how many are done.
+pub fn simulate_with<G: Game>(spec: &SimSpec, progress: &(dyn Fn(u64) + Sync)) -> Result<SimReport, Fault> {
+    simulate_among::<G>(spec, &by_name::<G>, progress)
+}
+
+/// Makes a bot of a name and a seed.
+pub type Maker<'a, G> = dyn Fn(&str, u64) -> Result<Box<dyn Bot<G>>, Fault> + Sync + 'a;
+
+/// The same among bots of one's own making.
+pub fn simulate_among<G: Game>(
+    spec: &SimSpec,
+    make: &Maker<'_, G>,
+    progress: &(dyn Fn(u64) + Sync),
+) -> Result<SimReport, Fault> {
+    let ready = spec.setup.ready::<G>()?;
+    let seats = usize::from(ready.seats);
+    let bots: Vec<String> = match &spec.bots[..] {
+        [one] => vec![one.clone(); seats],
+        all if all.len() == seats => all.to_vec(),
+        all => {
+            let reason = format!("{} bots for {seats} seats: name one for all, or one for each", all.len());
+            return Err(Fault::new("bad-bots", "bots", reason));
+        }
+    };
+    for name in &bots {
+        make(name, 0)?;
+    }
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(spec.threads)
+        .build()
+        .map_err(|error| Fault::new("no-threads", "threads", error.to_string()))?;
+    let plan = Plan::<G> { rules: &ready.rules, seats: ready.seats, bots: &bots, make, spec };
+    let done = AtomicU64::new(0);
+    let began = Instant::now();
+    let lumps: Vec<Tally> = pool.install(|| {
+        (0..spec.games.div_ceil(LUMP))
+            .into_par_iter()
+            .map(|lump| {
+                let mut tally = Tally::new(seats);
+                for index in lump * LUMP..((lump + 1) * LUMP).min(spec.games) {
+                    match catch_unwind(AssertUnwindSafe(|| game::play::<G>(&plan, index))) {
+                        Ok(Ok(played)) => tally.add(&played),
+                        Ok(Err(fault)) => tally.panicked(index, fault.to_string()),
+                        Err(panic) => tally.panicked(index, message(&*panic)),
+                    }
+                    progress(done.fetch_add(1, Ordering::Relaxed) + 1);
+                }
+                tally
+            })
+            .collect()
+    });
+    let mut all = Tally::new(seats);
+    for lump in &lumps {
+        all.merge(lump);
+    }
+    let wall = began.elapsed().as_secs_f64();
+    Ok(SimReport {
+        deterministic: report::counts::<G>(spec, &ready, &bots, &all),
+        timing: SimTiming {
+            wall_s: wall,
+            games_per_wall_s: spec.games as f64 / wall.max(1e-9),
+            threads: pool.current_num_threads(),
+        },
+    })
+}
+
+/// What a panic said.
+pub(crate) fn message(panic: &(dyn std::any::Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "a panic without words".to_owned())
+}

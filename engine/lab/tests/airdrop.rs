@@ -1,0 +1,145 @@
+//! The laboratory on a tiny game.
+
+#[path = "../../bots/tests/games/mod.rs"]
+mod games;
+
+use games::airdrop::{Airdrop, Flawed, KEEPS, OFFERS, PANICS, TRACES};
+use staffetta_kernel::{Game, Mode, Record, Table};
+use staffetta_lab::{BenchSpec, FuzzSpec, SimSpec, bench, fuzz, simulate, simulate_with};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+#[global_allocator]
+static COUNTING: staffetta_lab::alloc::Counting = staffetta_lab::alloc::Counting;
+
+fn spec(bots: &[&str], games: u64, threads: usize) -> SimSpec {
+    SimSpec { bots: bots.iter().map(|&b| b.to_owned()).collect(), games, threads, ..SimSpec::default() }
+}
+
+#[test]
+fn the_counts_do_not_depend_on_the_number_of_threads() {
+    let one = simulate::<Airdrop>(&spec(&["search:30", "greedy", "random"], 300, 1)).expect("it runs");
+    let three = simulate::<Airdrop>(&spec(&["search:30", "greedy", "random"], 300, 3)).expect("it runs");
+    assert_eq!(one.deterministic, three.deterministic);
+    assert_eq!(serde_json::to_string(&one.deterministic).ok(), serde_json::to_string(&three.deterministic).ok());
+    assert_eq!(three.timing.threads, 3);
+    let other = simulate::<Airdrop>(&SimSpec { seed: 2, ..spec(&["search:30", "greedy", "random"], 300, 1) });
+    assert_ne!(one.deterministic.wins, other.expect("it runs").deterministic.wins);
+}
+
+#[test]
+fn a_healthy_run_counts_everything_once() {
+    let done = AtomicU64::new(0);
+    let report = simulate_with::<Airdrop>(&spec(&["greedy", "random", "random"], 500, 2), &|n| {
+        done.fetch_max(n, Ordering::Relaxed);
+    })
+    .expect("it runs");
+    assert_eq!(done.into_inner(), 500);
+    let counts = report.deterministic;
+    assert_eq!((counts.games, counts.panics, counts.refused, counts.unfinished), (500, 0, 0, 0));
+    assert_eq!(counts.ends.values().sum::<u64>(), 500);
+    let shares: f64 = counts.wins.iter().map(|w| w.share).sum();
+    assert!((shares - 1.0).abs() < 1e-9, "{shares}");
+    let places: f64 = counts.by_seat.iter().map(|s| s.share).sum();
+    assert!((places - 1.0).abs() < 1e-9);
+    let [greedy, random] = &counts.wins[..] else { panic!("two kinds of bot: {:?}", counts.wins) };
+    assert_eq!((greedy.seats, random.seats), (1, 2));
+    assert!(greedy.against_fair > 1.1 && greedy.interval.low < greedy.share && greedy.share < greedy.interval.high);
+    let borne: u64 = counts.marks.iter().map(|m| m.seats).sum();
+    assert_eq!(borne, 1500);
+    let half = counts.figures.iter().find(|f| f.name == "half").expect("the game counts it");
+    assert!((half.spread.mean - 0.5).abs() < 1e-12 && half.spread.p90 == 0.5);
+    assert!(counts.decisions.mean > 10.0 && counts.picks.mean > counts.decisions.mean);
+}
+
+#[test]
+fn rotation_spreads_a_bot_over_all_seats() {
+    let still = SimSpec { rotate: false, ..spec(&["greedy", "random", "random"], 300, 2) };
+    let still = simulate::<Airdrop>(&still).expect("it runs").deterministic;
+    assert_eq!(still.wins[0].share, still.by_seat[0].share);
+    let moved = simulate::<Airdrop>(&spec(&["greedy", "random", "random"], 300, 2)).expect("it runs").deterministic;
+    assert!((moved.by_seat[0].share - 0.333).abs() < 0.1);
+}
+
+#[test]
+fn wrong_bots_are_faults() {
+    let code = |bots: &[&str]| simulate::<Airdrop>(&spec(bots, 1, 1)).err().map(|fault| fault.code);
+    assert_eq!(code(&["greedy", "random"]), Some("bad-bots"));
+    assert_eq!(code(&["wise"]), Some("unknown-bot"));
+}
+
+#[test]
+fn the_bench_counts_decisions_and_allocations() {
+    let report = bench::<Airdrop>(&BenchSpec { seconds: 0.2, ..BenchSpec::default() }).expect("it runs");
+    assert_eq!((report.unfinished, report.refused), (0, 0));
+    assert!(report.decisions_per_cpu_s > 10_000.0 && report.floor_ratio > 0.1, "{report:?}");
+    assert!((report.ns_per_decision * report.decisions_per_cpu_s - 1e9).abs() < 1e3);
+    assert!(report.legal_actions_mean >= 2.0 && report.legal_actions_mean < 6.0);
+    // The tiny game is careless about the heap, and the counter sees it.
+    assert!(report.allocations_per_decision > Some(0.0));
+    assert_eq!(report.state_bytes, size_of::<games::airdrop::State>());
+}
+
+#[test]
+fn fuzzing_a_healthy_game_finds_nothing_and_tries_everything() {
+    let spec = FuzzSpec { seconds: 60.0, games: 300, ..FuzzSpec::default() };
+    let report = fuzz::<Airdrop>(&spec).expect("it runs");
+    assert_eq!(report.findings, []);
+    assert_eq!((report.games, report.replayed), (300, 300));
+    assert!(report.illegal > 100 && report.leaves > 0 && report.withdrawn > 0, "{report:?}");
+    assert!(report.taken_back > 0 && report.time_outs > 0 && report.entries > report.games * 5, "{report:?}");
+}
+
+#[test]
+fn a_panic_in_a_simulation_is_caught_and_told_with_its_game() {
+    let all = simulate::<Flawed<PANICS>>(&spec(&["random"], 64, 2)).expect("it runs").deterministic;
+    assert!(all.panics > 0 && all.games > 0 && all.games + all.panics == 64, "{} and {}", all.games, all.panics);
+    assert!(all.wrong.iter().all(|wrong| wrong.what == "planted"));
+    let healthy = simulate::<Flawed<PANICS>>(&spec(&["greedy"], 64, 2)).expect("it runs").deterministic;
+    assert_eq!((healthy.panics, healthy.games), (0, 64));
+}
+
+#[test]
+fn an_action_that_the_rules_refuse_is_counted() {
+    let counts = simulate::<Flawed<OFFERS>>(&spec(&["random"], 30, 1)).expect("it runs").deterministic;
+    assert!(counts.refused > 0 && counts.unfinished > 0);
+}
+
+fn first_finding<const FLAW: u8>(folder: &str) -> (String, Record) {
+    let folder = std::env::temp_dir().join(format!("staffetta-{folder}-{}", std::process::id()));
+    let spec = FuzzSpec { seconds: 30.0, findings: 1, folder: Some(folder.clone()), ..FuzzSpec::default() };
+    let report = fuzz::<Flawed<FLAW>>(&spec).expect("it runs");
+    let finding = report.findings.into_iter().next().expect("the flaw is found");
+    let file = finding.file.expect("it is written");
+    let record = Record::read(&std::fs::read(&file).expect("the file is there")).expect("it is a record");
+    assert_eq!(record, finding.record);
+    std::fs::remove_dir_all(folder).expect("the folder was ours");
+    (format!("{}: {}", finding.doing, finding.what), record)
+}
+
+#[test]
+fn a_planted_panic_is_found_and_its_record_replays_up_to_it() {
+    let (what, record) = first_finding::<PANICS>("panic");
+    assert!(what.contains("burn") || what.contains("leaves"), "{what}");
+    assert!(what.ends_with("panic: planted"), "{what}");
+    Table::<Flawed<PANICS>>::replay(&record, Mode::Follow, None).expect("it replays");
+}
+
+#[test]
+fn a_trace_of_a_refused_action_is_found() {
+    let (what, _) = first_finding::<TRACES>("trace");
+    assert!(what.contains("leaves a trace"), "{what}");
+}
+
+#[test]
+fn a_broken_invariant_is_found_and_its_record_replays_to_it() {
+    let (what, record) = first_finding::<KEEPS>("keeps");
+    assert!(what.contains("broken invariant"), "{what}");
+    let table = Table::<Flawed<KEEPS>>::replay(&record, Mode::Follow, None).expect("it replays");
+    assert!(Flawed::<KEEPS>::check(table.rules(), table.state()).is_err());
+}
+
+#[test]
+fn an_offer_that_is_refused_is_found() {
+    let (what, _) = first_finding::<OFFERS>("offers");
+    assert!(what.contains("drive") && what.contains("a listed action is refused"), "{what}");
+}

@@ -1,0 +1,271 @@
+//! The dice of a turn: six white, four blue, two of Sacrifice, and the bonus dice of leaders and cards (LR-3.5).
+
+use staffetta_kernel::bytemuck::NoUninit;
+use staffetta_kernel::kinds;
+
+kinds! {
+    /// A die by its id. It keeps the id after a reroll.
+    pub enum Die, "die" {
+        /// White 1.
+        W1 = "w1",
+        /// White 2.
+        W2 = "w2",
+        /// White 3.
+        W3 = "w3",
+        /// White 4.
+        W4 = "w4",
+        /// White 5.
+        W5 = "w5",
+        /// White 6.
+        W6 = "w6",
+        /// Blue 1, in the order of rolling.
+        B1 = "b1",
+        /// Blue 2.
+        B2 = "b2",
+        /// Blue 3.
+        B3 = "b3",
+        /// Blue 4.
+        B4 = "b4",
+        /// The 6 of a Sacrifice.
+        X1 = "x1",
+        /// The 6 of a second Sacrifice in the same turn.
+        X2 = "x2",
+        /// Jean Dumont's bonus die.
+        Dumont = "dumont5",
+        /// Marguerite Vasseur's bonus die.
+        Vasseur = "vasseur4",
+        /// The bonus die of the MG-34.
+        Mg34 = "mg6",
+        /// The bonus die of the Panzerfaust.
+        Panzerfaust = "pf5",
+    }
+}
+
+/// All values of a die, as a set of bits.
+pub const ANY: u8 = 0b111_1110;
+/// Dice that a pool can hold; the ids from here on are bonus dice.
+pub const POOL: usize = 12;
+/// The most white dice.
+pub const WHITE: usize = 6;
+/// The most blue dice.
+pub const BLUE: usize = 4;
+
+impl Die {
+    /// The bit of this die in a set of dice.
+    #[inline]
+    pub const fn bit(self) -> u16 {
+        1 << self as u16
+    }
+
+    /// Is it a bonus die, which never joins the pool?
+    #[inline]
+    pub const fn is_bonus(self) -> bool {
+        self as usize >= POOL
+    }
+}
+
+/// The dice of a set, from w1 on.
+pub fn dice_of(mut set: u16) -> impl Iterator<Item = Die> {
+    std::iter::from_fn(move || {
+        if set == 0 {
+            return None;
+        }
+        let at = set.trailing_zeros() as usize;
+        set &= set - 1;
+        Some(Die::ALL[at])
+    })
+}
+
+/// How many dice of each value: four bits a value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit)]
+#[bytemuck(crate = "::staffetta_kernel::bytemuck")]
+#[repr(transparent)]
+pub struct Counts(pub u32);
+
+impl Counts {
+    /// No dice.
+    pub const NONE: Self = Self(0);
+
+    /// One die more of this value.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, value: u8) -> Self {
+        Self(self.0 + (1 << (4 * value)))
+    }
+
+    /// One die less of this value, which must be there.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, value: u8) -> Self {
+        Self(self.0 - (1 << (4 * value)))
+    }
+
+    /// How many of this value.
+    #[inline]
+    pub const fn count(self, value: u8) -> u32 {
+        self.0 >> (4 * value) & 15
+    }
+
+    /// The smallest value of at least this that is there.
+    #[inline]
+    pub const fn least(self, value: u8) -> Option<u8> {
+        if value > 6 {
+            return None;
+        }
+        let above = self.0 & (u32::MAX << (4 * value));
+        if above == 0 { None } else { Some(above.trailing_zeros() as u8 / 4) }
+    }
+
+    /// The values that are there, as a set of bits.
+    #[inline]
+    pub const fn values(self) -> u8 {
+        let any = (self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & 0x1111_1111;
+        // The lowest bits of the nibbles, brought together.
+        let pairs = (any | any >> 3) & 0x0303_0303;
+        let fours = (pairs | pairs >> 6) & 0x000f_000f;
+        (fours | fours >> 12) as u8
+    }
+
+    /// The sum of all pips.
+    #[inline]
+    pub const fn pips(self) -> u32 {
+        let c = self.0 >> 4;
+        (c & 15) + 2 * (c >> 4 & 15) + 3 * (c >> 8 & 15) + 4 * (c >> 12 & 15) + 5 * (c >> 16 & 15) + 6 * (c >> 20 & 15)
+    }
+
+    /// These and those.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+}
+
+/// The pool of the active player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit)]
+#[bytemuck(crate = "::staffetta_kernel::bytemuck")]
+#[repr(C)]
+pub struct Pool {
+    /// The free dice by value.
+    pub counts: Counts,
+    /// The free dice.
+    pub free: u16,
+    /// Dice taken off for the turn, by a Mulligan or Faulty Intel.
+    pub removed: u16,
+    /// What each die shows; 0 for a die that is not there.
+    pub value: [u8; POOL],
+    /// The free dice of each value.
+    sets: [u16; 8],
+}
+
+impl Pool {
+    /// A fresh pool of white dice.
+    #[inline]
+    pub fn rolled(values: &[u8]) -> Self {
+        let mut pool = Self { free: ((1u32 << values.len()) - 1) as u16, ..Self::default() };
+        for (at, &value) in values.iter().enumerate().take(WHITE) {
+            pool.value[at] = value;
+            pool.counts = pool.counts.with(value);
+            pool.sets[usize::from(value & 7)] |= 1 << at;
+        }
+        pool
+    }
+
+    /// What a die of the pool shows.
+    #[inline]
+    pub fn shows(&self, die: Die) -> u8 {
+        if die.is_bonus() { 0 } else { self.value[die as usize] }
+    }
+
+    /// Is the die free?
+    #[inline]
+    pub fn is_free(&self, die: Die) -> bool {
+        self.free & die.bit() != 0
+    }
+
+    /// A die joins, or shows a new value.
+    #[inline]
+    pub fn set(&mut self, die: Die, value: u8) {
+        if self.is_free(die) {
+            self.spend(die);
+        }
+        self.value[die as usize] = value;
+        self.free |= die.bit();
+        self.sets[usize::from(value & 7)] |= die.bit();
+        self.counts = self.counts.with(value);
+    }
+
+    /// A free die is spent.
+    #[inline]
+    pub fn spend(&mut self, die: Die) {
+        let value = self.value[die as usize];
+        self.free &= !die.bit();
+        self.sets[usize::from(value & 7)] &= !die.bit();
+        self.counts = self.counts.without(value);
+    }
+
+    /// A free die is taken off for the turn.
+    #[inline]
+    pub fn remove(&mut self, die: Die) {
+        self.spend(die);
+        self.removed |= die.bit();
+    }
+
+    /// The free dice that show this.
+    #[inline]
+    pub fn showing(&self, value: u8) -> u16 {
+        self.sets[usize::from(value & 7)]
+    }
+
+    /// The first free die, in the order w, b, x, that shows what this one shows, outside this set: it speaks for all.
+    #[inline]
+    pub fn canon(&self, die: Die, without: u16) -> Die {
+        dice_of(self.showing(self.shows(die)) & !without).next().unwrap_or(die)
+    }
+
+    /// Calls with the first free die, outside this set, of each of these values (a set of bits).
+    #[inline]
+    pub fn each_value(&self, without: u16, mut wanted: u8, mut f: impl FnMut(Die)) {
+        while wanted != 0 {
+            let value = wanted.trailing_zeros() as u8;
+            wanted &= wanted - 1;
+            let there = self.showing(value) & !without;
+            if there != 0 {
+                f(Die::ALL[there.trailing_zeros() as usize]);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_values_of_any_dice_are_found() {
+        for set in 0..1u8 << 6 {
+            let mut counts = Counts::NONE;
+            for value in (1..=6).filter(|value| set >> (value - 1) & 1 == 1) {
+                for _ in 0..=(set + value) % 11 {
+                    counts = counts.with(value);
+                }
+            }
+            assert_eq!(counts.values(), set << 1, "{counts:?}");
+        }
+    }
+
+    #[test]
+    fn counts_follow_the_free_dice() {
+        let mut pool = Pool::default();
+        for (die, value) in [(Die::W1, 6), (Die::W2, 4), (Die::W3, 4), (Die::B1, 1)] {
+            pool.set(die, value);
+        }
+        assert_eq!((pool.counts.pips(), pool.counts.count(4), pool.counts.count(3)), (15, 2, 0));
+        pool.spend(Die::W2);
+        pool.remove(Die::B1);
+        assert_eq!((pool.counts.pips(), pool.counts.least(1), pool.counts.least(5)), (10, Some(4), Some(6)));
+        assert_eq!(pool.canon(Die::W3, 0), Die::W3);
+        pool.set(Die::W3, 6);
+        assert_eq!(pool.canon(Die::W3, 0), Die::W1);
+    }
+}

@@ -1,0 +1,93 @@
+//! A turn from the step before the roll to its close (section 5 of the rules, in order).
+
+use staffetta_kernel::Desk;
+use staffetta_kernel::steps::{Came, Next};
+
+use super::{BROKEN, assess, close, explode, post_roll, window};
+use crate::dice::Pool;
+use crate::event::Event;
+use crate::rules::Rules;
+use crate::state::{State, Step, StepKind};
+
+/// The stages of a turn.
+pub const PRE_ROLL: u8 = 0;
+pub const R1: u8 = 1;
+pub const ROLL: u8 = 2;
+pub const BLUE_DICE: u8 = 3;
+pub const R2: u8 = 4;
+pub const ACTION: u8 = 5;
+pub const R3: u8 = 6;
+pub const ASSESS: u8 = 7;
+pub const REFILL_EARLY: u8 = 8;
+pub const R4: u8 = 9;
+pub const CLOSE: u8 = 10;
+
+pub fn enter(r: &Rules, s: &mut State, step: Step, came: Came, desk: &mut impl Desk<Event>) -> Next<Step> {
+    let mut stage = match came {
+        Came::In => {
+            begin(s, desk);
+            PRE_ROLL
+        }
+        Came::Back(BROKEN) => {
+            close::clear_row(r, s);
+            close::refill(r, s, 0, desk);
+            return end(s);
+        }
+        Came::Back(_) => step.a + 1,
+    };
+    loop {
+        let push = match stage {
+            PRE_ROLL => Some(Step::new(StepKind::PreRoll)),
+            R1 => window::open(s, 1),
+            ROLL => {
+                post_roll::roll(r, s, desk);
+                Some(Step::new(StepKind::PostRoll))
+            }
+            BLUE_DICE => explode::waits(r, s).then(|| Step::new(StepKind::Explode)),
+            R2 => window::open(s, 2),
+            ACTION => Some(Step::new(StepKind::Action)),
+            R3 => window::open(s, 3),
+            ASSESS => Some(Step::of(StepKind::Assess, assess::GAINS, 0, 0)),
+            REFILL_EARLY => {
+                if r.house.drawing_turn {
+                    let bonus = close::clear_row(r, s);
+                    close::refill(r, s, bonus, desk);
+                }
+                None
+            }
+            R4 if close::has_won(r, s) => window::open(s, 4),
+            R4 => None,
+            _ => return close::enter(r, s, desk),
+        };
+        match push {
+            Some(step) => {
+                if let Some(top) = s.step_mut() {
+                    *top = Step::of(StepKind::Turn, stage, 0, 0);
+                }
+                return Next::Push(step);
+            }
+            None => stage += 1,
+        }
+    }
+}
+
+fn begin(s: &mut State, desk: &mut impl Desk<Event>) {
+    if let Some(seat) = s.to_act.remove(0) {
+        s.active = seat;
+    }
+    s.turn += 1;
+    // A new turn: who passed at the end of the last one cannot go back into it.
+    desk.seal();
+    let seat = s.active;
+    desk.tell(|| Event::Turn { seat });
+}
+
+/// All dice return (LR-5.56).
+pub fn end(s: &mut State) -> Next<Step> {
+    s.pool = Pool::default();
+    s.used = 0;
+    s.mulligans = 0;
+    s.pending_sixes = 0;
+    s.blue_used = 0;
+    Next::Pop(0)
+}

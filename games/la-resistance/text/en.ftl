@@ -1,0 +1,649 @@
+### Every word a player of La Résistance! reads, in English.
+
+game-title = La Résistance!
+game-tagline = Six dice, three missions, and neighbours who want your glory.
+game-credits = Designed by Mark H. Walker, art by Thomas Bowles, published by Flying Pig Games. This is an unofficial adaptation; if you like the game, buy it from its publisher.
+
+## Leaders
+
+leader-dumont = Jean Dumont
+    .ability = Sharpshooter: once per turn a bonus die of 5 on a Gendarmerie, Panzer Grenadiers or any patrol.
+leader-boutroux = Dylan Boutroux
+    .ability = Black market: once per turn one of Sow, Buy, Steal costs 4 instead of 6.
+leader-saint_pierre = Henry De Saint-Pierre
+    .ability = Patronage: once per turn before the roll, give a recruit to another band and gain 2 glory.
+leader-vasseur = Marguerite Vasseur
+    .ability = Saboteur: once per turn a bonus die of 4 on a building.
+leader-ferrand = Lucien Ferrand
+    .ability = Old hand: once per turn reroll one white die before the blue dice.
+leader-arnaud = Colette Arnaud
+    .ability = Field nurse: a loss of 2 or more recruits in her assessment shrinks by 1.
+
+## Missions
+
+mission-german_patrol = German Patrol
+    .effect = Left standing: lose 1 recruit.
+mission-panzer_grenadiers = Panzer Grenadiers
+    .effect = Left standing: lose 2 recruits.
+mission-panzer = Panzer
+    .effect = Left standing: lose 3 recruits.
+mission-tiger = Tiger Tank
+    .effect = Three sixes, or two and a recruit. Left standing: lose 3 recruits.
+mission-air_strike = Air Strike
+    .effect = Left standing: lose 2 recruits.
+mission-gendarmerie = Gendarmerie
+    .effect = Left standing: lose 1 recruit and 1 glory.
+mission-massacre = Massacre
+    .effect = Costs 1 recruit to defeat. Left standing: lose 2 glory.
+mission-botched_raid = Botched Raid
+    .effect = Defeated: take 1 glory from another band. Left standing: lose 1 recruit and 2 glory.
+mission-foreign_aid = Foreign Aid
+    .effect = Two recruits join you. No harm if left.
+mission-recruits = Recruits
+    .effect = Two recruits join you. No harm if left.
+mission-warehouse = Warehouse
+    .effect = A building. No harm if left.
+mission-comm_hub = Communications Hub
+    .effect = A building, and the great prize. Only veterans make it dangerous.
+mission-pow_camp = POW Camp
+    .effect = A building: glory, and a freed prisoner joins you.
+mission-ammo_dump = Ammo Dump
+    .effect = A building. No harm if left.
+mission-the_time_is_now = The Time is Now!
+    .effect = From now on patrols, tanks and planes pay 1 glory more.
+mission-unexpected_patrol = Unexpected Patrol
+    .effect = Left standing: lose 1 recruit.
+
+## Events
+
+event-heavy_casualties = Heavy Casualties
+    .effect = All round: every building you defeat costs 1 recruit.
+event-traitors_loss = A Traitor's Loss
+    .effect = At once: the bands with the most recruits lose 1.
+event-botched_raids = Botched Raids
+    .effect = At once: every band loses 3 glory or 1 recruit.
+event-ss_massive_search = SS Massive Search
+    .effect = At once: every band loses 1 recruit.
+event-wehrmacht_veterans = Wehrmacht Veterans
+    .effect = All round: every enemy left standing costs 1 recruit more.
+event-vichy_forces = Vichy Forces
+    .effect = All round: cover a black 5 in your turn, or lose 1 recruit.
+event-lull = Lull in the Fighting
+    .effect = Nothing happens.
+
+## C'est La Guerre
+
+clg-brutality = Brutality
+    .effect = Another band loses 3 glory. In your turn, or in any window.
+clg-charismatic = Charismatic
+    .effect = A recruit of another band comes over to you.
+clg-camouflage = Camouflage
+    .effect = Spend a die of 4 or more: one mission does you no harm this turn.
+clg-mg34 = MG-34
+    .effect = A bonus die of 6 on a mission or on Vichy Forces, once per turn, three times.
+clg-panzerfaust = Panzerfaust
+    .effect = A bonus die of 5 on a tank, a Warehouse or a Hub; against the Tiger it counts as a 6.
+clg-unexpected_patrol = Unexpected Patrol
+    .effect = In another's turn, before placement: a fourth mission appears.
+clg-faulty_intel = Faulty Intel
+    .effect = When another's roll is final: remove one of the dice.
+clg-sacrifice = Sacrifice
+    .effect = Lose a recruit, gain a die showing 6.
+clg-exposed = Exposed
+    .effect = Another band loses 2 glory.
+
+## Small words
+
+die-white = white die
+die-blue = blue die
+die-extra = die of the Sacrifice
+die-dumont = Jean Dumont
+die-vasseur = Marguerite Vasseur
+die-mg34 = MG-34
+die-panzerfaust = Panzerfaust
+loss-glory = glory
+loss-recruit = recruits
+slot-white = white slot
+slot-black = black slot
+purchase-sow = Sow dissension
+purchase-steal = Steal glory
+purchase-buy = Buy a card
+pile-missions = mission
+pile-events = event
+pile-cest-la-guerre = C'est La Guerre
+
+## Prompts
+
+prompt-leaders = Choose your leader.
+prompt-blind-leaders = Name a leader in secret. Whoever clashes draws by lot.
+prompt-choose = Botched Raids: lose { $glory } glory or { $recruits } { $recruits ->
+        [one] recruit
+       *[other] recruits
+    }?
+prompt-duck = You are about to lose { $loss } { $loss ->
+        [one] recruit
+       *[other] recruits
+    }. Duck and run? Each one saved costs { $price } glory; at most { $most }.
+prompt-pre-roll = Your turn. Play cards if you like, then roll.
+prompt-r1 = { $seat } is about to roll. Play a card or pass.
+prompt-r2 = The roll of { $seat } is final. Play a card or pass.
+prompt-r3 = { $seat } has ended the turn. Play a card or pass.
+prompt-r4 = { $seat } is about to win! Play a card or pass.
+prompt-post-roll = Keep the roll, or give up a die and roll the others again.
+prompt-explode = { $sixes ->
+        [one] A six is waiting.
+       *[other] { $sixes } sixes are waiting.
+    } Roll a blue die? A 1 costs a recruit. Blue dice left: { $left }.
+prompt-over-limit = One card too many: discard one.
+prompt-take = Your Botched Raid may take { $glory } glory. From whom?
+prompt-action = Use your dice. As things stand: +{ $glory } glory, +{ $recruits } recruits, then lose { $lost } glory and { $loss } recruits.
+prompt-cover-the-slot = { $mission }: a die for the { $slot }, which still wants { $wants }.
+prompt-cover-vichy = Vichy Forces: dice for the { $slot }, which still wants { $wants }.
+prompt-pay = { $what }: pay { $wants } more.
+prompt-aim-the-card = { $card }: choose the target.
+prompt-spend-a-die = { $card }: choose the die you spend.
+prompt-over = The game is over.
+prompt-wait-leaders = { $seat } chooses a leader.
+prompt-wait-blind-leaders = The others name their leaders.
+prompt-wait-choose = { $seat } chooses what to lose.
+prompt-wait-duck = { $seat } considers ducking.
+prompt-wait-pre-roll = { $seat } prepares to roll.
+prompt-wait-r1 = Before the dice fall, { $seat } may play a card.
+prompt-wait-r2 = The roll is final; { $seat } may play a card.
+prompt-wait-r3 = Before the assessment, { $seat } may play a card.
+prompt-wait-r4 = Before the victory, { $seat } may play a card.
+prompt-wait-post-roll = { $seat } looks at the roll.
+prompt-wait-explode = { $seat } thinks about a blue die.
+prompt-wait-over-limit = { $seat } must discard a card.
+prompt-wait-take = { $seat } chooses whose glory to take.
+prompt-wait-action = { $seat } uses the dice.
+
+## Actions
+
+verb-pick_leader = Lead as { $leader }
+verb-choose = Lose { $count } { $loss }
+verb-duck = { $saved ->
+        [0] Do not duck
+        [one] Save 1 recruit for { $price } glory
+       *[other] Save { $saved } recruits for { $price } glory
+    }
+verb-roll = Roll the dice
+verb-gift = Give a recruit to { $seat }, gain { $glory } glory
+verb-keep = Keep the roll
+verb-mulligan = Mulligan: give up the { $die }
+verb-reroll = Reroll the { $die }
+verb-roll_blue = Roll a blue die
+verb-stop_blue = Stop here
+verb-defeat = Defeat { $mission }
+verb-defeat_alt = Defeat { $mission } with a recruit
+verb-cover_vichy = Cover Vichy Forces
+verb-sow = Sow dissension with { $seat }
+verb-steal = Steal glory from { $seat }
+verb-buy = Buy a card
+verb-discount = Use Boutroux's price of { $price }
+verb-lay = Lay the { $die } ({ $kind })
+verb-play = Play { $card }
+verb-at = { $card } against { $seat }
+verb-at_mission = Hide from { $mission }
+verb-spend = Spend the { $die }
+verb-remove = Remove the { $die }
+verb-discard = Discard { $card }
+verb-end_turn = End the turn
+verb-pass = Pass
+verb-take = Take { $glory } glory from { $seat }
+verb-take_none = Take from nobody
+
+## Why not
+
+refusal-over = The game is over.
+refusal-not-yet = Others are asked before you.
+refusal-not-asked = You are not asked now.
+refusal-pick-a-leader = First choose your leader.
+refusal-leader-taken = Another band has that leader.
+refusal-choose-a-loss = Choose what you lose: glory or recruits.
+refusal-duck-or-not = Say first how many recruits you save.
+refusal-duck-more = You must save at least { $n }, or the band could not pay.
+refusal-duck-less = You can save { $n } at most.
+refusal-pass-or-play = In a window you pass or play a card.
+refusal-not-saint-pierre = Only Henry De Saint-Pierre makes gifts.
+refusal-gift-made = One gift per turn.
+refusal-gift-too-few = A gift needs { $n } recruits of your own.
+refusal-no-such-band = Choose another living band.
+refusal-gift-no-room = That band already has { $n } recruits, as many as it can.
+refusal-roll-first = Before the roll you can play cards, make a gift, or roll.
+refusal-mulligan-taken = { $n ->
+        [one] One Mulligan per turn.
+       *[other] { $n } Mulligans per turn at most.
+    }
+refusal-mulligan-after-reroll = No Mulligan after Ferrand's reroll.
+refusal-mulligan-last-die = You cannot give up your last die.
+refusal-not-ferrand = Only Lucien Ferrand rerolls a die.
+refusal-reroll-made = One reroll per turn.
+refusal-no-such-die = That die is not in the pool.
+refusal-keep-or-mulligan = Keep the roll, take a Mulligan, or reroll if you may.
+refusal-blue-first = Blue dice come first: roll one or stop.
+refusal-discard-one = You hold a card too many: discard one first.
+refusal-no-glory-there = That band has no glory to take.
+refusal-take-or-not = Take glory from a band, or from nobody.
+refusal-lay-the-bonus-die = This card is played by laying its bonus die while you defeat a mission.
+refusal-wrong-moment = This card cannot be played at this moment.
+refusal-nothing-to-camouflage = No mission in the row can be camouflaged.
+refusal-no-die-for-camouflage = Camouflage needs a free die of 4 or more.
+refusal-last-recruit = You cannot spend your last recruit.
+refusal-no-more-extra-dice = There is no room for another extra die.
+refusal-no-die-to-remove = There is no die to remove.
+refusal-no-target = There is nobody this card could strike.
+refusal-no-such-card = You do not have that card.
+refusal-cannot-camouflage = That mission cannot be camouflaged.
+refusal-die-does-not-hide = Camouflage wants a { $n }.
+refusal-no-such-target = This card cannot strike there.
+refusal-aim-the-card = Choose the target of the card first.
+refusal-bought = One purchase of a card per turn.
+refusal-hand-full = You hold { $n } cards already; discard first.
+refusal-no-card-left = There is no card left to buy.
+refusal-sown = Dissension is sown once per turn.
+refusal-cannot-sow-there = Choose another living band with recruits to spare; the last one stays.
+refusal-stolen = Glory is stolen once per turn.
+refusal-cannot-pay = Your free dice cannot pay { $n }.
+refusal-no-discount = The low price is not to be had now.
+refusal-lay-the-dice = Finish laying the dice first.
+refusal-no-such-bonus = That bonus die cannot be laid here.
+refusal-die-not-free = That die is not free; every die serves once.
+refusal-die-too-low = The white slot wants a single die of at least { $n }.
+refusal-die-too-many = One die too many: the slot would be covered without it.
+refusal-cannot-complete = With this die there, the rest could not be covered.
+refusal-no-mission-there = There is no mission in that place.
+refusal-tapped = That mission is defeated already.
+refusal-no-second-way = That mission has no second way.
+refusal-cannot-cover = Your free dice do not cover all of its slots.
+refusal-no-vichy = Vichy Forces is not in force.
+refusal-vichy-covered = Vichy Forces is covered already this turn.
+refusal-dice-are-final = The dice are final; there is no way back to rolling.
+refusal-not-in-action-step = That is not done in the action step.
+
+## The log
+
+log-leader-taken = { $seat } leads as { $leader }.
+log-leader-named = { $seat } names { $leader } in secret.
+log-leader-named-hidden = { $seat } names a leader in secret.
+log-first-player = { $seat } is the first player.
+log-marker-passed = The first player marker goes to { $seat }.
+log-round = Round { $round }. Event: { $event }.
+log-event-answer = { $seat } will lose { $loss }.
+log-event-loss = { $seat } loses { $glory } glory and { $recruits } { $recruits ->
+        [one] recruit
+       *[other] recruits
+    } to the event; { $left } recruits left.
+log-turn = { $seat } begins a turn.
+log-gift = { $seat } gives a recruit to { $to } and gains { $glory } glory.
+log-roll-announced = { $seat } reaches for the dice.
+log-rolled = { $seat } rolls { $dice }.
+log-mulligan = { $seat } takes a Mulligan, removes a { $removed } and rolls { $dice }.
+log-rerolled = { $seat } rerolls a { $from }: { $value }.
+log-kept = { $seat } keeps the roll.
+log-blue = { $seat } rolls blue: { $value }.
+log-blue-one = The blue 1 costs { $seat } { $lost } { $lost ->
+        [one] recruit
+       *[other] recruits
+    }; { $recruits } left.
+log-blue-stopped = { $seat } rolls no more blue dice.
+log-ducked = { $seat } ducks and runs: { $saved } saved for { $price } glory.
+log-defeated = { $seat } defeats { $mission } with { $dice }.
+log-cost-paid = { $seat } pays { $recruits } { $recruits ->
+        [one] recruit
+       *[other] recruits
+    }.
+log-vichy-covered = { $seat } covers Vichy Forces with { $dice }.
+log-sown = { $seat } sows dissension with { $victim } ({ $dice }).
+log-lured = { $recruits ->
+        [one] A recruit goes
+       *[other] { $recruits } recruits go
+    } over from { $victim } to { $seat }.
+log-stolen = { $seat } steals { $glory } glory from { $victim } ({ $dice }).
+log-bought = { $seat } buys { $card } ({ $dice }).
+log-bought-hidden = { $seat } buys a card ({ $dice }).
+log-struck = { $seat } plays { $card } on { $victim }: glory { $from } → { $glory }.
+log-charmed = { $seat } plays Charismatic on { $victim }.
+log-camouflaged = { $seat } hides from { $mission } behind a { $value }.
+log-sacrificed = { $seat } plays Sacrifice for a { $value }.
+log-patrol = { $seat } sends an Unexpected Patrol.
+log-faulty-intel = { $seat } plays Faulty Intel: a { $value } of { $victim } is gone.
+log-mg-fired = { $seat } fires the MG-34; { $left ->
+        [0] the belt is empty.
+        [one] one shot is left.
+       *[other] { $left } shots are left.
+    }
+log-panzerfaust-fired = { $seat } fires the Panzerfaust.
+log-discarded = { $seat } discards { $card }.
+log-passed = { $seat } passes.
+log-turn-ended = { $seat } ends the turn.
+log-took = { $seat } takes { $glory } glory from { $victim } for the Botched Raid.
+log-assessed = Assessment of { $seat }: +{ $gained } glory, +{ $joined } recruits; −{ $lost } glory, −{ $loss } recruits, { $ducked } saved. Now { $recruits } recruits and { $glory } glory.
+log-revealed = New in place { $spot }: { $mission }.
+log-time-is-now = The Time is Now! is revealed. { $bonus ->
+        [0] Patrols, tanks and planes pay more from now on.
+       *[other] { $seat } gains { $bonus } glory at once.
+    }
+log-reshuffled = The { $pile } pile is shuffled again.
+log-broken = The band of { $seat } is broken.
+log-left = { $seat } leaves the table for good.
+log-won = { $seat } wins with { $glory } glory. { $how }
+
+## Ends and occasions
+
+end-glory = Fame enough: the glory was there when the turn closed.
+end-last_band = The last band standing.
+end-all_broken = One event broke everybody; the most glorious is remembered.
+end-round_limit = The last round is over; glory decides.
+end-none = The game goes on.
+occasion-leaders = choosing leaders
+occasion-blind_leaders = naming leaders
+occasion-choose = a choice of losses
+occasion-duck = ducking
+occasion-pre_roll = before the roll
+occasion-r1 = window R1, before the dice
+occasion-r2 = window R2, the roll is final
+occasion-r3 = window R3, before the assessment
+occasion-r4 = window R4, before a victory
+occasion-post_roll = after the roll
+occasion-explode = blue dice
+occasion-action = the action step
+occasion-over_limit = a card too many
+occasion-take = a Botched Raid's prize
+occasion-over = the end
+
+## Options and presets
+
+preset-classic = Classic
+    .help = Four bands, the rulebook's game.
+preset-short = Short game
+    .help = Eight glory win. Over in four or five rounds.
+preset-chance = Leaders by lot
+    .help = Four bands; the leaders are dealt at random.
+preset-duel_of_three = Three bands
+    .help = The smallest table: quick turns, sharp knives.
+preset-merciless = Merciless
+    .help = Five bands, leaders named in secret, and last recruits are no longer safe.
+option-target_glory = Glory to win
+    .help = How much glory a band needs at the end of its own turn. Eight makes a short game.
+option-start_recruits = Recruits at the start
+    .help = With fewer recruits bands break sooner.
+option-recruit_cap = Most recruits
+    .help = The end of the recruit track.
+option-leader_pick = Choice of leaders
+    .help = One after another, dealt at random, or named in secret all at once.
+option-leader_pick-seat_order = in seat order
+option-leader_pick-random = at random
+option-leader_pick-simultaneous_blind = in secret, all at once
+option-max_rounds = Round limit
+    .help = After this round the most glory wins.
+option-six_cost_exact = Exact payment
+    .help = Sow, Buy and Steal need dice of exactly 6.
+option-mulligan_limit = Mulligans per turn
+    .help = Each one gives up one more die.
+option-duck_needs_full_glory = Full price for ducking
+    .help = Off: one glory is enough to duck; it costs what you have, at most 2.
+option-duck_on_costs = Duck away costs
+    .help = Recruits for Massacre, Tiger Tank and Sacrifice may be saved with glory.
+option-duck_on_steals = Duck away thefts
+    .help = The victim of Sow or Charismatic may pay glory instead.
+option-duck_on_botched_raids_event = Duck in Botched Raids
+    .help = The recruit lost in the event Botched Raids may be saved with glory.
+option-costs_may_break = Last recruit as a price
+    .help = The last recruit may be spent; the band breaks at once.
+option-charismatic_may_break = Charismatic takes the last
+    .help = Charismatic may take a band's last recruit and break it.
+option-exposed_anytime = Exposed at any time
+    .help = Exposed may be played wherever Brutality may.
+option-camouflage_exact_four = Camouflage needs a 4
+    .help = The die for Camouflage must show exactly 4.
+option-panzerfaust_vs_tiger = Panzerfaust against the Tiger
+    .help = Does its 5 cover one of the Tiger's sixes?
+option-panzerfaust_vs_tiger-covers_one = covers one six
+option-panzerfaust_vs_tiger-five_only = stays a five
+option-unexpected_patrol_windows = Windows of the patrol
+    .help = When the Unexpected Patrol may appear.
+option-unexpected_patrol_windows-R1_R2 = R1 and R2
+option-unexpected_patrol_windows-R1 = R1 only
+option-unexpected_patrol_windows-R1_R2_R3 = R1, R2 and R3
+option-unexpected_patrol_is_veterans_enemy = Veterans in the patrol
+    .help = Wehrmacht Veterans makes the Unexpected Patrol worse as well.
+option-veterans_hits_harmless_enemies = Veterans at the Hub
+    .help = Wehrmacht Veterans makes the Communications Hub cost a recruit.
+option-henry_min_recruits = Recruits for a gift
+    .help = How many recruits Henry De Saint-Pierre must have before he gives one away.
+option-buy_over_limit = Buying with a full hand
+    .help = Forbidden, or allowed if a card is discarded right after.
+option-buy_over_limit-forbidden = forbidden
+option-buy_over_limit-discard_after = discard after
+option-time_is_now_from = The Time is Now! counts
+    .help = From the next turn, or already in the turn in which it appears.
+option-time_is_now_from-next_turn = from the next turn
+option-time_is_now_from-drawing_turn = in the turn it appears
+
+## Primer and coach
+
+primer-1 = You lead a band of the French resistance. End your own turn with 12 glory and somebody left, or be the last band standing.
+    .title = What it is about
+primer-2 = Roll six dice and cover missions. A white slot wants one die that high; a black slot any dice that add up. Cover all slots at once.
+    .title = Dice and missions
+primer-3 = Missions pay when your turn ends. Dangerous ones left standing hurt you then: patrols and tanks take recruits, some take glory.
+    .title = The assessment
+primer-4 = Every six may bring a blue die. It helps, but a blue 1 costs a recruit. Stop when you cannot afford it.
+    .title = Blue dice
+primer-5 = Dice worth 6 also lure a recruit, steal a glory, or buy a card. Each once per turn.
+    .title = Sow, steal, buy
+primer-6 = Two glory save one recruit: duck and run. Without recruits your band is broken and out of the game.
+    .title = Staying alive
+coach-leaders = Every leader has one ability. Lucien Ferrand is a friendly start.
+coach-pre_roll = Nothing to play yet. Roll!
+coach-post_roll = Two dice of 5 or 6 are a good roll. If you have none, think about a Mulligan.
+coach-explode = With several recruits, roll on: five times in six it is a free die.
+coach-action = Look first at what would hurt you, then at what pays. Small dice go to black slots and payments.
+coach-duck = Glory comes back more easily than the last recruits.
+coach-window = You may interrupt here. Keep Brutality for somebody who is about to win.
+
+## The board
+
+board-recruits = Recruits
+board-glory = Glory
+board-race = Glory
+board-race-note = { $goal } ends it
+board-here = Here
+board-away = Away
+board-bot = Bot
+board-broken = Broken
+board-passes = Passes by order
+board-tag-asked = asked
+board-tag-turn = turn
+board-tag-next = next
+board-tag-first = first
+board-event = Event, this round
+board-vichy = sum { $need }+, or −1 recruit at the end of the turn
+board-vichy-covered = Covered this turn: no harm
+board-beaten = Beaten
+board-pays = Beaten
+board-costs = Left lying
+board-no-reward = no reward
+board-no-harm = no harm
+board-or = or, for a recruit
+board-flag-building = Building
+board-flag-veterans = Wehrmacht Veterans: one recruit more
+board-flag-time = Pays 1 glory more under The Time is Now!
+board-tag-reach = Within reach
+board-tag-hide = Hide from it
+board-tag-hidden = Camouflaged
+board-tag-open = { $open ->
+        [0] Covered
+        [one] One slot to go
+       *[other] { $open } slots to go
+    }
+board-slot-half = Slot sum { $need }+, half covered: { $lacks } to go
+board-leaves = Leaves the row when your turn ends.
+board-leaves-other = Leaves the row when the turn ends.
+board-no-harm-now = Does no harm this turn.
+board-last-recruit = It would cost your last recruit.
+board-lacks-dice = { $count ->
+        [one] Out of reach: one more die of { $need } or more is missing.
+       *[other] Out of reach: { $count } dice of { $need } or more are missing.
+    }
+board-lacks-pips = { $pips ->
+        [one] Out of reach: one pip is missing.
+       *[other] Out of reach: { $pips } pips are missing.
+    }
+board-auto = Cover with { $dice }
+board-auto-recruit = With { $dice } and a recruit
+board-finish = Finish with { $dice }
+board-white-dice = White dice
+board-blue-dice = Blue dice, { $used } of { $of }
+board-bonus-dice = Bonus dice
+board-die-gone = gone
+board-take-die-back = Take the { $face } back
+board-die = { $kind ->
+        [blue] blue { $face }
+        [extra] extra { $face }
+       *[white] white { $face }
+    }
+board-sow = Sow
+board-sow-does = Lure a recruit
+board-buy = Buy
+board-buy-does = Draw a card
+board-steal = Steal
+board-steal-does = Take 1 glory
+board-price = for dice of { $price }
+board-needs = Needs { $price }, { $free } free
+board-after-roll = After the roll
+board-not-now = Not now
+board-nobody-sow = Nobody has recruits to spare
+board-nobody-steal = Nobody has glory
+board-cheap = Boutroux's price: { $price }
+board-discard = Discard
+board-no-card = No card
+board-face-down = A card face down
+board-whom = Whom?
+board-last = Last discarded
+board-beaten-by = Beaten by { $seat } with { $dice }
+board-pile-missions = Missions
+board-pile-events = Events
+board-pile-guerre = Guerre
+board-forecast = If you end your turn
+board-forecast-of = If { $seat } ended the turn
+board-stand = You would stand at
+board-stand-of = Would stand at
+board-line-if-covered = { $what }, if covered
+board-line-standing = { $what }, left lying
+board-line-taken = { $what }, taken from a band
+board-other-rules = Rules of this table
+board-ducked = { $ducks ->
+        [one] or, ducking once
+       *[other] or, ducking { $ducks } times
+    }
+board-breaks = Your band would be broken.
+board-breaks-other = The band would be broken.
+board-breaks-unless = Your band is broken unless you duck { $ducks ->
+        [one] once
+       *[other] { $ducks } times
+    }.
+board-would-win = That would win the game.
+board-would-win-other = That would win the game.
+board-duck = Recruits to save
+board-your-answer = You may answer
+board-your-choice = Your choice
+board-over = The end
+board-victory = Victory
+board-winner = { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
+board-sheet = Your hand
+board-tab-dice = Dice
+board-tab-duck = Duck
+board-tab-cards = { $count ->
+        [0] Cards
+       *[other] Cards { $count }
+    }
+board-tab-forecast = Forecast
+board-tab-record = Record
+board-tab-talk = Talk
+board-take-back = Take back
+board-undo = Undo
+board-gift = Give a recruit…
+board-always-pass = Always pass here
+board-ask-again = Ask me again
+board-answered = Your answer waits for the others.
+board-answered-why = All answers come out on the same beat.
+board-lay = Lay { $dice }
+board-do-roll = Roll the dice
+board-do-keep = Keep the roll
+board-do-mulligan = Give up the { $die }
+board-do-reroll = Reroll the { $die }
+board-do-roll_blue = Roll a blue die
+board-do-stop_blue = Stop here
+board-do-remove = Remove the { $die }
+board-do-spend = Spend the { $die }
+board-do-pass = Pass
+board-do-take_none = Take from nobody
+board-do-end_turn = End turn
+board-do-choose = Lose { $count } { $loss }
+board-do-duck = { $saved ->
+        [0] Do not duck
+       *[other] Save { $saved } for { $price } glory
+    }
+board-ask-laying = { $open ->
+        [one] { $what } lacks one slot: { $kind ->
+            [white] white { $need }
+           *[black] black, { $need } more
+        }.
+       *[other] { $what } lacks { $open } slots.
+    }
+board-why-laying = It takes { $dice }. Nothing is spent before all is covered.
+board-why-covered = All is covered.
+board-ask-pay = { $what }: { $lacks } more to pay.
+board-aim-gift = Give a recruit: to whom?
+board-aim-gift-why = You gain 2 glory at once, the other band a recruit.
+board-aim-sow = Sow dissension: in which band?
+board-aim-sow-why = One recruit comes over to you. Then choose the dice that pay.
+board-aim-steal = Steal glory: from whom?
+board-aim-steal-why = One glory changes sides. Then choose the dice that pay.
+board-ask-leaders = Choose your leader.
+board-why-leaders = Each can do one thing that the others cannot.
+board-ask-blind-leaders = Name a leader in secret.
+board-why-blind-leaders = Whoever names the same as another draws by lot.
+board-ask-choose = Botched Raids: what do you lose?
+board-why-choose = { $glory } glory or { $recruits ->
+        [one] a recruit
+       *[other] { $recruits } recruits
+    }. All losses fall at the same moment.
+board-ask-duck = { $loss ->
+        [one] A recruit is about to fall.
+       *[other] { $loss } recruits are about to fall.
+    }
+board-why-duck = Duck and run: each one saved costs { $price } glory, { $most } at most.
+board-ask-pre-roll = Your dice are waiting.
+board-why-pre-roll = Play or discard cards first if you like, then roll.
+board-ask-r1 = { $seat } is about to roll.
+board-ask-r2 = The roll of { $seat } is final.
+board-ask-r3 = { $seat } has ended the turn.
+board-ask-r4 = { $seat } is about to win!
+board-why-window = You hold face-down cards, so you are asked. Play one or pass.
+board-ask-post-roll = Keep this roll?
+board-why-post-roll = Or choose a die to give up or to roll again.
+board-why-post-roll-final = Nothing can be rolled again in this turn.
+board-ask-explode = { $sixes ->
+        [one] A six earns a blue die.
+       *[other] { $sixes } sixes earn blue dice.
+    }
+board-why-explode = One chance in six costs a recruit. Blue dice left: { $left }.
+board-ask-over-limit = One card too many: discard one.
+board-why-over-limit = Two is the most a band may hold.
+board-ask-take = Your Botched Raid takes glory. From whom?
+board-why-take = Choose a band, or nobody.
+board-ask-action = Lay dice, pay, play cards, or end the turn.
+board-why-action = Pick a die, then a slot; or drag it there. Nothing is spent before all is covered.
+board-why-idle = Nothing more can be done with these dice.
+board-ask-aim-the-card = { $card }: choose the target.
+board-why-aim-the-card = It takes effect at once and cannot be taken back.
+board-ask-spend-a-die = { $card }: choose the die you spend.
+board-why-spend-a-die = The die is gone, and the mission does you no harm this turn.
+board-bonus = bonus
+board-die-choose = choose

@@ -1,0 +1,649 @@
+### Tous les mots que lit un joueur de La Résistance!, en français.
+
+game-title = La Résistance!
+game-tagline = Six dés, trois missions, et des voisins qui lorgnent votre gloire.
+game-credits = Création de Mark H. Walker, illustrations de Thomas Bowles, édité par Flying Pig Games. Adaptation non officielle ; si le jeu vous plaît, achetez-le chez son éditeur.
+
+## Chefs
+
+leader-dumont = Jean Dumont
+    .ability = Tireur d'élite : une fois par tour, un dé bonus de 5 contre une gendarmerie, des grenadiers ou une patrouille.
+leader-boutroux = Dylan Boutroux
+    .ability = Marché noir : une fois par tour, semer, acheter ou voler coûte 4 au lieu de 6.
+leader-saint_pierre = Henry De Saint-Pierre
+    .ability = Mécénat : une fois par tour, avant le jet, il cède une recrue à un autre groupe et gagne 2 gloires.
+leader-vasseur = Marguerite Vasseur
+    .ability = Saboteuse : une fois par tour, un dé bonus de 4 contre un bâtiment.
+leader-ferrand = Lucien Ferrand
+    .ability = Vieux briscard : une fois par tour, il relance un dé blanc avant les dés bleus.
+leader-arnaud = Colette Arnaud
+    .ability = Infirmière : dans son bilan, une perte de 2 recrues ou plus diminue de 1.
+
+## Missions
+
+mission-german_patrol = Patrouille allemande
+    .effect = Laissée en place : 1 recrue perdue.
+mission-panzer_grenadiers = Panzergrenadiers
+    .effect = Laissés en place : 2 recrues perdues.
+mission-panzer = Panzer
+    .effect = Laissé en place : 3 recrues perdues.
+mission-tiger = Char Tigre
+    .effect = Trois six, ou deux et une recrue. Laissé en place : 3 recrues perdues.
+mission-air_strike = Raid aérien
+    .effect = Laissé en place : 2 recrues perdues.
+mission-gendarmerie = Gendarmerie
+    .effect = Laissée en place : 1 recrue et 1 gloire perdues.
+mission-massacre = Massacre
+    .effect = Coûte 1 recrue à vaincre. Laissé en place : 2 gloires perdues.
+mission-botched_raid = Coup manqué
+    .effect = Vaincu : prenez 1 gloire à un autre groupe. Laissé en place : 1 recrue et 2 gloires perdues.
+mission-foreign_aid = Aide étrangère
+    .effect = Deux recrues vous rejoignent. Sans danger.
+mission-recruits = Recrues
+    .effect = Deux recrues vous rejoignent. Sans danger.
+mission-warehouse = Entrepôt
+    .effect = Un bâtiment. Sans danger.
+mission-comm_hub = Centre de transmissions
+    .effect = Un bâtiment, et le gros lot. Seuls les vétérans le rendent dangereux.
+mission-pow_camp = Camp de prisonniers
+    .effect = Un bâtiment : de la gloire, et un prisonnier libéré vous rejoint.
+mission-ammo_dump = Dépôt de munitions
+    .effect = Un bâtiment. Sans danger.
+mission-the_time_is_now = L'heure a sonné !
+    .effect = Désormais patrouilles, chars et avions rapportent 1 gloire de plus.
+mission-unexpected_patrol = Patrouille imprévue
+    .effect = Laissée en place : 1 recrue perdue.
+
+## Événements
+
+event-heavy_casualties = Lourdes pertes
+    .effect = Toute la manche : chaque bâtiment vaincu coûte 1 recrue.
+event-traitors_loss = La perte du traître
+    .effect = Aussitôt : les groupes les plus nombreux perdent 1 recrue.
+event-botched_raids = Coups manqués
+    .effect = Aussitôt : chaque groupe perd 3 gloires ou 1 recrue.
+event-ss_massive_search = Grande rafle SS
+    .effect = Aussitôt : chaque groupe perd 1 recrue.
+event-wehrmacht_veterans = Vétérans de la Wehrmacht
+    .effect = Toute la manche : chaque ennemi laissé en place coûte 1 recrue de plus.
+event-vichy_forces = Forces de Vichy
+    .effect = Toute la manche : couvrez un 5 noir pendant votre tour, ou perdez 1 recrue.
+event-lull = Accalmie
+    .effect = Rien ne se passe.
+
+## C'est la guerre
+
+clg-brutality = Brutalité
+    .effect = Un autre groupe perd 3 gloires. À votre tour ou dans toute fenêtre.
+clg-charismatic = Charisme
+    .effect = Une recrue d'un autre groupe passe chez vous.
+clg-camouflage = Camouflage
+    .effect = Dépensez un dé de 4 ou plus : une mission ne vous fait aucun mal ce tour-ci.
+clg-mg34 = MG-34
+    .effect = Un dé bonus de 6 contre une mission ou les forces de Vichy, une fois par tour, trois fois.
+clg-panzerfaust = Panzerfaust
+    .effect = Un dé bonus de 5 contre un char, un entrepôt ou un centre ; contre le Tigre il vaut un 6.
+clg-unexpected_patrol = Patrouille imprévue
+    .effect = Au tour d'un autre, avant le placement : une quatrième mission surgit.
+clg-faulty_intel = Faux renseignements
+    .effect = Quand le jet d'un autre est définitif : retirez-lui un dé.
+clg-sacrifice = Sacrifice
+    .effect = Perdez une recrue, gagnez un dé qui montre 6.
+clg-exposed = Démasqués
+    .effect = Un autre groupe perd 2 gloires.
+
+## Petits mots
+
+die-white = dé blanc
+die-blue = dé bleu
+die-extra = dé du Sacrifice
+die-dumont = Jean Dumont
+die-vasseur = Marguerite Vasseur
+die-mg34 = MG-34
+die-panzerfaust = Panzerfaust
+loss-glory = de gloire
+loss-recruit = en recrues
+slot-white = case blanche
+slot-black = case noire
+purchase-sow = Semer la discorde
+purchase-steal = Voler de la gloire
+purchase-buy = Acheter une carte
+pile-missions = missions
+pile-events = événements
+pile-cest-la-guerre = C'est la guerre
+
+## Questions
+
+prompt-leaders = Choisissez votre chef.
+prompt-blind-leaders = Nommez un chef en secret. En cas de doublon, le sort décide.
+prompt-choose = Coups manqués : perdre { $glory } gloires ou { $recruits } { $recruits ->
+        [one] recrue
+       *[other] recrues
+    } ?
+prompt-duck = Vous allez perdre { $loss } { $loss ->
+        [one] recrue
+       *[other] recrues
+    }. Filer à couvert ? Chacune coûte { $price } gloires à sauver ; { $most } au plus.
+prompt-pre-roll = À vous. Jouez des cartes si vous voulez, puis lancez les dés.
+prompt-r1 = { $seat } s'apprête à lancer. Jouez une carte ou passez.
+prompt-r2 = Le jet de { $seat } est définitif. Jouez une carte ou passez.
+prompt-r3 = { $seat } a terminé son tour. Jouez une carte ou passez.
+prompt-r4 = { $seat } est sur le point de gagner ! Jouez une carte ou passez.
+prompt-post-roll = Gardez le jet, ou renoncez à un dé et relancez les autres.
+prompt-explode = { $sixes ->
+        [one] Un six attend.
+       *[other] { $sixes } six attendent.
+    } Lancer un dé bleu ? Un 1 coûte une recrue. Dés bleus restants : { $left }.
+prompt-over-limit = Une carte de trop : défaussez-en une.
+prompt-take = Votre coup manqué peut prendre { $glory } gloire. À qui ?
+prompt-action = Utilisez vos dés. En l'état : +{ $glory } gloire, +{ $recruits } recrues, puis { $lost } gloire et { $loss } recrues perdues.
+prompt-cover-the-slot = { $mission } : un dé pour la { $slot }, il manque { $wants }.
+prompt-cover-vichy = Forces de Vichy : des dés pour la { $slot }, il manque { $wants }.
+prompt-pay = { $what } : il reste { $wants } à payer.
+prompt-aim-the-card = { $card } : choisissez la cible.
+prompt-spend-a-die = { $card } : choisissez le dé à dépenser.
+prompt-over = La partie est finie.
+prompt-wait-leaders = { $seat } choisit un chef.
+prompt-wait-blind-leaders = Les autres nomment leurs chefs.
+prompt-wait-choose = { $seat } choisit sa perte.
+prompt-wait-duck = { $seat } songe à filer à couvert.
+prompt-wait-pre-roll = { $seat } prépare son jet.
+prompt-wait-r1 = Avant les dés, { $seat } peut jouer une carte.
+prompt-wait-r2 = Le jet est définitif ; { $seat } peut jouer une carte.
+prompt-wait-r3 = Avant le bilan, { $seat } peut jouer une carte.
+prompt-wait-r4 = Avant la victoire, { $seat } peut jouer une carte.
+prompt-wait-post-roll = { $seat } examine son jet.
+prompt-wait-explode = { $seat } hésite à lancer un dé bleu.
+prompt-wait-over-limit = { $seat } doit défausser une carte.
+prompt-wait-take = { $seat } choisit à qui prendre de la gloire.
+prompt-wait-action = { $seat } utilise ses dés.
+
+## Actions
+
+verb-pick_leader = Mener avec { $leader }
+verb-choose = Perte { $loss } : { $count }
+verb-duck = { $saved ->
+        [0] Ne pas filer
+        [one] Sauver { $saved } recrue pour { $price } gloires
+       *[other] Sauver { $saved } recrues pour { $price } gloires
+    }
+verb-roll = Lancer les dés
+verb-gift = Céder une recrue à { $seat }, gagner { $glory } gloires
+verb-keep = Garder le jet
+verb-mulligan = Mulligan : renoncer au { $die }
+verb-reroll = Relancer le { $die }
+verb-roll_blue = Lancer un dé bleu
+verb-stop_blue = S'arrêter là
+verb-defeat = Vaincre : { $mission }
+verb-defeat_alt = Vaincre avec une recrue : { $mission }
+verb-cover_vichy = Couvrir les forces de Vichy
+verb-sow = Semer la discorde chez { $seat }
+verb-steal = Voler de la gloire à { $seat }
+verb-buy = Acheter une carte
+verb-discount = Prix de Boutroux : { $price }
+verb-lay = Poser le { $die } ({ $kind })
+verb-play = Jouer { $card }
+verb-at = { $card } contre { $seat }
+verb-at_mission = Se cacher : { $mission }
+verb-spend = Dépenser le { $die }
+verb-remove = Retirer le { $die }
+verb-discard = Défausser { $card }
+verb-end_turn = Finir le tour
+verb-pass = Passer
+verb-take = Prendre { $glory } gloire à { $seat }
+verb-take_none = Ne rien prendre
+
+## Pourquoi pas
+
+refusal-over = La partie est finie.
+refusal-not-yet = D'autres répondent avant vous.
+refusal-not-asked = On ne vous demande rien pour l'instant.
+refusal-pick-a-leader = Choisissez d'abord votre chef.
+refusal-leader-taken = Un autre groupe a déjà ce chef.
+refusal-choose-a-loss = Choisissez ce que vous perdez : gloire ou recrues.
+refusal-duck-or-not = Dites d'abord combien de recrues vous sauvez.
+refusal-duck-more = Il faut en sauver au moins { $n }, sinon le groupe ne peut pas payer.
+refusal-duck-less = Vous pouvez en sauver { $n } au plus.
+refusal-pass-or-play = Dans une fenêtre, on passe ou on joue une carte.
+refusal-not-saint-pierre = Seul Henry De Saint-Pierre fait des cadeaux.
+refusal-gift-made = Un seul cadeau par tour.
+refusal-gift-too-few = Il faut { $n } recrues pour en céder une.
+refusal-no-such-band = Choisissez un autre groupe encore debout.
+refusal-gift-no-room = Ce groupe a déjà { $n } recrues, son maximum.
+refusal-roll-first = Avant le jet : jouer des cartes, faire un cadeau, ou lancer.
+refusal-mulligan-taken = { $n ->
+        [one] Un seul Mulligan par tour.
+       *[other] { $n } Mulligans par tour au plus.
+    }
+refusal-mulligan-after-reroll = Pas de Mulligan après la relance de Ferrand.
+refusal-mulligan-last-die = On ne renonce pas à son dernier dé.
+refusal-not-ferrand = Seul Lucien Ferrand relance un dé.
+refusal-reroll-made = Une seule relance par tour.
+refusal-no-such-die = Ce dé n'est pas dans la réserve.
+refusal-keep-or-mulligan = Gardez le jet, prenez un Mulligan, ou relancez si vous le pouvez.
+refusal-blue-first = D'abord les dés bleus : lancez-en un ou arrêtez-vous.
+refusal-discard-one = Vous avez une carte de trop : défaussez-en une d'abord.
+refusal-no-glory-there = Ce groupe n'a pas de gloire à prendre.
+refusal-take-or-not = Prenez de la gloire à un groupe, ou à personne.
+refusal-lay-the-bonus-die = Cette carte se joue en posant son dé bonus contre une mission.
+refusal-wrong-moment = Cette carte ne se joue pas à ce moment.
+refusal-nothing-to-camouflage = Aucune mission de la rangée ne peut être camouflée.
+refusal-no-die-for-camouflage = Le camouflage demande un dé libre de 4 ou plus.
+refusal-last-recruit = On ne dépense pas sa dernière recrue.
+refusal-no-more-extra-dice = Il n'y a plus de place pour un dé de plus.
+refusal-no-die-to-remove = Il n'y a aucun dé à retirer.
+refusal-no-target = Cette carte n'a personne à frapper.
+refusal-no-such-card = Vous n'avez pas cette carte.
+refusal-cannot-camouflage = Cette mission ne se camoufle pas.
+refusal-die-does-not-hide = Le camouflage demande un { $n }.
+refusal-no-such-target = Cette carte ne peut pas frapper là.
+refusal-aim-the-card = Choisissez d'abord la cible de la carte.
+refusal-bought = Un seul achat de carte par tour.
+refusal-hand-full = Vous avez déjà { $n } cartes ; défaussez d'abord.
+refusal-no-card-left = Il n'y a plus de carte à acheter.
+refusal-sown = On ne sème la discorde qu'une fois par tour.
+refusal-cannot-sow-there = Choisissez un autre groupe qui a des recrues en trop ; la dernière reste.
+refusal-stolen = On ne vole la gloire qu'une fois par tour.
+refusal-cannot-pay = Vos dés libres ne peuvent pas payer { $n }.
+refusal-no-discount = Le prix réduit n'est pas possible maintenant.
+refusal-lay-the-dice = Finissez d'abord de poser les dés.
+refusal-no-such-bonus = Ce dé bonus ne se pose pas ici.
+refusal-die-not-free = Ce dé n'est pas libre ; chaque dé ne sert qu'une fois.
+refusal-die-too-low = La case blanche demande un seul dé d'au moins { $n }.
+refusal-die-too-many = Un dé de trop : la case serait couverte sans lui.
+refusal-cannot-complete = Avec ce dé ici, le reste ne pourrait plus être couvert.
+refusal-no-mission-there = Il n'y a pas de mission à cette place.
+refusal-tapped = Cette mission est déjà vaincue.
+refusal-no-second-way = Cette mission n'a pas de second moyen.
+refusal-cannot-cover = Vos dés libres ne couvrent pas toutes ses cases.
+refusal-no-vichy = Les forces de Vichy ne sont pas en jeu.
+refusal-vichy-covered = Les forces de Vichy sont déjà couvertes ce tour-ci.
+refusal-dice-are-final = Les dés sont définitifs ; on ne revient pas au jet.
+refusal-not-in-action-step = Cela ne se fait pas pendant les actions.
+
+## Journal
+
+log-leader-taken = { $seat } mène avec { $leader }.
+log-leader-named = { $seat } nomme { $leader } en secret.
+log-leader-named-hidden = { $seat } nomme un chef en secret.
+log-first-player = { $seat } commence.
+log-marker-passed = Le marqueur de premier joueur passe à { $seat }.
+log-round = Manche { $round }. Événement : { $event }.
+log-event-answer = { $seat } accepte une perte { $loss }.
+log-event-loss = { $seat } perd { $glory } gloire et { $recruits } { $recruits ->
+        [one] recrue
+       *[other] recrues
+    } à cause de l'événement ; recrues restantes : { $left }.
+log-turn = { $seat } commence son tour.
+log-gift = { $seat } cède une recrue à { $to } et gagne { $glory } gloires.
+log-roll-announced = { $seat } prend les dés en main.
+log-rolled = { $seat } lance { $dice }.
+log-mulligan = { $seat } prend un Mulligan, écarte un { $removed } et lance { $dice }.
+log-rerolled = { $seat } relance un { $from } : { $value }.
+log-kept = { $seat } garde le jet.
+log-blue = { $seat } lance un dé bleu : { $value }.
+log-blue-one = Le 1 bleu coûte { $lost } { $lost ->
+        [one] recrue
+       *[other] recrues
+    } à { $seat } ; restent { $recruits }.
+log-blue-stopped = { $seat } ne lance plus de dés bleus.
+log-ducked = { $seat } file à couvert : recrues sauvées { $saved }, pour { $price } gloires.
+log-defeated = { $seat } vient à bout de la mission { $mission } avec { $dice }.
+log-cost-paid = { $seat } paie { $recruits } { $recruits ->
+        [one] recrue
+       *[other] recrues
+    }.
+log-vichy-covered = { $seat } couvre les forces de Vichy avec { $dice }.
+log-sown = { $seat } sème la discorde chez { $victim } ({ $dice }).
+log-lured = { $recruits ->
+        [one] { $recruits } recrue passe
+       *[other] { $recruits } recrues passent
+    } de { $victim } à { $seat }.
+log-stolen = { $seat } vole { $glory } gloire à { $victim } ({ $dice }).
+log-bought = { $seat } achète { $card } ({ $dice }).
+log-bought-hidden = { $seat } achète une carte ({ $dice }).
+log-struck = { $seat } joue { $card } contre { $victim } : gloire { $from } → { $glory }.
+log-charmed = { $seat } joue Charisme contre { $victim }.
+log-camouflaged = { $seat } se cache derrière un { $value } : { $mission }.
+log-sacrificed = { $seat } joue Sacrifice pour un { $value }.
+log-patrol = { $seat } envoie une patrouille imprévue.
+log-faulty-intel = { $seat } joue Faux renseignements : { $victim } perd un { $value }.
+log-mg-fired = { $seat } tire à la MG-34 ; { $left ->
+        [0] la bande est vide.
+        [one] il reste un tir.
+       *[other] il reste { $left } tirs.
+    }
+log-panzerfaust-fired = { $seat } tire au Panzerfaust.
+log-discarded = { $seat } défausse { $card }.
+log-passed = { $seat } passe.
+log-turn-ended = { $seat } finit son tour.
+log-took = { $seat } prend { $glory } gloire à { $victim } pour le coup manqué.
+log-assessed = Bilan de { $seat } : +{ $gained } gloire, +{ $joined } recrues ; −{ $lost } gloire, −{ $loss } recrues, sauvées { $ducked }. Reste : { $recruits } recrues, { $glory } gloire.
+log-revealed = Nouvelle mission, place { $spot } : { $mission }.
+log-time-is-now = L'heure a sonné ! { $bonus ->
+        [0] Désormais patrouilles, chars et avions rapportent davantage.
+       *[other] { $seat } gagne aussitôt { $bonus } gloire.
+    }
+log-reshuffled = On remélange la pioche : { $pile }.
+log-broken = Le groupe de { $seat } est brisé.
+log-left = { $seat } quitte la table pour de bon.
+log-won = { $seat } gagne avec { $glory } gloire. { $how }
+
+## Fins et occasions
+
+end-glory = La gloire était là à la fin du tour.
+end-last_band = Le dernier groupe debout.
+end-all_broken = Un événement a brisé tout le monde ; on se souvient du plus glorieux.
+end-round_limit = La dernière manche est jouée ; la gloire décide.
+end-none = La partie continue.
+occasion-leaders = choix des chefs
+occasion-blind_leaders = chefs nommés en secret
+occasion-choose = choix d'une perte
+occasion-duck = filer à couvert
+occasion-pre_roll = avant le jet
+occasion-r1 = fenêtre R1, avant les dés
+occasion-r2 = fenêtre R2, le jet est définitif
+occasion-r3 = fenêtre R3, avant le bilan
+occasion-r4 = fenêtre R4, avant une victoire
+occasion-post_roll = après le jet
+occasion-explode = dés bleus
+occasion-action = les actions
+occasion-over_limit = une carte de trop
+occasion-take = le butin d'un coup manqué
+occasion-over = la fin
+
+## Options et tables prêtes
+
+preset-classic = Classique
+    .help = Quatre groupes, le jeu de la règle.
+preset-short = Partie courte
+    .help = Huit gloires suffisent. Quatre ou cinq manches.
+preset-chance = Chefs au sort
+    .help = Quatre groupes ; les chefs sont distribués au hasard.
+preset-duel_of_three = Trois groupes
+    .help = La plus petite table : tours rapides, couteaux tirés.
+preset-merciless = Sans pitié
+    .help = Cinq groupes, chefs nommés en secret, et la dernière recrue n'est plus à l'abri.
+option-target_glory = Gloire pour gagner
+    .help = La gloire qu'il faut à la fin de son propre tour. Huit donne une partie courte.
+option-start_recruits = Recrues au départ
+    .help = Avec moins de recrues, les groupes se brisent plus tôt.
+option-recruit_cap = Maximum de recrues
+    .help = Le bout de la piste des recrues.
+option-leader_pick = Choix des chefs
+    .help = L'un après l'autre, au hasard, ou en secret tous ensemble.
+option-leader_pick-seat_order = dans l'ordre des places
+option-leader_pick-random = au hasard
+option-leader_pick-simultaneous_blind = en secret, tous ensemble
+option-max_rounds = Limite de manches
+    .help = Après cette manche, le plus de gloire gagne.
+option-six_cost_exact = Compte exact
+    .help = Semer, acheter et voler demandent des dés d'exactement 6.
+option-mulligan_limit = Mulligans par tour
+    .help = Chacun fait renoncer à un dé de plus.
+option-duck_needs_full_glory = Filer au prix fort
+    .help = Désactivé : une gloire suffit pour filer ; on paie ce qu'on a, 2 au plus.
+option-duck_on_costs = Filer devant un coût
+    .help = Les recrues du Massacre, du Tigre et du Sacrifice peuvent être sauvées avec de la gloire.
+option-duck_on_steals = Filer devant un vol
+    .help = La victime de la discorde ou du Charisme peut payer en gloire.
+option-duck_on_botched_raids_event = Filer aux Coups manqués
+    .help = La recrue perdue à l'événement Coups manqués peut être sauvée avec de la gloire.
+option-costs_may_break = Dernière recrue comme prix
+    .help = La dernière recrue peut être dépensée ; le groupe se brise aussitôt.
+option-charismatic_may_break = Charisme prend la dernière
+    .help = Charisme peut prendre la dernière recrue d'un groupe et le briser.
+option-exposed_anytime = Démasqués à tout moment
+    .help = Démasqués se joue partout où Brutalité se joue.
+option-camouflage_exact_four = Camouflage au 4 juste
+    .help = Le dé du Camouflage doit montrer exactement 4.
+option-panzerfaust_vs_tiger = Panzerfaust contre le Tigre
+    .help = Son 5 couvre-t-il un des six du Tigre ?
+option-panzerfaust_vs_tiger-covers_one = couvre un six
+option-panzerfaust_vs_tiger-five_only = reste un cinq
+option-unexpected_patrol_windows = Fenêtres de la patrouille
+    .help = Quand la patrouille imprévue peut surgir.
+option-unexpected_patrol_windows-R1_R2 = R1 et R2
+option-unexpected_patrol_windows-R1 = R1 seulement
+option-unexpected_patrol_windows-R1_R2_R3 = R1, R2 et R3
+option-unexpected_patrol_is_veterans_enemy = Vétérans dans la patrouille
+    .help = Les vétérans aggravent aussi la patrouille imprévue.
+option-veterans_hits_harmless_enemies = Vétérans au centre
+    .help = Avec les vétérans, le centre de transmissions coûte une recrue.
+option-henry_min_recruits = Recrues pour un cadeau
+    .help = Combien de recrues il faut à Henry De Saint-Pierre pour en céder une.
+option-buy_over_limit = Acheter la main pleine
+    .help = Interdit, ou permis si l'on défausse aussitôt une carte.
+option-buy_over_limit-forbidden = interdit
+option-buy_over_limit-discard_after = défausser ensuite
+option-time_is_now_from = L'heure a sonné ! compte
+    .help = Dès le tour suivant, ou déjà dans le tour où elle paraît.
+option-time_is_now_from-next_turn = dès le tour suivant
+option-time_is_now_from-drawing_turn = dans le tour où elle paraît
+
+## Initiation et conseils
+
+primer-1 = Vous menez un groupe de résistants. Finissez votre tour avec 12 gloires et quelqu'un de vivant, ou soyez le dernier groupe debout.
+    .title = De quoi il s'agit
+primer-2 = Lancez six dés et couvrez des missions. Une case blanche veut un dé assez haut, une noire une somme. Couvrez toutes les cases d'un coup.
+    .title = Dés et missions
+primer-3 = Les missions paient à la fin du tour. Celles qu'on laisse font mal : patrouilles et chars prennent des recrues, d'autres de la gloire.
+    .title = Le bilan
+primer-4 = Chaque six peut apporter un dé bleu. Il aide, mais un 1 bleu coûte une recrue. Sachez vous arrêter.
+    .title = Les dés bleus
+primer-5 = Des dés valant 6 attirent aussi une recrue, volent une gloire ou achètent une carte. Chaque fois une par tour.
+    .title = Semer, voler, acheter
+primer-6 = Deux gloires sauvent une recrue : filez à couvert. Sans recrue, votre groupe est brisé et sort du jeu.
+    .title = Rester en vie
+coach-leaders = Chaque chef a un talent. Lucien Ferrand convient bien pour commencer.
+coach-pre_roll = Rien à jouer encore. Lancez !
+coach-post_roll = Deux dés de 5 ou 6 font un bon jet. Sans eux, pensez au Mulligan.
+coach-explode = Avec plusieurs recrues, continuez : cinq fois sur six, c'est un dé gratuit.
+coach-action = Regardez d'abord ce qui vous ferait mal, puis ce qui rapporte. Les petits dés vont aux cases noires et aux paiements.
+coach-duck = La gloire revient plus facilement que les dernières recrues.
+coach-window = Vous pouvez interrompre ici. Gardez Brutalité pour qui va gagner.
+
+## Le plateau
+
+board-recruits = Recrues
+board-glory = Gloire
+board-race = Gloire
+board-race-note = fin à { $goal }
+board-here = Présent
+board-away = Absent
+board-bot = Robot
+board-broken = Brisé
+board-passes = Passe par consigne
+board-tag-asked = sollicité
+board-tag-turn = à son tour
+board-tag-next = suivant
+board-tag-first = premier
+board-event = Événement de la manche
+board-vichy = somme { $need }+, ou −1 recrue à la fin du tour
+board-vichy-covered = Couvert ce tour-ci : sans dommage
+board-beaten = Vaincue
+board-pays = Vaincue
+board-costs = Laissée là
+board-no-reward = aucun gain
+board-no-harm = sans danger
+board-or = ou, avec une recrue
+board-flag-building = Bâtiment
+board-flag-veterans = Vétérans de la Wehrmacht : une recrue de plus
+board-flag-time = Rapporte 1 gloire de plus une fois l'heure venue
+board-tag-reach = À portée
+board-tag-hide = S'en cacher
+board-tag-hidden = Camouflée
+board-tag-open = { $open ->
+        [0] Couverte
+        [one] Plus qu'une case
+       *[other] Encore { $open } cases
+    }
+board-slot-half = Case somme { $need }+, à moitié couverte : encore { $lacks }
+board-leaves = Quitte la rangée à la fin de votre tour.
+board-leaves-other = Quitte la rangée à la fin du tour.
+board-no-harm-now = Ne fait aucun mal ce tour-ci.
+board-last-recruit = Elle coûterait votre dernière recrue.
+board-lacks-dice = { $count ->
+        [one] Hors de portée : il manque un dé de { $need } ou plus.
+       *[other] Hors de portée : il manque { $count } dés de { $need } ou plus.
+    }
+board-lacks-pips = { $pips ->
+        [one] Hors de portée : il manque un point.
+       *[other] Hors de portée : il manque { $pips } points.
+    }
+board-auto = Couvrir avec { $dice }
+board-auto-recruit = Avec { $dice } et une recrue
+board-finish = Finir avec { $dice }
+board-white-dice = Dés blancs
+board-blue-dice = Dés bleus, { $used } sur { $of }
+board-bonus-dice = Dés bonus
+board-die-gone = écarté
+board-take-die-back = Reprendre le { $face }
+board-die = { $kind ->
+        [blue] { $face } bleu
+        [extra] { $face } ajouté
+       *[white] { $face } blanc
+    }
+board-sow = Semer
+board-sow-does = Attirer une recrue
+board-buy = Acheter
+board-buy-does = Piocher une carte
+board-steal = Voler
+board-steal-does = Prendre 1 gloire
+board-price = pour { $price } points de dés
+board-needs = Il faut { $price }, libres : { $free }
+board-after-roll = Après le jet
+board-not-now = Pas maintenant
+board-nobody-sow = Personne n'a de recrue à perdre
+board-nobody-steal = Personne n'a de gloire
+board-cheap = Prix de Boutroux : { $price }
+board-discard = Défausser
+board-no-card = Aucune carte
+board-face-down = Une carte cachée
+board-whom = Qui ?
+board-last = Dernière défausse
+board-beaten-by = Vaincue par { $seat } avec { $dice }
+board-pile-missions = Missions
+board-pile-events = Événements
+board-pile-guerre = Guerre
+board-forecast = Si vous finissez le tour
+board-forecast-of = Si { $seat } finissait son tour
+board-stand = Vous en seriez à
+board-stand-of = En serait à
+board-line-if-covered = { $what }, si couverte
+board-line-standing = { $what }, laissée là
+board-line-taken = { $what }, prise à un groupe
+board-other-rules = Règles de cette table
+board-ducked = { $ducks ->
+        [one] ou, en filant une fois
+       *[other] ou, en filant { $ducks } fois
+    }
+board-breaks = Votre groupe serait brisé.
+board-breaks-other = Le groupe serait brisé.
+board-breaks-unless = Votre groupe est brisé, sauf si vous filez à couvert { $ducks ->
+        [one] une fois
+       *[other] { $ducks } fois
+    }.
+board-would-win = Ce serait la victoire.
+board-would-win-other = Ce serait la victoire.
+board-duck = Recrues à sauver
+board-your-answer = À vous de répondre
+board-your-choice = À vous de choisir
+board-over = Fin
+board-victory = Victoire
+board-winner = { $count ->
+        [one] Victoire de { $names }
+       *[other] Victoire partagée : { $names }
+    }
+board-sheet = Votre main
+board-tab-dice = Dés
+board-tab-duck = Filer
+board-tab-cards = { $count ->
+        [0] Cartes
+       *[other] Cartes { $count }
+    }
+board-tab-forecast = Bilan
+board-tab-record = Récit
+board-tab-talk = Parler
+board-take-back = Reprendre
+board-undo = Annuler
+board-gift = Donner une recrue…
+board-always-pass = Toujours passer ici
+board-ask-again = Me redemander
+board-answered = Votre réponse attend celle des autres.
+board-answered-why = Toutes les réponses sortent au même battement.
+board-lay = Poser { $dice }
+board-do-roll = Lancer les dés
+board-do-keep = Garder le jet
+board-do-mulligan = Renoncer au { $die }
+board-do-reroll = Relancer le { $die }
+board-do-roll_blue = Lancer un dé bleu
+board-do-stop_blue = S'arrêter là
+board-do-remove = Retirer le { $die }
+board-do-spend = Dépenser le { $die }
+board-do-pass = Passer
+board-do-take_none = Ne prendre à personne
+board-do-end_turn = Finir le tour
+board-do-choose = Perdre { $count } { $loss }
+board-do-duck = { $saved ->
+        [0] Ne pas filer
+       *[other] En sauver { $saved } pour { $price } gloires
+    }
+board-ask-laying = { $open ->
+        [one] { $what } : il manque une case, { $kind ->
+            [white] blanche { $need }
+           *[black] noire, encore { $need }
+        }.
+       *[other] { $what } : il manque { $open } cases.
+    }
+board-why-laying = Convient : { $dice }. Rien n'est dépensé avant que tout soit couvert.
+board-why-covered = Tout est couvert.
+board-ask-pay = { $what } : encore { $lacks } à payer.
+board-aim-gift = Donner une recrue : à qui ?
+board-aim-gift-why = Vous gagnez aussitôt 2 gloires, l'autre groupe une recrue.
+board-aim-sow = Semer la discorde : dans quel groupe ?
+board-aim-sow-why = Une recrue passe chez vous. Choisissez ensuite les dés qui paient.
+board-aim-steal = Voler de la gloire : à qui ?
+board-aim-steal-why = Une gloire change de camp. Choisissez ensuite les dés qui paient.
+board-ask-leaders = Choisissez votre chef.
+board-why-leaders = Chacun sait faire une chose que les autres ne savent pas.
+board-ask-blind-leaders = Nommez un chef en secret.
+board-why-blind-leaders = Qui nomme le même qu'un autre tire au sort.
+board-ask-choose = Coups manqués : que perdez-vous ?
+board-why-choose = { $glory } gloires ou { $recruits ->
+        [one] une recrue
+       *[other] { $recruits } recrues
+    }. Toutes les pertes tombent au même instant.
+board-ask-duck = { $loss ->
+        [one] Une recrue va tomber.
+       *[other] { $loss } recrues vont tomber.
+    }
+board-why-duck = Filer à couvert : chaque recrue sauvée coûte { $price } gloires, { $most } au plus.
+board-ask-pre-roll = Vos dés vous attendent.
+board-why-pre-roll = Jouez ou défaussez d'abord des cartes si vous voulez, puis lancez.
+board-ask-r1 = { $seat } s'apprête à lancer.
+board-ask-r2 = Le jet de { $seat } est définitif.
+board-ask-r3 = { $seat } a fini son tour.
+board-ask-r4 = { $seat } est sur le point de gagner !
+board-why-window = Vous avez des cartes cachées : on vous demande. Jouez-en une ou passez.
+board-ask-post-roll = Garder ce jet ?
+board-why-post-roll = Ou choisissez un dé à abandonner ou à relancer.
+board-why-post-roll-final = Rien ne peut plus être relancé ce tour-ci.
+board-ask-explode = { $sixes ->
+        [one] Un six donne droit à un dé bleu.
+       *[other] { $sixes } six donnent droit à des dés bleus.
+    }
+board-why-explode = Une chance sur six de perdre une recrue. Dés bleus restants : { $left }.
+board-ask-over-limit = Une carte de trop : défaussez-en une.
+board-why-over-limit = Un groupe en tient deux au plus.
+board-ask-take = Votre coup manqué prend de la gloire. À qui ?
+board-why-take = Choisissez un groupe, ou personne.
+board-ask-action = Posez des dés, payez, jouez, ou finissez le tour.
+board-why-action = Prenez un dé, puis une case ; ou glissez-le. Rien n'est dépensé avant que tout soit couvert.
+board-why-idle = Ces dés ne permettent plus rien.
+board-ask-aim-the-card = { $card } : choisissez la cible.
+board-why-aim-the-card = L'effet est immédiat et ne se reprend pas.
+board-ask-spend-a-die = { $card } : choisissez le dé dépensé.
+board-why-spend-a-die = Le dé est perdu, et la mission ne vous fait aucun mal ce tour-ci.
+board-bonus = bonus
+board-die-choose = choisir

@@ -1,0 +1,23 @@
+import '../../../../platform/web/src/design/base.css';
+import '../../../../platform/web/src/games.css';
+import { mount } from 'svelte';
+import { GameWords } from '../../../../platform/web/src/words/game-words.svelte';
+import { words } from '../../../../platform/web/src/words/words.svelte';
+import en from '../../text/en.ftl?raw';
+import fr from '../../text/fr.ftl?raw';
+import Frame from './Frame.svelte';
+
+const query = new URLSearchParams(location.search);
+const language = query.get('lang') ?? 'en';
+document.documentElement.dataset['theme'] = query.get('theme') ?? 'light';
+document.documentElement.lang = language.slice(0, 2);
+await words.speak(language);
+const own = new GameWords('la-resistance', { en: async () => en, fr: async () => fr });
+await own.speak(language);
+
+const samples = import.meta.glob<Record<string, never>>('../samples/*.json', { import: 'default' });
+const name = query.get('sample') ?? 'action-4';
+const load = samples[`../samples/${name}.json`];
+if (!load) throw new Error(`there is no sample ${name}`);
+const target = document.getElementById('app');
+if (target) mount(Frame, { target, props: { sample: await load(), words: own, pace: query.get('pace') ?? 'none' } });

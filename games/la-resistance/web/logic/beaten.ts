@@ -1,0 +1,21 @@
+/** With what a mission was beaten: the view no longer says it, the log does. */
+import type { Face, PlacedDie } from '../../../../platform/web/src/design/kinds';
+import type { Line } from '../../../../platform/web/src/table/board';
+import { covers, slotsOf, type Need } from './cover';
+import type { MissionKind } from './view';
+
+/** The dice of the last line that tells of it, in the slots' order: one to a white slot, to a black one until it is covered. */
+export function beatenWith(lines: readonly Line[], kind: MissionKind, need: Need): PlacedDie[][] | null {
+  const line = lines.findLast(({ told }) => {
+    const word = told?.what === 'defeated' ? told.args['mission'] : null;
+    return typeof word === 'object' && word !== null && 'word' in word && word.word === `mission-${kind}`;
+  });
+  const dice = line?.told?.args['dice'];
+  if (typeof dice !== 'string') return null;
+  const left = dice.split(' ').map(Number);
+  return slotsOf(need).map((slot) => {
+    const here: number[] = [];
+    while (left.length > 0 && !covers(slot, here)) here.push(left.shift() ?? 0);
+    return here.map((face) => ({ face: face as Face, kind: 'white' }));
+  });
+}

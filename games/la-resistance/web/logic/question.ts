@@ -1,0 +1,108 @@
+/** The question in one sentence and one line, and at most two verbs. */
+import type { PromptAction } from '../../../../platform/web/src/design/kinds';
+import type { Args, Offer } from '../../../../platform/web/src/table/board';
+import { faceOf, isBonus, kindOf } from './dice';
+import { slotsOf } from './cover';
+import { completed, fitting, lacks, needOf, type Laying } from './laying';
+import type { Table } from './table.svelte';
+import type { DieId } from './view';
+
+export interface Question {
+  sentence: string;
+  reason: string;
+  rule: string | null;
+  /** Who decides, when it is not the viewer. */
+  other: number | null;
+  actions: PromptAction[];
+}
+
+const BONUS_NAMES: Readonly<Record<string, string>> = { dumont5: 'dumont', vasseur4: 'vasseur', mg6: 'mg34', pf5: 'panzerfaust' };
+
+export function dieName(table: Table, die: DieId): string {
+  if (isBonus(die)) return table.words.t(`die-${BONUS_NAMES[die] ?? ''}`);
+  return table.words.t('board-die', { kind: kindOf(die), face: faceOf(table.view, die) });
+}
+
+/** What the dice are laid for, by name. */
+function whatFor(table: Table, laying: Laying): string {
+  const { target } = laying;
+  if ('spot' in target) return table.words.t(`mission-${table.view.row[target.spot]?.kind ?? ''}`);
+  return table.words.t(target.what === 'cover_vichy' ? 'event-vichy_forces' : `purchase-${target.what}`);
+}
+
+function whileLaying(table: Table, laying: Laying): Question {
+  const { words, view, move } = table;
+  const slots = slotsOf(needOf(view, laying.target));
+  const open = slots.map((slot, at) => ({ ...slot, lacks: lacks(view, laying, at) })).filter((slot) => slot.lacks > 0);
+  const first = open[0];
+  const what = whatFor(table, laying);
+  const fits = fitting(view, laying).map((die) => dieName(table, die));
+  const whole = completed(view, laying);
+  const rest = whole?.laid.flat().filter((die) => !laying.laid.flat().includes(die)) ?? [];
+  const pays = 'discount' in laying.target;
+  const sentence = pays ? words.t('board-ask-pay', { what, lacks: first?.lacks ?? 0 })
+    : words.t('board-ask-laying', { what, open: open.length, kind: first?.kind ?? 'white', need: first?.lacks ?? 0 });
+  return {
+    sentence, reason: table.narrow ? '' : fits.length > 0 ? words.t('board-why-laying', { dice: table.either(fits) }) : words.t('board-why-covered'), rule: table.narrow ? null : pays ? 'LR-5.40a' : 'LR-5.32', other: null,
+    actions: [
+      { label: words.t('board-take-back'), onclick: move.takeBack },
+      ...(whole && rest.length > 0 ? [{ label: words.t('board-lay', { dice: rest.map((die) => dieName(table, die)).join(' + ') }), likely: true, onclick: () => void move.finish(whole) }] : []),
+    ],
+  };
+}
+
+/** A button for an offer, in the game's own words. */
+function button(table: Table, offer: Offer, likely = false): PromptAction {
+  return { label: table.words.t(`board-do-${offer.verb}`, offer.args), likely, onclick: () => void table.move.send([offer.action]) };
+}
+
+function actionsFor(table: Table, key: string): PromptAction[] {
+  const { move, words } = table;
+  const offer = (verb: string) => move.of(verb)[0];
+  const some = (...all: (PromptAction | undefined | false)[]) => all.filter((each): each is PromptAction => Boolean(each)).slice(0, 2);
+  const doing = (verb: string, likely = false) => { const found = offer(verb); return found && button(table, found, likely); };
+  const held = move.held;
+  const onDie = (verb: string, likely = false) => { const found = held && move.offer(`${verb} die:${held}`); return found ? { label: words.t(`board-do-${verb}`, { die: faceOf(table.view, held) }), likely, onclick: () => void move.send([`${verb} die:${held}`]) } : undefined; };
+  const back: PromptAction = { label: words.t('board-take-back'), onclick: move.takeBack };
+  switch (key) {
+    case 'pre-roll': return some(move.of('gift').length > 0 && { label: words.t('board-gift'), onclick: () => { move.aim = 'gift'; } }, doing('roll', true));
+    case 'post-roll': return held ? some(onDie('mulligan'), onDie('reroll', true)) : some(doing('keep', true));
+    case 'explode': {
+      // The last recruit is not to be gambled by a slip.
+      const band = table.large;
+      const safe = (band?.recruits ?? 0) > 1;
+      return some(doing('stop_blue', !safe), doing('roll_blue', safe));
+    }
+    case 'r1': case 'r2': case 'r3': case 'r4':
+      return some({ label: words.t('board-always-pass'), onclick: () => table.props.order({ reply: 'pass', until: { kind: key } }) }, doing('pass', true));
+    case 'take': return some(doing('take_none'));
+    case 'choose': return move.of('choose').map((each) => button(table, each)).slice(0, 2);
+    case 'duck': {
+      const found = move.offer(`duck duck:${move.ducks}`);
+      return some(found && button(table, found, true));
+    }
+    case 'aim-the-card': case 'spend-a-die': return some(back, onDie('remove', true), onDie('spend', true));
+    case 'action': return some(table.props.play?.can_undo && { label: words.t('board-undo'), onclick: table.props.undo }, (table.narrow || move.offers.length === 1) && doing('end_turn', move.offers.length === 1));
+    default: return [];
+  }
+}
+
+export function questionOf(table: Table): Question {
+  const { props, words, view, move } = table;
+  const { prompt, play } = props;
+  if (!table.asked) {
+    const other = prompt.actor !== null && prompt.actor !== props.seat ? prompt.actor : null;
+    const kinds = play?.orders ?? [];
+    const again: PromptAction[] = kinds.slice(0, 1).map((order) => ({ label: words.t('board-ask-again'), onclick: () => props.revoke(order.id) }));
+    if (play?.answered) return { sentence: words.t('board-answered'), reason: words.t('board-answered-why'), rule: 'LR-5.45', other, actions: [{ label: words.t('board-take-back'), onclick: props.forget }] };
+    return { sentence: words.prompt(prompt), reason: '', rule: prompt.rule, other, actions: props.still ? [] : again };
+  }
+  if (move.laying && view.step === 'action') return whileLaying(table, move.laying);
+  if (move.aim) return { sentence: words.t(`board-aim-${move.aim}`), reason: words.t(`board-aim-${move.aim}-why`), rule: { gift: 'LR-5.17', sow: 'LR-5.38', steal: 'LR-5.40' }[move.aim], other: null, actions: [{ label: words.t('board-take-back'), onclick: move.takeBack }] };
+  const key = prompt.key;
+  const args: Args = prompt.args;
+  const plain = words.find(`board-ask-${key}`, args);
+  const idle = key === 'action' && move.offers.length === 1;
+  const reason = key === 'post-roll' && move.of('mulligan').length + move.of('reroll').length === 0 ? words.t('board-why-post-roll-final') : words.find(`board-why-${idle ? 'idle' : /^r[1-4]$/.test(key) ? 'window' : key}`, args) ?? '';
+  return { sentence: plain ?? words.prompt(prompt), reason: table.narrow && key === 'action' ? '' : reason, rule: table.narrow && key === 'action' ? null : prompt.rule, other: null, actions: actionsFor(table, key) };
+}

@@ -1,0 +1,90 @@
+/** The table as all parts of the board see it: the view, what the viewer may do, and what would come of it. */
+import { createContext } from 'svelte';
+import type { Seat } from '../../../../platform/web/src/design/kinds';
+import type { BoardProps, GameWords } from '../../../../platform/web/src/table/board';
+import { assess, type Assessment, type Supposing } from './forecast';
+import { Move } from './move.svelte';
+import { readView } from './read';
+import { mission } from './sheets';
+import { SPOTS, type Band, type Spot, type View } from './view';
+
+export class Table {
+  readonly move: Move;
+  #props: () => BoardProps;
+  #view = $derived.by((): View => readView(this.props.view));
+  /** The page is as narrow as a phone's. */
+  narrow = $state(false);
+
+  constructor(props: () => BoardProps) {
+    this.#props = props;
+    this.move = new Move(props, () => this.view);
+  }
+
+  get props(): BoardProps {
+    return this.#props();
+  }
+  get view(): View {
+    return this.#view;
+  }
+  get words(): GameWords {
+    return this.props.words;
+  }
+
+  /** The viewer is asked something and may answer. */
+  get asked(): boolean {
+    return !this.props.still && this.props.seat !== null && (this.props.play?.offers.length ?? 0) > 0;
+  }
+  /** It is the viewer's own turn. */
+  get own(): boolean {
+    return this.props.seat !== null && this.view.active === this.props.seat;
+  }
+  get over(): boolean {
+    return this.view.ending !== null && this.view.ending !== 'none';
+  }
+  /** Leaders are being chosen; there is no row yet. */
+  get choosing(): boolean {
+    return this.view.step === 'leaders' || this.view.step === 'blind_leaders' || (this.view.round === 0 && !this.over);
+  }
+
+  /** The band that is drawn large: the viewer's, or for a spectator the one whose turn it is. */
+  get large(): Band | undefined {
+    return this.view.bands[this.props.seat ?? this.view.active ?? this.view.first_player ?? 0];
+  }
+  /** The others, clockwise from it. */
+  get others(): Band[] {
+    const from = this.large?.seat ?? 0;
+    return this.view.bands.map((_, i) => this.view.bands[(from + 1 + i) % this.view.bands.length]).filter((band): band is Band => band !== undefined && band.seat !== from);
+  }
+  mark(seat: number): Seat {
+    return this.words.mark(seat);
+  }
+
+  /** What is being looked at or half done, as if it were done. */
+  get supposing(): Supposing {
+    const { peek, laying } = this.move;
+    const looked = /^(?:defeat|auto)(_alt)?:([1-4])$/.exec(peek ?? '');
+    const laid = laying && 'spot' in laying.target ? laying.target : null;
+    const spot = (looked?.[2] ?? laid?.spot) as Spot | undefined;
+    const beaten = spot && this.view.row[spot] && !this.view.row[spot].tapped ? spot : undefined;
+    const alt = looked ? looked[1] !== undefined : laid?.what === 'defeat_alt';
+    const vichy = peek === 'vichy' || laying?.target.what === 'cover_vichy';
+    if (!beaten) return vichy ? { vichy } : {};
+    const card = this.view.row[beaten] ? mission(this.view.row[beaten].kind) : null;
+    return { beaten: [beaten], paid: (alt ? card?.altRecruitCost : card?.recruitCost) ?? 0, ...(vichy ? { vichy } : {}) };
+  }
+  get forecast(): Assessment | null {
+    return this.own ? assess(this.view, this.supposing) : assess(this.view);
+  }
+
+  /** The places of the row that hold a card. */
+  get spots(): Spot[] {
+    return SPOTS.filter((spot) => this.view.row[spot] !== null);
+  }
+
+  /** Names joined as the reader's language joins a choice. */
+  either(names: readonly string[]): string {
+    return new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'disjunction' }).format([...new Set(names)]);
+  }
+}
+
+export const [useTable, setTable] = createContext<Table>();

@@ -1,0 +1,183 @@
+/** How the board behaves under mouse, finger and keys, on sample tables. What it would send is read from `window.sent`.
+    Usage: node games/la-resistance/web/tests/browser/conduct.mjs */
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { serve, site } from '../../dev/serve.mjs';
+
+const { browse } = await import(pathToFileURL(join(site, 'tests/browser/house.mjs')).href);
+const server = await serve();
+const browser = await browse();
+let done = 0;
+
+const sample = (name) => JSON.parse(readFileSync(new URL(`../../samples/${name}.json`, import.meta.url), 'utf8'));
+
+async function at(name, size, body, { pace = 'none', motion = 'reduce' } = {}) {
+  const touch = size === 'phone';
+  const context = await browser.newContext({ viewport: touch ? { width: 360, height: 800 } : { width: 1920, height: 1300 }, hasTouch: touch, isMobile: touch, reducedMotion: motion });
+  const page = await context.newPage();
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto(`${server.address}/board?sample=${name}&pace=${pace}`, { waitUntil: 'networkidle' });
+  await page.waitForSelector('.board');
+  const sent = () => page.evaluate(() => window.sent);
+  try {
+    await body(page, sent);
+    assert.deepEqual(errors, []);
+  } catch (error) {
+    error.message = `${name}, ${size}: ${error.message}`;
+    throw error;
+  } finally {
+    await context.close();
+  }
+  done += 1;
+}
+
+/** Carries a die with the mouse. */
+async function carry(page, die, place) {
+  const from = await die.boundingBox();
+  const to = await place.boundingBox();
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 40, from.y - 30, { steps: 3 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+  await page.mouse.up();
+}
+const die = (page, name) => page.locator('.well .die').filter({ has: page.getByRole('button', { name }) }).first();
+const view = sample('action-4').play.view;
+const spot = (kind) => Object.keys(view.row).find((at) => view.row[at]?.kind === kind);
+
+try {
+  // Dice dragged in another order than the rules': gathered, then sent as one run, whites before blacks.
+  await at('action-4', 'desk', async (page, sent) => {
+    const patrol = spot('german_patrol');
+    const slot = (n) => page.locator(`[data-drop="defeat:${patrol}:${n}"]`);
+    await carry(page, die(page, /White die 6/), slot(1));
+    assert.deepEqual(await sent(), [], 'a half covered card spends nothing');
+    assert.match(await page.locator('.prompt .sentence').innerText(), /German Patrol lacks one slot: white 5/);
+    await carry(page, die(page, /White die 5/), slot(0));
+    const [[what, ...picks]] = await sent();
+    assert.equal(what, 'act');
+    assert.equal(picks[0], `defeat mission:${patrol}`);
+    const value = (pick) => view.pool[pick.replace('lay die:', '')].value;
+    assert.deepEqual(picks.slice(1).map(value), [5, 6]);
+  });
+  // A die dropped on the card itself goes to the first slot that takes it; a slot that cannot take it says why, with its rule.
+  await at('action-4', 'desk', async (page, sent) => {
+    const patrol = spot('german_patrol');
+    await carry(page, die(page, /White die 3/), page.locator(`[data-drop="defeat:${patrol}:0"]`));
+    assert.match(await page.locator('.question [role=status]').last().innerText(), /at least 5.*LR-5\.32/s);
+    await carry(page, die(page, /White die 3/), page.locator(`[data-spot="${patrol}"] .pic`));
+    assert.equal(await page.locator(`[data-drop="defeat:${patrol}:1"] .box svg`).count(), 1);
+    assert.deepEqual(await sent(), []);
+    await page.keyboard.press('Escape');
+    assert.equal(await page.locator(`[data-drop="defeat:${patrol}:1"] .box svg`).count(), 0);
+  });
+  // Keys alone: a die, then a slot; the cheapest cover shows itself on focus, Enter does it.
+  await at('action-4', 'desk', async (page, sent) => {
+    const patrol = spot('german_patrol');
+    await die(page, /White die 5/).getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await page.locator(`[data-drop="defeat:${patrol}:0"] button`).focus();
+    await page.keyboard.press('Enter');
+    assert.equal(await page.locator(`[data-drop="defeat:${patrol}:0"] .box svg`).count(), 1);
+    await page.keyboard.press('Escape');
+    const auto = page.locator(`[data-spot="${patrol}"] .autos button`).first();
+    await auto.focus();
+    assert.equal(await page.locator(`[data-spot="${patrol}"] .slots .box svg`).count() > 1, true, 'the cover is shown before it is made');
+    assert.doesNotMatch(await page.locator('.forecast').innerText(), /German Patrol/, 'what would be beaten does no harm in the forecast');
+    assert.deepEqual(await sent(), []);
+    await page.keyboard.press('Enter');
+    assert.equal((await sent())[0][1], `defeat mission:${patrol}`);
+  });
+  // A finger: the first tap shows, the second does it.
+  await at('action-4', 'phone', async (page, sent) => {
+    const patrol = spot('german_patrol');
+    const auto = page.locator(`[data-spot="${patrol}"] .autos button`).first();
+    await auto.scrollIntoViewIfNeeded();
+    await page.evaluate((n) => document.querySelector(`[data-spot="${n}"]`).scrollIntoView({ block: 'start' }), patrol);
+    await auto.tap();
+    assert.deepEqual(await sent(), [], 'the first tap only shows');
+    assert.equal(await page.locator(`[data-spot="${patrol}"] .slots .box svg`).count() > 1, true);
+    await auto.tap();
+    assert.equal((await sent())[0]?.[1], `defeat mission:${patrol}`);
+  });
+  // Steal: the verb, the victim, then the dice that pay, at Boutroux's price.
+  await at('action-boutroux-4', 'desk', async (page, sent) => {
+    await page.getByRole('button', { name: /^Steal/ }).first().click();
+    const victims = page.getByRole('group', { name: 'Whom?' }).getByRole('button');
+    assert.equal(await victims.count() > 0, true);
+    await victims.first().click();
+    assert.match(await page.locator('.prompt .sentence').innerText(), /Steal glory: 4 more to pay/);
+    await page.locator('.prompt').getByRole('button', { name: /^Lay/ }).click();
+    const [[, first, second, ...lays]] = await sent();
+    assert.match(first, /^steal seat:\d$/);
+    assert.equal(second, 'discount');
+    assert.equal(lays.every((pick) => pick.startsWith('lay die:')), true);
+  });
+  // A window: pass, or always pass this kind; nothing else is told about the hand.
+  await at('window-r1-4', 'desk', async (page, sent) => {
+    await page.locator('.prompt').getByRole('button', { name: 'Always pass here' }).click();
+    await page.locator('.prompt').getByRole('button', { name: 'Pass', exact: true }).click();
+    assert.deepEqual(await sent(), [['order', { reply: 'pass', until: { kind: 'r1' } }], ['act', 'pass']]);
+  });
+  // Mulligan: the first press picks the die up, the prompt names what it would do, the second press does it.
+  await at('post-roll-4', 'phone', async (page, sent) => {
+    const first = page.locator('.well .die button').first();
+    await first.tap();
+    assert.deepEqual(await sent(), []);
+    await page.locator('.prompt').getByRole('button', { name: /^Give up the/ }).waitFor();
+    await page.locator('.well .die button').first().tap();
+    assert.match((await sent())[0][1], /^mulligan die:w1$/);
+  });
+  // Duck: every answer with what comes of it, then the chosen one.
+  await at('duck-4', 'desk', async (page, sent) => {
+    assert.equal(await page.locator('.outcomes tbody tr').count(), sample('duck-4').play.offers.length);
+    await page.getByRole('spinbutton').press('ArrowUp');
+    await page.locator('.prompt').getByRole('button', { name: /^Save 1/ }).click();
+    assert.deepEqual(await sent(), [['act', 'duck duck:1']]);
+  });
+  // Something not offered says why not, by the rule.
+  await at('action-late-4', 'desk', async (page, sent) => {
+    const taken = sample('action-late-4').play;
+    const refused = page.locator('.pays button[aria-disabled=true]').first();
+    assert.equal(await refused.count(), 1);
+    await refused.click();
+    assert.equal((await sent())[0][0], 'why');
+    assert.equal(taken.offers.some((offer) => offer.action === ''), false);
+    await page.locator('.question').getByRole('link', { name: /LR-5/ }).first().waitFor();
+  });
+  // Faulty Intel: aimed at a die of the other's pool.
+  await at('window-r2-aim-4', 'phone', async (page, sent) => {
+    await page.getByRole('tab', { name: 'Dice' }).tap();
+    await page.locator('.well .die button').first().tap();
+    await page.locator('.prompt').getByRole('button', { name: /^Remove/ }).tap();
+    assert.match((await sent())[0][1], /^remove die:/);
+  });
+  // Leaders, takes and choices.
+  await at('leaders-4', 'desk', async (page, sent) => {
+    await page.getByRole('button', { name: 'Jean Dumont' }).click();
+    await page.getByRole('button', { name: 'Lucien Ferrand' }).click();
+    const all = await sent();
+    assert.deepEqual(all[0], ['act', 'pick_leader leader:dumont']);
+  });
+  await at('take-4', 'phone', async (page, sent) => {
+    await page.getByRole('group', { name: 'Whom?' }).getByRole('button').first().tap();
+    assert.match((await sent())[0][1], /^take seat:/);
+  });
+  await at('choose-5', 'phone', async (page, sent) => {
+    await page.locator('.prompt').getByRole('button', { name: /glory/ }).tap();
+    assert.deepEqual(await sent(), [['act', 'choose loss:glory']]);
+  });
+  // A spectator and a waiting player are offered nothing and see no lamp.
+  for (const name of ['crowd-5', 'waits-4', 'over-4']) {
+    await at(name, 'desk', async (page) => {
+      assert.equal(await page.locator('.board .lit, .board .possible, .board button.lamp').count(), 0);
+    });
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+console.log(`${done} ways to behave, all as they should`);

@@ -1,0 +1,47 @@
+/** Small tables in the rulebook's words, for the worked examples. */
+import type { Band, EventKind, Leader, Lying, MissionKind, PoolDie, View } from '../logic/view';
+
+export interface Given {
+  row: readonly (MissionKind | [MissionKind, 'tapped' | 'camouflaged'])[];
+  event?: EventKind;
+  recruits: number;
+  glory: number;
+  leader?: Leader;
+  others?: readonly { recruits: number; glory: number }[];
+  pool?: readonly number[];
+  blue?: readonly number[];
+  used?: View['used'];
+  hand?: Band['hand'];
+  time?: boolean;
+}
+
+const band = (seat: number, recruits: number, glory: number, leader: Leader, hand: Band['hand'] = null): Band => ({
+  seat, leader, recruits, glory, broken: false, cards: hand?.length ?? 0, hand, mg34_shots: 0,
+});
+
+/** Seat 0 in its action step. */
+export function table(given: Given): View {
+  const lying = (at: number): Lying | null => {
+    const each = given.row[at];
+    if (!each) return null;
+    const [kind, mark] = typeof each === 'string' ? [each, null] : each;
+    return { card: at === 3 ? 'patrol' : 'M01', kind, tapped: mark === 'tapped', camouflaged: mark === 'camouflaged' };
+  };
+  const pool: View['pool'] = {};
+  given.pool?.forEach((value, i) => { pool[`w${i + 1}` as PoolDie] = { value, state: 'free' }; });
+  given.blue?.forEach((value, i) => { pool[`b${i + 1}` as PoolDie] = { value, state: 'free' }; });
+  return {
+    viewer: 0, round: 1, turn: 1, target_glory: 12, recruit_cap: 10, step: 'action', window: null, asked: [0], first_player: 0, active: 0, to_act: [],
+    bands: [
+      band(0, given.recruits, given.glory, given.leader ?? 'boutroux', given.hand ?? []),
+      ...(given.others ?? [{ recruits: 6, glory: 0 }, { recruits: 6, glory: 0 }]).map((each, i) => band(i + 1, each.recruits, each.glory, i === 0 ? 'saint_pierre' : 'vasseur')),
+    ],
+    row: { 1: lying(0), 2: lying(1), 3: lying(2), 4: lying(3) }, event: given.event ?? 'lull', answers: [], time_is_now: given.time ?? false, pool, pending_sixes: 0,
+    blue_used: given.blue?.length ?? 0, mulligans: 0, used: given.used ?? [], draft: null, forecast: null,
+    piles: {
+      missions: 20, mission_discard: [], events: 8, event_discard: [], cest_la_guerre: 9, cest_la_guerre_discard: [], mission_draw: null, event_draw: null,
+      cest_la_guerre_draw: null,
+    },
+    ending: null,
+  };
+}

@@ -1,0 +1,91 @@
+//! `staffetta bench`: how fast the rules are.
+
+use clap::Args;
+use staffetta_lab::{BenchReport, BenchSpec};
+
+use crate::Shelf;
+use crate::console::Console;
+use crate::seating::TableArgs;
+use crate::show::tables::Grid;
+use crate::trouble::{Done, Trouble};
+
+const EXAMPLES: &str = "\
+Games at random on one thread, straight on the rules. A decision is a question
+with at least two answers. The floor loop is a fixed piece of arithmetic, so that
+decisions measured in rounds of it compare between machines.
+
+With --json: an object for a GAME, else a list of them, with
+  game, seats, games_per_cpu_s, decisions_per_cpu_s, ns_per_decision,
+  legal_actions_mean, allocations_per_decision, state_bytes, clone_ns,
+  floor_ns, floor_ratio, games, decisions, unfinished, refused, clock.
+Fields may be added; none of these changes its meaning.
+
+Examples:
+  staffetta bench
+  staffetta bench GAME --seats 4 --seconds 10 --json";
+
+/// Measure how fast the rules of a game are
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct BenchArgs {
+    /// The game [default: every one]
+    game: Option<String>,
+    #[command(flatten)]
+    table: TableArgs,
+    /// For about how long, for a game
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=3600))]
+    seconds: u32,
+    /// The seed of the play
+    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    seed: u64,
+    /// As JSON, for programs
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(args: &BenchArgs, shelf: Shelf, console: &mut Console<'_>) -> Result<Done, Trouble> {
+    let games = match &args.game {
+        Some(id) => vec![staffetta_shelf::find(shelf, id)?],
+        None => shelf.to_vec(),
+    };
+    let mut reports = Vec::new();
+    for game in games {
+        let setup = args.table.setup(game, &[])?;
+        reports.push(game.bench(&BenchSpec { setup, seconds: args.seconds.into(), seed: args.seed })?);
+    }
+    if args.json {
+        let json = match (&args.game, &reports[..]) {
+            (Some(_), [one]) => serde_json::to_string_pretty(one),
+            _ => serde_json::to_string_pretty(&reports),
+        };
+        writeln!(console.out, "{}", json.map_err(std::io::Error::other)?)?;
+    } else {
+        let heads = ["".to_owned()].into_iter().chain(reports.iter().map(|report| report.game.to_owned()));
+        let mut grid = Grid::new(heads);
+        for (name, figure) in FIGURES {
+            grid.row([(*name).to_owned()].into_iter().chain(reports.iter().map(figure)));
+        }
+        writeln!(console.out, "{}", grid.text(console.page.width, 2))?;
+    }
+    let healthy = reports.iter().all(|report| report.unfinished == 0 && report.refused == 0);
+    Ok(if healthy { Done::Well } else { Done::Found })
+}
+
+type Figure = (&'static str, fn(&BenchReport) -> String);
+
+/// What is shown, by name.
+const FIGURES: &[Figure] = &[
+    ("Seats", |report| report.seats.to_string()),
+    ("Games a CPU second", |report| format!("{:.0}", report.games_per_cpu_s)),
+    ("Decisions a CPU second", |report| format!("{:.0}", report.decisions_per_cpu_s)),
+    ("Nanoseconds a decision", |report| format!("{:.1}", report.ns_per_decision)),
+    ("Legal actions a decision", |report| format!("{:.2}", report.legal_actions_mean)),
+    ("Allocations a decision", |report| match report.allocations_per_decision {
+        Some(count) => format!("{count:.4}"),
+        None => "not counted".to_owned(),
+    }),
+    ("Bytes of state", |report| report.state_bytes.to_string()),
+    ("Nanoseconds a copy", |report| format!("{:.1}", report.clone_ns)),
+    ("Rounds of the floor loop", |report| format!("{:.1}", report.floor_ratio)),
+    ("Games played", |report| report.games.to_string()),
+];

@@ -1,0 +1,96 @@
+//! The commands, one file each.
+
+mod bench;
+mod completions;
+mod convert;
+mod fuzz;
+mod games;
+mod play;
+mod replay;
+mod rules;
+mod scenario;
+mod sim;
+mod verify;
+
+use clap::{Parser, Subcommand};
+
+use crate::Shelf;
+use crate::console::Console;
+use crate::trouble::{Done, Trouble};
+
+const EXAMPLES: &str = "\
+Examples:
+  staffetta games                       what is on the shelf
+  staffetta play GAME                   a game against bots, here
+  staffetta play GAME --seats 4 --bots greedy,random,search --seed 7
+  staffetta sim GAME --games 1000       a thousand games between bots
+  staffetta replay game.json            a played game, told in prose
+  staffetta verify game.json            were its dice fair?
+
+Exit codes: 0 all is well; 1 a search for faults found one; 2 something was
+wrong with what was asked for or handed in, and stderr says what, with a stable
+code in [brackets].
+
+Colour is used on a terminal only; set NO_COLOR=1 to have none at all.";
+
+/// Board games about the wartime resistance: play, simulate, replay, check.
+#[derive(Parser, Debug)]
+#[command(name = "staffetta", version, after_help = EXAMPLES, max_term_width = 90)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    Games(games::GamesArgs),
+    Play(play::PlayArgs),
+    Sim(sim::SimArgs),
+    Replay(replay::ReplayArgs),
+    Verify(verify::VerifyArgs),
+    Convert(convert::ConvertArgs),
+    Scenario(scenario::ScenarioArgs),
+    Rules(rules::RulesArgs),
+    Bench(bench::BenchArgs),
+    Fuzz(fuzz::FuzzArgs),
+    Completions(completions::CompletionsArgs),
+}
+
+impl Command {
+    pub(crate) fn run(&self, shelf: Shelf, console: &mut Console<'_>) -> Result<Done, Trouble> {
+        match self {
+            Self::Games(args) => games::run(args, shelf, console),
+            Self::Play(args) => play::run(args, shelf, console),
+            Self::Sim(args) => sim::run(args, shelf, console),
+            Self::Replay(args) => replay::run(args, shelf, console),
+            Self::Verify(args) => verify::run(args, shelf, console),
+            Self::Convert(args) => convert::run(args, console),
+            Self::Scenario(args) => scenario::run(args, shelf, console),
+            Self::Rules(args) => rules::run(args, shelf, console),
+            Self::Bench(args) => bench::run(args, shelf, console),
+            Self::Fuzz(args) => fuzz::run(args, shelf, console),
+            Self::Completions(args) => completions::run(args, console),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn every_command_teaches_with_an_example() {
+        for command in Cli::command().get_subcommands().filter(|command| command.get_name() != "help") {
+            let name = command.get_name();
+            let help = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+            assert!(help.contains(&format!("staffetta {name}")), "{name} shows no example");
+            assert!(command.get_about().is_some(), "{name} does not say what it does");
+        }
+    }
+}

@@ -1,0 +1,303 @@
+//! `staffetta play`: a game in the terminal, against bots.
+
+mod menu;
+mod turn;
+
+use clap::{Args, ValueEnum};
+use staffetta_kernel::record::{By, Sat};
+use staffetta_kernel::{AnyTable, Awaiting, Dice, Fault, Head, Quick, Seat, Seed, Viewer};
+use staffetta_shelf::{AnyGame, Budget};
+use std::collections::BTreeSet;
+use std::collections::hash_map::RandomState;
+use std::hash::BuildHasher;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use crate::Shelf;
+use crate::console::Console;
+use crate::seating::{self, LangArgs, TableArgs};
+use crate::show::board::{Board, seat_lists};
+use crate::show::sentences::Voice;
+use crate::show::{Lexicon, wrap};
+use crate::trouble::{self, Done, Trouble};
+
+const EXAMPLES: &str = "\
+You see the board as your seat may see it, what happened since your last turn with
+the id of each rule, the question, and your choices by number. At the prompt:
+  3            take choice 3            u            take back
+  ?            help                     w, w 3       why not; what choice 3 means
+  r, r ID      read a rule              l, l 20      the log
+  b, i         the board; what is on it p, o         pass all questions of this kind
+  s FILE       save the record          q            leave
+
+Bots are random, greedy, search or search:N (N continuations a question). One name
+fills all other seats; or name one for each of them, in their order.
+
+A seed makes dice and bots come out the same again. It is a number, or the 64
+hexadecimal digits of a finished record.
+
+Examples:
+  staffetta play GAME
+  staffetta play GAME --seats 4 --as 2 --bots greedy,search:500,random
+  staffetta play GAME --preset PRESET --option KEY=VALUE --lang fr
+  staffetta play GAME --seed 7 --speed instant < moves.txt";
+
+/// The names that bots go by at the table.
+const BOT_NAMES: [&str; 8] = ["Irma", "Marco", "Odette", "Janko", "Tina", "Luc", "Milena", "Bruno"];
+
+/// Play a game here, against bots
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct PlayArgs {
+    /// The game
+    game: String,
+    #[command(flatten)]
+    table: TableArgs,
+    /// Who plays the other seats
+    #[arg(long, value_name = "BOT,..", default_value = "greedy")]
+    bots: String,
+    /// Your seat, counted from 1
+    #[arg(long = "as", value_name = "SEAT", default_value_t = 1)]
+    seat: u8,
+    /// Your name at the table
+    #[arg(long, value_name = "NAME")]
+    name: Option<String>,
+    /// The seed of dice and bots [default: by chance]
+    #[arg(long, value_name = "SEED")]
+    seed: Option<String>,
+    /// How long to pause after what others do [default: steady on a terminal, else instant]
+    #[arg(long, value_enum)]
+    speed: Option<Speed>,
+    #[command(flatten)]
+    lang: LangArgs,
+}
+
+/// How long the program pauses after what others do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Speed {
+    /// Not at all
+    Instant,
+    /// A moment
+    Quick,
+    /// Long enough to read along
+    Steady,
+}
+
+impl Speed {
+    fn pause(self) -> Duration {
+        Duration::from_millis(match self {
+            Self::Instant => 0,
+            Self::Quick => 150,
+            Self::Steady => 700,
+        })
+    }
+}
+
+pub(super) fn run(args: &PlayArgs, shelf: Shelf, console: &mut Console<'_>) -> Result<Done, Trouble> {
+    let game = staffetta_shelf::find(shelf, &args.game)?;
+    let setup = args.table.setup(game, &[])?;
+    let me = seating::seat(args.seat, setup.seats)?;
+    let bots = seating::bots(&args.bots, usize::from(setup.seats) - 1, "other seats")?;
+    let catalog = args.lang.catalog(game)?;
+    let (seed, thinking) = seed(args.seed.as_deref())?;
+    let seats = sit_down(args.name.as_deref(), me, &bots);
+    let names: Vec<String> = seats.iter().map(|sat| sat.name.clone()).collect();
+    let head = Head { seats, ..Head::default() };
+    let table = game.open(&setup, Dice::Seed(seed), head, now())?;
+    // A bot's name is checked before the first card is turned.
+    for bot in &bots {
+        drop(game.think(table.as_ref(), me, bot, Budget::default(), 0)?);
+    }
+    let usual = if console.page.live { Speed::Steady } else { Speed::Instant };
+    let mut sitting = Sitting {
+        game,
+        table,
+        me,
+        lexicon: Lexicon::new(catalog, names, game.about().data)?,
+        seat_lists: seat_lists(game)?,
+        luck: Quick::new(thinking),
+        pause: args.speed.unwrap_or(usual).pause(),
+        lines: 0,
+        chosen: Vec::new(),
+        fresh: true,
+    };
+    sitting.welcome(console)?;
+    sitting.play(console)?;
+    Ok(Done::Well)
+}
+
+/// You in your seat, bots in the others, each with a name of its own.
+fn sit_down(name: Option<&str>, me: Seat, bots: &[String]) -> Vec<Sat> {
+    let own = name.map(str::trim).filter(|name| !name.is_empty()).unwrap_or("Staffetta");
+    let mut names = BOT_NAMES.iter().filter(|name| **name != own);
+    let mut seats: Vec<Sat> = bots
+        .iter()
+        .map(|bot| Sat { name: names.next().unwrap_or(&"Bot").to_string(), bot: Some(bot.clone()) })
+        .collect();
+    seats.insert(me.at(), Sat { name: own.to_owned(), bot: None });
+    seats
+}
+
+/// The seed of the dice, and one for the bots' thinking, which draws nothing from the first.
+fn seed(text: Option<&str>) -> Result<(Seed, u64), Fault> {
+    let chance = || RandomState::new().hash_one(now());
+    let Some(text) = text else {
+        let bytes: Vec<u8> = (0..4).flat_map(|_| chance().to_le_bytes()).collect();
+        return Ok((Seed(bytes.try_into().unwrap_or([0; 32])), chance()));
+    };
+    if let Some(seed) = Seed::from_hex(text) {
+        let words = seed.0.chunks(8).map(|word| u64::from_le_bytes(word.try_into().unwrap_or_default()));
+        return Ok((seed, Quick::new(words.fold(0, |all, word| all ^ word)).double()));
+    }
+    match text.parse() {
+        Ok(number) => Ok((Seed::plain(number), !number)),
+        Err(_) => {
+            let reason = "a seed is a whole number from 0 up, or 64 hexadecimal digits";
+            Err(Fault::new("bad-seed", format!("seed {text}"), reason))
+        }
+    }
+}
+
+fn now() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// A game that is being played.
+struct Sitting {
+    game: &'static dyn AnyGame,
+    table: Box<dyn AnyTable>,
+    me: Seat,
+    lexicon: Lexicon,
+    seat_lists: BTreeSet<String>,
+    luck: Quick,
+    pause: Duration,
+    /// How many lines of the log have been shown.
+    lines: usize,
+    /// What was picked of the answer in the making, in words.
+    chosen: Vec<String>,
+    /// Has the board changed since it was shown?
+    fresh: bool,
+}
+
+/// Does the game go on?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Goes {
+    On,
+    Away,
+}
+
+impl Sitting {
+    fn voice(&self, console: &Console<'_>) -> Voice<'_> {
+        Voice { lexicon: &self.lexicon, page: console.page }
+    }
+
+    fn welcome(&self, console: &mut Console<'_>) -> Result<(), Trouble> {
+        let voice = self.voice(console);
+        let title = format!("{} · {}", voice.ink().own(&voice.word("game-title")), voice.word("game-tagline"));
+        let others: Vec<String> = self
+            .table
+            .head()
+            .seats
+            .iter()
+            .filter_map(|sat| sat.bot.as_ref().map(|bot| format!("{} ({bot})", sat.name)))
+            .collect();
+        let who = format!(
+            "You are {} in seat {}. With you: {}. Type ? for help.",
+            self.lexicon.seat(self.me),
+            self.me.0 + 1,
+            others.join(", ")
+        );
+        let text = format!("{}\n{}", wrap(&title, console.page.width, 2), wrap(&who, console.page.width, 2));
+        writeln!(console.out, "{text}")?;
+        Ok(())
+    }
+
+    /// From the set-up to the end, or until you leave.
+    fn play(&mut self, console: &mut Console<'_>) -> Result<(), Trouble> {
+        loop {
+            self.tell(console)?;
+            self.table.beat(now()).map_err(refused)?;
+            let awaiting = self.table.awaiting();
+            if let Awaiting::Over(outcome) = awaiting {
+                self.tell(console)?;
+                let voice = self.voice(console);
+                let text = format!("\n{}\n\n{}", self.board(console), voice.end(&outcome));
+                writeln!(console.out, "{text}")?;
+                return self.farewell(console);
+            }
+            let asked = match awaiting {
+                Awaiting::One(seat) | Awaiting::Poll { now: seat, .. } => seat,
+                // The bots first, so that nobody waits for them.
+                Awaiting::Each(seats) | Awaiting::Any(seats) => seats.without(self.me).iter().next().unwrap_or(self.me),
+                Awaiting::Over(_) => continue,
+            };
+            if asked != self.me {
+                self.answer_for(asked, console)?;
+            } else if !self.table.has_answer(self.me) && self.ask_me(console)? == Goes::Away {
+                return Ok(());
+            }
+        }
+    }
+
+    /// A bot answers from its own view.
+    fn answer_for(&mut self, seat: Seat, console: &mut Console<'_>) -> Result<(), Trouble> {
+        let bot = self.table.head().seats[seat.at()].bot.clone().unwrap_or_default();
+        let luck = self.luck.double();
+        let picks = self.game.think(self.table.as_ref(), seat, &bot, Budget::default(), luck)?();
+        let taken = self.table.batch(seat, &picks, None, By::Bot, now());
+        if taken.is_err() || picks.is_empty() {
+            let reason = format!("its answer '{}' was not taken; the clock answers for it", picks.join(", "));
+            trouble::tell(console, &Fault::new("bot-failed", format!("bot {bot}"), reason));
+            self.table.time_out(seat, now()).map_err(refused)?;
+        }
+        Ok(())
+    }
+
+    /// What happened since the log was last shown.
+    fn tell(&mut self, console: &mut Console<'_>) -> Result<(), Trouble> {
+        let lines = self.table.lines(Viewer::Seat(self.me), self.lines);
+        if lines.is_empty() {
+            return Ok(());
+        }
+        if self.fresh {
+            let voice = self.voice(console);
+            writeln!(console.out, "\n{}", voice.ink().faint("What happened"))?;
+            self.fresh = false;
+        }
+        let mut entry = None;
+        for line in &lines {
+            let others = entry.is_some_and(|entry| entry != line.entry) && line.seat != self.me;
+            if others && !self.pause.is_zero() {
+                console.out.flush()?;
+                std::thread::sleep(self.pause);
+            }
+            entry = Some(line.entry);
+            let text = self.voice(console).told(line, 2);
+            writeln!(console.out, "{text}")?;
+        }
+        console.out.flush()?;
+        if lines.iter().any(|line| line.seat != self.me) && !self.pause.is_zero() {
+            std::thread::sleep(self.pause);
+        }
+        self.lines += lines.len();
+        Ok(())
+    }
+
+    fn board(&self, console: &Console<'_>) -> String {
+        let board = Board {
+            lexicon: &self.lexicon,
+            me: Some(self.me),
+            seat_lists: &self.seat_lists,
+            width: console.page.width,
+            ink: console.page.ink,
+        };
+        // Once over, nothing is hidden any more.
+        let over = self.table.awaiting().outcome().is_some();
+        board.draw(&self.table.view(if over { Viewer::Open } else { Viewer::Seat(self.me) }))
+    }
+}
+
+/// Something that no choice of the player can cause.
+fn refused(refused: staffetta_kernel::Refused) -> Trouble {
+    Fault::new("table-failed", "table", refused.to_string()).into()
+}

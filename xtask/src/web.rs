@@ -1,0 +1,107 @@
+//! The site: its packages, its pages, the browser that its tests need.
+
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use crate::run::{cargo, step};
+
+/// The oldest Node that the site is built with.
+const NODE: (u32, u32) = (20, 19);
+
+/// Installs the packages that the lockfile in this folder names, unless they are there already.
+pub fn packages(root: &Path, folder: &str) -> Result<(), String> {
+    node()?;
+    let dir = root.join(folder);
+    let lock = fs::read(dir.join("package-lock.json")).map_err(|e| format!("{folder}/package-lock.json: {e}"))?;
+    let mut hash = DefaultHasher::new();
+    lock.hash(&mut hash);
+    let stamp = format!("{:016x}", hash.finish());
+    let file = dir.join("node_modules/.staffetta-lock");
+    if fs::read_to_string(&file).is_ok_and(|old| old == stamp) {
+        return Ok(());
+    }
+    step(&format!("Packages of {folder}"), &dir, "npm", &["ci", "--no-audit", "--no-fund"], &[])?;
+    fs::write(&file, stamp).map_err(|e| format!("{}: {e}", file.display()))
+}
+
+/// Is there a Node that will do?
+fn node() -> Result<(), String> {
+    let wanted = format!("Node {}.{} or newer", NODE.0, NODE.1);
+    let output = Command::new("node").arg("--version").output();
+    let Ok(output) = output else {
+        return Err(format!("'node' was not found. Install {wanted} (with npm), then try again."));
+    };
+    let version = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+    let mut numbers = version.trim_start_matches('v').split('.').map(|part| part.parse().unwrap_or(0));
+    let found: (u32, u32) = (numbers.next().unwrap_or(0), numbers.next().unwrap_or(0));
+    if found < NODE { Err(format!("This is Node {version}; the site needs {wanted}.")) } else { Ok(()) }
+}
+
+/// Builds the pages into `platform/web/dist`, from where the program takes them.
+pub fn build(root: &Path) -> Result<(), String> {
+    packages(root, "platform/web")?;
+    step("Pages", &root.join("platform/web"), "npm", &["run", "--silent", "build"], &[])
+}
+
+/// Everything that must hold of the site.
+pub fn test(root: &Path) -> Result<(), String> {
+    let press = root.join("platform/web/press");
+    packages(root, "platform/web/press")?;
+    step("Pictures are as the press prints them", &press, "npm", &["run", "--silent", "check"], &[])?;
+    step("Tests of the press", &press, "npm", &["test", "--silent"], &[])?;
+    let web = root.join("platform/web");
+    packages(root, "platform/web")?;
+    step("Types of the site", &web, "npm", &["run", "--silent", "check"], &[])?;
+    step("Lints of the site", &web, "npm", &["run", "--silent", "lint"], &[])?;
+    step("Tests of the site", &web, "npm", &["test", "--silent"], &[])?;
+    build(root)?;
+    let browser = chromium()?.display().to_string();
+    let settings = [("CHROMIUM", browser.as_str())];
+    step("The site in a browser", &web, "npm", &["run", "--silent", "test:browser"], &settings)
+}
+
+/// Builds everything and serves the site; further words go to the program.
+pub fn serve(root: &Path, words: &[&str]) -> Result<(), String> {
+    build(root)?;
+    let mut arguments = vec!["run", "--release", "--quiet", "--package", "staffetta", "--", "serve"];
+    arguments.extend(words);
+    step("Staffetta", root, &cargo(), &arguments, &[])
+}
+
+/// The browser for the tests: `CHROMIUM`, or one that is installed, or Debian's package.
+fn chromium() -> Result<PathBuf, String> {
+    let find = || {
+        let named = std::env::var_os("CHROMIUM").map(PathBuf::from);
+        let usual = [
+            "/usr/bin/chromium",
+            "/usr/bin/chromium-browser",
+            "/usr/bin/google-chrome",
+            "/Applications/Chromium.app/Contents/MacOS/Chromium",
+            "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+        ];
+        named.into_iter().chain(usual.into_iter().map(PathBuf::from)).find(|path| path.exists())
+    };
+    if let Some(path) = find() {
+        return Ok(path);
+    }
+    println!("\n== A browser for the tests");
+    let apt = |arguments: &[&str]| {
+        let status = Command::new("apt-get")
+            .args(arguments)
+            .stdin(Stdio::null())
+            .env("DEBIAN_FRONTEND", "noninteractive")
+            .status();
+        status.is_ok_and(|status| status.success())
+    };
+    if apt(&["update", "-qq"])
+        && apt(&["install", "-y", "-qq", "chromium"])
+        && let Some(path) = find()
+    {
+        return Ok(path);
+    }
+    Err("The browser tests need Chromium and it could not be installed here. Install it (Debian: 'sudo apt-get install \
+         chromium'; macOS: 'brew install --cask chromium'), or set CHROMIUM to a Chromium or Chrome, then try again."
+        .to_owned())
+}
