@@ -24,7 +24,7 @@ pub enum Next<S> {
     Pop(i8),
     /// Everything down to this depth is cut (the step at that depth, counted from the bottom, stays and is reached
     /// again with the answer), as when a band is broken in the middle of its turn.
-    Unwind(usize, i8),
+    Unwind(u8, i8),
 }
 
 /// The flow ran for longer than any rule allows: a loop in the rules.
@@ -64,7 +64,7 @@ pub fn run<St, S: Copy + Default, const N: usize>(
                 came = Came::Back(answer);
             }
             Next::Unwind(depth, answer) => {
-                while stack(state).len() > depth + 1 {
+                while stack(state).len() > usize::from(depth) + 1 {
                     stack(state).pop();
                 }
                 came = Came::Back(answer);

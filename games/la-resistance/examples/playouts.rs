@@ -1,6 +1,7 @@
 //! Uniform random playouts: how many decisions a second (questions with at least two answers).
 //!
-//! `cargo run --release -p staffetta-la-resistance --example playouts -- 20000 [check]`
+//! `cargo run --release -p staffetta-la-resistance --example playouts -- 20000 [check|only]`: `check` tries the
+//! invariants after every pick, `only` leaves out what a copy, a view and an imagined world cost.
 
 use staffetta_kernel::{Choices, Game, LabDesk, Luck, Quick, Seat, Setup, Viewer};
 use staffetta_la_resistance::LaResistance as G;
@@ -9,7 +10,8 @@ use std::time::Instant;
 fn main() {
     let mut args = std::env::args().skip(1);
     let games: u64 = args.next().and_then(|n| n.parse().ok()).unwrap_or(20_000);
-    let check = args.next().is_some();
+    let what = args.next().unwrap_or_default();
+    let check = what == "check";
     for seats in 3..=5 {
         let ready = Setup::seats(seats).ready::<G>().expect("the usual table");
         let r = &*ready.rules;
@@ -45,7 +47,9 @@ fn main() {
         );
     }
     println!("state: {} bytes", size_of::<<G as Game>::State>());
-    imagining();
+    if what != "only" {
+        imagining();
+    }
 }
 
 /// What a copy, a view and an imagined world cost, over the positions of some games.

@@ -270,10 +270,21 @@ log-first-player = { $seat } is the first player.
 log-marker-passed = The first player marker goes to { $seat }.
 log-round = Round { $round }. Event: { $event }.
 log-event-answer = { $seat } will lose { $loss }.
-log-event-loss = { $seat } loses { $glory } glory and { $recruits } { $recruits ->
-        [one] recruit
-       *[other] recruits
-    } to the event; { $left } recruits left.
+log-event-loss = { $seat } { $glory ->
+        [0] { $recruits ->
+            [0] loses nothing
+            [one] loses 1 recruit
+           *[other] loses { $recruits } recruits
+        }
+       *[other] { $recruits ->
+            [0] pays { $glory } glory
+            [one] pays { $glory } glory and loses 1 recruit
+           *[other] pays { $glory } glory and loses { $recruits } recruits
+        }
+    } to the event; { $left ->
+        [one] 1 recruit left
+       *[other] { $left } recruits left
+    }.
 log-turn = { $seat } begins a turn.
 log-gift = { $seat } gives a recruit to { $to } and gains { $glory } glory.
 log-roll-announced = { $seat } reaches for the dice.
@@ -318,7 +329,32 @@ log-discarded = { $seat } discards { $card }.
 log-passed = { $seat } passes.
 log-turn-ended = { $seat } ends the turn.
 log-took = { $seat } takes { $glory } glory from { $victim } for the Botched Raid.
-log-assessed = Assessment of { $seat }: +{ $gained } glory, +{ $joined } recruits; −{ $lost } glory, −{ $loss } recruits, { $ducked } saved. Now { $recruits } recruits and { $glory } glory.
+log-assessed = Assessment of { $seat }: { $gained ->
+        [0] { $joined ->
+            [0] nothing won
+            [one] +1 recruit
+           *[other] +{ $joined } recruits
+        }
+       *[other] +{ $gained } glory{ $joined ->
+            [0] {""}
+            [one] , +1 recruit
+           *[other] , +{ $joined } recruits
+        }
+    }{ $lost ->
+        [0] {""}
+       *[other] ; { $lost } glory lost
+    }{ $loss ->
+        [0] {""}
+        [one] ; 1 recruit in danger
+       *[other] ; { $loss } recruits in danger
+    }{ $ducked ->
+        [0] {""}
+       *[other] , { $ducked } saved by ducking
+    }. Now { $recruits ->
+        [0] no recruits
+        [one] 1 recruit
+       *[other] { $recruits } recruits
+    } and { $glory } glory.
 log-revealed = New in place { $spot }: { $mission }.
 log-time-is-now = The Time is Now! is revealed. { $bonus ->
         [0] Patrols, tanks and planes pay more from now on.
@@ -444,6 +480,62 @@ coach-duck = Glory comes back more easily than the last recruits.
 coach-window = You may interrupt here. Keep Brutality for somebody who is about to win.
 
 ## The board
+
+# What the fields of a plain board are called.
+view-active = Active
+view-answers = Answers
+view-blue_used = Blue dice used
+view-draft = Being laid
+view-ending = Ending
+view-event = Event
+view-first_player = First player
+view-forecast = If the turn ended now
+view-mulligans = Mulligans taken
+view-pending_sixes = Sixes to roll on
+view-piles = Piles
+view-pool = Dice
+view-recruit_cap = Most recruits
+view-round = Round
+view-row = Missions
+view-target_glory = Glory to win
+view-time_is_now = The Time is Now!
+view-to_act = Still to act
+view-turn = Turn
+view-used = Used this turn
+view-window = Window
+view-broken = Broken
+view-cards = Cards
+view-glory = Glory
+view-hand = Hand
+view-leader = Leader
+view-mg34_shots = MG-34 shots
+view-recruits = Recruits
+view-camouflaged = Camouflaged
+view-card = Card
+view-kind = Kind
+view-tapped = Beaten
+view-state = State
+view-value = Value
+view-loss = Recruits in danger
+view-lost_glory = Glory lost
+view-missions = Missions left
+view-mission_discard = Missions discarded
+view-mission_draw = Missions to come
+view-events = Events left
+view-event_discard = Events discarded
+view-event_draw = Events to come
+view-cest_la_guerre = C’est La Guerre left
+view-cest_la_guerre_discard = C’est La Guerre discarded
+view-cest_la_guerre_draw = C’est La Guerre to come
+view-what = Choice
+view-target = Target
+view-laid = Laid
+view-bonus = Bonus dice
+view-left = Left
+view-slot = Place
+view-lacks = Still lacks
+view-least = At least
+view-extra = Discount
 
 board-recruits = Recruits
 board-glory = Glory

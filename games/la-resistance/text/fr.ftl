@@ -270,10 +270,21 @@ log-first-player = { $seat } commence.
 log-marker-passed = Le marqueur de premier joueur passe à { $seat }.
 log-round = Manche { $round }. Événement : { $event }.
 log-event-answer = { $seat } accepte une perte { $loss }.
-log-event-loss = { $seat } perd { $glory } gloire et { $recruits } { $recruits ->
-        [one] recrue
-       *[other] recrues
-    } à cause de l'événement ; recrues restantes : { $left }.
+log-event-loss = { $seat } { $glory ->
+        [0] { $recruits ->
+            [0] ne perd rien
+            [one] perd 1 recrue
+           *[other] perd { $recruits } recrues
+        }
+       *[other] { $recruits ->
+            [0] paie { $glory } de gloire
+            [one] paie { $glory } de gloire et perd 1 recrue
+           *[other] paie { $glory } de gloire et perd { $recruits } recrues
+        }
+    } à cause de l’événement ; { $left ->
+        [one] { $left } recrue restante
+       *[other] { $left } recrues restantes
+    }.
 log-turn = { $seat } commence son tour.
 log-gift = { $seat } cède une recrue à { $to } et gagne { $glory } gloires.
 log-roll-announced = { $seat } prend les dés en main.
@@ -318,7 +329,32 @@ log-discarded = { $seat } défausse { $card }.
 log-passed = { $seat } passe.
 log-turn-ended = { $seat } finit son tour.
 log-took = { $seat } prend { $glory } gloire à { $victim } pour le coup manqué.
-log-assessed = Bilan de { $seat } : +{ $gained } gloire, +{ $joined } recrues ; −{ $lost } gloire, −{ $loss } recrues, sauvées { $ducked }. Reste : { $recruits } recrues, { $glory } gloire.
+log-assessed = Bilan de { $seat } : { $gained ->
+        [0] { $joined ->
+            [0] rien de gagné
+            [one] +1 recrue
+           *[other] +{ $joined } recrues
+        }
+       *[other] +{ $gained } de gloire{ $joined ->
+            [0] {""}
+            [one] , +1 recrue
+           *[other] , +{ $joined } recrues
+        }
+    }{ $lost ->
+        [0] {""}
+       *[other] {" "}; { $lost } de gloire en moins
+    }{ $loss ->
+        [0] {""}
+        [one] {" "}; 1 recrue en danger
+       *[other] {" "}; { $loss } recrues en danger
+    }{ $ducked ->
+        [0] {""}
+       *[other] , { $ducked } sauvée(s) en se cachant
+    }. Désormais { $recruits ->
+        [0] plus aucune recrue
+        [one] 1 recrue
+       *[other] { $recruits } recrues
+    } et { $glory } de gloire.
 log-revealed = Nouvelle mission, place { $spot } : { $mission }.
 log-time-is-now = L'heure a sonné ! { $bonus ->
         [0] Désormais patrouilles, chars et avions rapportent davantage.
@@ -444,6 +480,62 @@ coach-duck = La gloire revient plus facilement que les dernières recrues.
 coach-window = Vous pouvez interrompre ici. Gardez Brutalité pour qui va gagner.
 
 ## Le plateau
+
+# What the fields of a plain board are called.
+view-active = Au tour de
+view-answers = Réponses
+view-blue_used = Dés bleus lancés
+view-draft = En cours
+view-ending = Fin
+view-event = Événement
+view-first_player = Premier joueur
+view-forecast = Si le tour finissait
+view-mulligans = Mulligans pris
+view-pending_sixes = Six à relancer
+view-piles = Pioches
+view-pool = Dés
+view-recruit_cap = Recrues au plus
+view-round = Manche
+view-row = Missions
+view-target_glory = Gloire à atteindre
+view-time_is_now = L’heure a sonné !
+view-to_act = Restent à jouer
+view-turn = Tour
+view-used = Utilisé ce tour
+view-window = Fenêtre
+view-broken = Brisée
+view-cards = Cartes
+view-glory = Gloire
+view-hand = Main
+view-leader = Chef
+view-mg34_shots = Tirs de la MG-34
+view-recruits = Recrues
+view-camouflaged = Camouflée
+view-card = Carte
+view-kind = Genre
+view-tapped = Vaincue
+view-state = État
+view-value = Valeur
+view-loss = Recrues en danger
+view-lost_glory = Gloire perdue
+view-missions = Missions restantes
+view-mission_discard = Missions défaussées
+view-mission_draw = Missions à venir
+view-events = Événements restants
+view-event_discard = Événements passés
+view-event_draw = Événements à venir
+view-cest_la_guerre = C’est La Guerre restantes
+view-cest_la_guerre_discard = C’est La Guerre défaussées
+view-cest_la_guerre_draw = C’est La Guerre à venir
+view-what = Choix
+view-target = Cible
+view-laid = Posés
+view-bonus = Dés bonus
+view-left = Restent
+view-slot = Case
+view-lacks = Manque encore
+view-least = Au moins
+view-extra = Remise
 
 board-recruits = Recrues
 board-glory = Gloire

@@ -94,7 +94,7 @@ impl<G: Game> Search<G> {
             if let Some((began, limit)) = started {
                 spent = spent.max(began.elapsed().as_secs_f64() / limit.as_secs_f64());
             }
-            if spent >= 1.0 || race.halve(spent, params.survive) {
+            if spent >= 1.0 || race.thin(spent, params.survive) {
                 break;
             }
         }

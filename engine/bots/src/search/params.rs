@@ -16,10 +16,8 @@ pub struct Params {
     pub chances: u32,
     /// A new leaf is continued by at most this many calls of the game's plan, as long as nothing unforeseeable happens.
     pub plans: u32,
-    /// Beyond the tree the one who thinks still goes by plan in this many turns, this one counted; its hunches would
-    /// make chances look poorer than certainties, which the tree continues by plan.
-    pub own_turns: u32,
-    /// So many questions after the tree are answered by the game's plan, before hunches take over.
+    /// So many questions after the tree are answered by the game's plan, whoever is asked, before hunches take over.
+    /// Plans are dearer than hunches and worth it: opponents that play as badly as a hunch teach the wrong lessons.
     pub planned: u32,
     /// How often a hunch gives way to an even choice, in thousandths.
     pub whim: u32,
@@ -43,12 +41,11 @@ impl Default for Params {
             widen: 0.5,
             chances: 0,
             plans: 12,
-            own_turns: 1,
-            planned: 0,
+            planned: 10_000,
             whim: 20,
-            horizon: 200,
-            turns: 0,
-            caution: 0.5,
+            horizon: 400,
+            turns: 4,
+            caution: 0.3,
             nodes: 1 << 18,
         }
     }

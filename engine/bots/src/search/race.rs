@@ -2,6 +2,11 @@
 
 use staffetta_kernel::{Luck, Quick};
 
+/// After so many runs a runner may be given up, or declared the winner, for good.
+const ENOUGH: u32 = 32;
+/// It takes a difference of so many standard errors.
+const SURE: f32 = 3.5;
+
 /// A pick in the race.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Runner<A> {
@@ -102,15 +107,27 @@ impl<A: Copy + PartialEq> Race<A> {
         self.at += 1;
     }
 
-    /// After this share of the budget: drops the weaker ones when it is time. True when only one is left.
-    pub(super) fn halve(&mut self, spent: f64, survive: u32) -> bool {
+    /// After this share of the budget: drops the weaker ones when it is time, and those that are hopeless at once.
+    /// True when nothing is left to find out.
+    pub(super) fn thin(&mut self, spent: f64, survive: u32) -> bool {
+        let mut at = 1;
+        while at < self.running {
+            let runner = &self.runners[at];
+            if runner.runs >= ENOUGH && runner.lead() < -SURE * runner.doubt() {
+                self.running -= 1;
+                self.runners.swap(at, self.running);
+            } else {
+                at += 1;
+            }
+        }
         while self.running > 2 && spent * f64::from(self.halvings) >= f64::from(self.halved + 1) {
             self.halved += 1;
             let others = &mut self.runners[1..self.running];
             others.sort_unstable_by(|a, b| b.lead().total_cmp(&a.lead()));
             self.running = 1 + (others.len() * survive as usize).div_ceil(100).clamp(1, others.len());
         }
-        self.running < 2
+        let won = |runner: &Runner<A>| runner.runs >= ENOUGH && runner.lead() > SURE * runner.doubt();
+        self.running < 2 || (self.running == 2 && won(&self.runners[1]))
     }
 
     /// The favourite, unless another is better beyond this many standard errors.
@@ -138,7 +155,9 @@ mod tests {
             while let Some(pick) = race.next() {
                 race.score(worth(pick, world));
             }
-            race.halve(f64::from(world + 1) / f64::from(worlds), 50);
+            if race.thin(f64::from(world + 1) / f64::from(worlds), 50) {
+                break;
+            }
         }
     }
 
@@ -151,14 +170,28 @@ mod tests {
         race
     }
 
+    fn runs(race: &Race<u8>, pick: u8) -> u32 {
+        race.runners().find(|runner| runner.pick == pick).map_or(0, |runner| runner.runs)
+    }
+
     #[test]
     fn the_best_pick_wins_and_gets_more_runs_than_the_worst() {
         let mut race = race_of(9);
-        run(&mut race, 100, |pick, world| f32::from(pick == 5) * 0.2 + (world % 2) as f32 * 0.5);
+        // Whatever is not pick 5 is a coin that the world throws for it.
+        let coin = |pick: u8, world: u32| Quick::nth(u64::from(pick), u64::from(world)).below(2) as f32;
+        run(&mut race, 400, |pick, world| if pick == 5 { 0.6 } else { coin(pick, world) });
         assert_eq!(race.winner(1.0), 5);
-        let runs = |pick| race.runners().find(|r| r.pick == pick).map(|r| r.runs);
-        assert_eq!(runs(5), Some(100));
-        assert!(runs(8) < Some(60), "{:?}", runs(8));
+        assert!(runs(&race, 5) > 2 * runs(&race, 8).max(60), "{} and {}", runs(&race, 5), runs(&race, 8));
+    }
+
+    #[test]
+    fn what_is_clear_is_not_run_to_the_end() {
+        let mut race = race_of(4);
+        run(&mut race, 1000, |pick, _| if pick == 0 { 0.9 } else { 0.1 });
+        assert_eq!((race.winner(0.3), runs(&race, 0)), (0, ENOUGH));
+        let mut race = race_of(2);
+        run(&mut race, 1000, |pick, _| if pick == 0 { 0.1 } else { 0.9 });
+        assert_eq!((race.winner(0.3), runs(&race, 1)), (1, ENOUGH));
     }
 
     #[test]

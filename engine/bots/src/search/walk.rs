@@ -31,6 +31,12 @@ struct Spot {
     picks: u32,
 }
 
+/// A plan that is being carried out beyond the tree.
+struct Line {
+    planner: Option<Seat>,
+    next: usize,
+}
+
 impl<G: Game> Walker<G> {
     pub(super) fn new(world: G::State, nodes: usize) -> Self {
         Self {
@@ -65,7 +71,7 @@ impl<G: Game> Walker<G> {
         if self.descend(r, me, first, &mut spot, params).is_some() {
             self.follow_plan(r, me, &mut spot, params.plans);
         }
-        let brought = self.play_on(r, me, &mut spot, params);
+        let brought = self.play_on(r, &mut spot, params);
         for &(node, seat) in &self.path {
             self.tree.visit(node, seat.map_or(0.0, |seat| brought[seat.at()]));
         }
@@ -135,7 +141,8 @@ impl<G: Game> Walker<G> {
                     self.step(r, seat, action, spot)?;
                 }
                 Selected::Widen => {
-                    let action = self.untried(r, seat, me, spot.node)?;
+                    let planner = seat == me && self.desk.count == 0 && params.plans > 0;
+                    let action = self.untried(r, seat, planner, spot.node)?;
                     self.step(r, seat, action, spot)?;
                     return Some(());
                 }
@@ -145,8 +152,8 @@ impl<G: Game> Walker<G> {
     }
 
     /// An action that has no child here yet: what the plan or a hunch says, else any.
-    fn untried(&mut self, r: &G::Rules, seat: Seat, me: Seat, node: NodeId) -> Option<G::Action> {
-        if seat == me && self.desk.count == 0 && self.tree.favourite(node, seat).is_none() {
+    fn untried(&mut self, r: &G::Rules, seat: Seat, planner: bool, node: NodeId) -> Option<G::Action> {
+        if planner && self.tree.favourite(node, seat).is_none() {
             self.make_plan(r, seat);
             if let Some(&first) = self.plan.first().filter(|first| self.choices.contains(first)) {
                 return Some(first);
@@ -197,51 +204,53 @@ impl<G: Game> Walker<G> {
     }
 
     /// From the edge of the tree to the end of the game or of the horizon.
-    fn play_on(&mut self, r: &G::Rules, me: Seat, spot: &mut Spot, params: &Params) -> [f32; MAX_SEATS] {
-        let turn = G::occasion(r, &self.world).turn;
-        let limit = if params.turns == 0 { u32::MAX } else { turn.saturating_add(params.turns) };
-        let own_limit = turn.saturating_add(params.own_turns);
+    fn play_on(&mut self, r: &G::Rules, spot: &mut Spot, params: &Params) -> [f32; MAX_SEATS] {
+        let limit = match params.turns {
+            0 => u32::MAX,
+            turns => G::occasion(r, &self.world).turn.saturating_add(turns),
+        };
         let mut questions = 0;
-        let mut planner = None;
-        let mut next = 0;
+        let mut line = Line { planner: None, next: 0 };
         while spot.picks < self.cap {
             if let Awaiting::Over(outcome) = G::awaiting(r, &self.state) {
                 return outcome.shares();
             }
-            let now = G::occasion(r, &self.state).turn;
-            let far = questions >= params.horizon || now >= limit;
+            let far = questions >= params.horizon || G::occasion(r, &self.state).turn >= limit;
             if far && spot.drafting.is_none() {
                 break;
             }
             let Some(seat) = self.asked(r, spot) else { break };
             self.list(r, seat);
+            questions += u32::from(self.choices.len() > 1);
             let action = match self.choices.len() {
                 0 => break,
-                1 => self.choices[0],
-                n => {
-                    questions += 1;
-                    if questions <= params.planned || (seat == me && now < own_limit) {
-                        if planner != Some(seat) || self.plan.get(next).is_none_or(|a| !self.choices.contains(a)) {
-                            self.make_plan(r, seat);
-                            planner = Some(seat);
-                            next = 0;
-                        }
-                        next += 1;
-                        let planned = self.plan.get(next - 1).copied();
-                        planned
-                            .filter(|action| self.choices.contains(action))
-                            .unwrap_or_else(|| G::hunch(r, &self.state, seat, &self.choices, &mut self.thought))
-                    } else if self.thought.below(1000) < params.whim {
-                        self.choices[self.thought.below(n as u32) as usize]
-                    } else {
-                        G::hunch(r, &self.state, seat, &self.choices, &mut self.thought)
-                    }
+                1 => {
+                    line.next += usize::from(self.plan.get(line.next) == Some(&self.choices[0]));
+                    self.choices[0]
                 }
+                _ if questions <= params.planned => self.planned(r, seat, &mut line),
+                n if self.thought.below(1000) < params.whim => self.choices[self.thought.below(n as u32) as usize],
+                _ => G::hunch(r, &self.state, seat, &self.choices, &mut self.thought),
             };
             if self.act(r, seat, action, spot).is_none() {
                 break;
             }
         }
         G::worth(r, &self.state)
+    }
+
+    /// What the seat's plan says next; it is made anew where it has run out or no longer fits.
+    fn planned(&mut self, r: &G::Rules, seat: Seat, line: &mut Line) -> G::Action {
+        let fits = |plan: &[G::Action], next, choices: &Choices<G::Action>| {
+            plan.get(next).copied().filter(|action: &G::Action| choices.contains(action))
+        };
+        let mut action = fits(&self.plan, line.next, &self.choices).filter(|_| line.planner == Some(seat));
+        if action.is_none() {
+            self.make_plan(r, seat);
+            *line = Line { planner: Some(seat), next: 0 };
+            action = fits(&self.plan, 0, &self.choices);
+        }
+        line.next += 1;
+        action.unwrap_or_else(|| G::hunch(r, &self.state, seat, &self.choices, &mut self.thought))
     }
 }

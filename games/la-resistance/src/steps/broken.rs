@@ -58,7 +58,7 @@ fn lay_down_cards(s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) {
 /// The active band lost its last recruit: its turn is cut.
 pub fn in_own_turn(s: &mut State, desk: &mut impl Desk<Event>) -> Next<Step> {
     let active = s.active;
-    if break_bands(s, Seats::one(active), desk) { Next::Ask } else { Next::Unwind(TURN_DEPTH, BROKEN) }
+    if break_bands(s, Seats::one(active), desk) { Next::Ask } else { Next::Unwind(TURN_DEPTH as u8, BROKEN) }
 }
 
 /// A player resigns or leaves for good (LR-G69).
@@ -74,7 +74,7 @@ pub fn leave(r: &Rules, s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) 
         return;
     }
     if own_turn {
-        return super::go(r, s, &Next::Unwind(TURN_DEPTH, BROKEN), desk);
+        return super::go(r, s, &Next::Unwind(TURN_DEPTH as u8, BROKEN), desk);
     }
     let step = s.step();
     if matches!(step.kind, StepKind::Duck | StepKind::Choose) {

@@ -98,7 +98,7 @@ pub fn go(r: &Rules, s: &mut State, next: &Next<Step>, desk: &mut impl Desk<Even
             Came::Back(answer)
         }
         Next::Unwind(depth, answer) => {
-            while s.steps.len() > depth + 1 {
+            while s.steps.len() > usize::from(depth) + 1 {
                 s.steps.pop();
             }
             Came::Back(answer)
