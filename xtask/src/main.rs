@@ -11,6 +11,7 @@ use std::process::ExitCode;
 const HELP: &str = "\
 The project's commands:
 
+  cargo xtask serve [...]     build everything and serve the site at http://localhost:1944 (--addr, --data, --open)
   cargo xtask test            everything that must hold before a change lands
   cargo xtask new-game NAME   a new game's folder that passes conformance (NAME in lower case with hyphens)
 ";
@@ -19,6 +20,7 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let outcome = match words[..] {
+        ["serve", ref words @ ..] => web::serve(&root(), words),
         ["test"] => test::all(&root()),
         ["new-game", name] => new_game::make(&root(), name),
         ["help" | "--help" | "-h"] | [] => {

@@ -9,6 +9,7 @@ mod play;
 mod replay;
 mod rules;
 mod scenario;
+mod serve;
 mod sim;
 mod verify;
 
@@ -23,6 +24,7 @@ Examples:
   staffetta games                       what is on the shelf
   staffetta play GAME                   a game against bots, here
   staffetta play GAME --seats 4 --bots greedy,random,search --seed 7
+  staffetta serve                       tables in the browser, at localhost:1944
   staffetta sim GAME --games 1000       a thousand games between bots
   staffetta replay game.json            a played game, told in prose
   staffetta verify game.json            were its dice fair?
@@ -33,7 +35,7 @@ code in [brackets].
 
 Colour is used on a terminal only; set NO_COLOR=1 to have none at all.";
 
-/// Board games about the wartime resistance: play, simulate, replay, check.
+/// Board games about the wartime resistance: play, host, simulate, replay, check.
 #[derive(Parser, Debug)]
 #[command(name = "staffetta", version, after_help = EXAMPLES, max_term_width = 90)]
 pub(crate) struct Cli {
@@ -45,6 +47,7 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     Games(games::GamesArgs),
     Play(play::PlayArgs),
+    Serve(serve::ServeArgs),
     Sim(sim::SimArgs),
     Replay(replay::ReplayArgs),
     Verify(verify::VerifyArgs),
@@ -61,6 +64,7 @@ impl Command {
         match self {
             Self::Games(args) => games::run(args, shelf, console),
             Self::Play(args) => play::run(args, shelf, console),
+            Self::Serve(args) => serve::run(args, shelf, console),
             Self::Sim(args) => sim::run(args, shelf, console),
             Self::Replay(args) => replay::run(args, shelf, console),
             Self::Verify(args) => verify::run(args, shelf, console),

@@ -1,0 +1,51 @@
+//! How a server is run.
+
+use staffetta_shelf::{AnyGame, Budget};
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// How a server is run. The defaults need nothing else.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens; port 0 takes any free one.
+    pub addr: SocketAddr,
+    /// The folder of the database.
+    pub data: PathBuf,
+    /// The games it offers.
+    pub games: &'static [&'static dyn AnyGame],
+    /// The least time that a window stays open and a bot takes, the same for all.
+    pub beat: Duration,
+    /// How long a table stays in memory when nobody looks at it.
+    pub idle: Duration,
+    /// How long a bot that searches may think.
+    pub think: Budget,
+    /// Threads for bots; 0 for all processors but one.
+    pub thinkers: usize,
+    /// The most sockets from one address.
+    pub sockets_per_address: usize,
+    /// The most tables that one address may open in a minute.
+    pub tables_per_minute: usize,
+    /// Origins, besides the server's own, from which browsers may speak to it: `https://play.example.org`.
+    pub origins: Vec<String>,
+    /// Take a caller's address from `X-Forwarded-For`: only behind a proxy that sets it.
+    pub behind_proxy: bool,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            addr: SocketAddr::from((Ipv4Addr::LOCALHOST, 1944)),
+            data: PathBuf::from("data"),
+            games: staffetta_shelf::all(),
+            beat: Duration::from_millis(600),
+            idle: Duration::from_secs(300),
+            think: Budget { iterations: 2000, millis: Some(1500) },
+            thinkers: 0,
+            sockets_per_address: 200,
+            tables_per_minute: 30,
+            origins: Vec::new(),
+            behind_proxy: false,
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! What a client says over the socket.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::words::Order;
+
+/// A message of the client.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct ClientMessage {
+    /// The client's own name for this request, different for each; the answer carries it. A request that is sent
+    /// again under the same name is answered again and done once.
+    pub token: String,
+    /// What is asked for.
+    #[serde(flatten)]
+    pub request: Request,
+}
+
+/// What a client asks for.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Request {
+    /// Always first. May be sent again to show more seat tokens.
+    Hello {
+        /// The tokens of the seats that this socket holds; none for a spectator.
+        #[serde(default)]
+        tokens: Vec<String>,
+        /// How many lines of the log were seen already.
+        #[serde(default)]
+        since: u32,
+        /// The last line of chat that was seen.
+        #[serde(default)]
+        chat_since: u32,
+        /// A spectator's name.
+        #[serde(default)]
+        #[ts(optional)]
+        name: Option<String>,
+    },
+    /// Before the set-up: the seat is ready and adds to the seed.
+    Ready {
+        /// The seat.
+        seat: u8,
+        /// Anything, best something random: 1 to 128 characters.
+        contribution: String,
+    },
+    /// Answers the seat's question: one pick or a run of them.
+    Pick {
+        /// The seat.
+        seat: u8,
+        /// The number of the question that is answered.
+        question: u32,
+        /// Names of actions, as offered.
+        picks: Vec<String>,
+        /// What was typed, where the prompt has a form.
+        #[serde(default)]
+        #[ts(optional)]
+        text: Option<String>,
+    },
+    /// Forgets the seat's draft, or the answer that waits for the beat.
+    Forget {
+        /// The seat.
+        seat: u8,
+    },
+    /// Asks why an action is not allowed, without doing it.
+    WhyNot {
+        /// The seat.
+        seat: u8,
+        /// The action's name.
+        action: String,
+    },
+    /// Withdraws the seat's own last entry.
+    Undo {
+        /// The seat.
+        seat: u8,
+    },
+    /// Leaves a standing order.
+    Order {
+        /// The seat.
+        seat: u8,
+        /// What is ordered.
+        order: Order,
+    },
+    /// Revokes a standing order.
+    Revoke {
+        /// The seat.
+        seat: u8,
+        /// The order's number.
+        id: u32,
+    },
+    /// Says something.
+    Talk {
+        /// In whose name, where the socket holds several seats.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<u8>,
+        /// What: 1 to 500 characters.
+        text: String,
+    },
+    /// Before the set-up: gives the seat up. Later: resigns for good.
+    Leave {
+        /// The seat.
+        seat: u8,
+    },
+}

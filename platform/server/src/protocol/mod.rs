@@ -1,0 +1,37 @@
+//! What goes over the wire, in the words of `docs/protocol.md`.
+//!
+//! Everything here is also TypeScript: `platform/web/src/protocol` is generated from these types.
+
+mod client;
+mod rest;
+mod server;
+mod words;
+
+pub use client::{ClientMessage, Request};
+pub use rest::{
+    ClaimSeat, ClaimedSeat, Frame, Frames, GameInfo, OpenTable, OpenedSeat, OpenedTable, OptionInfo, OptionKind,
+    OptionValue, PresetInfo, Problem, RuleText, RulesText, SeatWish, TableInfo,
+};
+pub use server::{ChatLine, Play, SeatKind, SeatState, ServerMessage, StandingOrder, State, Status, TakenAs};
+pub use words::{
+    Arg, Args, Awaiting, Form, Grey, Line, Occasion, Offer, Order, Outcome, Prompt, Refusal, Reply, TalkState, Told,
+    Until,
+};
+
+/// Writes the TypeScript of every type into this folder.
+pub fn export_typescript(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {
+    use ts_rs::TS;
+    let config = ts_rs::Config::new().with_large_int("number").with_out_dir(folder);
+    ClientMessage::export_all(&config)?;
+    Request::export_all(&config)?;
+    ServerMessage::export_all(&config)?;
+    GameInfo::export_all(&config)?;
+    RulesText::export_all(&config)?;
+    OpenTable::export_all(&config)?;
+    OpenedTable::export_all(&config)?;
+    ClaimSeat::export_all(&config)?;
+    ClaimedSeat::export_all(&config)?;
+    TableInfo::export_all(&config)?;
+    Frames::export_all(&config)?;
+    Problem::export_all(&config)
+}

@@ -1,0 +1,241 @@
+//! What the server says over the socket.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use super::words::{Awaiting, Grey, Line, Occasion, Offer, Order, Prompt, Refusal, TalkState};
+
+/// A message of the server.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ServerMessage {
+    /// The table as one viewer may see it; replaces everything said before, except that its lines are added.
+    State(Box<State>),
+    /// Done, and safely stored.
+    Ack {
+        /// The client's name for the request.
+        token: String,
+        /// What became of a pick.
+        taken: Option<TakenAs>,
+        /// The number of the entry that it made.
+        entry: Option<u32>,
+        /// How many of the picks were taken: a run stops at chance, at another's question and at a refusal.
+        picks: Option<u32>,
+        /// The number of the order.
+        order: Option<u32>,
+    },
+    /// Not done; nothing has changed.
+    Refused {
+        /// The client's name for the request.
+        token: String,
+        /// Why.
+        #[serde(flatten)]
+        refusal: Refusal,
+    },
+    /// The answer to `why_not`.
+    Why {
+        /// The client's name for the request.
+        token: String,
+        /// The action asked about.
+        action: String,
+        /// The refusal that it would meet; null if it is legal.
+        refusal: Option<Refusal>,
+    },
+    /// What was said at the table, in order.
+    Chat {
+        /// New lines.
+        lines: Vec<ChatLine>,
+    },
+    /// Something is wrong with the message or the server, not with the move; nothing has changed.
+    Error {
+        /// A stable word for programs.
+        code: String,
+        /// What is wrong and what would be right.
+        message: String,
+        /// The client's name for the request, where it could be read.
+        token: Option<String>,
+    },
+}
+
+impl ServerMessage {
+    /// A plain acknowledgement.
+    pub fn ack(token: &str) -> Self {
+        Self::Ack { token: token.to_owned(), taken: None, entry: None, picks: None, order: None }
+    }
+
+    /// An error that belongs to a request.
+    pub fn error(code: &str, message: impl Into<String>, token: Option<&str>) -> Self {
+        Self::Error { code: code.to_owned(), message: message.into(), token: token.map(str::to_owned) }
+    }
+
+    /// The message as it goes over the wire.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+/// What became of a pick.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum TakenAs {
+    /// It joined the seat's draft.
+    Drafted,
+    /// It completed an answer that waits for the table's beat.
+    Held,
+    /// It became an entry.
+    Entry,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// Seats are being taken.
+    Open,
+    /// The game runs.
+    Running,
+    /// The game is over.
+    Over,
+}
+
+impl From<staffetta_store::Status> for Status {
+    fn from(status: staffetta_store::Status) -> Self {
+        match status {
+            staffetta_store::Status::Open => Self::Open,
+            staffetta_store::Status::Running => Self::Running,
+            staffetta_store::Status::Over => Self::Over,
+        }
+    }
+}
+
+/// Who may sit in a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatKind {
+    /// A person on a screen of their own.
+    Person,
+    /// A person who shares the screen of whoever opened the table.
+    Hot,
+    /// A bot.
+    Bot,
+}
+
+impl From<staffetta_store::SeatKind> for SeatKind {
+    fn from(kind: staffetta_store::SeatKind) -> Self {
+        match kind {
+            staffetta_store::SeatKind::Person => Self::Person,
+            staffetta_store::SeatKind::Hot => Self::Hot,
+            staffetta_store::SeatKind::Bot => Self::Bot,
+        }
+    }
+}
+
+/// A seat as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct SeatState {
+    /// Its number.
+    pub seat: u8,
+    /// Who may sit there.
+    pub kind: SeatKind,
+    /// The name shown; null while nobody sits there.
+    pub name: Option<String>,
+    /// Which bot.
+    pub bot: Option<String>,
+    /// Does somebody sit there?
+    pub taken: bool,
+    /// Have they added to the seed?
+    pub ready: bool,
+    /// Is somebody looking on from this seat?
+    pub present: bool,
+    /// Have they resigned for good?
+    pub left: bool,
+}
+
+/// The table as one viewer may see it.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct State {
+    /// The table's id.
+    pub table: String,
+    /// The game's id.
+    pub game: String,
+    /// The seat whose eyes these are; null for spectators.
+    pub seat: Option<u8>,
+    /// How far the table is.
+    pub status: Status,
+    /// Its seats.
+    pub seats: Vec<SeatState>,
+    /// SHA-256 of the server's secret.
+    pub commitment: String,
+    /// What each seat added to the seed; empty before the set-up.
+    pub contributions: Vec<String>,
+    /// May this viewer talk?
+    pub talk: TalkState,
+    /// The game itself, once set up.
+    pub play: Option<Play>,
+}
+
+/// A game in play as one viewer may see it.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Play {
+    /// The number of the last entry.
+    pub entry: u32,
+    /// Whom the game waits for.
+    pub awaiting: Awaiting,
+    /// Where in the game the question stands.
+    pub occasion: Occasion,
+    /// What this viewer may see, in the game's own form; the seat's draft is in it.
+    #[ts(type = "unknown")]
+    pub view: serde_json::Value,
+    /// What this viewer is asked, or waits for.
+    pub prompt: Prompt,
+    /// The number of the seat's question, to be sent with picks.
+    pub question: u32,
+    /// Has this seat an answer that waits for the beat?
+    pub answered: bool,
+    /// What this seat may do.
+    pub offers: Vec<Offer>,
+    /// Verbs that are not offered, and why.
+    pub greys: Vec<Grey>,
+    /// The picks of this seat's draft.
+    pub draft: Vec<String>,
+    /// This seat's standing orders.
+    pub orders: Vec<StandingOrder>,
+    /// May this seat withdraw its last entry?
+    pub can_undo: bool,
+    /// The number of the first of these lines of the log.
+    pub from: u32,
+    /// New lines of the log.
+    pub lines: Vec<Line>,
+}
+
+/// A standing order with its number.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct StandingOrder {
+    /// Its number, to revoke it.
+    pub id: u32,
+    /// What was ordered.
+    pub order: Order,
+}
+
+/// A line of chat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct ChatLine {
+    /// Its number.
+    pub line: u32,
+    /// The seat that spoke; null for a spectator.
+    pub seat: Option<u8>,
+    /// The name shown.
+    pub name: String,
+    /// What was said.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+    /// Said among spectators while the game ran?
+    pub crowd: bool,
+}
+
+impl From<staffetta_store::Chat> for ChatLine {
+    fn from(chat: staffetta_store::Chat) -> Self {
+        Self { line: chat.line, seat: chat.seat, name: chat.name, text: chat.text, at: chat.at, crowd: chat.crowd }
+    }
+}

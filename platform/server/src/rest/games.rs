@@ -1,0 +1,66 @@
+//! The games on the shelf, their words and their rules.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use staffetta_shelf::AnyGame;
+
+use crate::doors::Doors;
+use crate::problem::Trouble;
+use crate::protocol::{GameInfo, PresetInfo, RuleText, RulesText};
+
+/// The game of this id.
+pub(crate) fn find(games: &'static [&'static dyn AnyGame], id: &str) -> Result<&'static dyn AnyGame, Trouble> {
+    staffetta_shelf::find(games, id).map_err(|fault| Trouble::new(StatusCode::NOT_FOUND, fault.code, fault.to_string()))
+}
+
+/// `GET /api/games`
+pub(crate) async fn all(State(doors): State<Doors>) -> Json<Vec<GameInfo>> {
+    Json(doors.config.games.iter().map(|game| info(*game)).collect())
+}
+
+fn info(game: &dyn AnyGame) -> GameInfo {
+    let about = game.about();
+    let presets = about.presets.iter().map(|preset| PresetInfo {
+        key: preset.key.to_owned(),
+        seats: preset.seats,
+        options: preset.options.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect(),
+        minutes: preset.minutes,
+    });
+    // Names such as `search:N` are patterns for experts, not choices of a list.
+    let bots = staffetta_bots::names().iter().filter(|name| !name.contains(':'));
+    GameInfo {
+        id: about.id.to_owned(),
+        version: about.version,
+        min_seats: about.min_seats,
+        max_seats: about.max_seats,
+        usual_seats: about.usual_seats,
+        languages: about.texts.iter().map(|(tag, _)| (*tag).to_owned()).collect(),
+        presets: presets.collect(),
+        options: game.schema().iter().map(Into::into).collect(),
+        bots: bots.map(|&name| name.to_owned()).collect(),
+    }
+}
+
+/// `GET /api/games/{id}/text/{language}`: the game's Fluent catalogue, or its first one if it does not speak the
+/// language; the header says which.
+pub(crate) async fn text(
+    State(doors): State<Doors>,
+    Path((id, language)): Path<(String, String)>,
+) -> Result<Response, Trouble> {
+    let texts = find(doors.config.games, &id)?.about().texts;
+    let Some((tag, source)) = texts.iter().find(|(tag, _)| *tag == language).or(texts.first()) else {
+        return Err(Trouble::new(StatusCode::NOT_FOUND, "no-text", "the game has no texts"));
+    };
+    let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CONTENT_LANGUAGE, *tag)];
+    Ok((headers, *source).into_response())
+}
+
+/// `GET /api/games/{id}/rules`
+pub(crate) async fn rules(State(doors): State<Doors>, Path(id): Path<String>) -> Result<Json<RulesText>, Trouble> {
+    let game = find(doors.config.games, &id)?;
+    let book = game.rulebook().map_err(|fault| Trouble::internal(fault.code, fault.to_string()))?;
+    let rules = book.0.into_iter().map(|(id, rule)| (id, RuleText { mark: rule.mark, text: rule.text }));
+    Ok(Json(RulesText { markdown: game.about().rules.to_owned(), rules: rules.collect() }))
+}

@@ -1,0 +1,50 @@
+//! Random tokens, and what is kept of them.
+
+use sha2::{Digest, Sha256};
+use staffetta_store::TokenHash;
+
+use crate::problem::Trouble;
+
+fn random<const N: usize>() -> Result<[u8; N], Trouble> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|error| Trouble::internal("no-randomness", error.to_string()))?;
+    Ok(bytes)
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// A token that nobody guesses: 256 bits.
+pub(crate) fn token() -> Result<String, Trouble> {
+    Ok(hex(&random::<32>()?))
+}
+
+/// The id of a table: short enough for a link, too long to find by trying. No letters that look like digits.
+pub(crate) fn table_id() -> Result<String, Trouble> {
+    const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+    Ok(random::<12>()?.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
+}
+
+/// A seed for a bot's thinking; it has nothing to do with the table's dice.
+pub(crate) fn bot_seed() -> u64 {
+    random::<8>().map_or(0, u64::from_le_bytes)
+}
+
+/// What is kept of a token.
+pub(crate) fn hash(token: &str) -> TokenHash {
+    TokenHash(Sha256::digest(token.as_bytes()).into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_and_tokens_do_not_repeat() {
+        let tokens: std::collections::HashSet<_> = (0..100).map(|_| token().expect("randomness")).collect();
+        let ids: std::collections::HashSet<_> = (0..100).map(|_| table_id().expect("randomness")).collect();
+        assert_eq!((tokens.len(), ids.len()), (100, 100));
+        assert!(ids.iter().all(|id| id.len() == 12));
+    }
+}

@@ -1,0 +1,17 @@
+//! The specimen game of the kernel's tests.
+#![allow(dead_code)]
+
+#[path = "../../../../engine/kernel/tests/specimen/game.rs"]
+pub mod game;
+#[path = "../../../../engine/kernel/tests/specimen/screen.rs"]
+pub mod screen;
+#[path = "../../../../engine/kernel/tests/specimen/sight.rs"]
+pub mod sight;
+
+pub use game::Courier;
+use staffetta_shelf::{AnyGame, Of};
+
+static COURIER: Of<Courier> = Of::NEW;
+
+/// A shelf with nothing else on it.
+pub static SHELF: &[&dyn AnyGame] = &[&COURIER];

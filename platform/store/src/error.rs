@@ -1,0 +1,88 @@
+//! What can be wrong with a database.
+
+use std::path::PathBuf;
+
+/// What can be wrong with a database, said so that it helps.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else was first.
+    #[error("{0}")]
+    Conflict(&'static str),
+    /// The folder cannot be used.
+    #[error("the data folder {} cannot be used: {why}. Choose another, or make it writable", folder.display())]
+    Folder {
+        /// The folder.
+        folder: PathBuf,
+        /// What the system said.
+        why: std::io::Error,
+    },
+    /// A newer program wrote it.
+    #[error(
+        "the database {} was written by a newer program (schema {version}, this program knows up to {known}). \
+         Use the newer program, or another data folder",
+        file.display()
+    )]
+    Newer {
+        /// The file.
+        file: PathBuf,
+        /// Its schema.
+        version: i64,
+        /// The newest schema known here.
+        known: i64,
+    },
+    /// It is damaged, or no database at all.
+    #[error(
+        "the database {} is damaged ({why}). Restore it from a backup, or move it away to begin with an empty one",
+        file.display()
+    )]
+    Corrupt {
+        /// The file.
+        file: PathBuf,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// It belongs to some other program.
+    #[error("{} is a database of another program. Choose another data folder", file.display())]
+    Foreign {
+        /// The file.
+        file: PathBuf,
+    },
+    /// A row that cannot be understood.
+    #[error("table {table}: {what} in the database cannot be read: {why}")]
+    Row {
+        /// Which table.
+        table: String,
+        /// What of it.
+        what: String,
+        /// Why.
+        why: String,
+    },
+    /// The database failed.
+    #[error("the database failed: {0}")]
+    Failed(String),
+    /// It has been closed.
+    #[error("the database has been closed")]
+    Closed,
+}
+
+impl StoreError {
+    /// A stable word for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::Conflict(_) => "conflict",
+            Self::Folder { .. } => "data-folder",
+            Self::Newer { .. } => "newer-database",
+            Self::Corrupt { .. } => "corrupt-database",
+            Self::Foreign { .. } => "foreign-database",
+            Self::Row { .. } => "corrupt-row",
+            Self::Failed(_) => "store-failed",
+            Self::Closed => "store-closed",
+        }
+    }
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Failed(error.to_string())
+    }
+}

@@ -1,0 +1,215 @@
+//! What is kept of a table.
+
+use serde::{Deserialize, Serialize};
+use staffetta_kernel::options::Chosen;
+use staffetta_kernel::record::Entry;
+use staffetta_kernel::{Overrides, Record, Setup};
+
+/// SHA-256 of a token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TokenHash(pub [u8; 32]);
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// Seats are being taken.
+    Open,
+    /// The game runs.
+    Running,
+    /// The game is over.
+    Over,
+}
+
+impl Status {
+    /// The word in the database.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Running => "running",
+            Self::Over => "over",
+        }
+    }
+
+    pub(crate) fn parse(word: &str) -> Option<Self> {
+        [Self::Open, Self::Running, Self::Over].into_iter().find(|status| status.word() == word)
+    }
+}
+
+/// Seats, options and overrides that a table was opened with.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct TableSetup {
+    /// How many seats.
+    pub seats: u8,
+    /// Options that differ from their defaults.
+    #[serde(default)]
+    pub options: Chosen,
+    /// Data values that an experiment replaces.
+    #[serde(default)]
+    pub overrides: Overrides,
+}
+
+impl From<TableSetup> for Setup {
+    fn from(setup: TableSetup) -> Self {
+        Self { seats: setup.seats, options: setup.options, overrides: setup.overrides }
+    }
+}
+
+/// Who may sit in a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeatKind {
+    /// A person on a screen of their own.
+    Person,
+    /// A person who shares the screen of whoever opened the table.
+    Hot,
+    /// A bot.
+    Bot,
+}
+
+impl SeatKind {
+    /// The word in the database.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Person => "person",
+            Self::Hot => "hot",
+            Self::Bot => "bot",
+        }
+    }
+
+    pub(crate) fn parse(word: &str) -> Option<Self> {
+        [Self::Person, Self::Hot, Self::Bot].into_iter().find(|kind| kind.word() == word)
+    }
+}
+
+/// A seat as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatRow {
+    /// Who may sit there.
+    pub kind: SeatKind,
+    /// The name shown, once somebody sits there.
+    pub name: Option<String>,
+    /// Which bot.
+    pub bot: Option<String>,
+    /// What the holder shows, hashed.
+    pub token: Option<TokenHash>,
+    /// What an invited person shows, hashed.
+    pub invitation: Option<TokenHash>,
+    /// What the person added to the seed; with it they are ready.
+    pub contribution: Option<String>,
+}
+
+/// A table to be opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewTable {
+    /// Its id.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// What was chosen.
+    pub setup: TableSetup,
+    /// The server's part of the seed.
+    pub secret: String,
+    /// When, in milliseconds since 1970.
+    pub created: u64,
+    /// Its seats in order.
+    pub seats: Vec<SeatRow>,
+}
+
+/// A table as it is kept.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TableRow {
+    /// The game's id.
+    pub game: String,
+    /// What was chosen.
+    pub setup: TableSetup,
+    /// The record without entries, once set up.
+    pub head: Option<Record>,
+    /// The server's part of the seed.
+    pub secret: String,
+    /// How far it is.
+    pub status: Status,
+    /// When it was opened.
+    pub created: u64,
+}
+
+/// A table with everything that belongs to it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Loaded {
+    /// The table.
+    pub table: TableRow,
+    /// Its seats in order.
+    pub seats: Vec<SeatRow>,
+    /// Its entries in order, each with the client's name for the request that made it.
+    pub entries: Vec<(Entry, Option<String>)>,
+    /// Early answers and standing orders by seat.
+    pub intents: Vec<(u8, String)>,
+    /// The number of the last line of chat, 0 if there is none.
+    pub last_line: u32,
+}
+
+/// A line of chat. Lines are numbered from 1.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chat {
+    /// Its number at this table.
+    pub line: u32,
+    /// Said among spectators while the game ran?
+    pub crowd: bool,
+    /// The seat that spoke; none for a spectator.
+    pub seat: Option<u8>,
+    /// The name shown.
+    pub name: String,
+    /// What was said.
+    pub text: String,
+    /// When.
+    pub at: u64,
+}
+
+/// What a table adds to its record, all or nothing.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Append {
+    /// With the first entry: the record without entries. The table then runs.
+    pub head: Option<Box<Record>>,
+    /// Entries in order, each with the client's name for the request.
+    pub entries: Vec<(Entry, Option<String>)>,
+    /// Intents that changed; nothing for those that are gone.
+    pub intents: Vec<(u8, Option<String>)>,
+    /// Is the game over with these?
+    pub over: bool,
+}
+
+/// Something to be written.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Write {
+    /// Opens a table.
+    Open(NewTable),
+    /// Somebody takes a free seat.
+    Claim {
+        /// The table.
+        table: String,
+        /// The seat.
+        seat: u8,
+        /// The name shown.
+        name: String,
+        /// The new holder's token, hashed.
+        token: TokenHash,
+    },
+    /// Somebody gives a seat up before the game begins; its invitation is good again.
+    Vacate {
+        /// The table.
+        table: String,
+        /// The seat.
+        seat: u8,
+    },
+    /// A person is ready and adds to the seed.
+    Contribute {
+        /// The table.
+        table: String,
+        /// The seat.
+        seat: u8,
+        /// What is added.
+        contribution: String,
+    },
+    /// The game goes on.
+    Append(String, Append),
+    /// Somebody says something.
+    Say(String, Chat),
+}

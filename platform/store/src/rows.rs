@@ -1,0 +1,121 @@
+//! Reading rows back.
+
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use sqlx::{Row, Sqlite};
+use std::fmt::Display;
+
+use crate::error::StoreError;
+use crate::model::{Chat, Loaded, SeatKind, SeatRow, Status, TableRow, TokenHash};
+
+pub(crate) fn unreadable(table: &str, what: &str, why: &dyn Display) -> StoreError {
+    StoreError::Row { table: table.to_owned(), what: what.to_owned(), why: why.to_string() }
+}
+
+pub(crate) async fn load(connection: &mut SqliteConnection, id: &str) -> Result<Option<Loaded>, StoreError> {
+    let Some(row) = sqlx::query("SELECT game, setup, head, secret, status, created FROM tables WHERE id = $1")
+        .bind(id)
+        .fetch_optional(&mut *connection)
+        .await?
+    else {
+        return Ok(None);
+    };
+    let table = table(id, &row)?;
+    let seats =
+        of(id, "SELECT kind, name, bot, token, invitation, contribution FROM seats WHERE table_id = $1 ORDER BY seat")
+            .fetch_all(&mut *connection)
+            .await?;
+    let entries = of(id, "SELECT number, body, token FROM entries WHERE table_id = $1 ORDER BY number")
+        .fetch_all(&mut *connection)
+        .await?;
+    let intents =
+        of(id, "SELECT seat, body FROM intents WHERE table_id = $1 ORDER BY seat").fetch_all(&mut *connection).await?;
+    let last_line: i64 = sqlx::query_scalar("SELECT COALESCE(MAX(line), 0) FROM chat WHERE table_id = $1")
+        .bind(id)
+        .fetch_one(&mut *connection)
+        .await?;
+    Ok(Some(Loaded {
+        table,
+        seats: seats.iter().map(|row| seat(id, row)).collect::<Result<_, _>>()?,
+        entries: entries.iter().map(|row| entry(id, row)).collect::<Result<_, _>>()?,
+        intents: intents.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect::<Result<_, StoreError>>()?,
+        last_line: last_line as u32,
+    }))
+}
+
+fn of<'q>(id: &'q str, query: &'static str) -> sqlx::query::Query<'q, Sqlite, sqlx::sqlite::SqliteArguments> {
+    sqlx::query(query).bind(id)
+}
+
+fn table(id: &str, row: &SqliteRow) -> Result<TableRow, StoreError> {
+    let setup: String = row.try_get("setup")?;
+    let head: Option<String> = row.try_get("head")?;
+    let status: String = row.try_get("status")?;
+    let created: i64 = row.try_get("created")?;
+    Ok(TableRow {
+        game: row.try_get("game")?,
+        setup: serde_json::from_str(&setup).map_err(|error| unreadable(id, "the set-up", &error))?,
+        head: match head {
+            Some(head) => Some(serde_json::from_str(&head).map_err(|error| unreadable(id, "the head", &error))?),
+            None => None,
+        },
+        secret: row.try_get("secret")?,
+        status: Status::parse(&status).ok_or_else(|| unreadable(id, "the status", &status))?,
+        created: created as u64,
+    })
+}
+
+fn seat(id: &str, row: &SqliteRow) -> Result<SeatRow, StoreError> {
+    let kind: String = row.try_get("kind")?;
+    let hash = |column: &str| -> Result<Option<TokenHash>, StoreError> {
+        let bytes: Option<Vec<u8>> = row.try_get(column)?;
+        bytes
+            .map(|bytes| bytes.try_into().map(TokenHash).map_err(|_| unreadable(id, "a token", &"it is no SHA-256")))
+            .transpose()
+    };
+    Ok(SeatRow {
+        kind: SeatKind::parse(&kind).ok_or_else(|| unreadable(id, "a seat's kind", &kind))?,
+        name: row.try_get("name")?,
+        bot: row.try_get("bot")?,
+        token: hash("token")?,
+        invitation: hash("invitation")?,
+        contribution: row.try_get("contribution")?,
+    })
+}
+
+fn entry(id: &str, row: &SqliteRow) -> Result<(staffetta_kernel::record::Entry, Option<String>), StoreError> {
+    let number: u32 = row.try_get("number")?;
+    let body: String = row.try_get("body")?;
+    let entry = serde_json::from_str(&body).map_err(|error| unreadable(id, &format!("entry {number}"), &error))?;
+    Ok((entry, row.try_get("token")?))
+}
+
+pub(crate) async fn chat(
+    connection: &mut SqliteConnection,
+    id: &str,
+    after: u32,
+    most: u32,
+) -> Result<Vec<Chat>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT line, crowd, seat, name, body, at FROM chat WHERE table_id = $1 AND line > $2 \
+         ORDER BY line DESC LIMIT $3",
+    )
+    .bind(id)
+    .bind(after)
+    .bind(most)
+    .fetch_all(connection)
+    .await?;
+    rows.iter()
+        .rev()
+        .map(|row| {
+            let at: i64 = row.try_get("at")?;
+            Ok(Chat {
+                line: row.try_get("line")?,
+                crowd: row.try_get("crowd")?,
+                seat: row.try_get("seat")?,
+                name: row.try_get("name")?,
+                text: row.try_get("body")?,
+                at: at as u64,
+            })
+        })
+        .collect()
+}
