@@ -58,7 +58,9 @@ pub fn test(root: &Path) -> Result<(), String> {
     step("Tests of the site", &web, "npm", &["test", "--silent"], &[])?;
     build(root)?;
     let browser = chromium()?.display().to_string();
-    let settings = [("CHROMIUM", browser.as_str())];
+    step("The program", root, &cargo(), &["build", "--quiet", "--package", "staffetta"], &[])?;
+    let program = root.join("target/debug/staffetta").display().to_string();
+    let settings = [("CHROMIUM", browser.as_str()), ("STAFFETTA", program.as_str())];
     step("The site in a browser", &web, "npm", &["run", "--silent", "test:browser"], &settings)
 }
 

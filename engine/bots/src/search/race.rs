@@ -181,7 +181,8 @@ mod tests {
         let coin = |pick: u8, world: u32| Quick::nth(u64::from(pick), u64::from(world)).below(2) as f32;
         run(&mut race, 400, |pick, world| if pick == 5 { 0.6 } else { coin(pick, world) });
         assert_eq!(race.winner(1.0), 5);
-        assert!(runs(&race, 5) > 2 * runs(&race, 8).max(60), "{} and {}", runs(&race, 5), runs(&race, 8));
+        let fewest = (1..9).map(|pick| runs(&race, pick)).min();
+        assert!(fewest.is_some_and(|fewest| fewest * 2 < runs(&race, 5)), "{fewest:?} and {}", runs(&race, 5));
     }
 
     #[test]

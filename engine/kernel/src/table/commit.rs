@@ -11,7 +11,7 @@ use crate::record::{By, Deed, Entry};
 use crate::seat::{MAX_SEATS, Seat, Viewer};
 use crate::space::Act;
 
-use super::{Dice, Draft, Live, News, Refused, Table};
+use super::{Dice, Draft, Early, Live, News, Refused, Table};
 
 /// What became of a pick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,7 +52,7 @@ impl<G: Game> Table<G> {
                 Ok(Taken::Drafted)
             }
             Progress::Entry if matches!(awaiting, Awaiting::Poll { .. }) => {
-                self.early[seat.at()] = Some((picks, by));
+                self.early[seat.at()] = Some(Early { picks, text: text.map(str::to_owned), by });
                 Ok(Taken::Held)
             }
             Progress::Entry => self.commit(seat, &picks, text, by, at, None).map(Taken::Entry),

@@ -108,6 +108,14 @@ struct Draft<G: Game> {
     state: G::State,
 }
 
+/// An answer to a window that waits for the beat.
+#[derive(Clone, Debug)]
+struct Early<G: Game> {
+    picks: Vec<G::Action>,
+    text: Option<String>,
+    by: By,
+}
+
 /// A table in play.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
@@ -120,8 +128,7 @@ pub struct Table<G: Game> {
     live: Vec<Live<G>>,
     floors: [u32; MAX_SEATS],
     drafts: [Option<Draft<G>>; MAX_SEATS],
-    /// Answers to the window that wait for the beat, and by whom they were given.
-    early: [Option<(Vec<G::Action>, By)>; MAX_SEATS],
+    early: [Option<Early<G>>; MAX_SEATS],
     orders: [Vec<orders::Standing>; MAX_SEATS],
     next_order: u32,
     questions: [u32; MAX_SEATS],

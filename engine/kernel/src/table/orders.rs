@@ -8,7 +8,7 @@ use crate::record::By;
 use crate::seat::{Seat, Viewer};
 use crate::space::Act;
 
-use super::{Refused, Table};
+use super::{Early, Refused, Table};
 
 /// A standing order.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -101,15 +101,15 @@ impl<G: Game> Table<G> {
                 Awaiting::One(seat) => seat,
                 _ => break,
             };
-            let (picks, by, order) = match self.early[seat.at()].clone() {
-                Some((picks, by)) => (picks, by, None),
+            let (answer, order) = match self.early[seat.at()].clone() {
+                Some(answer) => (answer, None),
                 None => match self.heeded(seat) {
-                    Some((id, picks)) => (picks, By::Order, Some(id)),
+                    Some((id, picks)) => (Early { picks, text: None, by: By::Order }, Some(id)),
                     None => break,
                 },
             };
             self.drafts[seat.at()] = None;
-            match self.commit(seat, &picks, None, by, at, None) {
+            match self.commit(seat, &answer.picks, answer.text.as_deref(), answer.by, at, None) {
                 Ok(number) => made.push(number),
                 Err(fault @ Refused::Fault(_)) => return Err(fault),
                 Err(_) => {
