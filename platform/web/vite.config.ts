@@ -1,19 +1,58 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { defineConfig } from 'vitest/config';
+import type { Plugin } from 'vite';
+
+/** Writes every text of the build a second time, compressed as hard as can be: a server that has both sends the smaller. */
+function pressed(): Plugin {
+  let folder = 'dist';
+  return {
+    name: 'pressed',
+    apply: 'build',
+    configResolved: (config) => { folder = config.build.outDir; },
+    closeBundle: () => {
+      for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        if (/\.(js|css|html|svg)$/.test(file)) writeFileSync(join(folder, `${file}.br`), brotliCompressSync(readFileSync(join(folder, file))));
+      }
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), pressed()],
   build: {
     // light-dark() carries the themes, so the browsers that know it are the floor.
     target: ['chrome123', 'firefox120', 'safari17.5'],
     manifest: true,
     // Fonts stay files of their own: a page loads only the subsets its words need.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Small files compress badly: what every page needs is one, what every board needs another.
+        advancedChunks: {
+          groups: [
+            { name: 'house', test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(words|keep|taste|router|App|main)\b|src\/shelf\/(Trouble|Lost)|src\/table\/(api|keys)|src\/design\/(Button|SeatMark|RuleLink|Picture|pictures|knife)\b/ },
+            { name: 'parts', test: /src\/design\/(Actions|Amounts|Card|Counter|Curtain|Die|die-faces|EventCard|Forecast|Glyph|HandCard|kinds|Mast|OutcomeStepper|Passport|Pile|PromptBar|Prose|Race|Record|Refusal|Sheet|Slot|Stamp|Stepper|Tabs|Track|Verb)\b|src\/table\/(TablePage|table|connection|asked|board)\b/ },
+          ],
+        },
+      },
+    },
   },
-  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  resolve: {
+    // The games' boards lie outside this folder and bring no packages of their own.
+    dedupe: ['svelte', '@fluent/bundle', '@testing-library/svelte', 'vitest'],
+    ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
+  },
+  server: {
+    fs: { allow: ['.', '../../games'] },
+    // `npm run dev` beside a running program: pages from here, tables from there.
+    proxy: { '/api': { target: process.env['STAFFETTA_SERVER'] ?? 'http://localhost:1944', ws: true } },
+  },
   test: {
     environment: 'happy-dom',
-    include: ['tests/unit/**/*.test.ts'],
+    include: ['tests/unit/**/*.test.ts', '../../games/*/web/tests/**/*.test.ts'],
     css: false,
     setupFiles: ['tests/unit/setup.ts'],
   },

@@ -50,6 +50,8 @@ export function ours(event: MouseEvent, link: HTMLAnchorElement): boolean {
 class Router {
   path = $state('/');
   query = $state.raw(new URLSearchParams());
+  /** What stands behind the #, decoded. */
+  fragment = $state('');
   /** Rises with every page change; whoever shows the page moves the focus to its start. */
   visits = $state(0);
 
@@ -84,6 +86,7 @@ class Router {
   #read(): void {
     this.path = location.pathname;
     this.query = new URLSearchParams(location.search);
+    this.fragment = decode(location.hash.slice(1)) ?? '';
   }
 }
 

@@ -93,7 +93,6 @@ language = Language
 shelf-issue = Five games of the resistance, 1936–1945
 shelf-promise = The couriers carried messages between bands that could not meet. This carries moves between players who cannot: five board games, every rule kept, in your browser.
 shelf-play = Play now
-shelf-watch = Watch a table
 shelf-guest = No account needed. A bot takes any empty seat.
 shelf-rules = Rules
 shelf-rules-of = Rules of { $game }
@@ -108,29 +107,208 @@ shelf-players = { $max ->
 shelf-players-exactly = { $count } players
 shelf-rider = A courier on a bicycle, a red bag at her side
 shelf-games = The games
-shelf-nav = The house
-shelf-tables = Tables
-shelf-replays = Replays
-shelf-lab = Lab
-shelf-sign-in = Sign in
-shelf-live = At the tables now
-shelf-live-count = { $games ->
-    [one] one game
-   *[other] { $games } games
-  }, { $people ->
-    [one] one person
-   *[other] { $people } people
-  }, { $free ->
-    [one] one free seat
-   *[other] { $free } free seats
-  }
-shelf-watch-table = Watch
-shelf-take-seat = Take the seat
 shelf-free-seat = A free seat
 shelf-credit = Each game is its designers’ work; their names stand on its page.
 shelf-dice = Every roll can be checked after the game.
 shelf-lost = There is nothing at this address.
 shelf-home = Back to the shelf
+
+## The shelf, further
+shelf-not-yet = Not yet on the shelf.
+tables-yours = Your tables
+tables-open = { $count ->
+    [one] Waiting for one more.
+   *[other] Waiting for { $count } more.
+  }
+tables-running = { $count ->
+    [one] One entry so far.
+   *[other] { $count } entries so far.
+  }
+tables-over = Over. { $names } won.
+tables-go-on = Go on
+tables-look = Look back
+
+## What may go wrong
+trouble = This cannot be shown
+trouble-unreachable = The server cannot be reached. Is it running? Try again in a moment.
+trouble-unknown-table = There is no such table. It may have been opened on another server.
+trouble-unknown-game = This server does not have that game.
+trouble-not-begun = The game has not begun: there is nothing to look back at.
+trouble-not-your-seat = While the game runs, a seat is seen by its holder only.
+trouble-seat-taken = Somebody sits there already.
+trouble-wrong-invitation = This is not the invitation to that seat. Ask for the link again.
+trouble-bad-name = A name has 1 to 40 letters.
+trouble-too-many-tables = You have opened many tables. Wait a minute.
+
+## Seats and bots
+seat-number = Seat { $number }
+bot-random = Novice bot
+bot-greedy = Steady bot
+bot-search = Cunning bot
+seat-is-bot = { $level }, always ready
+seat-is-ready = Ready
+seat-is-taken = Sitting down
+seat-is-free = Free
+
+## A new table
+new-open = Start
+new-opening = Laying the table…
+new-minutes = About { $minutes } minutes
+new-preset = The game
+new-preset-facts = { $players } players, about { $minutes } min
+new-name = Your name
+new-name-why = As the others will read it.
+new-name-of = Name at seat { $number }
+new-guest = Guest { $number }
+new-opponents = Against
+new-bots = Bots: { $level }
+new-friends = Friends, by link
+new-friend = A friend, by link
+new-hot = People at this screen
+new-here = Somebody at this screen
+new-mixed = Seat by seat
+new-players = Players
+new-seats = Seat by seat
+new-more = More choices ({ $count })
+new-rulings = Rulings ({ $count })
+new-rulings-why = Where the rulebook leaves a gap we have decided; here you may decide otherwise.
+
+## An invitation
+join = Invitation
+join-to = You are invited: { $game }
+join-your-seat = Your seat
+join-take = Take the seat
+join-taken = This seat is taken, or the game has begun. You may watch.
+join-watch = Watch
+join-back = To your table
+join-name-missing = Write your name first.
+
+## Before the game
+waiting = The table is laid
+waiting-for = { $count ->
+    [0] Everybody is here.
+    [one] One seat is still empty. The game begins when it is taken.
+   *[other] { $count } seats are still empty. The game begins when all are taken.
+  }
+waiting-free = Seat { $number }, free
+waiting-link = Send this link to whoever shall sit here
+waiting-copy = Copy
+waiting-copy-which = Copy the link to seat { $number }
+waiting-copied = Copied
+waiting-give-up = Give up the seat
+fair = Fair dice
+fair-why = The server has fixed its half of the dice already; every player adds to them. This seal proves it after the game:
+
+## At the table
+table-coming = One moment…
+table-lost = The connection is lost. It comes back by itself; nothing is forgotten.
+table-broken = The board could not be drawn. Here is the table in words; the game goes on.
+table-turn = Turn { $turn }
+play-answered = Your answer is in. It is let out with the others’.
+play-forget = Take the picks back
+play-undo = Take the move back
+play-answer = Answer
+play-over = The end
+play-still = Looking back
+offers = You may
+offers-none = Nothing for now. You will be asked.
+offer-price = costs { $price }
+offer-odds = { $percent } % likely
+offer-lasting = cannot be undone
+draft = So far
+greys = Not now ({ $count })
+sight = What lies on the table
+sight-none = none
+sight-yes = yes
+sight-no = no
+record-taken-back = { " " }takes the last move back.
+
+## Standing orders
+orders = Standing orders
+orders-turn = Pass to the end of this turn
+orders-change = Pass until somebody plays something
+orders-kind = Always pass: { $kind }
+orders-revoke = Revoke
+orders-revoke-which = Revoke: { $order }
+order = { $what } { $when }
+order-pass = Pass
+order-picks = { $count ->
+    [one] Play the move laid down
+   *[other] Play the { $count } moves laid down
+  }
+until-window = to the end of this window
+until-turn = to the end of this turn
+until-change = until somebody plays something
+until-once = once
+until-kind = always ({ $kind })
+
+## Talk
+talk = Table talk
+talk-none = Nothing has been said.
+talk-line = Say something
+talk-say = Say
+talk-crowd = Somebody
+talk-closed = The players are silent now.
+
+## The menu
+menu = Menu
+menu-replay = Replay
+menu-plain = Table in words
+menu-plain-why = Everything as text and buttons, for ears and keyboards.
+menu-leave = Leave the game…
+leave = Leave the game?
+leave-why = You resign for good. The others play on without you, as the rules say.
+leave-stay = Stay
+leave-go = Leave for good
+
+## The end
+result = { $count ->
+    [0] Nobody wins
+    [one] { $names } wins
+   *[other] { $names } win
+  }
+result-replay = Watch the replay
+result-again = Play again
+result-json = Record (JSON)
+result-stf = Record (compact)
+result-fair = The dice were sealed as
+
+## Looking back
+replay = Replay
+replay-table = To the table
+replay-slider = Moment of the game
+replay-at = Moment { $at } of { $total }
+replay-first = To the beginning
+replay-back = One back
+replay-on = One on
+replay-last = To the end
+replay-go = Play
+replay-stop = Stop
+replay-eyes = Seen by
+replay-seat = { $name }
+replay-crowd = A spectator
+replay-open = All cards open
+
+## The rules
+rules-contents = Contents
+rules-marks = Printed: the rulebook says so. Ruling: it leaves a gap, and we decided. House: it is silent, and this is ours.
+rules-tongue = The rules are in English only.
+mark-printed = printed
+mark-ruling = ruling
+mark-house = house
+
+## What the server refuses, where no rule of a game stands behind it
+refused-no-such-action = That cannot be done now.
+refused-stale-question = The table has moved on. Look again.
+refused-not-your-seat = That seat is not yours.
+refused-not-asked = You are not asked now.
+refused-nothing-to-withdraw = There is nothing to take back.
+refused-talk-closed = The players are silent now.
+refused-bad-talk = Say 1 to 500 letters.
+refused-game-over = The game is over.
+refused-bad-text = That answer is too long, or empty.
+refused-too-many-orders = You have left many orders. Revoke one first.
+refused-no-invitation = This seat belongs to the screen that opened the table.
 
 ## The games on the shelf
 join-the-partisans-kind = quest and quiz

@@ -96,7 +96,6 @@ language = Langue
 shelf-issue = Cinq jeux de la résistance, 1936–1945
 shelf-promise = Les agents de liaison portaient les messages entre des groupes qui ne pouvaient se voir. Ici voyagent les coups de joueurs éloignés : cinq jeux, toutes les règles tenues, dans votre navigateur.
 shelf-play = Jouer
-shelf-watch = Voir une table
 shelf-guest = Sans compte. Un robot prend toute place vide.
 shelf-rules = Règles
 shelf-rules-of = Règles de { $game }
@@ -108,29 +107,208 @@ shelf-players = { $max ->
 shelf-players-exactly = { $count } joueurs
 shelf-rider = Une agente de liaison à bicyclette, une sacoche rouge au côté
 shelf-games = Les jeux
-shelf-nav = La maison
-shelf-tables = Tables
-shelf-replays = Parties
-shelf-lab = Labo
-shelf-sign-in = Entrer
-shelf-live = Aux tables en ce moment
-shelf-live-count = { $games ->
-    [one] une partie
-   *[other] { $games } parties
-  }, { $people ->
-    [one] une personne
-   *[other] { $people } personnes
-  }, { $free ->
-    [one] une place libre
-   *[other] { $free } places libres
-  }
-shelf-watch-table = Voir
-shelf-take-seat = Prendre la place
 shelf-free-seat = Une place libre
 shelf-credit = Chaque jeu est l’œuvre de ses auteurs ; leurs noms figurent sur sa page.
 shelf-dice = Chaque lancer se vérifie après la partie.
 shelf-lost = Il n’y a rien à cette adresse.
 shelf-home = Retour à l’étagère
+
+## The shelf, further
+shelf-not-yet = Pas encore sur l’étagère.
+tables-yours = Vos tables
+tables-open = { $count ->
+    [one] Il manque une personne.
+   *[other] Il manque { $count } personnes.
+  }
+tables-running = { $count ->
+    [one] Un coup jusqu’ici.
+   *[other] { $count } coups jusqu’ici.
+  }
+tables-over = Terminée. Victoire : { $names }.
+tables-go-on = Reprendre
+tables-look = Revoir
+
+## What may go wrong
+trouble = Impossible à montrer
+trouble-unreachable = Le serveur ne répond pas. Tourne-t-il ? Réessayez dans un instant.
+trouble-unknown-table = Cette table n’existe pas. Elle a peut-être été ouverte sur un autre serveur.
+trouble-unknown-game = Ce serveur n’a pas ce jeu.
+trouble-not-begun = La partie n’a pas commencé : il n’y a rien à revoir.
+trouble-not-your-seat = Pendant la partie, une place n’est vue que par qui la tient.
+trouble-seat-taken = Quelqu’un y est déjà assis.
+trouble-wrong-invitation = Ce n’est pas l’invitation à cette place. Redemandez le lien.
+trouble-bad-name = Un nom a de 1 à 40 lettres.
+trouble-too-many-tables = Vous avez ouvert beaucoup de tables. Attendez une minute.
+
+## Seats and bots
+seat-number = Place { $number }
+bot-random = Robot novice
+bot-greedy = Robot posé
+bot-search = Robot rusé
+seat-is-bot = { $level }, toujours prêt
+seat-is-ready = En place
+seat-is-taken = S’installe
+seat-is-free = Libre
+
+## A new table
+new-open = Commencer
+new-opening = On met la table…
+new-minutes = Environ { $minutes } minutes
+new-preset = La partie
+new-preset-facts = { $players } joueurs, environ { $minutes } min
+new-name = Votre nom
+new-name-why = Tel que les autres le liront.
+new-name-of = Nom à la place { $number }
+new-guest = Invité { $number }
+new-opponents = Contre
+new-bots = Robots : { $level }
+new-friends = Des amis, par un lien
+new-friend = Un ami, par un lien
+new-hot = Des gens à cet écran
+new-here = Quelqu’un à cet écran
+new-mixed = Place par place
+new-players = Joueurs
+new-seats = Place par place
+new-more = Autres choix ({ $count })
+new-rulings = Interprétations ({ $count })
+new-rulings-why = Là où le livret laisse un vide, nous avons tranché ; ici vous pouvez trancher autrement.
+
+## An invitation
+join = Invitation
+join-to = Vous êtes invité : { $game }
+join-your-seat = Votre place
+join-take = Prendre la place
+join-taken = Cette place est prise, ou la partie a commencé. Vous pouvez regarder.
+join-watch = Regarder
+join-back = À votre table
+join-name-missing = Écrivez d’abord votre nom.
+
+## Before the game
+waiting = La table est mise
+waiting-for = { $count ->
+    [0] Tout le monde est là.
+    [one] Une place est encore vide. La partie commence quand elle est prise.
+   *[other] { $count } places sont encore vides. La partie commence quand toutes sont prises.
+  }
+waiting-free = Place { $number }, libre
+waiting-link = Envoyez ce lien à qui doit s’asseoir ici
+waiting-copy = Copier
+waiting-copy-which = Copier le lien de la place { $number }
+waiting-copied = Copié
+waiting-give-up = Rendre la place
+fair = Dés honnêtes
+fair-why = Le serveur a déjà fixé sa moitié des dés ; chacun y ajoute la sienne. Ce sceau le prouve après la partie :
+
+## At the table
+table-coming = Un instant…
+table-lost = La liaison est coupée. Elle revient d’elle-même ; rien n’est oublié.
+table-broken = Le plateau n’a pu être dessiné. Voici la table en mots ; la partie continue.
+table-turn = Tour { $turn }
+play-answered = Votre réponse est donnée. Elle sera révélée avec les autres.
+play-forget = Reprendre ces choix
+play-undo = Reprendre le coup
+play-answer = Répondre
+play-over = Fin
+play-still = Rétrospective
+offers = Vous pouvez
+offers-none = Rien pour l’instant. On vous le demandera.
+offer-price = coûte { $price }
+offer-odds = { $percent } % de chances
+offer-lasting = sans retour
+draft = Jusqu’ici
+greys = Pas maintenant ({ $count })
+sight = Ce qui est sur la table
+sight-none = aucun
+sight-yes = oui
+sight-no = non
+record-taken-back = { " " }reprend le dernier coup.
+
+## Standing orders
+orders = Ordres permanents
+orders-turn = Passer jusqu’à la fin du tour
+orders-change = Passer tant que personne ne joue rien
+orders-kind = Toujours passer : { $kind }
+orders-revoke = Annuler
+orders-revoke-which = Annuler : { $order }
+order = { $what } { $when }
+order-pass = Passer
+order-picks = { $count ->
+    [one] Jouer le coup prévu
+   *[other] Jouer les { $count } coups prévus
+  }
+until-window = jusqu’à la fin de cette fenêtre
+until-turn = jusqu’à la fin du tour
+until-change = tant que personne ne joue rien
+until-once = une fois
+until-kind = toujours ({ $kind })
+
+## Talk
+talk = Conversation
+talk-none = Rien n’a été dit.
+talk-line = Dire quelque chose
+talk-say = Dire
+talk-crowd = Quelqu’un
+talk-closed = Les joueurs se taisent maintenant.
+
+## The menu
+menu = Menu
+menu-replay = Revoir
+menu-plain = Table en mots
+menu-plain-why = Tout en texte et boutons, pour l’oreille et le clavier.
+menu-leave = Quitter la partie…
+leave = Quitter la partie ?
+leave-why = Vous abandonnez pour de bon. Les autres continuent sans vous, selon les règles.
+leave-stay = Rester
+leave-go = Quitter pour de bon
+
+## The end
+result = { $count ->
+    [0] Personne ne gagne
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+  }
+result-replay = Revoir la partie
+result-again = Rejouer
+result-json = Compte rendu (JSON)
+result-stf = Compte rendu (compact)
+result-fair = Les dés étaient scellés par
+
+## Looking back
+replay = Rétrospective
+replay-table = À la table
+replay-slider = Moment de la partie
+replay-at = Moment { $at } sur { $total }
+replay-first = Au début
+replay-back = Un en arrière
+replay-on = Un en avant
+replay-last = À la fin
+replay-go = Lire
+replay-stop = Pause
+replay-eyes = Vu par
+replay-seat = { $name }
+replay-crowd = Le public
+replay-open = Toutes cartes ouvertes
+
+## The rules
+rules-contents = Sommaire
+rules-marks = Imprimée : le livret le dit. Interprétation : il laisse un vide, nous avons tranché. Maison : il se tait, ceci est de nous.
+rules-tongue = Les règles ne sont qu’en anglais.
+mark-printed = imprimée
+mark-ruling = interprétation
+mark-house = maison
+
+## What the server refuses, where no rule of a game stands behind it
+refused-no-such-action = C’est impossible maintenant.
+refused-stale-question = La table a avancé. Regardez de nouveau.
+refused-not-your-seat = Cette place n’est pas la vôtre.
+refused-not-asked = On ne vous demande rien maintenant.
+refused-nothing-to-withdraw = Il n’y a rien à reprendre.
+refused-talk-closed = Les joueurs se taisent maintenant.
+refused-bad-talk = De 1 à 500 lettres.
+refused-game-over = La partie est finie.
+refused-bad-text = Cette réponse est trop longue, ou vide.
+refused-too-many-orders = Vous avez laissé beaucoup d’ordres. Annulez-en un.
+refused-no-invitation = Cette place appartient à l’écran qui a ouvert la table.
 
 ## The games on the shelf
 join-the-partisans-kind = quête et quiz

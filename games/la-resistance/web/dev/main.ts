@@ -15,9 +15,8 @@ await words.speak(language);
 const own = new GameWords('la-resistance', { en: async () => en, fr: async () => fr });
 await own.speak(language);
 
-const samples = import.meta.glob<Record<string, never>>('../samples/*.json', { import: 'default' });
+const samples = import.meta.glob<never>('../samples/*.json', { import: 'default' });
 const name = query.get('sample') ?? 'action-4';
-const load = samples[`../samples/${name}.json`];
-if (!load) throw new Error(`there is no sample ${name}`);
+const show = (wanted: string) => samples[`../samples/${wanted}.json`]?.() ?? Promise.reject(new Error(`there is no sample ${wanted}`));
 const target = document.getElementById('app');
-if (target) mount(Frame, { target, props: { sample: await load(), words: own, pace: query.get('pace') ?? 'none' } });
+if (target) mount(Frame, { target, props: { sample: await show(name), show, words: own, pace: query.get('pace') ?? 'none' } });

@@ -5,6 +5,8 @@ import { sameFace } from './dice';
 import { begin, complete, completed, fromDraft, isWhy, opening, place, run, sameTarget, slotFor, takeOff, type Laying, type Target, type Why } from './laying';
 import type { DieId, View } from './view';
 
+const PATIENCE = 1500; // ms from the table's answer to its new view, at the most
+
 /** A victim is chosen before dice are laid. */
 export type Aim = 'gift' | 'sow' | 'steal';
 
@@ -28,6 +30,8 @@ export class Move {
   sent = $state(false);
   #props: () => BoardProps;
   #view: () => View;
+  /** A run that waits until the server's draft has been put back. */
+  #next: string[] | null = null;
   #finger: { key: string | null; shown: boolean } | null = null;
 
   constructor(props: () => BoardProps, view: () => View) {
@@ -66,12 +70,18 @@ export class Move {
     if (this.held && this.held in view.pool && view.pool[this.held as keyof View['pool']]?.state !== 'free') this.held = null;
     if (this.aim && this.of(this.aim).length === 0) this.aim = null;
     if (this.offers.length === 0) this.held = null;
+    const next = this.#next;
+    if (next && this.#props().play?.draft.length === 0) {
+      this.#next = null;
+      void this.send(next);
+    }
   }
 
   /** A new question: what was said about the old one goes. */
   fresh(): void {
     this.refused = null;
     this.peek = null;
+    this.held = null;
     this.aim = null;
     this.ducks = 0;
   }
@@ -80,6 +90,7 @@ export class Move {
   takeBack = (): void => {
     const drafted = (this.#props().play?.draft.length ?? 0) > 0;
     this.laying = null;
+    this.#next = null;
     this.held = null;
     this.aim = null;
     this.peek = null;
@@ -102,7 +113,12 @@ export class Move {
     this.refused = null;
     this.sent = true;
     const refusal = await this.#props().act(picks);
-    if (!refusal) return true;
+    if (!refusal) {
+      this.held = null;
+      // The new view ends it; should none come, the hand is free again.
+      setTimeout(() => { this.sent = false; }, PATIENCE);
+      return true;
+    }
     this.sent = false;
     this.say(refusal);
     return false;
@@ -159,11 +175,12 @@ export class Move {
   finish = async (laying: Laying): Promise<void> => {
     const draft = this.#props().play?.draft ?? [];
     const picks = run(laying);
-    // What the server keeps is the beginning of the run, or it is put back first.
-    const goes = draft.every((pick, i) => pick === picks[i]);
-    if (!goes) this.#props().forget();
     this.laying = laying;
-    if (!(await this.send(goes ? picks.slice(draft.length) : picks))) this.laying = fromDraft(this.#view());
+    // What the server keeps is the beginning of the run, or it is put back first and the run goes out when it is gone.
+    if (!draft.every((pick, i) => pick === picks[i])) {
+      this.#next = picks;
+      this.#props().forget();
+    } else if (!(await this.send(picks.slice(draft.length)))) this.laying = fromDraft(this.#view());
   };
 
   lift = (die: DieId): void => {

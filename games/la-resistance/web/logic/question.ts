@@ -66,7 +66,10 @@ function actionsFor(table: Table, key: string): PromptAction[] {
   const back: PromptAction = { label: words.t('board-take-back'), onclick: move.takeBack };
   switch (key) {
     case 'pre-roll': return some(move.of('gift').length > 0 && { label: words.t('board-gift'), onclick: () => { move.aim = 'gift'; } }, doing('roll', true));
-    case 'post-roll': return held ? some(onDie('mulligan'), onDie('reroll', true)) : some(doing('keep', true));
+    case 'post-roll': {
+      const again = some(onDie('mulligan'), onDie('reroll', true));
+      return again.length > 0 ? again : some(doing('keep', true));
+    }
     case 'explode': {
       // The last recruit is not to be gambled by a slip.
       const band = table.large;
@@ -94,7 +97,7 @@ export function questionOf(table: Table): Question {
     const other = prompt.actor !== null && prompt.actor !== props.seat ? prompt.actor : null;
     const kinds = play?.orders ?? [];
     const again: PromptAction[] = kinds.slice(0, 1).map((order) => ({ label: words.t('board-ask-again'), onclick: () => props.revoke(order.id) }));
-    if (play?.answered) return { sentence: words.t('board-answered'), reason: words.t('board-answered-why'), rule: 'LR-5.45', other, actions: [{ label: words.t('board-take-back'), onclick: props.forget }] };
+    if (play?.answered) return { sentence: words.t('board-answered'), reason: words.t('board-answered-why'), rule: 'LR-5.45', other: other ?? view.active, actions: [{ label: words.t('board-take-back'), onclick: props.forget }] };
     return { sentence: words.prompt(prompt), reason: '', rule: prompt.rule, other, actions: props.still ? [] : again };
   }
   if (move.laying && view.step === 'action') return whileLaying(table, move.laying);
@@ -104,5 +107,9 @@ export function questionOf(table: Table): Question {
   const plain = words.find(`board-ask-${key}`, args);
   const idle = key === 'action' && move.offers.length === 1;
   const reason = key === 'post-roll' && move.of('mulligan').length + move.of('reroll').length === 0 ? words.t('board-why-post-roll-final') : words.find(`board-why-${idle ? 'idle' : /^r[1-4]$/.test(key) ? 'window' : key}`, args) ?? '';
-  return { sentence: plain ?? words.prompt(prompt), reason: table.narrow && key === 'action' ? '' : reason, rule: table.narrow && key === 'action' ? null : prompt.rule, other: null, actions: actionsFor(table, key) };
+  return {
+    sentence: plain ?? words.prompt(prompt),
+    // The phone has the forecast a tab away, but what would break the band is said at once.
+    reason: table.narrow && key === 'action' ? (table.warning ?? '') : reason, rule: table.narrow && key === 'action' ? null : prompt.rule, other: null, actions: actionsFor(table, key),
+  };
 }

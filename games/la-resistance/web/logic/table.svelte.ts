@@ -32,7 +32,7 @@ export class Table {
 
   /** The viewer is asked something and may answer. */
   get asked(): boolean {
-    return !this.props.still && this.props.seat !== null && (this.props.play?.offers.length ?? 0) > 0;
+    return !this.props.still && this.props.seat !== null && (this.props.play?.offers.length ?? 0) > 0 && !this.props.play?.answered;
   }
   /** It is the viewer's own turn. */
   get own(): boolean {
@@ -76,6 +76,15 @@ export class Table {
     return this.own ? assess(this.view, this.supposing) : assess(this.view);
   }
 
+  /** Said before the turn ends, if the band would not outlive it. */
+  get warning(): string | undefined {
+    const all = this.forecast?.outcomes ?? [];
+    if (!all[0]?.broken) return undefined;
+    const saved = all.find((outcome) => !outcome.broken);
+    if (!this.own) return this.words.t('board-breaks-other');
+    return saved ? this.words.t('board-breaks-unless', { ducks: saved.ducks }) : this.words.t('board-breaks');
+  }
+
   /** The places of the row that hold a card. */
   get spots(): Spot[] {
     return SPOTS.filter((spot) => this.view.row[spot] !== null);
@@ -83,7 +92,7 @@ export class Table {
 
   /** Names joined as the reader's language joins a choice. */
   either(names: readonly string[]): string {
-    return new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'disjunction' }).format([...new Set(names)]);
+    return new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'disjunction' }).format(names.filter((name, at) => names.indexOf(name) === at));
   }
 }
 

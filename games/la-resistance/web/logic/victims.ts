@@ -13,10 +13,10 @@ export interface Victim {
   change: { of: 'recruits' | 'glory'; from: number; to: number } | null;
 }
 
-const VERBS = ['at', 'take', 'gift', 'sow', 'steal'] as const;
+type Chooses = 'at' | 'take' | 'gift' | 'sow' | 'steal';
 
 /** The verb that waits for a band: a card that is aimed, a prize, or what the viewer has begun. */
-function verbOf(table: Table): (typeof VERBS)[number] | null {
+function verbOf(table: Table): Chooses | null {
   const { move } = table;
   if (move.of('at').length > 0) return 'at';
   if (move.of('take').length > 0) return 'take';

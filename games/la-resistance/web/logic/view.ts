@@ -46,6 +46,8 @@ export interface Band {
   cards: number;
   /** Which ones, for those who may know. */
   hand: Guerre[] | null;
+  /** From which shuffle each face-down card comes: everybody saw it drawn. */
+  shuffles: number[];
   /** Shots fired by a face-up MG-34; 0: it does not lie there. */
   mg34_shots: number;
 }
@@ -90,6 +92,9 @@ export interface Piles {
   event_discard: EventKind[];
   cest_la_guerre: number;
   cest_la_guerre_discard: Guerre[];
+  /** In which shuffle each card last took part, and from which the draw pile comes. */
+  cest_la_guerre_shuffles: Partial<Record<Guerre, number>>;
+  cest_la_guerre_shuffle: number;
   mission_draw: string[] | null;
   event_draw: EventKind[] | null;
   cest_la_guerre_draw: Guerre[] | null;

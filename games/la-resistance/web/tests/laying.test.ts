@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Line } from '../../../../platform/web/src/table/board';
+import { beatenWith, secondWay } from '../logic/beaten';
 import { begin, complete, completed, fitting, fromDraft, isWhy, lacks, place, run, slotFor, takeOff, type Laying, type Target } from '../logic/laying';
+import { mission } from '../logic/sheets';
 import type { DieId, View } from '../logic/view';
 import { table } from './tables';
 
@@ -115,6 +118,20 @@ describe('payments', () => {
     const paid = completed(view, begin(view, { what: 'steal', victim: 2, discount: true }));
     expect(paid && run(paid).slice(0, 2)).toEqual(['steal seat:2', 'discount']);
     expect(paid?.laid.flat().reduce((sum, die) => sum + (view.pool[die as 'w1']?.value ?? 0), 0)).toBe(4);
+  });
+});
+
+describe('what beat a mission', () => {
+  const line = (kind: string, dice: string): Line => ({ entry: 1, seat: 0, withdrawn: null, told: { what: 'defeated', rule: 'LR-5.32', args: { seat: { seat: 0 }, mission: { word: `mission-${kind}` }, dice } } });
+  it('is read from the record, slot by slot', () => {
+    const faces = beatenWith([line('panzer', '5 5 3'), line('gendarmerie', '6 2 1 4')], 'gendarmerie', mission('gendarmerie').need)?.map((slot) => slot.map((die) => die.face));
+    expect(faces).toEqual([[6], [2, 1], [4]]);
+    expect(beatenWith([], 'gendarmerie', mission('gendarmerie').need)).toBeNull();
+  });
+  it('tells the Tiger’s second way from its first', () => {
+    const alt = mission('tiger').alt;
+    expect(alt && secondWay([line('tiger', '6 6')], 'tiger', alt)).toBe(true);
+    expect(alt && secondWay([line('tiger', '6 6 6')], 'tiger', alt)).toBe(false);
   });
 });
 

@@ -16,7 +16,7 @@ export interface Given {
 }
 
 const band = (seat: number, recruits: number, glory: number, leader: Leader, hand: Band['hand'] = null): Band => ({
-  seat, leader, recruits, glory, broken: false, cards: hand?.length ?? 0, hand, mg34_shots: 0,
+  seat, leader, recruits, glory, broken: false, cards: hand?.length ?? 0, hand, shuffles: hand?.map(() => 0) ?? [], mg34_shots: 0,
 });
 
 /** Seat 0 in its action step. */
@@ -39,7 +39,7 @@ export function table(given: Given): View {
     row: { 1: lying(0), 2: lying(1), 3: lying(2), 4: lying(3) }, event: given.event ?? 'lull', answers: [], time_is_now: given.time ?? false, pool, pending_sixes: 0,
     blue_used: given.blue?.length ?? 0, mulligans: 0, used: given.used ?? [], draft: null, forecast: null,
     piles: {
-      missions: 20, mission_discard: [], events: 8, event_discard: [], cest_la_guerre: 9, cest_la_guerre_discard: [], mission_draw: null, event_draw: null,
+      missions: 20, mission_discard: [], events: 8, event_discard: [], cest_la_guerre: 9, cest_la_guerre_discard: [], cest_la_guerre_shuffles: {}, cest_la_guerre_shuffle: 0, mission_draw: null, event_draw: null,
       cest_la_guerre_draw: null,
     },
     ending: null,

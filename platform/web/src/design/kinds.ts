@@ -59,6 +59,12 @@ export interface SlotProps {
   state?: SlotState;
   /** Says why the slot is refused. */
   reason?: string;
+  /** What the dice on it still lack: a black slot that is half covered shows it beside them. */
+  lacks?: number;
+  /** What it says to those who listen, where the slot's own words would not do. */
+  label?: string;
+  /** The name of the place for things that are dropped on it. */
+  drop?: string;
   onpick?: () => void;
 }
 

@@ -1,6 +1,6 @@
-import type { Seat } from '../design/kinds';
+import type { GameInfo } from '../table/wire';
 
-/** A game on the shelf. Its words are `<slug>-kind`, `-blurb` and `-cover`, its picture `<slug>/cover`. */
+/** A game as the shelf names it. Its words are `<slug>-kind`, `-blurb` and `-cover`, its picture `<slug>/cover`. */
 export interface Listing {
   slug: string;
   title: string;
@@ -8,23 +8,21 @@ export interface Listing {
   players: readonly [least: number, most: number];
 }
 
-/** A table that is being played, or waits for somebody. */
-export interface LiveTable {
-  id: string;
-  slug: string;
-  game: string;
-  name: string;
-  /** One sentence: what is going on. */
-  line: string;
-  seats: readonly Seat[];
-  /** Seats still free. */
-  free: number;
+/** A game on the shelf: whether this server has it decides what can be done with it. */
+export interface Shelved extends Listing {
+  playable: boolean;
+  /** Its own words, where the house has none for it. */
+  blurb?: string;
 }
 
-/** The house at this hour. */
-export interface Hour {
-  games: number;
-  people: number;
-  free: number;
-  tables: readonly LiveTable[];
+/** The house's games in its own order, then whatever else the server has. */
+export function shelve(house: readonly Listing[], served: readonly GameInfo[], titles: Readonly<Record<string, { title: string; blurb: string }>>): Shelved[] {
+  const has = (slug: string) => served.some(({ id }) => id === slug);
+  const others = served.filter(({ id }) => !house.some(({ slug }) => slug === id));
+  return [
+    ...house.map((game) => ({ ...game, playable: has(game.slug) })),
+    ...others.map((game) => ({
+      slug: game.id, title: titles[game.id]?.title ?? game.id, blurb: titles[game.id]?.blurb ?? '', playable: true, players: [game.min_seats, game.max_seats] as const,
+    })),
+  ];
 }

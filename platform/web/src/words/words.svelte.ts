@@ -29,18 +29,12 @@ function fileOf(language: string): string {
 export class Words {
   language = $state(ROOT);
   #bundles = $state.raw<readonly FluentBundle[]>([]);
-  #catalogues: Catalogue[] = [];
+  readonly #catalogues: readonly Catalogue[];
+  #ids = $state.raw<readonly string[]>([]);
   #wanted = ROOT;
 
   constructor(...catalogues: Catalogue[]) {
     this.#catalogues = catalogues;
-  }
-
-  /** Adds an area's catalogue, as a game does when its table opens. */
-  async join(catalogue: Catalogue): Promise<void> {
-    if (this.#catalogues.includes(catalogue)) return;
-    this.#catalogues.push(catalogue);
-    await this.speak(this.language);
   }
 
   /** Speaks another language. Of two calls in flight the later one wins. */
@@ -49,20 +43,32 @@ export class Words {
     const chain = language === ROOT ? [ROOT] : [language, ROOT];
     const bundles = await Promise.all(chain.map((code) => this.#bundle(code)));
     if (this.#wanted !== language) return;
-    this.#bundles = bundles;
+    this.#bundles = bundles.map(({ bundle }) => bundle);
+    this.#ids = bundles.at(-1)?.ids ?? [];
     this.language = language;
   }
 
-  /** The sentence for an id. An id that no catalogue knows is shown as it is: a gap that can be seen. */
-  say = (id: string, args?: Arguments): string => {
+  /** The sentence for an id, or for an attribute of it (`leader-x.ability`). An id that no catalogue knows is shown
+      as it is: a gap that can be seen. */
+  say = (id: string, args?: Arguments): string => this.find(id, args) ?? id;
+
+  /** The same, or null where no catalogue knows it. */
+  find = (id: string, args?: Arguments): string | null => {
+    const [name = id, attribute] = id.split('.');
     for (const bundle of this.#bundles) {
-      const pattern = bundle.getMessage(id)?.value;
+      const message = bundle.getMessage(name);
+      const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
       if (pattern) return bundle.formatPattern(pattern, args ?? null, []);
     }
-    return id;
+    return null;
   };
 
-  async #bundle(language: string): Promise<FluentBundle> {
+  /** The ids of all messages, in the catalogues' order. */
+  ids(): readonly string[] {
+    return this.#ids;
+  }
+
+  async #bundle(language: string): Promise<{ bundle: FluentBundle; ids: string[] }> {
     const bundle = new FluentBundle(language, {
       // No catalogue is written from right to left, and the marks would travel into copied text.
       useIsolating: false,
@@ -72,7 +78,7 @@ export class Words {
       this.#catalogues.map((catalogue) => catalogue[fileOf(language)]?.() ?? Promise.resolve('')),
     );
     for (const text of texts) bundle.addResource(new FluentResource(text));
-    return bundle;
+    return { bundle, ids: texts.flatMap((text) => [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((id) => id[1] ?? '')) };
   }
 }
 
@@ -85,6 +91,7 @@ export const SHELL: Catalogue = Object.fromEntries(
 
 export const words = new Words(SHELL);
 export const say = words.say;
+export const find = words.find;
 
 /** The first language of the reader's that the switch offers. */
 export function preferred(languages: readonly string[]): string {

@@ -7,46 +7,52 @@ const DESK = 1920;
 /** Windows between: held to what breaks first there. */
 const BETWEEN = [420, 760, 761, 1024, 1366];
 
+/** How a page is printed when it is held to the checks. */
+export const PRINTS = [
+  { name: 'light', query: 'theme=light' },
+  { name: 'blackout', query: 'theme=blackout', scheme: 'dark' },
+  { name: 'contrast', query: 'theme=contrast' },
+  { name: 'pseudo', query: 'theme=light&lang=en-XA' },
+  { name: 'french', query: 'theme=light&lang=fr' },
+];
+
 function report(found, what) {
   console.log(`${found.length ? 'FAULT' : 'ok   '} ${what}`);
   for (const line of [...new Set(found)].slice(0, 40)) console.log(`      ${line}`);
-  return found.length;
+  if (found.length) process.exitCode = 1;
 }
 
-export async function audit(path, prints, { minimum = 200 } = {}) {
-  const server = await serve();
-  const browser = await browse();
-  let faults = 0;
+/** One page at one width: everything that must hold of it. `ready` waits for what comes late, `before` does something first. */
+async function hold(browser, address, what, { width, scheme, minimum, keep, ready, before, brief = false }) {
+  const view = await open(browser, address, { width, scheme, keep, height: width === PHONE ? 780 : 1080 });
   try {
-    for (const width of BETWEEN) {
-      const view = await open(browser, `${server.address}${path}?${prints[0].query}`, { width });
-      const found = [...(await sideways(view.page)), ...(await overflow(view.page)), ...(await covered(view.page))];
-      faults += report(found, `${path} ${prints[0].name} ${width}`);
-      await view.close();
-    }
-    for (const { name, query, scheme } of prints) {
-      for (const width of [PHONE, DESK]) {
-        const view = await open(browser, `${server.address}${path}?${query}`, { width, scheme, height: width === PHONE ? 780 : 1080 });
-        const pieces = await view.page.evaluate(() => document.querySelectorAll('main *').length);
-        const found = [
-          ...(pieces < minimum ? [`only ${pieces} elements: the page has not come`] : []),
-          ...view.faults.map((fault) => `console: ${fault}`),
-          ...(await sideways(view.page)),
-          ...(await overflow(view.page)),
-          ...(await covered(view.page)),
-          ...(width === PHONE ? [...(await targets(view.page, 44)), ...(await small(view.page, 14))] : await small(view.page, 12)),
-          ...(await axe(view.page)),
-        ];
-        faults += report(found, `${path} ${name} ${width}`);
-        await view.close();
-      }
-    }
+    await ready?.(view.page);
+    await before?.(view.page);
+    const pieces = await view.page.evaluate(() => document.querySelectorAll('main *').length);
+    const shape = [...(await sideways(view.page)), ...(await overflow(view.page)), ...(await covered(view.page))];
+    report(brief ? shape : [
+      ...(pieces < minimum ? [`only ${pieces} elements: the page has not come`] : []),
+      ...view.faults.map((fault) => `console: ${fault}`),
+      ...shape,
+      ...(width === PHONE ? [...(await targets(view.page, 44)), ...(await small(view.page, 14))] : await small(view.page, 12)),
+      ...(await axe(view.page)),
+    ], `${what} ${width}`);
   } finally {
-    await browser.close();
-    await server.close();
+    await view.close();
   }
-  if (faults) {
-    console.error(`${faults} faults`);
-    process.exitCode = 1;
+}
+
+/** Holds a page to the checks in every print. Without a server of its own the built pages are served as files. */
+export async function audit(path, prints, { minimum = 200, server, browser, name = path, between = BETWEEN, ...more } = {}) {
+  const house = server ?? (await serve());
+  const reader = browser ?? (await browse());
+  const [bare, anchor = ''] = path.split('#');
+  const address = (query) => `${house.address}${bare}?${query}${anchor && `#${anchor}`}`;
+  try {
+    for (const width of between) await hold(reader, address(prints[0].query), `${name} ${prints[0].name}`, { width, minimum, brief: true, ...more });
+    for (const print of prints) for (const width of [PHONE, DESK]) await hold(reader, address(print.query), `${name} ${print.name}`, { width, scheme: print.scheme, minimum, ...more });
+  } finally {
+    if (!browser) await reader.close();
+    if (!server) await house.close();
   }
 }

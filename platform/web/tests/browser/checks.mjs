@@ -89,6 +89,8 @@ export function overflow(page) {
       // What is lifted out of the flow stands in its containing block, not in its parent.
       while (box && !isBox(box) && !(box instanceof SVGSVGElement)) box = getComputedStyle(box).position === 'absolute' ? box.offsetParent : box.parentElement;
       if (!box) continue;
+      // What is too long for its place and says so with three dots has not left it.
+      if (getComputedStyle(box).textOverflow === 'ellipsis' && getComputedStyle(box).overflowX !== 'visible') continue;
       const frame = box.getBoundingClientRect();
       const scrolls = /auto|scroll/.test(getComputedStyle(box).overflowY);
       for (const r of rects) {
@@ -111,8 +113,10 @@ export function covered(page) {
   return page.evaluate(async (source) => {
     const all = new Function(`return (${source})()`)();
     const faults = [];
+    // In front of everything there may be a dialog, and then only what stands in it is to be read.
+    const dialog = document.querySelector('dialog[open]') ?? document.body;
     for (const { element, text, rects } of all) {
-      if (element.closest('[aria-hidden=true]') || element instanceof SVGElement) continue;
+      if (!dialog.contains(element) || element.closest('[aria-hidden=true]') || element instanceof SVGElement) continue;
       const r = rects[0];
       if (!r || r.width < 2) continue;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });

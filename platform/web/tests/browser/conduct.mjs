@@ -1,8 +1,9 @@
 /** How the pages behave under hand and keyboard, in a real browser. */
 import assert from 'node:assert/strict';
-import { browse, open, serve } from './house.mjs';
+import { browse, open } from './house.mjs';
+import { start } from './program.mjs';
 
-const server = await serve();
+const server = await start();
 const browser = await browse();
 let count = 0;
 
@@ -101,10 +102,10 @@ await scene('an unknown address says so and leads home', '/no/such/page', {}, as
 
 await scene('the language is switched at once and kept', '/', {}, async (page) => {
   await page.getByRole('button', { name: 'FR, Français' }).click();
-  await page.getByText('Voir une table').waitFor();
+  await page.getByText('Sans compte.').waitFor();
   assert.equal(await page.evaluate(() => document.documentElement.lang), 'fr');
   await page.reload();
-  await page.getByText('Voir une table').waitFor();
+  await page.getByText('Sans compte.').waitFor();
 });
 
 await scene('the theme follows the system until one is chosen, and is kept', '/', { scheme: 'dark' }, async (page) => {
@@ -114,6 +115,29 @@ await scene('the theme follows the system until one is chosen, and is kept', '/'
   assert.equal(await ground(), 'rgb(237, 228, 207)');
   await page.reload({ waitUntil: 'networkidle' });
   assert.equal(await ground(), 'rgb(237, 228, 207)');
+});
+
+await scene('the shelf offers only what the server has, and a new table shows at most six controls', '/', {}, async (page) => {
+  const served = (await (await fetch(`${server.address}/api/games`)).json()).map(({ id }) => id);
+  await page.locator('.game').first().waitFor();
+  const offered = await page.locator('.game .go a:first-child').evaluateAll((links) => links.map((link) => link.getAttribute('href').split('/').pop()));
+  assert.deepEqual(offered.sort(), served.sort());
+  assert.equal(await page.locator('.game .not-yet').count(), (await page.locator('.game').count()) - served.length);
+  await page.locator('.game .go a').first().click();
+  await page.locator('.choices').waitFor();
+  const controls = await page.locator('.choices').evaluate((all) => [...all.querySelectorAll('fieldset, select, input:not([type=radio]), [role=switch], [role=spinbutton]')].filter((e) => e.checkVisibility()).length);
+  assert.ok(controls >= 4 && controls <= 6, `${controls} controls in sight`);
+});
+
+await scene('a rule’s address leads to the rule', '/rules/la-resistance#LR-5.33', {}, async (page) => {
+  const rule = page.locator('[id="LR-5.33"]');
+  await rule.waitFor();
+  await page.waitForFunction(() => document.activeElement?.closest('li')?.id === 'LR-5.33');
+  const box = await rule.boundingBox();
+  assert.ok(box.y >= 0 && box.y < 1080, `the rule is at ${box.y}`);
+  assert.match(await rule.textContent(), /ruling/);
+  await page.getByRole('link', { name: 'LR-5.34' }).first().click();
+  await page.waitForFunction(() => document.querySelector('.here')?.id === 'LR-5.34');
 });
 
 await scene('an entry of the record is written into one live region', '/style?theme=light', { width: 360, height: 780 }, async (page) => {

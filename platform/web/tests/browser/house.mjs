@@ -36,8 +36,10 @@ export async function browse() {
 }
 
 /** Opens an address and waits for the page, its fonts and its pictures. */
-export async function open(browser, address, { width, height = 1080, scheme = 'light', motion = 'reduce', scale = 1 }) {
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme, reducedMotion: motion, deviceScaleFactor: scale });
+export async function open(browser, address, { width, height = 1080, scheme = 'light', motion = 'reduce', scale = 1, keep = {} }) {
+  // The checks bring functions of their own into the page, which its policy would not let run.
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme, reducedMotion: motion, deviceScaleFactor: scale, bypassCSP: true });
+  await context.addInitScript((kept) => { for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value); }, keep);
   const page = await context.newPage();
   const faults = [];
   page.on('pageerror', (error) => faults.push(String(error)));

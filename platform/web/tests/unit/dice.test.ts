@@ -87,10 +87,19 @@ describe('Slot', () => {
     expect(screen.getByRole('img', { name: 'Open slot, die 5+' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Open slot, sum 9+' })).toBeTruthy();
   });
-  it('names the dice that cover it and takes no more', () => {
-    render(Slot, { kind: 'black', need: 6, dice: [{ face: 4, kind: 'white' }, { face: 3, kind: 'blue' }], onpick: () => undefined });
+  it('names the dice that cover it, and takes a click only where they may be taken back', async () => {
+    const onpick = vi.fn();
+    const covered = { kind: 'black', need: 6, dice: [{ face: 4, kind: 'white' }, { face: 3, kind: 'blue' }] } as const;
+    const { rerender } = render(Slot, covered);
     expect(screen.getByRole('img', { name: 'Slot sum 6+, covered by 4 + 3' })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
+    await rerender({ ...covered, onpick });
+    await fireEvent.click(screen.getByRole('button', { name: 'Slot sum 6+, covered by 4 + 3' }));
+    expect(onpick).toHaveBeenCalledOnce();
+  });
+  it('shows what a half-covered slot still lacks', () => {
+    render(Slot, { kind: 'black', need: 6, dice: [{ face: 4, kind: 'white' }], lacks: 2, label: 'Black slot, 2 to go' });
+    expect(screen.getByRole('img', { name: 'Black slot, 2 to go' }).textContent).toContain('+2');
   });
   it('takes a click when the dice fit, and gives its reason when it is refused', async () => {
     const onpick = vi.fn();

@@ -43,8 +43,8 @@ describe('the catalogues', () => {
     const said = new Set([...code.matchAll(/\bsay\(\s*'([\w-]+)'/g)].map((m) => m[1] ?? ''));
     for (const id of code.matchAll(/\? '([\w-]+)' : '([\w-]+)'(?=, \{)/g)) for (const one of id.slice(1)) if (known.has(one ?? '')) said.add(one ?? '');
     expect([...said].filter((id) => !known.has(id))).toEqual([]);
-    // Ids put together from a prefix: say(`die-${state}`) and the words of each game on the shelf.
-    const prefixes = [...code.matchAll(/say\(`([\w-]+)\$\{/g)].map((m) => m[1] ?? '');
+    // Ids put together from a prefix: say(`die-${state}`), find(`trouble-${code}`) and the words of each game on the shelf.
+    const prefixes = [...code.matchAll(/\b(?:say|find)\(`([\w-]+)\$\{/g)].map((m) => m[1] ?? '');
     const composed = (id: string) => prefixes.some((p) => id.startsWith(p)) || GAMES.some((g) => id.startsWith(`${g.slug}-`));
     expect([...known].filter((id) => !said.has(id) && !composed(id))).toEqual([]);
     for (const { slug } of GAMES) for (const part of ['kind', 'blurb', 'cover']) expect(known).toContain(`${slug}-${part}`);
@@ -79,11 +79,11 @@ describe('Words', () => {
     await first;
     expect([words.language, words.say('x')]).toEqual(['en', 'English']);
   });
-  it('takes in a game’s catalogue when its table opens', async () => {
-    const words = new Words(SHELL);
-    await words.speak('fr');
-    await words.join({ en: async () => 'pow-camp = POW Camp', fr: async () => 'pow-camp = Camp de prisonniers' });
-    expect([words.say('pow-camp'), words.say('close')]).toEqual(['Camp de prisonniers', 'Fermer']);
+  it('says an attribute of a message, and nothing for one that is not there', async () => {
+    const words = new Words({ en: async () => 'leader = Anna\n    .ability = Runs.' });
+    await words.speak('en');
+    expect([words.say('leader'), words.say('leader.ability'), words.find('leader.name'), words.find('nobody')]).toEqual(['Anna', 'Runs.', null, null]);
+    expect(words.ids()).toEqual(['leader']);
   });
   it('prefers the reader’s first language that it has', () => {
     expect(preferred(['sl-SI', 'fr-CA', 'en'])).toBe('fr');

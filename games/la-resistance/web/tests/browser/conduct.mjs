@@ -140,12 +140,10 @@ try {
   });
   // Something not offered says why not, by the rule.
   await at('action-late-4', 'desk', async (page, sent) => {
-    const taken = sample('action-late-4').play;
     const refused = page.locator('.pays button[aria-disabled=true]').first();
     assert.equal(await refused.count(), 1);
-    await refused.click();
+    await refused.click({ force: true });
     assert.equal((await sent())[0][0], 'why');
-    assert.equal(taken.offers.some((offer) => offer.action === ''), false);
     await page.locator('.question').getByRole('link', { name: /LR-5/ }).first().waitFor();
   });
   // Faulty Intel: aimed at a die of the other's pool.
@@ -170,6 +168,29 @@ try {
     await page.locator('.prompt').getByRole('button', { name: /glory/ }).tap();
     assert.deepEqual(await sent(), [['act', 'choose loss:glory']]);
   });
+  // Dice tumble for at most 600 ms, their faces and the next question are there at once, and any key ends it.
+  for (const [pace, most] of [['slow', 600], ['normal', 600], ['fast', 300], ['none', 0]]) {
+    await at('pre-roll-first-5', 'desk', async (page) => {
+      await page.evaluate(() => window.show('post-roll-4'));
+      const running = () => page.evaluate(() => document.getAnimations().filter((each) => each.effect?.target?.classList.contains('block') && each.playState === 'running').map((each) => each.effect.getComputedTiming().endTime));
+      const times = await running();
+      assert.equal(times.length, most === 0 ? 0 : 6, `${pace}: ${times}`);
+      assert.equal(Math.max(0, ...times) <= most, true, `${pace}: ${times}`);
+      assert.match(await page.locator('.prompt .sentence').innerText(), /Keep this roll/);
+      const values = sample('post-roll-4').play.view.pool;
+      for (const [at, id] of Object.keys(values).entries()) assert.match(await page.locator('.well .die').nth(at).getByRole('button').getAttribute('aria-label'), new RegExp(`die ${values[id].value},`));
+      await page.keyboard.press('Shift');
+      assert.deepEqual(await running(), []);
+    }, { pace, motion: 'no-preference' });
+  }
+  // A reader who wants less motion gets none, and what lay there when the page opened lies still.
+  await at('pre-roll-first-5', 'desk', async (page) => {
+    await page.evaluate(() => window.show('post-roll-4'));
+    assert.equal(await page.evaluate(() => document.getAnimations().filter((each) => each.playState === 'running' && each.effect.getComputedTiming().endTime > 1).length), 0);
+  }, { pace: 'normal' });
+  await at('post-roll-4', 'desk', async (page) => {
+    assert.equal(await page.evaluate(() => document.getAnimations().filter((each) => each.effect?.target?.classList.contains('block')).length), 0);
+  }, { pace: 'normal', motion: 'no-preference' });
   // A spectator and a waiting player are offered nothing and see no lamp.
   for (const name of ['crowd-5', 'waits-4', 'over-4']) {
     await at(name, 'desk', async (page) => {

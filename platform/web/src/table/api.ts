@@ -1,0 +1,90 @@
+/** What is asked of the server over plain HTTP. */
+import { find, say } from '../words/words.svelte';
+import type {
+  ClaimSeat, ClaimedSeat, Frames, GameInfo, OpenedTable, OpenTable, Problem, RulesText, TableInfo,
+} from './wire';
+
+/** The server said no, or could not be reached (code `unreachable`). */
+export class Trouble extends Error {
+  constructor(readonly code: string, message: string, readonly status: number) {
+    super(message);
+    this.name = 'Trouble';
+  }
+}
+
+/** What went wrong, for the person who reads it. */
+export function troubleWords(error: unknown): string {
+  // A part of the page that could not be fetched is a TypeError to the browser.
+  if (error instanceof TypeError) return say('trouble-unreachable');
+  if (!(error instanceof Trouble)) return error instanceof Error ? error.message : String(error);
+  return find(`trouble-${error.code}`) ?? error.message;
+}
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Trouble('unreachable', 'the server cannot be reached', 0);
+  }
+  if (answer.ok) return answer;
+  let problem: Problem = { code: 'unexpected', message: `the server answered ${answer.status}` };
+  try {
+    problem = (await answer.json()) as Problem;
+  } catch {
+    // Not one of the server's own sentences: a proxy's page, perhaps.
+  }
+  throw new Trouble(problem.code, problem.message, answer.status);
+}
+
+async function read<T>(path: string, init?: RequestInit): Promise<T> {
+  return (await (await ask(path, init)).json()) as T;
+}
+
+const post = (body: unknown): RequestInit => ({
+  method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+});
+const part = encodeURIComponent;
+
+/** Keeps what was fetched once; a failure is not kept. */
+function once<T>(fetcher: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const kept = new Map<string, Promise<T>>();
+  return (key) => {
+    const found = kept.get(key) ?? fetcher(key);
+    kept.set(key, found);
+    found.catch(() => kept.delete(key));
+    return found;
+  };
+}
+
+const shelf = once(() => read<GameInfo[]>('/api/games'));
+/** The games that this server has. */
+export const games = (): Promise<GameInfo[]> => shelf('');
+
+/** One of them; null if it is not on this server's shelf. */
+export async function gameInfo(id: string): Promise<GameInfo | null> {
+  return (await games()).find((game) => game.id === id) ?? null;
+}
+
+const texts = once(async (path) => (await ask(path)).text());
+export const textOf = (game: string, language: string): Promise<string> => texts(`/api/games/${part(game)}/text/${part(language)}`);
+
+export const rulesOf = once((game) => read<RulesText>(`/api/games/${part(game)}/rules`));
+
+export const openTable = (table: OpenTable): Promise<OpenedTable> => read('/api/tables', post(table));
+export const tableInfo = (id: string): Promise<TableInfo> => read(`/api/tables/${part(id)}`);
+export const claimSeat = (id: string, seat: number, claim: ClaimSeat): Promise<ClaimedSeat> =>
+  read(`/api/tables/${part(id)}/seats/${seat}/claim`, post(claim));
+
+/** Moments of a game with the eyes of `who`: a seat's number, `crowd` or `open`. */
+export function frames(id: string, who: string, from: number, count: number, token?: string): Promise<Frames> {
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  return read(`/api/tables/${part(id)}/frames?viewer=${part(who)}&from=${from}&count=${count}`, { headers });
+}
+
+export const recordAddress = (id: string, form: 'json' | 'stf'): string => `/api/tables/${part(id)}/record.${form}`;
+
+/** Where the table's socket is. */
+export function socketAddress(id: string, here: Pick<Location, 'protocol' | 'host'> = location): string {
+  return `${here.protocol === 'https:' ? 'wss' : 'ws'}://${here.host}/api/tables/${part(id)}/socket`;
+}

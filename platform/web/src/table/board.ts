@@ -1,0 +1,76 @@
+/**
+ * The contract between the house and a game's board.
+ *
+ * A board is `games/<game>/web/Board.svelte`; it is found by its place and loaded when a table of its game opens.
+ * It draws the game, its question (prompt bar included) and how it ended. The house draws the mast, the record, the
+ * talk, the standing orders, the menu and what can be done with a finished game, and lends the board `record` and `talk`
+ * for a sheet on the phone.
+ *
+ * The server is the truth: `act` changes nothing on the screen, the next `view` does.
+ */
+import type { Component, Snippet } from 'svelte';
+import type { GameWords } from '../words/game-words.svelte';
+import type { Awaiting, Line, Order, Play, Prompt, Refusal, SeatState } from './wire';
+
+export type { Arg, Args, Awaiting, Grey, Line, Occasion, Offer, Order, Prompt, Refusal, SeatState, StandingOrder, Told } from './wire';
+export type { GameWords } from '../words/game-words.svelte';
+
+/** What the seat is asked and may do. */
+export type BoardPlay = Pick<
+  Play,
+  'occasion' | 'prompt' | 'question' | 'answered' | 'offers' | 'greys' | 'draft' | 'orders' | 'can_undo'
+>;
+
+/** How long moves take to be drawn. `none` also stands for a reader who wants less motion. */
+export type Speed = 'slow' | 'normal' | 'fast' | 'none';
+
+export interface BoardProps {
+  /** What the viewer may see, in the game's own form; the seat's draft is in it. */
+  view: unknown;
+  /** Whose eyes these are; null for a spectator and for the open view of a finished game. */
+  seat: number | null;
+  /** What the seat may do; null for spectators and in replays. */
+  play: BoardPlay | null;
+  /** What this viewer is asked, or waits for: also for spectators and in replays. */
+  prompt: Prompt;
+  seats: readonly SeatState[];
+  /** Everything this viewer was told so far, oldest first. In a replay: up to the moment shown. */
+  lines: readonly Line[];
+  /** Whom the game waits for; null in replays, which do not know. */
+  awaiting: Awaiting | null;
+  /** A replay: nothing can be done. */
+  still: boolean;
+  speed: Speed;
+  /** The game's own catalogue: `words.t(key, args)`, names, labels, refusals, rule links. */
+  words: GameWords;
+  /** Sends one pick or a run of them, with what was typed where the prompt has a form. Resolves to a refusal, if any. */
+  act: (picks: string[], text?: string) => Promise<Refusal | undefined>;
+  /** Forgets the draft, or the answer that waits for the beat. */
+  forget: () => void;
+  /** Withdraws the seat's own last entry. */
+  undo: () => void;
+  order: (order: Order) => void;
+  revoke: (id: number) => void;
+  /** The refusal that an action would meet; null if it is legal. */
+  whyNot: (action: string) => Promise<Refusal | null>;
+  /** The house's record and talk, for a board that has room for them in its sheet on the phone. */
+  record?: Snippet;
+  talk?: Snippet;
+}
+
+/** What the file `Board.svelte` of a game exports. */
+export interface BoardModule {
+  default: Component<BoardProps>;
+  /** `true`: on the phone (`.page` at most 760 px wide) the board places `record` and `talk` itself, and the house
+      leaves its own out. Said in `<script module>`: `export const carries = true;` */
+  carries?: boolean;
+}
+
+/* Each game's board is a file of its own in the build, fetched only for its own tables. */
+const found = import.meta.glob<BoardModule>('../../../../games/*/web/Board.svelte');
+const boards = new Map(Object.entries(found).map(([path, load]) => [/\/games\/([^/]+)\//.exec(path)?.[1], load]));
+
+/** The game's own board, or null where only the generic table is to be had. */
+export async function boardOf(game: string): Promise<BoardModule | null> {
+  return (await boards.get(game)?.()) ?? null;
+}

@@ -1,0 +1,72 @@
+/** Every page of the site in every theme, both widths and the pseudo-language, against the program. */
+import { audit, PRINTS } from './audit.mjs';
+import { browse } from './house.mjs';
+import { start } from './program.mjs';
+import { playInWords, reader } from './scenes.mjs';
+
+const server = await start();
+const browser = await browse();
+
+async function openTable(seats, options = {}) {
+  const answer = await fetch(`${server.address}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ game: 'la-resistance', seats, options }) });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
+}
+/** What a browser keeps that sits in these seats. */
+const keys = ({ id, seats }, more = {}) => ({
+  [`staffetta.table.${id}`]: JSON.stringify({
+    seats: seats.flatMap(({ seat, token }) => (token ? [{ seat, token }] : [])), invitations: seats.flatMap(({ seat, invitation }) => (invitation ? [{ seat, invitation }] : [])),
+  }),
+  'staffetta.tables': JSON.stringify([id]),
+  ...more,
+});
+
+/** A table that was played for a while by a reader in words, and stands at that reader's question. */
+async function played(seats, moves, options) {
+  const opened = await openTable(seats, options);
+  const one = await reader(browser);
+  const keep = keys(opened, { 'staffetta.plain': 'yes' });
+  await one.context.addInitScript((kept) => { for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value); }, keep);
+  await one.page.goto(`${server.address}/table/${opened.id}`);
+  let asked = 0;
+  await playInWords(one.page, {
+    until: async () => {
+      if (await one.page.locator('.prompt.mine').isVisible()) asked += 1;
+      return asked > moves && (await one.page.locator('.prompt.mine').isVisible());
+    },
+    choose: (names, n) => (n % 5 === 4 ? names.find((name) => /^(End the turn|Pass|Keep the roll|Stop here|Roll the dice)$/.test(name)) : undefined),
+  });
+  await one.close();
+  return opened;
+}
+
+const ME = { kind: 'me', name: 'Marie-Madeleine' };
+const BOTS = Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'random' }));
+const came = (page) => page.locator('[data-link=open] .board > *').first().waitFor();
+const check = (path, minimum, more = {}) => audit(path, more.prints ?? PRINTS, { server, browser, minimum, ...more });
+
+try {
+  const running = await played([ME, ...BOTS], 12);
+  const over = await played([ME, ...BOTS], Infinity, { target_glory: '6' });
+  const open = await openTable([ME, { kind: 'friend' }, { kind: 'hot', name: 'Giulia' }, BOTS[0]]);
+  const hot = await openTable([ME, { kind: 'hot', name: 'Giulia' }, { kind: 'hot', name: 'Anouk' }]);
+  const few = PRINTS.filter(({ name }) => name !== 'contrast');
+
+  await check('/', 30, { name: 'shelf' });
+  await check('/', 60, { name: 'shelf with tables', keep: keys(running), ready: (page) => page.locator('.live').waitFor(), prints: few });
+  await check('/new/la-resistance', 60, { ready: (page) => page.locator('.choices').waitFor(), before: (page) => page.evaluate(() => { for (const fold of document.querySelectorAll('details')) fold.open = true; }) });
+  await check(`/join/${open.id}/1#${open.seats[1].invitation}`, 10, { name: 'invitation', ready: (page) => page.locator('form').waitFor(), prints: few });
+  await check(`/table/${open.id}`, 20, { name: 'waiting', keep: keys(open), ready: (page) => page.locator('.waiting').waitFor(), prints: few });
+  await check(`/table/${hot.id}`, 5, { name: 'curtain', keep: keys(hot), ready: (page) => page.locator('.curtain').waitFor(), prints: few });
+  await check(`/table/${running.id}`, 100, { name: 'table', keep: keys(running), ready: came });
+  await check(`/table/${running.id}`, 60, { name: 'table in words', keep: keys(running, { 'staffetta.plain': 'yes' }), ready: (page) => page.locator('.generic').waitFor() });
+  await check(`/table/${running.id}`, 60, { name: 'menu', keep: keys(running), ready: came, before: (page) => page.locator('.mast button').click(), prints: few, between: [] });
+  await check(`/table/${over.id}`, 60, { name: 'the end', keep: keys(over), ready: came, prints: few });
+  await check(`/table/${over.id}`, 60, { name: 'the end in words', keep: keys(over, { 'staffetta.plain': 'yes' }), ready: (page) => page.locator('.result').waitFor(), prints: few });
+  await check(`/replay/${running.id}`, 60, { name: 'replay', keep: keys(running), ready: (page) => page.locator('.board > *').first().waitFor(), prints: few });
+  await check('/rules/la-resistance#LR-5.33', 300, { name: 'rules', ready: (page) => page.locator('article h2').first().waitFor(), prints: few });
+  await check('/no/such/page', 2, { name: 'lost', prints: few });
+} finally {
+  await browser.close();
+  await server.close();
+}

@@ -1,0 +1,218 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { remember } from '../../src/keep';
+import { keepOpened, keysOf } from '../../src/table/keys';
+import { Table } from '../../src/table/table.svelte';
+import { FakeSocket, line, offer, play, seat } from './table-of';
+
+function sit(...seats: number[]): Table {
+  keepOpened({ id: 't1', commitment: 'c', seats: seats.map((number) => ({ seat: number, kind: 'person', token: `token-${number}`, invitation: null })) });
+  const table = new Table('t1', () => new FakeSocket());
+  table.start();
+  FakeSocket.last.onopen?.();
+  return table;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  FakeSocket.all = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the connection', () => {
+  it('greets with its seat tokens and what it has seen', () => {
+    remember('name', 'Nives');
+    const table = sit(0);
+    expect(FakeSocket.last.asked('hello')).toMatchObject({ tokens: ['token-0'], since: 0, chat_since: 0, name: 'Nives' });
+    table.stop();
+  });
+
+  it('comes back after a loss, catches up from where it was, and sends again what was not answered', async () => {
+    const table = sit(0);
+    const first = FakeSocket.last;
+    first.tellState({ play: play({ lines: [line(1, 'a'), line(1, 'b')] }) });
+    first.tell({ type: 'chat', lines: [{ line: 7, seat: 1, name: 'Tomaž', text: 'Bon', at: 0, crowd: false }] });
+    void table.act(['roll']);
+    const token = first.asked('pick').token;
+    first.close();
+    expect(table.link).toBe('lost');
+    vi.advanceTimersByTime(5000);
+    const second = FakeSocket.last;
+    expect(second).not.toBe(first);
+    second.onopen?.();
+    expect(second.asked('hello')).toMatchObject({ since: 2, chat_since: 7 });
+    expect(second.asked('pick')).toMatchObject({ token, question: 1, picks: ['roll'] });
+    second.tellState({ play: play({ from: 2, lines: [line(2, 'c')] }) });
+    expect(table.lines.map(({ told }) => told?.what)).toEqual(['a', 'b', 'c']);
+    expect(table.link).toBe('open');
+    table.stop();
+  });
+
+  it('gives a silent socket up and takes another', () => {
+    const table = sit(0);
+    FakeSocket.last.tellState();
+    void table.act(['roll']);
+    vi.advanceTimersByTime(8001);
+    expect(FakeSocket.all[0]?.closed).toBe(true);
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+    table.stop();
+  });
+
+  it('asks for everything again when lines are missing between', () => {
+    const table = sit(0);
+    FakeSocket.last.tellState({ play: play({ from: 5, lines: [line(9, 'x')] }) });
+    expect(FakeSocket.all[0]?.closed).toBe(true);
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.onopen?.();
+    expect(FakeSocket.last.asked('hello')).toMatchObject({ since: 0 });
+    table.stop();
+  });
+
+  it('is quiet after it was stopped', () => {
+    const table = sit(0);
+    table.stop();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+});
+
+describe('a table', () => {
+  it('sends a pick once, however often it is clicked, and shows only what the server says', async () => {
+    const table = sit(0);
+    FakeSocket.last.tellState();
+    const first = table.act(['roll']);
+    void table.act(['roll']);
+    expect(FakeSocket.last.said.filter(({ type }) => type === 'pick')).toHaveLength(1);
+    expect(table.state?.play?.question).toBe(1);
+    FakeSocket.last.ack(FakeSocket.last.asked('pick').token);
+    expect(await first).toBeUndefined();
+    expect(table.busy).toBe(true);
+    FakeSocket.last.tellState({ play: play({ question: 2 }) });
+    expect(table.busy).toBe(false);
+    expect(table.state?.play?.question).toBe(2);
+    table.stop();
+  });
+
+  it('frees the hand even if no state follows an answer', async () => {
+    const table = sit(0);
+    FakeSocket.last.tellState();
+    const done = table.act(['roll']);
+    FakeSocket.last.ack(FakeSocket.last.asked('pick').token);
+    await done;
+    vi.advanceTimersByTime(300);
+    expect(table.busy).toBe(false);
+    table.stop();
+  });
+
+  it('keeps a refusal until the question changes, and says nothing of a stale one', async () => {
+    const table = sit(0);
+    FakeSocket.last.tellState();
+    const refuse = (code: string) => FakeSocket.last.tell({ type: 'refused', token: FakeSocket.last.asked('pick').token, code, rule: 'XX-3', key: 'not-now', n: 1, message: 'no' });
+    const done = table.act(['fly']);
+    refuse('refused-by-rule');
+    expect(await done).toMatchObject({ key: 'not-now' });
+    expect(table.refusal?.key).toBe('not-now');
+    FakeSocket.last.tellState({ play: play({ question: 2 }) });
+    expect(table.refusal).toBeNull();
+    const stale = table.act(['roll']);
+    refuse('stale-question');
+    await stale;
+    expect(table.refusal).toBeNull();
+    table.stop();
+  });
+
+  it('asks why not without doing it', async () => {
+    const table = sit(0);
+    FakeSocket.last.tellState();
+    const why = table.whyNot('fly');
+    const { token } = FakeSocket.last.asked('why_not');
+    FakeSocket.last.tell({ type: 'why', token, action: 'fly', refusal: { code: 'refused-by-rule', rule: 'XX-9', key: 'wings', n: null, message: '' } });
+    expect((await why)?.rule).toBe('XX-9');
+    expect(table.busy).toBe(false);
+    table.stop();
+  });
+
+  it('is ready as soon as it sits, once, with something random of its own', () => {
+    const table = sit(0);
+    const open = { status: 'open', play: null, seats: [seat(0, { ready: false }), seat(1)] } as const;
+    FakeSocket.last.tellState({ ...open, seats: [...open.seats] });
+    FakeSocket.last.tellState({ ...open, seats: [...open.seats] });
+    const ready = FakeSocket.last.said.filter(({ type }) => type === 'ready');
+    expect(ready).toHaveLength(1);
+    expect(ready[0]?.['contribution']).toMatch(/^[0-9a-f]{32}$/);
+    table.stop();
+  });
+
+  it('looks on as a spectator when its keys open no seat any more', () => {
+    const table = sit(0);
+    FakeSocket.last.tellState({ seat: null });
+    expect(table.looking).toBeNull();
+    expect(keysOf('t1').seats).toEqual([]);
+    expect(table.state?.seat).toBeNull();
+    table.stop();
+  });
+
+  it('gives a seat up before the game and forgets its key', async () => {
+    const table = sit(0);
+    FakeSocket.last.tellState({ status: 'open', play: null });
+    const left = table.leave(0);
+    FakeSocket.last.ack(FakeSocket.last.asked('leave').token);
+    expect(await left).toBeNull();
+    expect(keysOf('t1').seats).toEqual([]);
+    table.stop();
+  });
+});
+
+describe('several people at one screen', () => {
+  const view = (number: number, awaiting: number) => ({
+    seat: number, play: play({ awaiting: { kind: 'one', seat: awaiting } as const, offers: number === awaiting ? [offer('roll')] : [] }),
+  });
+
+  it('hangs a curtain before the first hand', () => {
+    const table = sit(0, 1);
+    FakeSocket.last.tellState(view(0, 0));
+    FakeSocket.last.tellState(view(1, 0));
+    expect([table.looking, table.down]).toEqual([0, true]);
+    table.lift();
+    FakeSocket.last.tellState(view(0, 0));
+    expect(table.down).toBe(false);
+    table.stop();
+  });
+
+  it('hands over to whoever is asked, and to nobody while others decide', () => {
+    const table = sit(0, 1);
+    FakeSocket.last.tellState(view(0, 0));
+    FakeSocket.last.tellState(view(1, 0));
+    table.lift();
+    FakeSocket.last.tellState(view(0, 2));
+    FakeSocket.last.tellState(view(1, 2));
+    expect([table.looking, table.down]).toEqual([0, false]);
+    FakeSocket.last.tellState(view(0, 1));
+    FakeSocket.last.tellState(view(1, 1));
+    expect([table.looking, table.down]).toEqual([1, true]);
+    table.stop();
+  });
+
+  it('passes over a seat whose answer is in', () => {
+    const table = sit(0, 1);
+    const poll = (number: number, answered: boolean) => ({ seat: number, play: play({ awaiting: { kind: 'poll', now: 0, queue: [0, 1] } as const, answered }) });
+    FakeSocket.last.tellState(poll(0, false));
+    FakeSocket.last.tellState(poll(1, false));
+    expect(table.looking).toBe(0);
+    table.lift();
+    FakeSocket.last.tellState(poll(0, true));
+    expect([table.looking, table.down]).toEqual([1, true]);
+    table.stop();
+  });
+
+  it('needs no curtain when the game is over', () => {
+    const table = sit(0, 1);
+    const over = { kind: 'over', outcome: { rank: [1, 2], score: [12, 3], reason: 'points', rule: 'XX-9' } } as const;
+    for (const number of [0, 1]) FakeSocket.last.tellState({ seat: number, status: 'over', play: play({ awaiting: { ...over, outcome: { ...over.outcome, rank: [1, 2], score: [12, 3] } } }) });
+    expect(table.down).toBe(false);
+    table.stop();
+  });
+});
