@@ -115,8 +115,13 @@ export class Move {
     const refusal = await this.#props().act(picks);
     if (!refusal) {
       this.held = null;
-      // The new view ends it; should none come, the hand is free again.
-      setTimeout(() => { this.sent = false; }, PATIENCE);
+      // The new view ends it; should none come, the hand is free again and shows what the table knows.
+      const sent = this.laying;
+      setTimeout(() => {
+        if (!this.sent) return;
+        this.sent = false;
+        if (this.laying === sent) this.laying = fromDraft(this.#view());
+      }, PATIENCE);
       return true;
     }
     this.sent = false;

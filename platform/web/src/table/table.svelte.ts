@@ -33,7 +33,7 @@ export class Table {
   /** Several people at one screen: the curtain is down until the one who is asked lifts it. */
   down = $state(false);
   chat = $state.raw<readonly ChatLine[]>([]);
-  /** A request is on its way; a second click does nothing. */
+  /** A request is on its way; the next one waits for it, and the same one again does nothing. */
   busy = $state(false);
   /** The last refusal, until something else is done. */
   refusal = $state.raw<Refusal | null>(null);
@@ -44,6 +44,9 @@ export class Table {
   #settle: ReturnType<typeof setTimeout> | undefined;
   #readied: readonly number[] = [];
   #lifted = false;
+  #queue: (() => void)[] = [];
+  /** What is on its way or waits, to tell a second click on the same thing from another request. */
+  #underway = new Set<string>();
 
   constructor(id: string, open: () => Socket = () => new WebSocket(socketAddress(id)) as Socket) {
     this.id = id;
@@ -90,7 +93,7 @@ export class Table {
   /** Answers the question on the screen. */
   act = async (picks: string[], text?: string): Promise<Refusal | undefined> => {
     const { looking: seat, state } = this;
-    if (seat === null || !state?.play || this.busy) return undefined;
+    if (seat === null || !state?.play) return undefined;
     const question = state.play.question;
     return this.#do({ type: 'pick', seat, question, picks, ...(text === undefined ? {} : { text }) });
   };
@@ -133,27 +136,36 @@ export class Table {
   }
 
   #mine(request: (seat: number) => Asking): void {
-    if (this.looking !== null && !this.busy) void this.#do(request(this.looking));
+    if (this.looking === null) return;
+    void this.#do(request(this.looking)).then((refusal) => {
+      if (refusal) this.refusal = refusal;
+    });
   }
 
+  /** One request after another. A refused answer goes to whoever gave it; the board says it where it was given. */
   async #do(request: Asking): Promise<Refusal | undefined> {
+    const same = JSON.stringify(request);
+    if (this.#underway.has(same)) return undefined;
+    this.#underway.add(same);
+    while (this.busy) await new Promise<void>((turn) => this.#queue.push(turn));
     this.busy = true;
     this.refusal = null;
     const answer = await this.#connection.ask(request);
+    this.#underway.delete(same);
     const refusal = refusalOf(answer);
-    if (refusal) {
-      this.#free();
-      // The question was answered from elsewhere, or twice: the table on the screen already says so.
-      if (refusal.code !== 'stale-question') this.refusal = refusal;
-      return refusal;
+    if (!refusal) {
+      if (this.busy) this.#settle = setTimeout(() => this.#free(), SETTLE);
+      return undefined;
     }
-    if (this.busy) this.#settle = setTimeout(() => this.#free(), SETTLE);
-    return undefined;
+    this.#free();
+    // The question was answered from elsewhere, or twice: the table on the screen already says so.
+    return refusal.code === 'stale-question' ? undefined : refusal;
   }
 
   #free(): void {
     clearTimeout(this.#settle);
     this.busy = false;
+    this.#queue.shift()?.();
   }
 
   #hello(): Omit<Extract<Request, { type: 'hello' }>, 'type'> {

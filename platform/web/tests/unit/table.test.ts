@@ -107,20 +107,38 @@ describe('a table', () => {
     table.stop();
   });
 
-  it('keeps a refusal until the question changes, and says nothing of a stale one', async () => {
+  it('says a refused answer to the one who gave it, keeps what else was refused until the question changes, and is silent about a stale one', async () => {
     const table = sit(0);
     FakeSocket.last.tellState();
-    const refuse = (code: string) => FakeSocket.last.tell({ type: 'refused', token: FakeSocket.last.asked('pick').token, code, rule: 'XX-3', key: 'not-now', n: 1, message: 'no' });
+    const refuse = (type: 'pick' | 'undo', code: string) => FakeSocket.last.tell({ type: 'refused', token: FakeSocket.last.asked(type).token, code, rule: 'XX-3', key: 'not-now', n: 1, message: 'no' });
     const done = table.act(['fly']);
-    refuse('refused-by-rule');
+    refuse('pick', 'refused-by-rule');
     expect(await done).toMatchObject({ key: 'not-now' });
+    expect(table.refusal).toBeNull();
+    table.undo();
+    refuse('undo', 'refused-by-rule');
+    await vi.advanceTimersByTimeAsync(1);
     expect(table.refusal?.key).toBe('not-now');
     FakeSocket.last.tellState({ play: play({ question: 2 }) });
     expect(table.refusal).toBeNull();
     const stale = table.act(['roll']);
-    refuse('stale-question');
-    await stale;
+    refuse('pick', 'stale-question');
+    expect(await stale).toBeUndefined();
     expect(table.refusal).toBeNull();
+    table.stop();
+  });
+
+  it('lets another request wait for the one on its way, and loses neither', async () => {
+    const table = sit(0);
+    FakeSocket.last.tellState();
+    table.forget();
+    const second = table.act(['roll']);
+    expect(FakeSocket.last.said.filter(({ type }) => type === 'pick')).toHaveLength(0);
+    FakeSocket.last.ack(FakeSocket.last.asked('forget').token);
+    FakeSocket.last.tellState();
+    await vi.advanceTimersByTimeAsync(1);
+    FakeSocket.last.ack(FakeSocket.last.asked('pick').token);
+    expect(await second).toBeUndefined();
     table.stop();
   });
 
