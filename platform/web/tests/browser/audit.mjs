@@ -6,6 +6,8 @@ const PHONE = 360;
 const DESK = 1920;
 /** Windows between: held to what breaks first there. */
 const BETWEEN = [420, 760, 761, 1024, 1366];
+/** Pages held to the checks side by side: most of the time goes by waiting for them to load. */
+const AT_ONCE = 3;
 
 /** How a page is printed when it is held to the checks. */
 export const PRINTS = [
@@ -49,8 +51,14 @@ export async function audit(path, prints, { minimum = 200, server, browser, name
   const [bare, anchor = ''] = path.split('#');
   const address = (query) => `${house.address}${bare}?${query}${anchor && `#${anchor}`}`;
   try {
-    for (const width of between) await hold(reader, address(prints[0].query), `${name} ${prints[0].name}`, { width, minimum, brief: true, ...more });
-    for (const print of prints) for (const width of [PHONE, DESK]) await hold(reader, address(print.query), `${name} ${print.name}`, { width, scheme: print.scheme, minimum, ...more });
+    const sheets = [
+      ...between.map((width) => ({ print: prints[0], width, brief: true })),
+      ...prints.flatMap((print) => [PHONE, DESK].map((width) => ({ print, width, scheme: print.scheme }))),
+    ];
+    const readers = Array.from({ length: AT_ONCE }, async () => {
+      for (let sheet = sheets.shift(); sheet; sheet = sheets.shift()) await hold(reader, address(sheet.print.query), `${name} ${sheet.print.name}`, { minimum, ...sheet, ...more });
+    });
+    await Promise.all(readers);
   } finally {
     if (!browser) await reader.close();
     if (!server) await house.close();

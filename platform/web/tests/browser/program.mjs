@@ -1,16 +1,17 @@
 /** The program itself, on a free port with a data folder of its own: what the pages are tested against. */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WEB } from './house.mjs';
 
-const PLACES = [process.env.STAFFETTA, join(WEB, '../../target/release/staffetta'), join(WEB, '../../target/debug/staffetta')];
+const PLACES = ['release', 'debug'].map((profile) => join(WEB, '../../target', profile, 'staffetta'));
 
+/** The program that was named, or the one that was built last: an older one holds older pages. */
 export function program() {
-  const found = PLACES.find((path) => path && existsSync(path));
+  const [found] = process.env.STAFFETTA ? [process.env.STAFFETTA] : PLACES.filter((path) => existsSync(path)).sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
   if (!found) throw new Error('the program is missing: run `cargo build --release --package staffetta`, or set STAFFETTA to it');
   return found;
 }
