@@ -6,6 +6,14 @@ export interface Need {
   /** The dearest first. */
   whites: readonly number[];
   blacks: readonly number[];
+  /** Black slots want their sum exactly. */
+  exact?: boolean;
+}
+
+export interface SlotNeed {
+  kind: 'white' | 'black';
+  need: number;
+  exact?: boolean;
 }
 
 /** A die that could be laid, and what it counts here. */
@@ -17,22 +25,23 @@ export interface Ready {
 /** The dice on each slot, whites first, then blacks: the order in which the rules take them. */
 export type Laid = readonly (readonly DieId[])[];
 
-export const slotsOf = (need: Need): { kind: 'white' | 'black'; need: number }[] => [
+export const slotsOf = (need: Need): SlotNeed[] => [
   ...need.whites.map((value) => ({ kind: 'white' as const, need: value })),
-  ...need.blacks.map((value) => ({ kind: 'black' as const, need: value })),
+  ...need.blacks.map((value) => ({ kind: 'black' as const, need: value, ...(need.exact ? { exact: true } : {}) })),
 ];
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
 /** Is a slot covered by dice of these values, with none too many? */
-export function covers(slot: { kind: 'white' | 'black'; need: number }, values: readonly number[]): boolean {
+export function covers(slot: SlotNeed, values: readonly number[]): boolean {
   if (slot.kind === 'white') return values.length === 1 && (values[0] ?? 0) >= slot.need;
   const total = sum(values);
+  if (slot.exact) return total === slot.need;
   return total >= slot.need && values.every((value) => total - value < slot.need);
 }
 
 /** Can dice of these values lie on the slot so that more, or none, would cover it with none too many? */
-export function mayBecome(slot: { kind: 'white' | 'black'; need: number }, values: readonly number[]): boolean {
+export function mayBecome(slot: SlotNeed, values: readonly number[]): boolean {
   return values.length === 0 || covers(slot, values) || (slot.kind === 'black' && sum(values) < slot.need);
 }
 

@@ -14,7 +14,7 @@ const OWN_FACE: Readonly<Record<BonusDie, Face>> = { dumont5: 5, vasseur4: 4, mg
 
 export function faceOf(view: View, die: DieId, on?: MissionKind | 'vichy_forces'): Face {
   if (!isBonus(die)) return (view.pool[die]?.value ?? 1) as Face;
-  return ((on && bonusValue(die, on)) ?? OWN_FACE[die]) as Face;
+  return ((on && bonusValue(die, on, view.house)) ?? OWN_FACE[die]) as Face;
 }
 
 export const freeDice = (view: View): PoolDie[] => POOL_DICE.filter((die) => view.pool[die]?.state === 'free');
@@ -39,7 +39,7 @@ export function readyFor(view: View, on: MissionKind | 'vichy_forces' | null): R
   const pool = freeDice(view).map((id): Ready => ({ id, value: view.pool[id]?.value ?? 0 }));
   if (on === null) return pool;
   return [...pool, ...bonusDice(view).flatMap((id): Ready[] => {
-    const value = bonusValue(id, on);
+    const value = bonusValue(id, on, view.house);
     return value === null ? [] : [{ id, value }];
   })];
 }

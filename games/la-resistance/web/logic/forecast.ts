@@ -1,4 +1,5 @@
 /** What the assessment would bring (LR-5.46 to LR-5.51): each gain and loss with its source, and the result for every duck. */
+import { RULEBOOK, type House } from './house';
 import { DUCK_PRICE, eventRecruits, leaderValue, mission, NURSED_FROM, TIME_IS_NOW_BONUS } from './sheets';
 import { SPOTS, type Spot, type View } from './view';
 
@@ -35,9 +36,9 @@ export interface Supposing {
 }
 
 /** How many recruits can be saved, and where each answer leads. */
-export function outcomes(recruits: number, glory: number, loss: number, cap: number): Outcome[] {
-  const most = Math.min(loss, Math.floor(glory / DUCK_PRICE));
-  return Array.from({ length: most + 1 }, (_, ducks) => after(recruits, glory, loss, cap, ducks, ducks * DUCK_PRICE));
+export function outcomes(recruits: number, glory: number, loss: number, cap: number, house: House = RULEBOOK): Outcome[] {
+  const affordable = house.fullDuck ? Math.floor(glory / DUCK_PRICE) : Math.ceil(glory / DUCK_PRICE);
+  return Array.from({ length: Math.min(loss, affordable) + 1 }, (_, ducks) => after(recruits, glory, loss, cap, ducks, Math.min(glory, ducks * DUCK_PRICE)));
 }
 
 export function after(recruits: number, glory: number, loss: number, cap: number, ducks: number, price: number): Outcome {
@@ -90,5 +91,5 @@ export function assess(view: View, supposing: Supposing = {}): Assessment | null
   const gained = (of: 'recruits' | 'glory', sign: 1 | -1) => lines.filter((line) => line.how !== 'event' && line.how !== 'leader' && line.how !== 'other').reduce((sum, line) => sum + (line[of] * sign > 0 ? line[of] : 0), 0);
   const recruits = band.recruits - (supposing.paid ?? 0) + gained('recruits', 1);
   const glory = Math.max(0, band.glory + gained('glory', 1) + gained('glory', -1));
-  return { lines: lines.filter((line) => line.recruits !== 0 || line.glory !== 0), loss, outcomes: outcomes(recruits, glory, loss, view.recruit_cap) };
+  return { lines: lines.filter((line) => line.recruits !== 0 || line.glory !== 0), loss, outcomes: outcomes(recruits, glory, loss, view.recruit_cap, view.house) };
 }

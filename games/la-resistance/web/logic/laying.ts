@@ -31,11 +31,16 @@ export function ground(view: View, target: Target): MissionKind | 'vichy_forces'
 
 export function needOf(view: View, target: Target): Need {
   if (target.what === 'cover_vichy') return VICHY;
-  if ('discount' in target) return { whites: [], blacks: [target.discount ? leaderValue('boutroux') : PRICE] };
+  if ('discount' in target) return priceOf(view, target.discount);
   const lying = view.row[target.spot];
   if (!lying) return { whites: [], blacks: [] };
   const card = mission(lying.kind);
   return target.what === 'defeat_alt' ? (card.alt ?? card.need) : card.need;
+}
+
+/** What Sow, Buy and Steal cost (LR-5.40a). */
+export function priceOf(view: View, discount: boolean): Need {
+  return { whites: [], blacks: [discount ? leaderValue('boutroux') : PRICE], ...(view.house?.exactPrice ? { exact: true } : {}) };
 }
 
 export const readyOn = (view: View, target: Target): Ready[] => readyFor(view, ground(view, target));

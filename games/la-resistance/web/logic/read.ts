@@ -77,7 +77,7 @@ const row: Read<View['row']> = (value, at) => {
   return read as View['row'];
 };
 
-const view = object<View>({
+const view = object<Omit<View, 'house'>>({
   viewer: maybe(seat), round: whole, turn: whole, target_glory: whole, recruit_cap: whole, step: maybe(word(STEPS)), window: maybe(whole),
   asked: list(seat), first_player: maybe(seat), active: maybe(seat), to_act: list(seat), bands: list(band), row, event: maybe(word(EVENT_KINDS)),
   answers: list(shaped(/^(none|due|glory|recruit|duck\d+)$/)), time_is_now: flag, pool: keyed(POOL_DICE, face), pending_sixes: whole, blue_used: whole,

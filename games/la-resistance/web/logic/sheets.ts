@@ -1,4 +1,5 @@
 /** The printed numbers of cards and leaders, out of the game's own tables: one home for rules and board. */
+import { RULEBOOK, type House } from './house';
 import cardsCsv from '../../data/mission-cards.csv?raw';
 import clgCsv from '../../data/clg.csv?raw';
 import eventsCsv from '../../data/events.csv?raw';
@@ -96,13 +97,13 @@ export const STEAL_GLORY = number(constants, 'steal_glory', 'value');
 export const GIFT_RECRUITS = number(leaders, 'saint_pierre', 'recruits');
 
 /** What a bonus die counts on this mission; null: it may not be laid there (LR-3.5). */
-export function bonusValue(die: BonusDie, on: MissionKind | 'vichy_forces'): number | null {
+export function bonusValue(die: BonusDie, on: MissionKind | 'vichy_forces', house: House = RULEBOOK): number | null {
   const card = on === 'vichy_forces' ? null : mission(on);
   switch (die) {
     case 'mg6': return number(clg, 'mg34', 'value');
     case 'dumont5': return card?.dumont ? leaderValue('dumont') : null;
     case 'vasseur4': return card?.building ? leaderValue('vasseur') : null;
-    case 'pf5': return card?.panzerfaust ? number(clg, 'panzerfaust', on === 'tiger' ? 'tiger_value' : 'value') : null;
+    case 'pf5': return card?.panzerfaust ? number(clg, 'panzerfaust', on === 'tiger' && !house.weakPanzerfaust ? 'tiger_value' : 'value') : null;
   }
 }
 

@@ -2,6 +2,7 @@
 import { createContext } from 'svelte';
 import type { Seat } from '../../../../platform/web/src/design/kinds';
 import type { BoardProps, GameWords } from '../../../../platform/web/src/table/board';
+import { houseOf } from './house';
 import { assess, type Assessment, type Supposing } from './forecast';
 import { Move } from './move.svelte';
 import { readView } from './read';
@@ -11,7 +12,7 @@ import { SPOTS, type Band, type Spot, type View } from './view';
 export class Table {
   readonly move: Move;
   #props: () => BoardProps;
-  #view = $derived.by((): View => readView(this.props.view));
+  #view = $derived.by((): View => ({ ...readView(this.props.view), house: houseOf(this.props.options) }));
   /** The page is as narrow as a phone's. */
   narrow = $state(false);
 

@@ -1,5 +1,5 @@
 /** What a viewer may see, as `src/view.rs` writes it; `readView` holds a JSON value to it, field by field. */
-
+import type { House } from './house';
 export const LEADERS = ['dumont', 'boutroux', 'saint_pierre', 'vasseur', 'ferrand', 'arnaud'] as const;
 export type Leader = (typeof LEADERS)[number];
 export const MISSION_KINDS = [
@@ -127,4 +127,6 @@ export interface View {
   forecast: Sum | null;
   piles: Piles;
   ending: Ending | null;
+  /** Not in the view itself: the table's rulings, where they are not the rulebook's. */
+  house?: House;
 }

@@ -18,6 +18,12 @@ describe('covering a slot (LR-5.32, LR-5.33)', () => {
     expect(covers({ kind: 'black', need: 6 }, [5])).toBe(false);
     expect(covers({ kind: 'black', need: 3 }, [6])).toBe(true);
   });
+  it('LR-O.six_cost_exact: an exact price takes no pip too many', () => {
+    const six = { whites: [], blacks: [6], exact: true };
+    expect(coverable(six, dice(5, 5, 4))).toBe(false);
+    expect(shown(dice(5, 4, 2, 1), cheapest(six, dice(5, 4, 2, 1)))).toEqual([[1, 5]]);
+    expect(coverable({ whites: [], blacks: [6] }, dice(5, 5, 4))).toBe(true);
+  });
   it('EX-4: a patrol is covered by 5 and 3 + 3, and not without the 5', () => {
     const pool = dice(5, 3, 3, 1, 1, 1);
     expect(coverable(patrol, pool, [['w1'], ['w2', 'w3']])).toBe(true);

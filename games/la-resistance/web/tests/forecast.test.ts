@@ -12,6 +12,12 @@ describe('the forecast, against the worked examples', () => {
     expect(results({ ...given, event: 'heavy_casualties' })).toEqual([[0, 5, 3], [1, 6, 1]]);
     expect(results({ ...given, event: 'lull' })?.[0]).toEqual([0, 6, 3]);
   });
+  it('LR-O.duck_needs_full_glory: without it the last glory will do', () => {
+    const given = { row: ['german_patrol', 'german_patrol', 'foreign_aid'] as never, recruits: 6, glory: 3, event: 'lull' as const };
+    expect(results(given)).toEqual([[0, 4, 3], [1, 5, 1]]);
+    const loose = { ...table(given), house: { exactPrice: false, fullDuck: false, weakPanzerfaust: false } };
+    expect(assess(loose)?.outcomes.map(({ ducks, recruits, glory }) => [ducks, recruits, glory])).toEqual([[0, 4, 3], [1, 5, 1], [2, 6, 0]]);
+  });
   it('EX-2: Samantha after Charismatic', () => {
     const given = { row: ['german_patrol', ['ammo_dump', 'tapped'], ['foreign_aid', 'tapped']] as never, recruits: 7, glory: 0 };
     expect(results({ ...given, event: 'heavy_casualties' })?.[0]).toEqual([0, 7, 2]);

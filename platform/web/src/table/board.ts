@@ -34,6 +34,8 @@ export interface BoardProps {
   /** What this viewer is asked, or waits for: also for spectators and in replays. */
   prompt: Prompt;
   seats: readonly SeatState[];
+  /** The table's options, all of them. */
+  options: Readonly<Record<string, unknown>>;
   /** Everything this viewer was told so far, oldest first. In a replay: up to the moment shown. */
   lines: readonly Line[];
   /** Whom the game waits for; null in replays, which do not know. */
