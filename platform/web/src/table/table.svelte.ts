@@ -46,7 +46,7 @@ export class Table {
   #lifted = false;
   #queue: (() => void)[] = [];
   /** What is on its way or waits, to tell a second click on the same thing from another request. */
-  #underway = new Set<string>();
+  #underway: string[] = [];
 
   constructor(id: string, open: () => Socket = () => new WebSocket(socketAddress(id)) as Socket) {
     this.id = id;
@@ -145,13 +145,13 @@ export class Table {
   /** One request after another. A refused answer goes to whoever gave it; the board says it where it was given. */
   async #do(request: Asking): Promise<Refusal | undefined> {
     const same = JSON.stringify(request);
-    if (this.#underway.has(same)) return undefined;
-    this.#underway.add(same);
+    if (this.#underway.includes(same)) return undefined;
+    this.#underway.push(same);
     while (this.busy) await new Promise<void>((turn) => this.#queue.push(turn));
     this.busy = true;
     this.refusal = null;
     const answer = await this.#connection.ask(request);
-    this.#underway.delete(same);
+    this.#underway = this.#underway.filter((each) => each !== same);
     const refusal = refusalOf(answer);
     if (!refusal) {
       if (this.busy) this.#settle = setTimeout(() => this.#free(), SETTLE);
