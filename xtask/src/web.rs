@@ -56,12 +56,42 @@ pub fn test(root: &Path) -> Result<(), String> {
     step("Types of the site", &web, "npm", &["run", "--silent", "check"], &[])?;
     step("Lints of the site", &web, "npm", &["run", "--silent", "lint"], &[])?;
     step("Tests of the site", &web, "npm", &["test", "--silent"], &[])?;
+    let (browser, program) = stage(root)?;
+    let settings = [("CHROMIUM", browser.as_str()), ("STAFFETTA", program.as_str())];
+    step("The site in a browser", &web, "npm", &["run", "--silent", "test:browser"], &settings)
+}
+
+/// A browser, and the program with its pages built in.
+fn stage(root: &Path) -> Result<(String, String), String> {
     build(root)?;
     let browser = chromium()?.display().to_string();
     step("The program", root, &cargo(), &["build", "--quiet", "--package", "staffetta"], &[])?;
-    let program = root.join("target/debug/staffetta").display().to_string();
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
+    Ok((browser, target.join("debug/staffetta").display().to_string()))
+}
+
+/// Prints every page, and every sample table of every game's board, with a contact sheet of each.
+pub fn shots(root: &Path, folder: &Path) -> Result<(), String> {
+    let (browser, program) = stage(root)?;
     let settings = [("CHROMIUM", browser.as_str()), ("STAFFETTA", program.as_str())];
-    step("The site in a browser", &web, "npm", &["run", "--silent", "test:browser"], &settings)
+    let folder = std::path::absolute(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let tests = root.join("platform/web/tests/browser");
+    let print = |script: &Path, into: &Path| {
+        let (script, into) = (script.display().to_string(), into.display().to_string());
+        step(&format!("Shots in {into}"), root, "node", &[script.as_str(), into.as_str()], &settings)
+    };
+    print(&tests.join("shots.mjs"), &folder.join("site"))?;
+    let games = fs::read_dir(root.join("games")).map_err(|e| format!("games: {e}"))?;
+    let mut games: Vec<PathBuf> = games.filter_map(|game| Some(game.ok()?.path())).collect();
+    games.sort();
+    for game in games {
+        let script = game.join("web/tests/browser/shots.mjs");
+        if let Some(name) = game.file_name().filter(|_| script.exists()) {
+            print(&script, &folder.join(name))?;
+            print(&tests.join("sheet.mjs"), &folder.join(name))?;
+        }
+    }
+    Ok(())
 }
 
 /// Builds everything and serves the site; further words go to the program.

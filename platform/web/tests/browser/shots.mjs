@@ -1,10 +1,11 @@
 /** Prints every page in every theme and width into a folder, and a contact sheet of them all. Usage: npm run shots [-- folder] */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PRINTS } from './audit.mjs';
 import { browse, open, WEB } from './house.mjs';
 import { start } from './program.mjs';
 import { playByLamp, playNow, reader } from './scenes.mjs';
+import { contactSheet } from './sheet.mjs';
 
 const folder = resolve(process.argv[2] ?? join(WEB, 'shots'));
 const WIDTHS = [360, 1920];
@@ -55,14 +56,9 @@ try {
       }
     }
   }
-  const figure = (name) => `<figure><a href="${name}.png"><img src="${name}.png" alt=""></a><figcaption>${name}</figcaption></figure>`;
-  const html = `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>body{margin:16px;background:#888;font:13px sans-serif;columns:6 260px;column-gap:12px}figure{margin:0 0 12px;break-inside:avoid;background:#fff;padding:6px}img{display:block;width:100%;max-height:900px;object-fit:cover;object-position:top}</style>${shots.map(figure).join('')}`;
-  await writeFile(join(folder, 'index.html'), html);
-  const sheet = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
-  await sheet.goto(`file://${join(folder, 'index.html')}`, { waitUntil: 'load' });
-  await sheet.screenshot({ path: join(folder, 'contact-sheet.png'), fullPage: true });
 } finally {
   await browser.close();
   await server.close();
 }
+await contactSheet(folder);
 console.log(`${shots.length} shots and contact-sheet.png in ${folder}`);
