@@ -16,6 +16,7 @@ export interface Tongue {
 export const TONGUES: readonly Tongue[] = [
   { code: 'en', sign: 'EN', name: 'English' },
   { code: 'fr', sign: 'FR', name: 'Français' },
+  { code: 'it', sign: 'IT', name: 'Italiano' },
 ];
 export const PSEUDO_TONGUE: Tongue = { code: PSEUDO, sign: 'XA', name: 'Pseudo' };
 
