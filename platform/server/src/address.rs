@@ -5,9 +5,10 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 
 use crate::doors::Doors;
+use crate::doorstep::Whence;
 use crate::problem::Trouble;
 
 /// The address of whoever asks.
@@ -18,7 +19,7 @@ impl FromRequestParts<Doors> for Caller {
     type Rejection = Trouble;
 
     async fn from_request_parts(parts: &mut Parts, doors: &Doors) -> Result<Self, Trouble> {
-        let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        let direct = parts.extensions.get::<ConnectInfo<Whence>>().map(|info| info.0.0.ip());
         let told = doors.config.behind_proxy.then(|| forwarded(&parts.headers)).flatten();
         told.or(direct).map(Self).ok_or_else(|| Trouble::internal("no-address", "the caller has no address"))
     }

@@ -13,34 +13,53 @@ const MINUTE: Duration = Duration::from_secs(60);
 /// Counts what each address holds and does.
 #[derive(Debug)]
 pub(crate) struct Gate {
-    most_sockets: usize,
+    sockets: Arc<Held>,
     most_tables: usize,
-    sockets: Mutex<HashMap<IpAddr, usize>>,
     opened: Mutex<HashMap<IpAddr, VecDeque<Instant>>>,
 }
 
-/// Leave to hold a socket; given back when it goes.
+/// How many things of a kind each address holds at the moment.
+#[derive(Debug)]
+pub(crate) struct Held {
+    most: usize,
+    by: Mutex<HashMap<IpAddr, usize>>,
+}
+
+/// Leave to hold one of them; given back when it goes.
 #[derive(Debug)]
 pub(crate) struct Pass {
-    gate: Arc<Gate>,
+    held: Arc<Held>,
     address: IpAddr,
+}
+
+impl Held {
+    pub(crate) fn new(most: usize) -> Arc<Self> {
+        Arc::new(Self { most, by: Mutex::default() })
+    }
+
+    /// One more, unless this address holds as many as it may.
+    pub(crate) fn one_more(self: &Arc<Self>, address: IpAddr) -> Option<Pass> {
+        let mut by = self.by.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = by.entry(address).or_default();
+        if *count >= self.most {
+            return None;
+        }
+        *count += 1;
+        Some(Pass { held: self.clone(), address })
+    }
 }
 
 impl Gate {
     pub(crate) fn new(most_sockets: usize, most_tables: usize) -> Self {
-        Self { most_sockets, most_tables, sockets: Mutex::default(), opened: Mutex::default() }
+        Self { sockets: Held::new(most_sockets), most_tables, opened: Mutex::default() }
     }
 
     /// Leave for one more socket.
-    pub(crate) fn socket(self: &Arc<Self>, address: IpAddr) -> Result<Pass, Trouble> {
-        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = sockets.entry(address).or_default();
-        if *count >= self.most_sockets {
-            let message = format!("your address holds {count} sockets already; close some");
-            return Err(Trouble::new(StatusCode::TOO_MANY_REQUESTS, "too-many-sockets", message));
-        }
-        *count += 1;
-        Ok(Pass { gate: self.clone(), address })
+    pub(crate) fn socket(&self, address: IpAddr) -> Result<Pass, Trouble> {
+        self.sockets.one_more(address).ok_or_else(|| {
+            let message = format!("your address holds {} sockets already; close some", self.sockets.most);
+            Trouble::new(StatusCode::TOO_MANY_REQUESTS, "too-many-sockets", message)
+        })
     }
 
     /// Leave to open one more table.
@@ -64,11 +83,11 @@ impl Gate {
 
 impl Drop for Pass {
     fn drop(&mut self) {
-        let mut sockets = self.gate.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = sockets.get_mut(&self.address) {
+        let mut by = self.held.by.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = by.get_mut(&self.address) {
             *count -= 1;
             if *count == 0 {
-                sockets.remove(&self.address);
+                by.remove(&self.address);
             }
         }
     }

@@ -8,6 +8,7 @@ mod address;
 mod assets;
 mod config;
 mod doors;
+mod doorstep;
 mod gate;
 mod problem;
 pub mod protocol;

@@ -10,7 +10,8 @@ use tokio::sync::{Semaphore, watch};
 
 use crate::config::Config;
 use crate::doors::{Doors, router};
-use crate::gate::Gate;
+use crate::doorstep::{CONNECTIONS_PER_SOCKET, Doorstep, Whence};
+use crate::gate::{Gate, Held};
 use crate::room::House;
 use crate::rooms::Rooms;
 use crate::thinkers::Thinkers;
@@ -104,11 +105,12 @@ impl Server {
     /// Serves until `stopped` comes; then says goodbye to every socket and closes the database.
     pub async fn run(self, stopped: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         let Self { listener, doors, stop, .. } = self;
+        let most = doors.config.sockets_per_address.saturating_mul(CONNECTIONS_PER_SOCKET);
+        let doorstep = Doorstep::new(listener, (!doors.config.behind_proxy).then(|| Held::new(most)));
         let store = doors.store.clone();
         let tell = stop.clone();
-        let service: IntoMakeServiceWithConnectInfo<_, SocketAddr> =
-            router(doors).into_make_service_with_connect_info();
-        let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+        let service: IntoMakeServiceWithConnectInfo<_, Whence> = router(doors).into_make_service_with_connect_info();
+        let serving = axum::serve(doorstep, service).with_graceful_shutdown(async move {
             stopped.await;
             let _ = tell.send(true);
         });

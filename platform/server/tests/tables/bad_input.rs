@@ -247,6 +247,39 @@ async fn one_address_holds_only_so_many_sockets_and_opens_only_so_many_tables() 
 }
 
 #[tokio::test]
+async fn an_address_with_too_many_silent_connections_is_told_so_and_the_table_goes_on() {
+    use tokio::io::AsyncReadExt;
+    let house = House::with(|config| config.sockets_per_address = 5).await;
+    let opened = house.open(json!([{ "kind": "me", "name": "Ada" }, { "kind": "bot", "level": "random" }])).await;
+    let mut seated = connect(house.addr, &opened.id, &[]).await.unwrap();
+    seated.hello(&opened, &[0], 0).await;
+    let mut silent = Vec::new();
+    let mut refused = String::new();
+    for _ in 0..40 {
+        let mut stream = tokio::net::TcpStream::connect(house.addr).await.unwrap();
+        let mut answer = String::new();
+        let said =
+            tokio::time::timeout(std::time::Duration::from_millis(200), stream.read_to_string(&mut answer)).await;
+        if said.is_ok() {
+            refused = answer;
+            break;
+        }
+        silent.push(stream);
+    }
+    assert!(refused.starts_with("HTTP/1.1 429 ") && refused.contains("too-many-sockets"), "{refused}");
+    assert!(silent.len() < 10, "{} silent connections were let in", silent.len());
+    // Who sits at the table is served as before, and places that are given up can be had.
+    let answer = seated.ask(json!({ "type": "talk", "seat": 0, "text": "Still here" })).await;
+    assert_eq!(answer["type"], "ack", "{answer}");
+    silent.clear();
+    let mut tries = 0;
+    while connect(house.addr, &opened.id, &[]).await.is_err() {
+        tries += 1;
+        assert!(tries < 1000, "the places were not given back");
+    }
+}
+
+#[tokio::test]
 async fn pages_of_other_sites_may_not_speak_to_the_server() {
     let house = House::with(|config| config.origins = vec!["https://friend.example".to_owned()]).await;
     let (opened, _clients) = house.seated(2).await;
