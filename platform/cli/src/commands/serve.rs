@@ -19,7 +19,8 @@ move is stored before it is acknowledged; stop the program as you like.
 Examples:
   staffetta serve                                  http://localhost:1944
   staffetta serve --addr 0.0.0.0:80 --data /srv/staffetta
-  staffetta serve --open                           and open it in the browser";
+  staffetta serve --open                           and open it in the browser
+  RUST_LOG=info staffetta serve                    with more to read on the standard error";
 
 /// Serve the site: tables in the browser for friends and bots
 #[derive(Args, Debug)]
@@ -55,6 +56,7 @@ pub(super) fn run(args: &ServeArgs, shelf: Shelf, console: &mut Console<'_>) -> 
         origins: args.origin.clone(),
         ..Config::default()
     };
+    listen_to_the_house();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let server = Server::bind(config).await.map_err(|error| fault(&error))?;
@@ -70,6 +72,15 @@ pub(super) fn run(args: &ServeArgs, shelf: Shelf, console: &mut Console<'_>) -> 
         server.run_until_interrupted().await.map_err(|error| fault(&error))?;
         Ok(Done::Well)
     })
+}
+
+/// Writes what goes wrong to the standard error; `RUST_LOG=debug` asks for more.
+fn listen_to_the_house() {
+    let filter = tracing_subscriber::EnvFilter::builder()
+        .with_default_directive(tracing_subscriber::filter::LevelFilter::WARN.into())
+        .from_env_lossy();
+    // A second server in one process (the tests) finds the listener in place.
+    let _ = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).try_init();
 }
 
 fn fault(error: &staffetta_server::ServeError) -> Trouble {
