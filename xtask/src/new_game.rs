@@ -9,7 +9,8 @@ use crate::run::{cargo, step};
 pub fn make(root: &Path, id: &str) -> Result<(), String> {
     let names = Names::of(id)?;
     let target = root.join("games").join(id);
-    if target.exists() {
+    // Its cover may have been drawn before its rules are written.
+    if target.join("Cargo.toml").exists() {
         return Err(format!("games/{id} exists already"));
     }
     copy(&root.join("xtask/template"), &target, &names)?;
