@@ -223,7 +223,8 @@ pub struct Form {
 pub struct Label {
     /// What the sentence speaks of.
     pub args: Args,
-    /// What it costs, in a few words of the game's own notation.
+    /// What it costs, in a notation of the game's own that is the same in every language, such as `W5 B6`. What takes
+    /// words is said in the sentence.
     pub price: Option<String>,
     /// The chance that it succeeds, where known.
     pub odds: Option<f32>,

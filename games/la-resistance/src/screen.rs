@@ -179,28 +179,20 @@ pub fn label(r: &Rules, v: &View, action: Action) -> Label {
         Action::Choose(loss) => {
             let card = r.event(EventKind::BotchedRaids);
             let count = if loss == Loss::Glory { card.glory } else { card.recruits };
-            let price = format!("{count} {}", loss.word());
-            Label { price: Some(price), ..Label::new("LR-5.11") }
-                .with("loss", word("loss", loss.word()))
-                .with("count", count)
+            Label::new("LR-5.11").with("loss", word("loss", loss.word())).with("count", count)
         }
         Action::Duck(saved) => {
             let band = v.steps.top().map_or(0, |step| v.bands[usize::from(step.a) % v.bands.len()].glory);
             let price = r.duck_price(saved.0, band);
-            let label = Label::new("LR-5.51").with("saved", saved.0).with("price", price);
-            Label { price: (price > 0).then(|| format!("{price} glory")), ..label }
+            Label::new("LR-5.51").with("saved", saved.0).with("price", price)
         }
         Action::Roll => Label { lasting: true, ..Label::new("LR-5.16") },
         Action::Gift(to) => {
             let card = r.leader(Leader::SaintPierre);
-            let label = Label::new("LR-5.17").with("seat", to).with("glory", card.value);
-            Label { price: Some(format!("{} recruit", card.recruits)), ..label }
+            Label::new("LR-5.17").with("seat", to).with("glory", card.value)
         }
         Action::Keep => Label::new("LR-5.24").with("sixes", v.pool.counts.count(6) as i64),
-        Action::Mulligan(d) => {
-            let label = Label::new("LR-5.22").with("die", die(r, v, d));
-            Label { lasting: true, price: Some("1 die".to_owned()), ..label }
-        }
+        Action::Mulligan(d) => Label { lasting: true, ..Label::new("LR-5.22") }.with("die", die(r, v, d)),
         Action::Reroll(d) => Label { lasting: true, ..Label::new("LR-5.23") }.with("die", die(r, v, d)),
         Action::RollBlue => Label { lasting: true, odds: Some(5.0 / 6.0), ..Label::new("LR-5.26") }
             .with("left", numbers.blue_dice.saturating_sub(v.blue_used)),
