@@ -1,6 +1,7 @@
 //! The table at one moment: small, flat, without padding, text or heap.
 
 use staffetta_kernel::bytemuck::NoUninit;
+use staffetta_kernel::steps::Next;
 use staffetta_kernel::{Array, Awaiting, Pile, Seat, Seats, kinds};
 
 use crate::cards::{Card, Clg, EventKind, Leader, MISSIONS, SPOTS};
@@ -342,7 +343,13 @@ impl State {
 
     #[inline]
     pub(crate) fn step_mut(&mut self) -> Option<&mut Step> {
-        self.steps.as_mut_slice().last_mut()
+        self.steps.top_mut()
+    }
+
+    /// Puts a step on top whose question is known to stand: reaching it would only say so.
+    #[inline]
+    pub(crate) fn ask(&mut self, step: Step) -> Next<Step> {
+        if self.steps.push(step) { Next::Ask } else { Next::Push(step) }
     }
 
     #[inline]

@@ -10,7 +10,7 @@ use crate::rules::Rules;
 use crate::state::{Band, State, Step, StepKind, used};
 
 /// Its stages.
-pub const GAINS: u8 = 0;
+const GAINS: u8 = 0;
 const TAKES: u8 = 1;
 const LOSSES: u8 = 2;
 
@@ -57,6 +57,13 @@ pub fn sum_now(r: &Rules, s: &State) -> Sum {
     sum(r, s, s.tapped, s.camouflaged, s.has_used(used::VICHY), s.own())
 }
 
+/// The assessment begins: it comes onto the stack and is reached at once.
+#[inline]
+pub fn begin(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Next<Step> {
+    let step = Step::of(StepKind::Assess, GAINS, 0, 0);
+    if s.steps.push(step) { enter(r, s, step, Came::In, desk) } else { Next::Push(step) }
+}
+
 pub fn enter(r: &Rules, s: &mut State, mut step: Step, came: Came, desk: &mut impl Desk<Event>) -> Next<Step> {
     if step.a == LOSSES {
         let saved = if let Came::Back(saved) = came { saved.max(0) as u8 } else { 0 };
@@ -75,7 +82,7 @@ pub fn enter(r: &Rules, s: &mut State, mut step: Step, came: Came, desk: &mut im
         let glory = r.mission(s.row[spot]).take_glory;
         if s.row[spot].lies() && s.tapped >> spot & 1 == 1 && glory > 0 && !take::targets(s).is_empty() {
             set(s, step);
-            return Next::Push(Step::of(StepKind::Take, glory, 0, 0));
+            return s.ask(Step::of(StepKind::Take, glory, 0, 0));
         }
     }
     let band = s.own_mut();
@@ -85,7 +92,7 @@ pub fn enter(r: &Rules, s: &mut State, mut step: Step, came: Came, desk: &mut im
     step.c = sum.loss;
     set(s, step);
     if most > 0 {
-        return Next::Push(Step::of(StepKind::Duck, s.active.0, 0, most));
+        return s.ask(Step::of(StepKind::Duck, s.active.0, 0, most));
     }
     lose(r, s, step.c, 0, desk)
 }

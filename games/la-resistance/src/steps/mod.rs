@@ -23,7 +23,7 @@ pub mod take;
 pub mod turn;
 pub mod window;
 
-use staffetta_kernel::steps::{Came, Next, run};
+use staffetta_kernel::steps::{Came, Next, run, run_on};
 use staffetta_kernel::{Awaiting, Choices, Desk, Occasion, Progress, Refusal, Seat};
 
 use crate::action::Action;
@@ -54,6 +54,7 @@ pub enum Move {
 pub const AGAIN: Acted = Ok(Move::Go(Next::Ask));
 
 /// Reaches a step.
+#[inline]
 fn enter(r: &Rules, s: &mut State, step: Step, came: Came, desk: &mut impl Desk<Event>) -> Next<Step> {
     match step.kind {
         StepKind::Leaders => leaders::enter(s, desk),
@@ -81,30 +82,9 @@ pub fn flow(r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) {
 }
 
 /// Takes the answer of the step on top and runs on.
-pub fn go(r: &Rules, s: &mut State, next: &Next<Step>, desk: &mut impl Desk<Event>) {
-    let came = match *next {
-        Next::Ask => return,
-        Next::Push(step) => {
-            s.steps.push(step);
-            Came::In
-        }
-        Next::Become(step) => {
-            s.steps.pop();
-            s.steps.push(step);
-            Came::In
-        }
-        Next::Pop(answer) => {
-            s.steps.pop();
-            Came::Back(answer)
-        }
-        Next::Unwind(depth, answer) => {
-            while s.steps.len() > usize::from(depth) + 1 {
-                s.steps.pop();
-            }
-            Came::Back(answer)
-        }
-    };
-    flow(r, s, came, desk);
+pub fn go(r: &Rules, s: &mut State, next: Next<Step>, desk: &mut impl Desk<Event>) {
+    let done = run_on(s, |s| &mut s.steps, next, |s, step, came| enter(r, s, step, came, desk));
+    debug_assert!(done.is_ok(), "the flow is stuck: {s:?}");
 }
 
 /// Whom the game waits for.
@@ -213,7 +193,7 @@ pub fn act(
         Ok(Move::Pick) => Ok(Progress::Pick),
         Ok(Move::Go(Next::Ask)) => Ok(Progress::Entry),
         Ok(Move::Go(next)) => {
-            go(r, s, next, desk);
+            go(r, s, *next, desk);
             Ok(Progress::Entry)
         }
         Err(refusal) => Err(*refusal),

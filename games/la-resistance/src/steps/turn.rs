@@ -22,6 +22,8 @@ pub const REFILL_EARLY: u8 = 8;
 pub const R4: u8 = 9;
 pub const CLOSE: u8 = 10;
 
+/// Goes on to the next stage that has a question, and asks it.
+#[inline]
 pub fn enter(r: &Rules, s: &mut State, step: Step, came: Came, desk: &mut impl Desk<Event>) -> Next<Step> {
     let mut stage = match came {
         Came::In => {
@@ -36,7 +38,7 @@ pub fn enter(r: &Rules, s: &mut State, step: Step, came: Came, desk: &mut impl D
         Came::Back(_) => step.a + 1,
     };
     loop {
-        let push = match stage {
+        let asking = match stage {
             PRE_ROLL => Some(Step::new(StepKind::PreRoll)),
             R1 => window::open(s, 1),
             ROLL => {
@@ -47,7 +49,10 @@ pub fn enter(r: &Rules, s: &mut State, step: Step, came: Came, desk: &mut impl D
             R2 => window::open(s, 2),
             ACTION => Some(Step::new(StepKind::Action)),
             R3 => window::open(s, 3),
-            ASSESS => Some(Step::of(StepKind::Assess, assess::GAINS, 0, 0)),
+            ASSESS => {
+                at(s, stage);
+                return assess::begin(r, s, desk);
+            }
             REFILL_EARLY => {
                 if r.house.drawing_turn {
                     let bonus = close::clear_row(r, s);
@@ -59,15 +64,19 @@ pub fn enter(r: &Rules, s: &mut State, step: Step, came: Came, desk: &mut impl D
             R4 => None,
             _ => return close::enter(r, s, desk),
         };
-        match push {
-            Some(step) => {
-                if let Some(top) = s.step_mut() {
-                    *top = Step::of(StepKind::Turn, stage, 0, 0);
-                }
-                return Next::Push(step);
-            }
-            None => stage += 1,
+        if let Some(step) = asking {
+            at(s, stage);
+            return s.ask(step);
         }
+        stage += 1;
+    }
+}
+
+/// The turn, which is on top, is at this stage.
+#[inline]
+fn at(s: &mut State, stage: u8) {
+    if let Some(turn) = s.step_mut() {
+        turn.a = stage;
     }
 }
 
