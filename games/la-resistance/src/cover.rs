@@ -19,12 +19,60 @@ pub struct Need {
     pub exact: bool,
     /// The sum of all slots: with fewer pips there is nothing to try.
     pub total: u8,
+    enough: Enough,
+}
+
+/// How many pips will do, looked up by the high dice among them (see [`Counts::high`]): white slots are dear, and what
+/// the cheapest dice on them leave is all that a black slot asks about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Enough {
+    /// With fewer pips the dice cannot cover the card.
+    least: [u8; 64],
+    /// With so many more they surely can; in between, only trying tells.
+    doubt: u8,
+}
+
+/// No dice have so many pips.
+const NEVER: u8 = u8::MAX;
+
+impl Enough {
+    /// Where it has to be tried in any case.
+    const fn from(total: u8) -> Self {
+        Self { least: [total; 64], doubt: NEVER }
+    }
+
+    fn of(need: &Need) -> Self {
+        let whites = &need.white[..usize::from(need.whites)];
+        let blacks: u8 = need.black.iter().sum();
+        if need.exact || whites.len() > 3 || whites.iter().any(|&white| white < 4) {
+            return Self::from(need.total);
+        }
+        let mut least = [NEVER; 64];
+        for (high, least) in least.iter_mut().enumerate() {
+            let mut dice = Counts(((high & 3) << 24 | (high >> 2 & 3) << 20 | (high >> 4) << 16) as u32);
+            let cheapest = whites.iter().try_fold(0, |pips, &white| {
+                let value = dice.least(white)?;
+                dice = dice.without(value);
+                Some(pips + value)
+            });
+            *least = cheapest.map_or(NEVER, |pips| pips + blacks);
+        }
+        // Whatever dice fill the first of two black slots, they need overshoot it by 5 at most.
+        Self { least, doubt: if need.blacks > 1 { 5 } else { 0 } }
+    }
+}
+
+impl Default for Enough {
+    fn default() -> Self {
+        Self { least: [0; 64], doubt: 0 }
+    }
 }
 
 impl Need {
     /// One black slot.
-    pub const fn sum(value: u8, exact: bool) -> Self {
-        Self { white: [0; 4], whites: 0, black: [value, 0], blacks: 1, exact, total: value }
+    pub fn sum(value: u8, exact: bool) -> Self {
+        let need = Self { black: [value, 0], blacks: 1, exact, total: value, ..Self::default() };
+        Self { enough: Enough::of(&need), ..need }
     }
 
     /// These white and black slots, the dearest of each first.
@@ -33,7 +81,7 @@ impl Need {
         need.white[..white.len()].copy_from_slice(white);
         need.black[..black.len()].copy_from_slice(black);
         need.total = white.iter().chain(black).sum();
-        need
+        Self { enough: Enough::of(&need), ..need }
     }
 
     /// How many slots.
@@ -50,22 +98,15 @@ impl Need {
 
     /// The same, where the pips of the dice are known.
     #[inline]
-    pub fn coverable_with(&self, mut dice: Counts, mut pips: u32) -> bool {
-        if pips < u32::from(self.total) {
-            return false;
-        }
-        let mut slot = 0;
-        while slot < self.whites {
-            let Some(value) = dice.least(self.white[slot as usize & 3]) else { return false };
-            dice = dice.without(value);
-            pips -= u32::from(value);
-            slot += 1;
-        }
-        match self.blacks {
-            0 => true,
-            1 if !self.exact => pips >= u32::from(self.black[0]),
-            _ => Cover::at(self, slot).can_end(self, dice),
-        }
+    pub fn coverable_with(&self, dice: Counts, pips: u32) -> bool {
+        let least = u32::from(self.enough.least[dice.high()]);
+        let (perhaps, surely) = (pips >= least, pips >= least + u32::from(self.enough.doubt));
+        if perhaps == surely { surely } else { self.tried(dice) }
+    }
+
+    #[cold]
+    fn tried(&self, dice: Counts) -> bool {
+        Cover::start(self).can_end(self, dice)
     }
 }
 

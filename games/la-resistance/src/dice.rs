@@ -129,8 +129,20 @@ impl Counts {
     /// The sum of all pips.
     #[inline]
     pub const fn pips(self) -> u32 {
-        let c = self.0 >> 4;
-        (c & 15) + 2 * (c >> 4 & 15) + 3 * (c >> 8 & 15) + 4 * (c >> 12 & 15) + 5 * (c >> 16 & 15) + 6 * (c >> 20 & 15)
+        // The highest byte of a product is the sum of all bytes, each times its factor.
+        let even = (self.0 & 0x0f0f_0f0f).wrapping_mul(0x0002_0406) >> 24;
+        let odd = (self.0 >> 4 & 0x0f0f_0f0f).wrapping_mul(0x0103_0507) >> 24;
+        even + odd
+    }
+
+    /// The 6s, 5s and 4s, more than three of a value counted as three: two bits a value, the 6s lowest.
+    #[inline]
+    pub const fn high(self) -> usize {
+        let counts = self.0 >> 16 & 0xfff;
+        let many = (counts >> 2 | counts >> 3) & 0x111;
+        let capped = (counts | many | many << 1) & 0x333;
+        // Brings the three pairs of bits together.
+        (capped * 0x1041 >> 8 & 63) as usize
     }
 
     /// These and those.
@@ -251,6 +263,22 @@ mod tests {
                 }
             }
             assert_eq!(counts.values(), set << 1, "{counts:?}");
+        }
+    }
+
+    #[test]
+    fn pips_and_high_dice_are_those_of_a_plain_count() {
+        for seed in 0..5000u32 {
+            let mut counts = Counts::NONE;
+            let mut seen = [0usize; 7];
+            for die in 0..seed % 13 {
+                let value = (seed.wrapping_mul(2_654_435_761).rotate_left(die * 5) >> 7) % 6 + 1;
+                counts = counts.with(value as u8);
+                seen[value as usize] += 1;
+            }
+            assert_eq!(counts.pips() as usize, (1..=6).map(|v| v * seen[v]).sum::<usize>(), "{seen:?}");
+            let high = seen[6].min(3) | seen[5].min(3) << 2 | seen[4].min(3) << 4;
+            assert_eq!(counts.high(), high, "{seen:?}");
         }
     }
 

@@ -365,7 +365,7 @@ impl State {
     /// Is a mission in this place that is neither tapped nor absent?
     #[inline]
     pub(crate) fn stands(&self, spot: usize) -> bool {
-        spot < SPOTS && self.row[spot].lies() && self.tapped >> spot & 1 == 0
+        spot < SPOTS && self.row[spot].lies() & (self.tapped >> spot & 1 == 0)
     }
 
     /// The living bands other than this one.

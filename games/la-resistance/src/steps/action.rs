@@ -7,6 +7,7 @@ use super::draft::Chosen;
 use super::{Acted, Move, cost, draft, play, purchase};
 use crate::action::Action;
 use crate::cards::{Clg, EventKind, Leader, SPOTS, Spot};
+use crate::cover::Need;
 use crate::dice::Die;
 use crate::event::Event;
 use crate::rules::{Mission, Rules};
@@ -65,19 +66,26 @@ pub fn use_bonus(r: &Rules, s: &mut State, die: Die, desk: &mut impl Desk<Event>
 
 /// Can the dice cover the mission, in its first or second way, and can its cost be paid?
 #[inline]
-fn can_defeat(r: &Rules, s: &State, mission: &Mission, alt: bool, (bonus, pips): (u16, u32)) -> bool {
-    let (need, recruits) = match (alt, &mission.alt) {
-        (false, _) => (&mission.need, mission.recruit_cost),
-        (true, Some(need)) => (need, mission.alt_recruit_cost),
-        (true, None) => return false,
-    };
-    let bonus = bonus & mission.bonus;
-    let covered = if bonus == 0 {
-        need.coverable_with(s.pool.counts, pips)
-    } else {
-        need.coverable(s.pool.counts.and(r.bonus_counts(bonus, Some(mission))))
-    };
-    covered && (recruits == 0 || cost::payable(r, s, recruits).is_some())
+fn can_defeat(r: &Rules, s: &State, mission: &Mission, alt: bool, dice: (u16, u32)) -> bool {
+    match (alt, &mission.alt) {
+        (false, _) => can_cover(r, s, mission, (&mission.need, mission.recruit_cost), dice),
+        (true, Some(need)) => can_cover(r, s, mission, (need, mission.alt_recruit_cost), dice),
+        (true, None) => false,
+    }
+}
+
+/// The same for one way, with these slots and this cost.
+#[inline(always)]
+fn can_cover(
+    r: &Rules,
+    s: &State,
+    mission: &Mission,
+    (need, recruits): (&Need, u8),
+    (bonus, pips): (u16, u32),
+) -> bool {
+    let extras = mission.extras(bonus);
+    let covered = need.coverable_with(s.pool.counts.and(extras.counts), pips + extras.pips);
+    covered & (recruits == 0 || cost::payable(r, s, recruits).is_some())
 }
 
 #[inline]
@@ -92,12 +100,12 @@ pub fn actions(r: &Rules, s: &State, out: &mut Choices<Action>) {
     let bonus = bonus_dice(s);
     if s.pool.free != 0 || bonus != 0 {
         let pips = s.pool.counts.pips();
-        for spot in (0..SPOTS).filter(|&spot| s.stands(spot)) {
+        for spot in 0..SPOTS {
             let mission = r.mission(s.row[spot]);
-            if can_defeat(r, s, mission, false, (bonus, pips)) {
-                out.push(Action::Defeat(Spot(spot as u8)));
-            }
-            if mission.alt.is_some() && can_defeat(r, s, mission, true, (bonus, pips)) {
+            let way = (&mission.need, mission.recruit_cost);
+            let may = s.stands(spot) & can_cover(r, s, mission, way, (bonus, pips));
+            out.push_if(may, Action::Defeat(Spot(spot as u8)));
+            if mission.alt.is_some() && s.stands(spot) && can_defeat(r, s, mission, true, (bonus, pips)) {
                 out.push(Action::DefeatAlt(Spot(spot as u8)));
             }
         }
@@ -121,17 +129,11 @@ fn purchases(r: &Rules, s: &State, pips: u32, out: &mut Choices<Action>) {
     }
     if !s.has_used(used::SOW) {
         s.each_other(s.active, |victim, band| {
-            if band.recruits > r.numbers.sow_recruits {
-                out.push(Action::Sow(victim));
-            }
+            out.push_if(band.recruits > r.numbers.sow_recruits, Action::Sow(victim));
         });
     }
     if !s.has_used(used::STEAL) {
-        s.each_other(s.active, |victim, band| {
-            if band.glory > 0 {
-                out.push(Action::Steal(victim));
-            }
-        });
+        s.each_other(s.active, |victim, band| out.push_if(band.glory > 0, Action::Steal(victim)));
     }
     if purchase::can_buy(r, s).is_ok() {
         out.push(Action::Buy);
