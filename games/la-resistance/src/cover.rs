@@ -1,7 +1,7 @@
 //! Covering slots with dice (LR-5.32, LR-5.33): which die may be laid next so that all slots can
 //! still be covered, with no die too many on a black one.
 
-use crate::dice::Counts;
+use crate::dice::{Counts, Tally};
 
 /// What has to be covered: white slots want one die of at least their value, black slots any dice of at least that
 /// sum. A payment is a single black slot.
@@ -92,16 +92,10 @@ impl Need {
 
     /// Can these dice cover all of it?
     #[inline]
-    pub fn coverable(&self, dice: Counts) -> bool {
-        self.coverable_with(dice, dice.pips())
-    }
-
-    /// The same, where the pips of the dice are known.
-    #[inline]
-    pub fn coverable_with(&self, dice: Counts, pips: u32) -> bool {
-        let least = u32::from(self.enough.least[dice.high()]);
-        let (perhaps, surely) = (pips >= least, pips >= least + u32::from(self.enough.doubt));
-        if perhaps == surely { surely } else { self.tried(dice) }
+    pub fn coverable(&self, dice: Tally) -> bool {
+        let least = u32::from(self.enough.least[dice.high]);
+        let (perhaps, surely) = (dice.pips >= least, dice.pips >= least + u32::from(self.enough.doubt));
+        if perhaps == surely { surely } else { self.tried(dice.counts) }
     }
 
     #[cold]
@@ -371,7 +365,7 @@ mod tests {
                 reached.sort();
                 reached.dedup();
                 assert_eq!(all, reached, "{need:?} with {dice:?}");
-                assert_eq!(need.coverable(counts(dice)), !all.is_empty(), "{need:?} with {dice:?}");
+                assert_eq!(need.coverable(Tally::of(counts(dice))), !all.is_empty(), "{need:?} with {dice:?}");
             }
         }
     }
@@ -382,6 +376,6 @@ mod tests {
         let all = brute(&patrol, &[5, 3, 3, 1, 1, 1]);
         assert!(all.contains(&vec![0b1, 0b110]), "W5<-5, B6<-3+3");
         assert!(!all.contains(&vec![0b1, 0b1110]), "3+3+1 holds a die too many (LR-5.33)");
-        assert!(!patrol.coverable(counts(&[3, 3, 1, 1, 1])), "nothing covers the white 5");
+        assert!(!patrol.coverable(Tally::of(counts(&[3, 3, 1, 1, 1]))), "nothing covers the white 5");
     }
 }

@@ -153,6 +153,22 @@ impl Counts {
     }
 }
 
+/// Dice with what look-ups ask about them.
+#[derive(Clone, Copy, Debug)]
+pub struct Tally {
+    pub counts: Counts,
+    /// See [`Counts::pips`] and [`Counts::high`].
+    pub pips: u32,
+    pub high: usize,
+}
+
+impl Tally {
+    #[inline]
+    pub const fn of(counts: Counts) -> Self {
+        Self { counts, pips: counts.pips(), high: counts.high() }
+    }
+}
+
 /// The pool of the active player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit)]
 #[bytemuck(crate = "::staffetta_kernel::bytemuck")]

@@ -31,20 +31,13 @@ pub struct Mission {
     /// What the Panzerfaust counts on it.
     pub panzerfaust: u8,
     /// What each set of bonus dice adds, those left out that may not be laid on it.
-    extras: [Extras; 16],
-}
-
-/// Bonus dice by value.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Extras {
-    pub counts: Counts,
-    pub pips: u32,
+    extras: [Counts; 16],
 }
 
 impl Mission {
     /// What the dice of this set that may be laid here add.
     #[inline]
-    pub(crate) fn extras(&self, bonus: u16) -> Extras {
+    pub(crate) fn extras(&self, bonus: u16) -> Counts {
         self.extras[usize::from(bonus >> POOL) & 15]
     }
 }
@@ -96,7 +89,8 @@ pub struct Rules {
     pub(crate) house: House,
     pub(crate) numbers: Numbers,
     missions: [Mission; MissionKind::COUNT],
-    kinds: [MissionKind; MISSIONS + 2],
+    /// By the number of the card, whatever a byte may hold.
+    kinds: [MissionKind; 256],
     /// The number of The Time is Now!
     pub(crate) time_is_now: Card,
     events: [EventCard; EventKind::COUNT],
@@ -164,8 +158,7 @@ impl Rules {
             };
             mission.extras = std::array::from_fn(|set| {
                 let dice = dice_of((set as u16) << POOL & mission.bonus);
-                let counts = dice.fold(Counts::NONE, |counts, die| counts.with(value(die)));
-                Extras { counts, pips: counts.pips() }
+                dice.fold(Counts::NONE, |counts, die| counts.with(value(die)))
             });
         }
         let discount = leaders[Leader::Boutroux.slot()].value;
@@ -189,7 +182,7 @@ impl Rules {
     /// The kind of a card in the row or the piles.
     #[inline]
     pub(crate) fn kind(&self, card: Card) -> MissionKind {
-        self.kinds[(card.0 as usize).min(MISSIONS + 1)]
+        self.kinds[usize::from(card.0)]
     }
 
     /// The numbers of a card in the row.
@@ -229,7 +222,7 @@ impl Rules {
     #[inline]
     pub(crate) fn bonus_counts(&self, set: u16, on: Option<&Mission>) -> Counts {
         match on {
-            Some(mission) => mission.extras(set).counts,
+            Some(mission) => mission.extras(set),
             None => dice_of(set).fold(Counts::NONE, |counts, die| counts.with(self.bonus_value(die, on))),
         }
     }
@@ -318,12 +311,12 @@ fn mission(kind: MissionKind, data: &Data, house: &House) -> Result<Mission, Fau
         camouflage: row.flag("camouflage")?,
         bonus,
         panzerfaust: die_value(bazooka, if on_tiger { "tiger_value" } else { "value" })?,
-        extras: [Extras::default(); 16],
+        extras: [Counts::NONE; 16],
     })
 }
 
-fn mission_cards(data: &Data) -> Result<([MissionKind; MISSIONS + 2], Card), Fault> {
-    let mut kinds = [MissionKind::UnexpectedPatrol; MISSIONS + 2];
+fn mission_cards(data: &Data) -> Result<([MissionKind; 256], Card), Fault> {
+    let mut kinds = [MissionKind::UnexpectedPatrol; 256];
     let sheet = data.sheet("mission-cards")?;
     let mut time_is_now = Card::NONE;
     for (number, place) in kinds.iter_mut().enumerate().take(MISSIONS + 1).skip(1) {

@@ -6,9 +6,8 @@ use staffetta_kernel::{Choices, Desk, Refusal, Seat};
 use super::draft::Chosen;
 use super::{Acted, Move, cost, draft, play, purchase};
 use crate::action::Action;
-use crate::cards::{Clg, EventKind, Leader, SPOTS, Spot};
-use crate::cover::Need;
-use crate::dice::Die;
+use crate::cards::{Clg, EventKind, Leader, PATROL_SPOT, SPOTS, Spot};
+use crate::dice::{Die, Tally};
 use crate::event::Event;
 use crate::rules::{Mission, Rules};
 use crate::state::{DraftKind, State, Step, StepKind, used};
@@ -65,47 +64,46 @@ pub fn use_bonus(r: &Rules, s: &mut State, die: Die, desk: &mut impl Desk<Event>
 }
 
 /// Can the dice cover the mission, in its first or second way, and can its cost be paid?
-#[inline]
-fn can_defeat(r: &Rules, s: &State, mission: &Mission, alt: bool, dice: (u16, u32)) -> bool {
+fn can_defeat(r: &Rules, s: &State, mission: &Mission, alt: bool, bonus: u16) -> bool {
+    let dice = with_bonus(Tally::of(s.pool.counts), mission, bonus);
     match (alt, &mission.alt) {
-        (false, _) => can_cover(r, s, mission, (&mission.need, mission.recruit_cost), dice),
-        (true, Some(need)) => can_cover(r, s, mission, (need, mission.alt_recruit_cost), dice),
+        (false, _) => mission.need.coverable(dice) & can_pay(r, s, mission.recruit_cost),
+        (true, Some(need)) => need.coverable(dice) & can_pay(r, s, mission.alt_recruit_cost),
         (true, None) => false,
     }
 }
 
-/// The same for one way, with these slots and this cost.
-#[inline(always)]
-fn can_cover(
-    r: &Rules,
-    s: &State,
-    mission: &Mission,
-    (need, recruits): (&Need, u8),
-    (bonus, pips): (u16, u32),
-) -> bool {
-    let extras = mission.extras(bonus);
-    let covered = need.coverable_with(s.pool.counts.and(extras.counts), pips + extras.pips);
-    covered & (recruits == 0 || cost::payable(r, s, recruits).is_some())
+/// These dice, with those of the bonus dice that may be laid on the mission.
+#[inline]
+fn with_bonus(dice: Tally, mission: &Mission, bonus: u16) -> Tally {
+    if bonus == 0 { dice } else { Tally::of(dice.counts.and(mission.extras(bonus))) }
+}
+
+#[inline]
+fn can_pay(r: &Rules, s: &State, recruits: u8) -> bool {
+    recruits == 0 || cost::payable(r, s, recruits).is_some()
 }
 
 #[inline]
 fn can_cover_vichy(r: &Rules, s: &State, bonus: u16) -> bool {
     s.in_force(EventKind::VichyForces)
         && !s.has_used(used::VICHY)
-        && r.vichy.coverable(s.pool.counts.and(r.bonus_counts(bonus & Die::Mg34.bit(), None)))
+        && r.vichy.coverable(Tally::of(s.pool.counts.and(r.bonus_counts(bonus & Die::Mg34.bit(), None))))
 }
 
 pub fn actions(r: &Rules, s: &State, out: &mut Choices<Action>) {
     out.push(Action::EndTurn);
     let bonus = bonus_dice(s);
     if s.pool.free != 0 || bonus != 0 {
-        let pips = s.pool.counts.pips();
-        for spot in 0..SPOTS {
+        let dice = Tally::of(s.pool.counts);
+        // The patrol's place is nearly always empty.
+        let spots = if s.row[PATROL_SPOT].lies() { SPOTS } else { PATROL_SPOT };
+        for spot in 0..spots {
             let mission = r.mission(s.row[spot]);
-            let way = (&mission.need, mission.recruit_cost);
-            let may = s.stands(spot) & can_cover(r, s, mission, way, (bonus, pips));
+            let covered = mission.need.coverable(with_bonus(dice, mission, bonus));
+            let may = s.stands(spot) & covered & can_pay(r, s, mission.recruit_cost);
             out.push_if(may, Action::Defeat(Spot(spot as u8)));
-            if mission.alt.is_some() && s.stands(spot) && can_defeat(r, s, mission, true, (bonus, pips)) {
+            if mission.alt.is_some() && s.stands(spot) && can_defeat(r, s, mission, true, bonus) {
                 out.push(Action::DefeatAlt(Spot(spot as u8)));
             }
         }
@@ -113,7 +111,7 @@ pub fn actions(r: &Rules, s: &State, out: &mut Choices<Action>) {
             out.push(Action::CoverVichy);
         }
         if s.used & (used::SOW | used::STEAL | used::BUY) != used::SOW | used::STEAL | used::BUY {
-            purchases(r, s, pips, out);
+            purchases(r, s, dice, out);
         }
     }
     if s.own().cards() > 0 {
@@ -123,8 +121,8 @@ pub fn actions(r: &Rules, s: &State, out: &mut Choices<Action>) {
 }
 
 #[inline]
-fn purchases(r: &Rules, s: &State, pips: u32, out: &mut Choices<Action>) {
-    if !purchase::payable(r, s, pips) {
+fn purchases(r: &Rules, s: &State, dice: Tally, out: &mut Choices<Action>) {
+    if !purchase::payable(r, s, dice) {
         return;
     }
     if !s.has_used(used::SOW) {
@@ -157,7 +155,7 @@ fn defeat(r: &Rules, s: &mut State, spot: Spot, alt: bool) -> Acted {
         return Err(Refusal::new("LR-G14", "last-recruit"));
     }
     let bonus = bonus_dice(s);
-    if !can_defeat(r, s, mission, alt, (bonus, s.pool.counts.pips())) {
+    if !can_defeat(r, s, mission, alt, bonus) {
         return Err(Refusal::new(rule, "cannot-cover"));
     }
     let bonus = bonus & mission.bonus;

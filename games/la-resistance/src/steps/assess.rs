@@ -18,28 +18,22 @@ const LOSSES: u8 = 2;
 #[inline]
 pub fn sum(r: &Rules, s: &State, tapped: u8, camouflaged: u8, vichy_covered: bool, band: &Band) -> Sum {
     let mut sum = Sum::default();
-    let veterans = s.in_force(EventKind::WehrmachtVeterans);
+    let veterans = u8::from(s.in_force(EventKind::WehrmachtVeterans));
     let casualties =
         if s.in_force(EventKind::HeavyCasualties) { r.event(EventKind::HeavyCasualties).recruits } else { 0 };
     for spot in 0..SPOTS {
         let card = s.row[spot];
-        if !card.lies() {
-            continue;
-        }
         let mission = r.mission(card);
-        if tapped >> spot & 1 == 1 {
-            sum.glory += mission.glory;
-            sum.recruits += mission.recruits;
-            if mission.time_is_now {
-                sum.glory += s.time_is_now * r.numbers.time_is_now_bonus;
-            }
-            if mission.building {
-                sum.loss += casualties;
-            }
-        } else if camouflaged >> spot & 1 == 0 {
-            sum.lost_glory += mission.lose_glory;
-            sum.loss += mission.lose_recruits + if veterans { mission.veterans_extra } else { 0 };
-        }
+        // Nobody can foresee which missions are defeated: counted by factors of 0 and 1, not by branches.
+        let lies = u8::from(card.lies());
+        let defeated = tapped >> spot & lies;
+        let harms = !(tapped | camouflaged) >> spot & lies;
+        let time_is_now = u8::from(mission.time_is_now) * s.time_is_now * r.numbers.time_is_now_bonus;
+        sum.glory += defeated * (mission.glory + time_is_now);
+        sum.recruits += defeated * mission.recruits;
+        sum.lost_glory += harms * mission.lose_glory;
+        sum.loss += defeated * u8::from(mission.building) * casualties;
+        sum.loss += harms * (mission.lose_recruits + veterans * mission.veterans_extra);
     }
     if s.in_force(EventKind::VichyForces) && !vichy_covered {
         sum.loss += r.event(EventKind::VichyForces).recruits;

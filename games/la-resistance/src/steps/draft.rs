@@ -7,7 +7,7 @@ use staffetta_kernel::{Choices, Desk, Refusal, Seat};
 use super::{Acted, Move, action, play, purchase};
 use crate::action::Action;
 use crate::cover::{Cover, Need};
-use crate::dice::{Die, dice_of};
+use crate::dice::{Die, Tally, dice_of};
 use crate::event::{Event, Shown};
 use crate::rules::{Mission, Rules};
 use crate::state::{Draft, DraftKind, State, Step, used};
@@ -42,7 +42,7 @@ fn can_discount(r: &Rules, s: &State) -> bool {
         && s.draft.extra == 0
         && s.draft.all_laid() == 0
         && purchase::may_discount(s)
-        && r.discount.coverable(s.draft.left)
+        && r.discount.coverable(Tally::of(s.draft.left))
 }
 
 /// Opens a draft that dice follow.

@@ -123,6 +123,10 @@ fn asks(s: &State, step: Step, seat: Seat) -> (bool, bool) {
     if asks_the_active(step) {
         return (s.active == seat, s.active == seat);
     }
+    asks_others(s, step, seat)
+}
+
+fn asks_others(s: &State, step: Step, seat: Seat) -> (bool, bool) {
     match awaiting_others(s, step) {
         Awaiting::Poll { now, queue } => (queue.has(seat), now == seat),
         whom => (whom.asked().has(seat), whom.asked().has(seat)),

@@ -29,8 +29,10 @@ pub fn open(s: &State, number: u8) -> Option<Step> {
 #[inline]
 pub fn poll(s: &State, step: Step) -> Awaiting {
     let queue = Seats(eligible(s).0 & !step.b);
-    let now = (1..s.seats).map(|i| s.active.left(i, s.seats)).find(|&seat| queue.has(seat));
-    Awaiting::Poll { now: now.unwrap_or(s.active), queue }
+    // Twice around the table, so that whoever sits before the active seat comes after it.
+    let around = (u16::from(queue.0) << s.seats | u16::from(queue.0)) >> s.active.0;
+    let now = if around == 0 { s.active } else { s.active.left(around.trailing_zeros() as u8, s.seats) };
+    Awaiting::Poll { now, queue }
 }
 
 /// The window closes when all who can be asked have passed in a row.
