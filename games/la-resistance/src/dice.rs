@@ -138,7 +138,18 @@ impl Counts {
     /// The 6s, 5s and 4s, more than three of a value counted as three: two bits a value, the 6s lowest.
     #[inline]
     pub const fn high(self) -> usize {
-        let counts = self.0 >> 16 & 0xfff;
+        self.three_values(4)
+    }
+
+    /// The 1s, in four bits, and above them the 4s, 3s and 2s like [`Counts::high`].
+    #[inline]
+    pub const fn low(self) -> usize {
+        self.count(1) as usize | self.three_values(2) << 4
+    }
+
+    #[inline]
+    const fn three_values(self, from: u8) -> usize {
+        let counts = self.0 >> (4 * from) & 0xfff;
         let many = (counts >> 2 | counts >> 3) & 0x111;
         let capped = (counts | many | many << 1) & 0x333;
         // Brings the three pairs of bits together.
@@ -295,6 +306,8 @@ mod tests {
             assert_eq!(counts.pips() as usize, (1..=6).map(|v| v * seen[v]).sum::<usize>(), "{seen:?}");
             let high = seen[6].min(3) | seen[5].min(3) << 2 | seen[4].min(3) << 4;
             assert_eq!(counts.high(), high, "{seen:?}");
+            let low = seen[1] | seen[4].min(3) << 4 | seen[3].min(3) << 6 | seen[2].min(3) << 8;
+            assert_eq!(counts.low(), low, "{seen:?}");
         }
     }
 

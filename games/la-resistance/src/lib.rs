@@ -13,6 +13,7 @@ mod observe;
 mod odds;
 mod open;
 mod options;
+mod reach;
 mod rules;
 mod screen;
 mod sense;
