@@ -1,7 +1,7 @@
 //! The dice of a turn: six white, four blue, two of Sacrifice, and the bonus dice of leaders and cards (LR-3.5).
 
 use staffetta_kernel::bytemuck::NoUninit;
-use staffetta_kernel::kinds;
+use staffetta_kernel::{Choices, Slot, kinds};
 
 kinds! {
     /// A die by its id. It keeps the id after a reroll.
@@ -262,16 +262,13 @@ impl Pool {
         dice_of(self.showing(self.shows(die)) & !without).next().unwrap_or(die)
     }
 
-    /// Calls with the first free die, outside this set, of each of these values (a set of bits).
+    /// Lists the first free die, outside this set, of each of these values (a set of bits), as what it is made.
     #[inline]
-    pub fn each_value(&self, without: u16, mut wanted: u8, mut f: impl FnMut(Die)) {
-        while wanted != 0 {
-            let value = wanted.trailing_zeros() as u8;
-            wanted &= wanted - 1;
+    pub fn list_values<A: Copy>(&self, without: u16, wanted: u8, out: &mut Choices<A>, make: impl Fn(Die) -> A) {
+        for value in 1..=6 {
             let there = self.showing(value) & !without;
-            if there != 0 {
-                f(Die::ALL[there.trailing_zeros() as usize]);
-            }
+            let first = Die::ALL[there.trailing_zeros() as usize % Die::COUNT];
+            out.push_if((there != 0) & (wanted >> value & 1 == 1), make(first));
         }
     }
 }

@@ -15,22 +15,20 @@ pub const fn span(from: u8, count: u8) -> u8 {
 #[inline]
 pub fn reaches(dice: Counts, lacks: u8, room: u8) -> bool {
     let one = dice.values() & span(lacks, room) != 0;
-    let row = usize::from(lacks).wrapping_sub(2);
-    let Some(row) = SEVERAL.get(row) else { return one || several_reach(dice, lacks, room) };
+    let Some(row) = SEVERAL.get(usize::from(lacks)) else { return one || several_reach(dice, lacks, room) };
     one | (row[dice.low()] & ((1 << room) - 1) != 0)
 }
 
-/// By what is lacking, from 2 on, and the small dice (see [`Counts::low`]): the overshoots that several dice can reach,
+/// By what is lacking and the small dice (see [`Counts::low`]): the overshoots that several dice can reach,
 /// as a set of bits.
-static SEVERAL: [[u8; 1024]; 4] = {
-    let mut table = [[0; 1024]; 4];
+static SEVERAL: [[u8; 1024]; 6] = {
+    let mut table = [[0; 1024]; 6];
     let mut low = 0;
     while low < 1024 {
         // The 2s, 3s and 4s in pairs of bits above the 1s.
         let counts = [0, low & 15, low >> 8, low >> 6 & 3, low >> 4 & 3];
-        let mut row = 0;
-        while row < 4 {
-            let lacks = row + 2;
+        let mut lacks = 2;
+        while lacks < table.len() {
             let mut sums = 1u64;
             let mut value = 4;
             while value >= 1 {
@@ -40,11 +38,11 @@ static SEVERAL: [[u8; 1024]; 4] = {
                     count -= 1;
                 }
                 if sums >> (lacks + value - 1) & 1 == 1 {
-                    table[row][low] |= 1 << (value - 1);
+                    table[lacks][low] |= 1 << (value - 1);
                 }
                 value -= 1;
             }
-            row += 1;
+            lacks += 1;
         }
         low += 1;
     }

@@ -37,11 +37,10 @@ fn is_purchase(what: DraftKind) -> bool {
 }
 
 /// May Boutroux's price be named now: before any die is laid?
+#[inline]
 fn can_discount(r: &Rules, s: &State) -> bool {
-    is_purchase(s.draft.what)
-        && s.draft.extra == 0
-        && s.draft.all_laid() == 0
-        && purchase::may_discount(s)
+    purchase::may_discount(s)
+        && is_purchase(s.draft.what) & (s.draft.extra == 0) & (s.draft.all_laid() == 0)
         && r.discount.coverable(Tally::of(s.draft.left))
 }
 
@@ -64,7 +63,7 @@ pub fn actions(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
     }
     let (need, cover, left) = (need(r, s), s.draft.cover(), s.draft.left);
     let takes = cover.takes_of(need, left);
-    s.pool.each_value(s.draft.all_laid(), takes, |die| out.push(Action::Lay(die)));
+    s.pool.list_values(s.draft.all_laid(), takes, out, Action::Lay);
     if s.draft.bonus != 0 {
         let on = mission(r, s);
         for die in dice_of(s.draft.bonus).filter(|&die| takes >> r.bonus_value(die, on) & 1 == 1) {

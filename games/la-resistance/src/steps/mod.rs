@@ -82,7 +82,18 @@ pub fn flow(r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) {
 }
 
 /// Takes the answer of the step on top and runs on.
-pub fn go(r: &Rules, s: &mut State, next: Next<Step>, desk: &mut impl Desk<Event>) {
+pub fn go(r: &Rules, s: &mut State, mut next: Next<Step>, desk: &mut impl Desk<Event>) {
+    // Most answers go back to the turn, which asks the next question: a short way for them.
+    while let Next::Pop(answer) = next
+        && s.steps.len() == TURN_DEPTH + 2
+        && s.steps[TURN_DEPTH].kind == StepKind::Turn
+    {
+        s.steps.pop();
+        next = turn::enter(r, s, s.step(), Came::Back(answer), desk);
+    }
+    if next == Next::Ask {
+        return;
+    }
     let done = run_on(s, |s| &mut s.steps, next, |s, step, came| enter(r, s, step, came, desk));
     debug_assert!(done.is_ok(), "the flow is stuck: {s:?}");
 }
@@ -195,7 +206,6 @@ pub fn act(
     // Looked at where it lies: copying it would cost more than most steps do.
     match &acted {
         Ok(Move::Pick) => Ok(Progress::Pick),
-        Ok(Move::Go(Next::Ask)) => Ok(Progress::Entry),
         Ok(Move::Go(next)) => {
             go(r, s, *next, desk);
             Ok(Progress::Entry)

@@ -19,10 +19,16 @@ fn eligible(s: &State) -> Seats {
     Seats(s.others(s.active).0 & holders)
 }
 
-/// The window's step, if there is anybody to ask.
+/// Is there anybody to ask in a window now?
 #[inline]
-pub fn open(s: &State, number: u8) -> Option<Step> {
-    (!eligible(s).is_empty()).then(|| Step::of(StepKind::Window, number, 0, 0))
+pub fn opens(s: &State) -> bool {
+    !eligible(s).is_empty()
+}
+
+/// The step of this window, nobody having passed.
+#[inline]
+pub const fn step(number: u8) -> Step {
+    Step::of(StepKind::Window, number, 0, 0)
 }
 
 /// Those who have not passed since the last card, clockwise from the active seat.
@@ -59,5 +65,5 @@ pub fn act(r: &Rules, s: &mut State, mut step: Step, seat: Seat, action: Action,
 
 /// After a card the questions begin again; earlier passes are void (LR-5.43).
 pub fn again(step: Step) -> Next<Step> {
-    Next::Become(Step::of(StepKind::Window, step.a, 0, 0))
+    Next::Become(self::step(step.a))
 }
