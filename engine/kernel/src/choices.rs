@@ -54,6 +54,30 @@ impl<A: Copy> Choices<A> {
         self.len += u32::from(legal);
     }
 
+    /// Adds those of `N` that are legal, like [`Choices::push_if`]; `each` tells of the first, second ... whether it is.
+    #[inline]
+    pub fn push_each_if<const N: usize>(&mut self, each: impl Fn(usize) -> (bool, A)) {
+        let from = self.len as usize;
+        let Some(places) = self.list.get_mut(from..from + N) else { return self.push_slowly::<N>(each) };
+        let mut len = 0;
+        for at in 0..N {
+            let (legal, action) = each(at);
+            places[len] = action;
+            len += usize::from(legal);
+        }
+        self.len += len as u32;
+    }
+
+    /// One by one, and makes room for the next time.
+    #[cold]
+    fn push_slowly<const N: usize>(&mut self, each: impl Fn(usize) -> (bool, A)) {
+        for at in 0..N {
+            let (legal, action) = each(at);
+            self.push_if(legal, action);
+            self.lengthen(action);
+        }
+    }
+
     /// The list is longer than any before; `false` if there is no more room.
     #[cold]
     fn lengthen(&mut self, action: A) -> bool {
@@ -83,6 +107,22 @@ impl<A: fmt::Debug> fmt::Debug for Choices<A> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn several_at_once_are_listed_like_one_by_one() {
+        let (mut at_once, mut one_by_one) = (Choices::new(), Choices::new());
+        for round in 0..2 {
+            at_once.clear();
+            one_by_one.clear();
+            for n in 0..MAX_CHOICES as u32 {
+                let each = [(n % 3 == round, n), (n % 2 == 0, 1000 + n), (n % 5 != 0, 2000 + n)];
+                at_once.push_each_if::<3>(|at| each[at]);
+                each.iter().for_each(|&(legal, action)| one_by_one.push_if(legal, action));
+                assert_eq!(at_once[..], one_by_one[..]);
+            }
+            assert!(at_once.lost() > 0 && at_once.lost() == one_by_one.lost());
+        }
+    }
 
     #[test]
     fn only_what_is_legal_is_listed_and_only_that_is_lost() {

@@ -265,11 +265,12 @@ impl Pool {
     /// Lists the first free die, outside this set, of each of these values (a set of bits), as what it is made.
     #[inline]
     pub fn list_values<A: Copy>(&self, without: u16, wanted: u8, out: &mut Choices<A>, make: impl Fn(Die) -> A) {
-        for value in 1..=6 {
+        out.push_each_if::<6>(|below| {
+            let value = below as u8 + 1;
             let there = self.showing(value) & !without;
             let first = Die::ALL[there.trailing_zeros() as usize % Die::COUNT];
-            out.push_if((there != 0) & (wanted >> value & 1 == 1), make(first));
-        }
+            ((there != 0) & (wanted >> value & 1 == 1), make(first))
+        });
     }
 }
 

@@ -2,7 +2,7 @@
 
 use staffetta_kernel::bytemuck::NoUninit;
 use staffetta_kernel::steps::Next;
-use staffetta_kernel::{Array, Awaiting, Pile, Seat, Seats, kinds};
+use staffetta_kernel::{Array, Awaiting, Choices, Pile, Seat, Seats, kinds};
 
 use crate::cards::{Card, Clg, EventKind, Leader, MISSIONS, SPOTS};
 use crate::cover::Cover;
@@ -374,15 +374,20 @@ impl State {
         self.living.without(seat)
     }
 
-    /// Calls with every other living band.
+    /// Lists what is made of every other living band of which this holds.
     #[inline]
-    pub(crate) fn each_other(&self, seat: Seat, mut f: impl FnMut(Seat, &Band)) {
-        let mut left = self.others(seat).0;
-        while left != 0 {
-            let at = left.trailing_zeros() as u8;
-            left &= left - 1;
-            f(Seat(at), self.band(Seat(at)));
-        }
+    pub(crate) fn list_others<A: Copy>(
+        &self,
+        seat: Seat,
+        holds: impl Fn(&Band) -> bool,
+        out: &mut Choices<A>,
+        make: impl Fn(Seat) -> A,
+    ) {
+        let others = self.others(seat);
+        out.push_each_if::<BANDS>(|at| {
+            let other = Seat(at as u8);
+            (others.has(other) & holds(&self.bands[at]), make(other))
+        });
     }
 
     /// Does the band hold this card, face down or face up?

@@ -126,12 +126,11 @@ fn purchases(r: &Rules, s: &State, dice: Tally, out: &mut Choices<Action>) {
         return;
     }
     if !s.has_used(used::SOW) {
-        s.each_other(s.active, |victim, band| {
-            out.push_if(band.recruits > r.numbers.sow_recruits, Action::Sow(victim));
-        });
+        let least = r.numbers.sow_recruits;
+        s.list_others(s.active, |band| band.recruits > least, out, Action::Sow);
     }
     if !s.has_used(used::STEAL) {
-        s.each_other(s.active, |victim, band| out.push_if(band.glory > 0, Action::Steal(victim)));
+        s.list_others(s.active, |band| band.glory > 0, out, Action::Steal);
     }
     if purchase::can_buy(r, s).is_ok() {
         out.push(Action::Buy);

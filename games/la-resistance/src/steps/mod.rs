@@ -206,6 +206,7 @@ pub fn act(
     // Looked at where it lies: copying it would cost more than most steps do.
     match &acted {
         Ok(Move::Pick) => Ok(Progress::Pick),
+        Ok(Move::Go(Next::Ask)) => Ok(Progress::Entry),
         Ok(Move::Go(next)) => {
             go(r, s, *next, desk);
             Ok(Progress::Entry)
