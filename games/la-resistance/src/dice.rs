@@ -45,6 +45,8 @@ kinds! {
 pub const ANY: u8 = 0b111_1110;
 /// Dice that a pool can hold; the ids from here on are bonus dice.
 pub const POOL: usize = 12;
+/// The bonus dice as a set.
+pub const BONUS: u16 = u16::MAX << POOL;
 /// The most white dice.
 pub const WHITE: usize = 6;
 /// The most blue dice.
@@ -162,6 +164,13 @@ impl Counts {
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 + other.0)
     }
+
+    /// These but not those, which must be among them.
+    #[inline]
+    #[must_use]
+    pub const fn but(self, other: Self) -> Self {
+        Self(self.0 - other.0)
+    }
 }
 
 /// Dice with what look-ups ask about them.
@@ -241,6 +250,14 @@ impl Pool {
         self.free &= !die.bit();
         self.sets[usize::from(value & 7)] &= !die.bit();
         self.counts = self.counts.without(value);
+    }
+
+    /// A set of free dice is spent at once; these are left, by value.
+    #[inline]
+    pub fn spend_all(&mut self, dice: u16, left: Counts) {
+        self.free &= !dice;
+        self.sets.iter_mut().for_each(|set| *set &= !dice);
+        self.counts = left;
     }
 
     /// A free die is taken off for the turn.

@@ -7,7 +7,7 @@ use staffetta_kernel::{Choices, Desk, Refusal, Seat};
 use super::{Acted, Move, action, play, purchase};
 use crate::action::Action;
 use crate::cover::{Cover, Need};
-use crate::dice::{Die, Tally, dice_of};
+use crate::dice::{BONUS, Die, Tally, dice_of};
 use crate::event::{Event, Shown};
 use crate::rules::{Mission, Rules};
 use crate::state::{Draft, DraftKind, State, Step, used};
@@ -118,11 +118,11 @@ fn lay(r: &Rules, s: &mut State, die: Die, desk: &mut impl Desk<Event>) -> Acted
         return Err(Refusal::new("LR-5.32", "cannot-complete"));
     }
     s.draft.laid[usize::from(cover.slot) & 3] |= die.bit();
+    s.draft.left = left;
+    s.draft.bonus &= !die.bit();
     if then.done(need) {
         return Ok(Move::Go(resolve(r, s, desk)));
     }
-    s.draft.left = left;
-    s.draft.bonus &= !die.bit();
     s.draft.set_cover(then);
     Ok(Move::Pick)
 }
@@ -150,14 +150,12 @@ impl Chosen {
 fn resolve(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Next<Step> {
     let chosen = Chosen { what: s.draft.what, target: s.draft.target, laid: s.draft.laid };
     let discounted = s.draft.extra == 1;
+    let laid = s.draft.all_laid();
+    let left = s.draft.left.but(r.bonus_counts(s.draft.bonus, mission(r, s)));
     s.draft = Draft::default();
-    let all = chosen.laid[0] | chosen.laid[1] | chosen.laid[2] | chosen.laid[3];
-    for die in dice_of(all) {
-        if die.is_bonus() {
-            action::use_bonus(r, s, die, desk);
-        } else {
-            s.pool.spend(die);
-        }
+    s.pool.spend_all(laid & !BONUS, left);
+    for die in dice_of(laid & BONUS) {
+        action::use_bonus(r, s, die, desk);
     }
     if is_purchase(chosen.what) {
         if discounted {
