@@ -145,7 +145,7 @@ fn asks_others(s: &State, step: Step, seat: Seat) -> (bool, bool) {
 }
 
 /// All legal actions of a seat that may answer.
-#[inline]
+#[inline(always)]
 pub fn actions(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let Some(step) = s.steps.top() else { return };
     let (may, now) = asks(s, step, seat);
@@ -171,7 +171,7 @@ pub fn actions(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
 }
 
 /// Plays an action: checks first, then changes.
-#[inline]
+#[inline(always)]
 pub fn act(
     r: &Rules,
     s: &mut State,
