@@ -12,7 +12,7 @@ pub const fn span(from: u8, count: u8) -> u8 {
 }
 
 /// Can some of the dice make up what a slot lacks, with an overshoot below `room` and below the smallest of them?
-#[inline]
+#[inline(always)]
 pub fn reaches(dice: Counts, lacks: u8, room: u8) -> bool {
     let one = dice.values() & span(lacks, room) != 0;
     let Some(row) = SEVERAL.get(usize::from(lacks)) else { return one || several_reach(dice, lacks, room) };
@@ -50,6 +50,7 @@ static SEVERAL: [[u8; 1024]; 6] = {
 };
 
 /// The same for any sum, by trying.
+#[cold]
 fn several_reach(dice: Counts, lacks: u8, room: u8) -> bool {
     let mut sums = 1u64;
     let mut value = 6;

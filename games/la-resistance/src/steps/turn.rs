@@ -23,7 +23,7 @@ pub const R4: u8 = 9;
 pub const CLOSE: u8 = 10;
 
 /// Goes on to the next stage that has a question, and asks it.
-#[inline]
+#[inline(always)]
 pub fn enter(r: &Rules, s: &mut State, step: Step, came: Came, desk: &mut impl Desk<Event>) -> Next<Step> {
     let stage = match came {
         Came::In => {
