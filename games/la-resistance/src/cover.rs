@@ -181,7 +181,7 @@ impl Cover {
         match need.slots() - self.slot {
             0 => true,
             1 if self.least == NO_DIE => dice.pips() >= u32::from(self.lacks),
-            _ => reach::reaches(dice, self.lacks, self.room(need, dice)),
+            _ => reach::reaches(dice, dice.values(), self.lacks, self.room(need, dice)),
         }
     }
 
@@ -210,7 +210,9 @@ impl Cover {
         while left != 0 {
             let value = left.trailing_zeros() as u8;
             left &= left - 1;
-            let then = reach::reaches(dice.without(value), self.lacks - value, room.min(value));
+            let others = dice.without(value);
+            let values = there & !(u8::from(others.count(value) == 0) << value);
+            let then = reach::reaches(others, values, self.lacks - value, room.min(value));
             takes |= u8::from(then) << value;
         }
         takes

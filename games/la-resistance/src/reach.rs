@@ -11,10 +11,11 @@ pub const fn span(from: u8, count: u8) -> u8 {
     if from > 6 { 0 } else { (((1u32 << count) - 1) << from) as u8 }
 }
 
-/// Can some of the dice make up what a slot lacks, with an overshoot below `room` and below the smallest of them?
+/// Can some of the dice, which have these values, make up what a slot lacks, with an overshoot below `room` and below
+/// the smallest of them?
 #[inline(always)]
-pub fn reaches(dice: Counts, lacks: u8, room: u8) -> bool {
-    let one = dice.values() & span(lacks, room) != 0;
+pub fn reaches(dice: Counts, values: u8, lacks: u8, room: u8) -> bool {
+    let one = values & span(lacks, room) != 0;
     let Some(row) = SEVERAL.get(usize::from(lacks)) else { return one || several_reach(dice, lacks, room) };
     one | (row[dice.low()] & ((1 << room) - 1) != 0)
 }
@@ -85,7 +86,11 @@ mod tests {
             for lacks in 1..=9 {
                 for room in 0..=6 {
                     let tried = several_reach(dice, lacks, room);
-                    assert_eq!(reaches(dice, lacks, room), tried, "{dice:?} to {lacks} with room {room}");
+                    assert_eq!(
+                        reaches(dice, dice.values(), lacks, room),
+                        tried,
+                        "{dice:?} to {lacks} with room {room}"
+                    );
                 }
             }
         }
