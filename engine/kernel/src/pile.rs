@@ -65,26 +65,31 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
     /// Puts one on top. A full pile stays as it is and answers `false`.
     #[inline]
     pub fn push(&mut self, item: T) -> bool {
-        let room = (self.len as usize) < N;
-        if room {
-            self.items[self.len as usize] = item;
-            self.len += 1;
-        }
-        room
+        let Some(place) = self.items.get_mut(self.len as usize) else { return false };
+        *place = item;
+        self.len += 1;
+        true
     }
 
     /// Takes the top one.
     #[inline]
     pub fn pop(&mut self) -> Option<T> {
-        let top = (self.len as usize).checked_sub(1)?;
+        let top = std::mem::take(self.top_mut()?);
         self.len -= 1;
-        Some(std::mem::take(&mut self.items[top]))
+        Some(top)
     }
 
     /// The top one.
     #[inline]
     pub fn top(&self) -> Option<T> {
-        self.as_slice().last().copied()
+        // Below an empty pile there is no place either: one comparison for both bounds.
+        self.items.get((self.len as usize).wrapping_sub(1)).copied()
+    }
+
+    /// The top one, to be changed in place.
+    #[inline]
+    pub fn top_mut(&mut self) -> Option<&mut T> {
+        self.items.get_mut((self.len as usize).wrapping_sub(1))
     }
 
     /// Takes out the one at this place; those above move down.

@@ -41,35 +41,49 @@ pub const MAX_RUN: usize = 4096;
 pub fn run<St, S: Copy + Default, const N: usize>(
     state: &mut St,
     stack: impl Fn(&mut St) -> &mut Pile<S, N>,
-    mut came: Came,
+    came: Came,
+    mut enter: impl FnMut(&mut St, S, Came) -> Next<S>,
+) -> Result<(), Stuck> {
+    let Some(step) = stack(state).top() else { return Ok(()) };
+    let next = enter(state, step, came);
+    run_on(state, stack, next, enter)
+}
+
+/// Does what the step on top has answered, and runs on from there like [`run`].
+#[inline]
+pub fn run_on<St, S: Copy + Default, const N: usize>(
+    state: &mut St,
+    stack: impl Fn(&mut St) -> &mut Pile<S, N>,
+    mut next: Next<S>,
     mut enter: impl FnMut(&mut St, S, Came) -> Next<S>,
 ) -> Result<(), Stuck> {
     for _ in 0..MAX_RUN {
-        let Some(step) = stack(state).top() else { return Ok(()) };
-        match enter(state, step, came) {
+        let came = match next {
             Next::Ask => return Ok(()),
             Next::Push(above) => {
                 if !stack(state).push(above) {
                     return Err(Stuck);
                 }
-                came = Came::In;
+                Came::In
             }
             Next::Become(other) => {
                 stack(state).pop();
                 stack(state).push(other);
-                came = Came::In;
+                Came::In
             }
             Next::Pop(answer) => {
                 stack(state).pop();
-                came = Came::Back(answer);
+                Came::Back(answer)
             }
             Next::Unwind(depth, answer) => {
                 while stack(state).len() > usize::from(depth) + 1 {
                     stack(state).pop();
                 }
-                came = Came::Back(answer);
+                Came::Back(answer)
             }
-        }
+        };
+        let Some(step) = stack(state).top() else { return Ok(()) };
+        next = enter(state, step, came);
     }
     Err(Stuck)
 }
@@ -106,6 +120,22 @@ mod tests {
         let done =
             run(&mut stack, |s| s, Came::In, |_, step, _| if step == 3 { Next::Unwind(0, 1) } else { Next::Ask });
         assert_eq!((done, stack.as_slice()), (Ok(()), &[1][..]));
+    }
+
+    #[test]
+    fn the_flow_runs_on_from_an_answer() {
+        let mut stack: Pile<u8, 4> = [1, 2].into_iter().collect();
+        let mut seen = Vec::new();
+        let done = run_on(
+            &mut stack,
+            |s| s,
+            Next::Pop(5),
+            |_, step, came| {
+                seen.push((step, came));
+                Next::Ask
+            },
+        );
+        assert_eq!((done, seen, stack.as_slice()), (Ok(()), vec![(1, Came::Back(5))], &[1][..]));
     }
 
     #[test]

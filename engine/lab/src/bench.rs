@@ -6,7 +6,7 @@ use std::hint::black_box;
 
 use crate::alloc;
 use crate::clock::Stopwatch;
-use crate::floor::floor_nanos;
+use crate::floor::Floor;
 
 /// What to measure.
 #[derive(Clone, PartialEq, Debug)]
@@ -46,7 +46,7 @@ pub struct BenchReport {
     pub state_bytes: usize,
     /// Nanoseconds for a copy of the state.
     pub clone_ns: f64,
-    /// Nanoseconds for a round of the floor loop on this machine, now.
+    /// Nanoseconds for a round of the floor loop on this machine, in the same seconds.
     pub floor_ns: f64,
     /// A decision measured in rounds of the floor loop: comparable between machines.
     pub floor_ratio: f64,
@@ -61,6 +61,9 @@ pub struct BenchReport {
     /// What the seconds are: `thread-cpu`, or `wall` where the system does not tell.
     pub clock: &'static str,
 }
+
+/// Enough that looking at the clock costs nothing, few enough that the floor loop runs in the same moment.
+const GAMES_A_BATCH: u32 = 50;
 
 #[derive(Default)]
 struct Played {
@@ -83,24 +86,26 @@ pub fn bench<G: Game>(spec: &BenchSpec) -> Result<BenchReport, Fault> {
     for _ in 0..20 {
         playout::<G>(r, &mut luck, &mut choices, cap, &mut warm);
     }
-    let floor_ns = floor_nanos();
     let clone_ns = clone_nanos::<G>(r, &mut luck);
 
     let counted = alloc::installed();
     let mut played = Played::default();
     let mut cpu = 0.0;
     let mut allocations = 0;
+    let mut floor = Floor::new();
     let watch = Stopwatch::start();
     while watch.wall().as_secs_f64() < spec.seconds || played.games == 0 {
+        floor.slice();
         let batch = Stopwatch::start();
         let before = alloc::count();
-        for _ in 0..50 {
+        for _ in 0..GAMES_A_BATCH {
             playout::<G>(r, &mut luck, &mut choices, cap, &mut played);
         }
         allocations += alloc::count() - before;
         cpu += batch.seconds();
     }
 
+    let floor_ns = floor.nanos();
     let decisions = played.decisions.max(1) as f64;
     let ns_per_decision = cpu * 1e9 / decisions;
     Ok(BenchReport {

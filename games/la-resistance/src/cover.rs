@@ -1,7 +1,8 @@
 //! Covering slots with dice (LR-5.32, LR-5.33): which die may be laid next so that all slots can
 //! still be covered, with no die too many on a black one.
 
-use crate::dice::Counts;
+use crate::dice::{Counts, Tally};
+use crate::reach;
 
 /// What has to be covered: white slots want one die of at least their value, black slots any dice of at least that
 /// sum. A payment is a single black slot.
@@ -17,22 +18,66 @@ pub struct Need {
     pub blacks: u8,
     /// Must the black slot be met exactly (`six_cost_exact`)?
     pub exact: bool,
-    /// The sum of all slots: with fewer pips there is nothing to try.
-    pub total: u8,
+    /// What will do for all slots from the first, second ... white one on.
+    enough: [Enough; 4],
+}
+
+/// How many pips will do, looked up by the high dice among them (see [`Counts::high`]): white slots are dear, and what
+/// the cheapest dice on them leave is all that a black slot asks about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Enough {
+    /// With fewer pips the dice cannot cover the card.
+    least: [u8; 64],
+    /// With so many more they surely can; in between, only trying tells.
+    doubt: u8,
+}
+
+/// No dice have so many pips.
+const NEVER: u8 = u8::MAX;
+
+impl Enough {
+    fn of(whites: &[u8], blacks: &[u8], exact: bool) -> Self {
+        let sum: u8 = blacks.iter().sum();
+        if exact || whites.len() > 3 || whites.iter().any(|&white| white < 4) {
+            return Self { least: [sum + whites.iter().sum::<u8>(); 64], doubt: NEVER };
+        }
+        let mut least = [NEVER; 64];
+        for (high, least) in least.iter_mut().enumerate() {
+            let mut dice = Counts(((high & 3) << 24 | (high >> 2 & 3) << 20 | (high >> 4) << 16) as u32);
+            let cheapest = whites.iter().try_fold(0, |pips, &white| {
+                let value = dice.least(white)?;
+                dice = dice.without(value);
+                Some(pips + value)
+            });
+            *least = cheapest.map_or(NEVER, |pips| pips + sum);
+        }
+        // Whatever dice fill the first of two black slots, they need overshoot it by 5 at most.
+        Self { least, doubt: if blacks.len() > 1 { 5 } else { 0 } }
+    }
+}
+
+impl Default for Enough {
+    fn default() -> Self {
+        Self { least: [0; 64], doubt: 0 }
+    }
 }
 
 impl Need {
     /// One black slot.
-    pub const fn sum(value: u8, exact: bool) -> Self {
-        Self { white: [0; 4], whites: 0, black: [value, 0], blacks: 1, exact, total: value }
+    pub fn sum(value: u8, exact: bool) -> Self {
+        Self::new(&[], &[value], exact)
     }
 
     /// These white and black slots, the dearest of each first.
     pub fn of(white: &[u8], black: &[u8]) -> Self {
-        let mut need = Self { whites: white.len() as u8, blacks: black.len() as u8, ..Self::default() };
+        Self::new(white, black, false)
+    }
+
+    fn new(white: &[u8], black: &[u8], exact: bool) -> Self {
+        let mut need = Self { whites: white.len() as u8, blacks: black.len() as u8, exact, ..Self::default() };
         need.white[..white.len()].copy_from_slice(white);
         need.black[..black.len()].copy_from_slice(black);
-        need.total = white.iter().chain(black).sum();
+        need.enough = std::array::from_fn(|slot| Enough::of(white.get(slot..).unwrap_or(&[]), black, exact));
         need
     }
 
@@ -44,28 +89,28 @@ impl Need {
 
     /// Can these dice cover all of it?
     #[inline]
-    pub fn coverable(&self, dice: Counts) -> bool {
-        self.coverable_with(dice, dice.pips())
+    pub fn coverable(&self, dice: Tally) -> bool {
+        self.coverable_from(0, dice)
     }
 
-    /// The same, where the pips of the dice are known.
+    /// Can these dice cover this white slot and all that follow?
     #[inline]
-    pub fn coverable_with(&self, mut dice: Counts, mut pips: u32) -> bool {
-        if pips < u32::from(self.total) {
-            return false;
-        }
-        let mut slot = 0;
+    fn coverable_from(&self, slot: u8, dice: Tally) -> bool {
+        let enough = &self.enough[slot as usize & 3];
+        let least = u32::from(enough.least[dice.high]);
+        let (perhaps, surely) = (dice.pips >= least, dice.pips >= least + u32::from(enough.doubt));
+        if perhaps == surely { surely } else { self.tried(slot, dice.counts) }
+    }
+
+    /// The smallest die that fits is the best for a white slot: every other choice leaves less.
+    #[cold]
+    fn tried(&self, mut slot: u8, mut dice: Counts) -> bool {
         while slot < self.whites {
             let Some(value) = dice.least(self.white[slot as usize & 3]) else { return false };
             dice = dice.without(value);
-            pips -= u32::from(value);
             slot += 1;
         }
-        match self.blacks {
-            0 => true,
-            1 if !self.exact => pips >= u32::from(self.black[0]),
-            _ => Cover::at(self, slot).can_end(self, dice),
-        }
+        Cover::at(self, slot).can_end_black(self, dice)
     }
 }
 
@@ -120,103 +165,73 @@ impl Cover {
     }
 
     /// Can the rest be covered with these dice?
-    ///
-    /// The smallest die that fits is the best for a white slot: every other choice leaves less. For the last black
-    /// slot that is still empty the sum decides, because superfluous dice can be left out one by one.
     #[inline]
-    pub fn can_end(&self, need: &Need, mut dice: Counts) -> bool {
-        let mut slot = self.slot;
-        while slot < need.whites {
-            let Some(value) = dice.least(need.white[slot as usize & 3]) else { return false };
-            dice = dice.without(value);
-            slot += 1;
+    pub fn can_end(&self, need: &Need, dice: Counts) -> bool {
+        if self.slot < need.whites {
+            need.coverable_from(self.slot, Tally::of(dice))
+        } else {
+            self.can_end_black(need, dice)
         }
-        let here = if slot == self.slot { *self } else { Self::at(need, slot) };
-        match need.slots() - slot {
+    }
+
+    /// The same, where only black slots are left. For the last one, if it is still empty, the sum decides, because
+    /// superfluous dice can be left out one by one.
+    #[inline]
+    fn can_end_black(&self, need: &Need, dice: Counts) -> bool {
+        match need.slots() - self.slot {
             0 => true,
-            1 if here.least == NO_DIE => dice.pips() >= u32::from(here.lacks),
-            1 => reaches(dice, here, u32::MAX),
-            _ => {
-                let Some(spare) = dice.pips().checked_sub(need.black[1].into()) else { return false };
-                reaches(dice, here, spare)
-            }
+            1 if self.least == NO_DIE => dice.pips() >= u32::from(self.lacks),
+            _ => reach::reaches(dice, dice.values(), self.lacks, self.room(need, dice)),
         }
+    }
+
+    /// The overshoot of the open black slot must stay below this: its smallest die allows no more, nor does what the
+    /// slot after it needs.
+    #[inline]
+    fn room(&self, need: &Need, dice: Counts) -> u8 {
+        if self.slot + 1 == need.slots() {
+            return self.least;
+        }
+        let spare = (dice.pips() + 1).saturating_sub(u32::from(need.black[1] + self.lacks));
+        self.least.min(spare as u8)
     }
 
     /// The values among these dice that may be laid next, as a set of bits.
     #[inline]
     pub fn takes_of(&self, need: &Need, dice: Counts) -> u8 {
-        let there = dice.values();
         if self.slot < need.whites {
-            // A smaller die on a white slot leaves more: if the largest will do, so will all that fit.
-            let fitting = there & (u8::MAX << need.white[self.slot as usize & 3]);
-            let mut left = fitting;
-            while left != 0 {
-                let value = 7 - left.leading_zeros() as u8;
-                if Self::at(need, self.slot + 1).can_end(need, dice.without(value)) {
-                    return left;
-                }
-                left &= !(1 << value);
-            }
-            return 0;
+            return self.takes_of_white(need, dice);
         }
-        let last = self.slot + 1 == need.slots();
-        let spare = if last { u32::MAX } else { dice.pips().saturating_sub(need.black[1].into()) };
+        let there = dice.values();
+        let room = self.room(need, dice);
         // Values that cover the slot at once.
-        let mut takes = there & span(self.lacks, self.least);
-        if !last {
-            takes &= span(1, spare.min(6) as u8);
-        }
-        let mut left = there & span(1, self.lacks.min(7) - 1);
+        let mut takes = there & reach::span(self.lacks, room);
+        let mut left = there & reach::span(1, self.lacks.min(7) - 1);
         while left != 0 {
             let value = left.trailing_zeros() as u8;
             left &= left - 1;
-            let then = Self { lacks: self.lacks - value, least: self.least.min(value), ..*self };
-            if reaches(dice.without(value), then, spare.saturating_sub(value.into())) {
-                takes |= 1 << value;
-            }
+            let others = dice.without(value);
+            let values = there & !(u8::from(others.count(value) == 0) << value);
+            let then = reach::reaches(others, values, self.lacks - value, room.min(value));
+            takes |= u8::from(then) << value;
         }
         takes
     }
-}
 
-/// So many values from this one on, as a set of bits.
-#[inline]
-const fn span(from: u8, count: u8) -> u8 {
-    if from > 6 { 0 } else { (((1u32 << count) - 1) << from) as u8 }
-}
-
-/// Can some of the dice bring the open black slot to its value, with an overshoot below its smallest die and using at
-/// most `spare` pips? An overshoot of `v - 1` is allowed for dice of `v` and more only.
-#[inline]
-fn reaches(dice: Counts, open: Cover, spare: u32) -> bool {
-    let lacks = u32::from(open.lacks);
-    // Most often a single die will do.
-    if let Some(value) = dice.least(open.lacks)
-        && value - open.lacks < open.least
-        && u32::from(value) <= spare
-    {
-        return true;
-    }
-    several_reach(dice, open, lacks, spare)
-}
-
-fn several_reach(dice: Counts, open: Cover, lacks: u32, spare: u32) -> bool {
-    let mut sums = 1u32;
-    let mut value = 6;
-    while value >= 1 {
-        let mut count = dice.count(value);
-        while count > 0 {
-            sums |= sums << value;
-            count -= 1;
+    /// A smaller die on a white slot leaves more: if the largest will do, so will all that fit.
+    #[inline]
+    fn takes_of_white(&self, need: &Need, dice: Counts) -> u8 {
+        let mut fitting = dice.values() & (u8::MAX << need.white[self.slot as usize & 3]);
+        let then = Self::at(need, self.slot + 1);
+        while fitting != 0 {
+            let value = 7 - fitting.leading_zeros() as u8;
+            if then.can_end(need, dice.without(value)) {
+                break;
+            }
+            fitting &= !(1 << value);
         }
-        let total = lacks + u32::from(value) - 1;
-        if value <= open.least && total <= spare && sums >> total & 1 == 1 {
-            return true;
-        }
-        value -= 1;
+        fitting
     }
-    false
 }
 
 #[cfg(test)]
@@ -330,7 +345,7 @@ mod tests {
                 reached.sort();
                 reached.dedup();
                 assert_eq!(all, reached, "{need:?} with {dice:?}");
-                assert_eq!(need.coverable(counts(dice)), !all.is_empty(), "{need:?} with {dice:?}");
+                assert_eq!(need.coverable(Tally::of(counts(dice))), !all.is_empty(), "{need:?} with {dice:?}");
             }
         }
     }
@@ -341,6 +356,6 @@ mod tests {
         let all = brute(&patrol, &[5, 3, 3, 1, 1, 1]);
         assert!(all.contains(&vec![0b1, 0b110]), "W5<-5, B6<-3+3");
         assert!(!all.contains(&vec![0b1, 0b1110]), "3+3+1 holds a die too many (LR-5.33)");
-        assert!(!patrol.coverable(counts(&[3, 3, 1, 1, 1])), "nothing covers the white 5");
+        assert!(!patrol.coverable(Tally::of(counts(&[3, 3, 1, 1, 1]))), "nothing covers the white 5");
     }
 }

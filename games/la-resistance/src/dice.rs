@@ -1,7 +1,7 @@
 //! The dice of a turn: six white, four blue, two of Sacrifice, and the bonus dice of leaders and cards (LR-3.5).
 
 use staffetta_kernel::bytemuck::NoUninit;
-use staffetta_kernel::kinds;
+use staffetta_kernel::{Choices, Slot, kinds};
 
 kinds! {
     /// A die by its id. It keeps the id after a reroll.
@@ -45,6 +45,8 @@ kinds! {
 pub const ANY: u8 = 0b111_1110;
 /// Dice that a pool can hold; the ids from here on are bonus dice.
 pub const POOL: usize = 12;
+/// The bonus dice as a set.
+pub const BONUS: u16 = u16::MAX << POOL;
 /// The most white dice.
 pub const WHITE: usize = 6;
 /// The most blue dice.
@@ -129,8 +131,31 @@ impl Counts {
     /// The sum of all pips.
     #[inline]
     pub const fn pips(self) -> u32 {
-        let c = self.0 >> 4;
-        (c & 15) + 2 * (c >> 4 & 15) + 3 * (c >> 8 & 15) + 4 * (c >> 12 & 15) + 5 * (c >> 16 & 15) + 6 * (c >> 20 & 15)
+        // The highest byte of a product is the sum of all bytes, each times its factor.
+        let even = (self.0 & 0x0f0f_0f0f).wrapping_mul(0x0002_0406) >> 24;
+        let odd = (self.0 >> 4 & 0x0f0f_0f0f).wrapping_mul(0x0103_0507) >> 24;
+        even + odd
+    }
+
+    /// The 6s, 5s and 4s, more than three of a value counted as three: two bits a value, the 6s lowest.
+    #[inline]
+    pub const fn high(self) -> usize {
+        self.three_values(4)
+    }
+
+    /// The 1s, in four bits, and above them the 4s, 3s and 2s like [`Counts::high`].
+    #[inline]
+    pub const fn low(self) -> usize {
+        self.count(1) as usize | self.three_values(2) << 4
+    }
+
+    #[inline]
+    const fn three_values(self, from: u8) -> usize {
+        let counts = self.0 >> (4 * from) & 0xfff;
+        let many = (counts >> 2 | counts >> 3) & 0x111;
+        let capped = (counts | many | many << 1) & 0x333;
+        // Brings the three pairs of bits together.
+        (capped * 0x1041 >> 8 & 63) as usize
     }
 
     /// These and those.
@@ -138,6 +163,29 @@ impl Counts {
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 + other.0)
+    }
+
+    /// These but not those, which must be among them.
+    #[inline]
+    #[must_use]
+    pub const fn but(self, other: Self) -> Self {
+        Self(self.0 - other.0)
+    }
+}
+
+/// Dice with what look-ups ask about them.
+#[derive(Clone, Copy, Debug)]
+pub struct Tally {
+    pub counts: Counts,
+    /// See [`Counts::pips`] and [`Counts::high`].
+    pub pips: u32,
+    pub high: usize,
+}
+
+impl Tally {
+    #[inline]
+    pub const fn of(counts: Counts) -> Self {
+        Self { counts, pips: counts.pips(), high: counts.high() }
     }
 }
 
@@ -204,6 +252,14 @@ impl Pool {
         self.counts = self.counts.without(value);
     }
 
+    /// A set of free dice is spent at once; these are left, by value.
+    #[inline]
+    pub fn spend_all(&mut self, dice: u16, left: Counts) {
+        self.free &= !dice;
+        self.sets.iter_mut().for_each(|set| *set &= !dice);
+        self.counts = left;
+    }
+
     /// A free die is taken off for the turn.
     #[inline]
     pub fn remove(&mut self, die: Die) {
@@ -223,17 +279,15 @@ impl Pool {
         dice_of(self.showing(self.shows(die)) & !without).next().unwrap_or(die)
     }
 
-    /// Calls with the first free die, outside this set, of each of these values (a set of bits).
+    /// Lists the first free die, outside this set, of each of these values (a set of bits), as what it is made.
     #[inline]
-    pub fn each_value(&self, without: u16, mut wanted: u8, mut f: impl FnMut(Die)) {
-        while wanted != 0 {
-            let value = wanted.trailing_zeros() as u8;
-            wanted &= wanted - 1;
+    pub fn list_values<A: Copy>(&self, without: u16, wanted: u8, out: &mut Choices<A>, make: impl Fn(Die) -> A) {
+        out.push_each_if::<6>(|below| {
+            let value = below as u8 + 1;
             let there = self.showing(value) & !without;
-            if there != 0 {
-                f(Die::ALL[there.trailing_zeros() as usize]);
-            }
-        }
+            let first = Die::ALL[there.trailing_zeros() as usize % Die::COUNT];
+            ((there != 0) & (wanted >> value & 1 == 1), make(first))
+        });
     }
 }
 
@@ -251,6 +305,24 @@ mod tests {
                 }
             }
             assert_eq!(counts.values(), set << 1, "{counts:?}");
+        }
+    }
+
+    #[test]
+    fn pips_and_high_dice_are_those_of_a_plain_count() {
+        for seed in 0..5000u32 {
+            let mut counts = Counts::NONE;
+            let mut seen = [0usize; 7];
+            for die in 0..seed % 13 {
+                let value = (seed.wrapping_mul(2_654_435_761).rotate_left(die * 5) >> 7) % 6 + 1;
+                counts = counts.with(value as u8);
+                seen[value as usize] += 1;
+            }
+            assert_eq!(counts.pips() as usize, (1..=6).map(|v| v * seen[v]).sum::<usize>(), "{seen:?}");
+            let high = seen[6].min(3) | seen[5].min(3) << 2 | seen[4].min(3) << 4;
+            assert_eq!(counts.high(), high, "{seen:?}");
+            let low = seen[1] | seen[4].min(3) << 4 | seen[3].min(3) << 6 | seen[2].min(3) << 8;
+            assert_eq!(counts.low(), low, "{seen:?}");
         }
     }
 

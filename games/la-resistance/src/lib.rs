@@ -13,6 +13,7 @@ mod observe;
 mod odds;
 mod open;
 mod options;
+mod reach;
 mod rules;
 mod screen;
 mod sense;
@@ -101,7 +102,7 @@ impl Game for LaResistance {
         steps::awaiting(s)
     }
 
-    #[inline]
+    #[inline(always)]
     fn actions(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
         steps::actions(r, s, seat, out);
     }
@@ -110,7 +111,7 @@ impl Game for LaResistance {
         steps::canon(s, action)
     }
 
-    #[inline]
+    #[inline(always)]
     fn act(
         r: &Rules,
         s: &mut State,

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use crate::LaResistance;
 use crate::cards::MissionKind;
 use crate::cover::Need;
-use crate::dice::Counts;
+use crate::dice::{Counts, Tally};
 use crate::rules::Rules;
 
 /// Six white dice by value, with their chances.
@@ -26,7 +26,7 @@ fn rolls() -> HashMap<u32, f64> {
 
 /// The chance that the dice cover the card, every 6 rolled on while blue dice are left.
 fn with_blue(need: &Need, counts: Counts, sixes: u32, blue: u32) -> f64 {
-    if need.coverable(counts) {
+    if need.coverable(Tally::of(counts)) {
         return 1.0;
     }
     if sixes == 0 || blue == 0 {
@@ -38,7 +38,7 @@ fn with_blue(need: &Need, counts: Counts, sixes: u32, blue: u32) -> f64 {
 fn chance(need: &Need) -> (f64, f64) {
     rolls().into_iter().fold((0.0, 0.0), |(plain, blue), (counts, chance)| {
         let counts = Counts(counts);
-        let covered = f64::from(u8::from(need.coverable(counts)));
+        let covered = f64::from(u8::from(need.coverable(Tally::of(counts))));
         (plain + chance * covered, blue + chance * with_blue(need, counts, counts.count(6), 4))
     })
 }

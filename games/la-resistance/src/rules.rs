@@ -4,7 +4,7 @@ use staffetta_kernel::{Data, Fault, Options, Row, Slot};
 
 use crate::cards::{Card, Clg, EventKind, Leader, MISSIONS, MissionKind};
 use crate::cover::Need;
-use crate::dice::{BLUE, Counts, Die, WHITE};
+use crate::dice::{BLUE, Counts, Die, POOL, WHITE, dice_of};
 use crate::options::House;
 
 /// The numbers of one kind of mission (LR-3.1).
@@ -30,6 +30,16 @@ pub struct Mission {
     pub bonus: u16,
     /// What the Panzerfaust counts on it.
     pub panzerfaust: u8,
+    /// What each set of bonus dice adds, those left out that may not be laid on it.
+    extras: [Counts; 16],
+}
+
+impl Mission {
+    /// What the dice of this set that may be laid here add.
+    #[inline]
+    pub(crate) fn extras(&self, bonus: u16) -> Counts {
+        self.extras[usize::from(bonus >> POOL) & 15]
+    }
 }
 
 /// The numbers of one kind of event (LR-3.2).
@@ -79,7 +89,8 @@ pub struct Rules {
     pub(crate) house: House,
     pub(crate) numbers: Numbers,
     missions: [Mission; MissionKind::COUNT],
-    kinds: [MissionKind; MISSIONS + 2],
+    /// By the number of the card, whatever a byte may hold.
+    kinds: [MissionKind; 256],
     /// The number of The Time is Now!
     pub(crate) time_is_now: Card,
     events: [EventCard; EventKind::COUNT],
@@ -138,6 +149,18 @@ impl Rules {
         }
         let (kinds, time_is_now) = mission_cards(data)?;
         let (events, event_pile) = event_cards(data)?;
+        for mission in &mut missions {
+            let value = |die: Die| match die {
+                Die::Dumont => leaders[Leader::Dumont.slot()].value,
+                Die::Vasseur => leaders[Leader::Vasseur.slot()].value,
+                Die::Mg34 => clg[Clg::Mg34.slot()].value,
+                _ => mission.panzerfaust,
+            };
+            mission.extras = std::array::from_fn(|set| {
+                let dice = dice_of((set as u16) << POOL & mission.bonus);
+                dice.fold(Counts::NONE, |counts, die| counts.with(value(die)))
+            });
+        }
         let discount = leaders[Leader::Boutroux.slot()].value;
         Ok(Self {
             seats,
@@ -159,7 +182,7 @@ impl Rules {
     /// The kind of a card in the row or the piles.
     #[inline]
     pub(crate) fn kind(&self, card: Card) -> MissionKind {
-        self.kinds[(card.0 as usize).min(MISSIONS + 1)]
+        self.kinds[usize::from(card.0)]
     }
 
     /// The numbers of a card in the row.
@@ -195,13 +218,13 @@ impl Rules {
         }
     }
 
-    /// The bonus dice of a set by value.
+    /// The bonus dice of a set by value, where they may be laid.
     #[inline]
     pub(crate) fn bonus_counts(&self, set: u16, on: Option<&Mission>) -> Counts {
-        if set == 0 {
-            return Counts::NONE;
+        match on {
+            Some(mission) => mission.extras(set),
+            None => dice_of(set).fold(Counts::NONE, |counts, die| counts.with(self.bonus_value(die, on))),
         }
-        crate::dice::dice_of(set).fold(Counts::NONE, |counts, die| counts.with(self.bonus_value(die, on)))
     }
 
     /// The most recruits that this glory can save (LR-5.51).
@@ -288,11 +311,12 @@ fn mission(kind: MissionKind, data: &Data, house: &House) -> Result<Mission, Fau
         camouflage: row.flag("camouflage")?,
         bonus,
         panzerfaust: die_value(bazooka, if on_tiger { "tiger_value" } else { "value" })?,
+        extras: [Counts::NONE; 16],
     })
 }
 
-fn mission_cards(data: &Data) -> Result<([MissionKind; MISSIONS + 2], Card), Fault> {
-    let mut kinds = [MissionKind::UnexpectedPatrol; MISSIONS + 2];
+fn mission_cards(data: &Data) -> Result<([MissionKind; 256], Card), Fault> {
+    let mut kinds = [MissionKind::UnexpectedPatrol; 256];
     let sheet = data.sheet("mission-cards")?;
     let mut time_is_now = Card::NONE;
     for (number, place) in kinds.iter_mut().enumerate().take(MISSIONS + 1).skip(1) {

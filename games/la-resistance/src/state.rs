@@ -1,7 +1,8 @@
 //! The table at one moment: small, flat, without padding, text or heap.
 
 use staffetta_kernel::bytemuck::NoUninit;
-use staffetta_kernel::{Array, Awaiting, Pile, Seat, Seats, kinds};
+use staffetta_kernel::steps::Next;
+use staffetta_kernel::{Array, Awaiting, Choices, Pile, Seat, Seats, kinds};
 
 use crate::cards::{Card, Clg, EventKind, Leader, MISSIONS, SPOTS};
 use crate::cover::Cover;
@@ -342,7 +343,13 @@ impl State {
 
     #[inline]
     pub(crate) fn step_mut(&mut self) -> Option<&mut Step> {
-        self.steps.as_mut_slice().last_mut()
+        self.steps.top_mut()
+    }
+
+    /// Puts a step on top whose question is known to stand: reaching it would only say so.
+    #[inline]
+    pub(crate) fn ask(&mut self, step: Step) -> Next<Step> {
+        if self.steps.push(step) { Next::Ask } else { Next::Push(step) }
     }
 
     #[inline]
@@ -358,7 +365,7 @@ impl State {
     /// Is a mission in this place that is neither tapped nor absent?
     #[inline]
     pub(crate) fn stands(&self, spot: usize) -> bool {
-        spot < SPOTS && self.row[spot].lies() && self.tapped >> spot & 1 == 0
+        spot < SPOTS && self.row[spot].lies() & (self.tapped >> spot & 1 == 0)
     }
 
     /// The living bands other than this one.
@@ -367,15 +374,20 @@ impl State {
         self.living.without(seat)
     }
 
-    /// Calls with every other living band.
+    /// Lists what is made of every other living band of which this holds.
     #[inline]
-    pub(crate) fn each_other(&self, seat: Seat, mut f: impl FnMut(Seat, &Band)) {
-        let mut left = self.others(seat).0;
-        while left != 0 {
-            let at = left.trailing_zeros() as u8;
-            left &= left - 1;
-            f(Seat(at), self.band(Seat(at)));
-        }
+    pub(crate) fn list_others<A: Copy>(
+        &self,
+        seat: Seat,
+        holds: impl Fn(&Band) -> bool,
+        out: &mut Choices<A>,
+        make: impl Fn(Seat) -> A,
+    ) {
+        let others = self.others(seat);
+        out.push_each_if::<BANDS>(|at| {
+            let other = Seat(at as u8);
+            (others.has(other) & holds(&self.bands[at]), make(other))
+        });
     }
 
     /// Does the band hold this card, face down or face up?

@@ -23,7 +23,7 @@ pub struct Want {
 }
 
 /// A bonus die, what it counts for each claimant, and who may use it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Extra {
     pub die: Die,
     /// What it counts on the slots of each claimant; 0 where it may not be laid.

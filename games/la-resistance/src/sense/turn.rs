@@ -1,6 +1,6 @@
 //! The action step: all sets of things that the dice could do together, the best of them that they can.
 
-use staffetta_kernel::Seat;
+use staffetta_kernel::{Pile, Seat};
 
 use super::fit::{Extra, Want, Wants};
 use super::value;
@@ -38,7 +38,7 @@ struct Plan {
 struct Open<'a> {
     r: &'a Rules,
     s: &'a State,
-    extras: Vec<Extra>,
+    extras: Pile<Extra, 4>,
     sow: Option<Seat>,
     steal: Option<Seat>,
     buy: bool,

@@ -6,8 +6,8 @@ use staffetta_kernel::{Choices, Desk, Refusal, Seat};
 use super::draft::Chosen;
 use super::{Acted, Move, cost, draft, play, purchase};
 use crate::action::Action;
-use crate::cards::{Clg, EventKind, Leader, SPOTS, Spot};
-use crate::dice::Die;
+use crate::cards::{Clg, EventKind, Leader, PATROL_SPOT, SPOTS, Spot};
+use crate::dice::{Die, Tally};
 use crate::event::Event;
 use crate::rules::{Mission, Rules};
 use crate::state::{DraftKind, State, Step, StepKind, used};
@@ -64,40 +64,46 @@ pub fn use_bonus(r: &Rules, s: &mut State, die: Die, desk: &mut impl Desk<Event>
 }
 
 /// Can the dice cover the mission, in its first or second way, and can its cost be paid?
+fn can_defeat(r: &Rules, s: &State, mission: &Mission, alt: bool, bonus: u16) -> bool {
+    let dice = with_bonus(Tally::of(s.pool.counts), mission, bonus);
+    match (alt, &mission.alt) {
+        (false, _) => mission.need.coverable(dice) & can_pay(r, s, mission.recruit_cost),
+        (true, Some(need)) => need.coverable(dice) & can_pay(r, s, mission.alt_recruit_cost),
+        (true, None) => false,
+    }
+}
+
+/// These dice, with those of the bonus dice that may be laid on the mission.
 #[inline]
-fn can_defeat(r: &Rules, s: &State, mission: &Mission, alt: bool, (bonus, pips): (u16, u32)) -> bool {
-    let (need, recruits) = match (alt, &mission.alt) {
-        (false, _) => (&mission.need, mission.recruit_cost),
-        (true, Some(need)) => (need, mission.alt_recruit_cost),
-        (true, None) => return false,
-    };
-    let bonus = bonus & mission.bonus;
-    let covered = if bonus == 0 {
-        need.coverable_with(s.pool.counts, pips)
-    } else {
-        need.coverable(s.pool.counts.and(r.bonus_counts(bonus, Some(mission))))
-    };
-    covered && (recruits == 0 || cost::payable(r, s, recruits).is_some())
+fn with_bonus(dice: Tally, mission: &Mission, bonus: u16) -> Tally {
+    if bonus == 0 { dice } else { Tally::of(dice.counts.and(mission.extras(bonus))) }
+}
+
+#[inline]
+fn can_pay(r: &Rules, s: &State, recruits: u8) -> bool {
+    recruits == 0 || cost::payable(r, s, recruits).is_some()
 }
 
 #[inline]
 fn can_cover_vichy(r: &Rules, s: &State, bonus: u16) -> bool {
     s.in_force(EventKind::VichyForces)
         && !s.has_used(used::VICHY)
-        && r.vichy.coverable(s.pool.counts.and(r.bonus_counts(bonus & Die::Mg34.bit(), None)))
+        && r.vichy.coverable(Tally::of(s.pool.counts.and(r.bonus_counts(bonus & Die::Mg34.bit(), None))))
 }
 
 pub fn actions(r: &Rules, s: &State, out: &mut Choices<Action>) {
     out.push(Action::EndTurn);
     let bonus = bonus_dice(s);
     if s.pool.free != 0 || bonus != 0 {
-        let pips = s.pool.counts.pips();
-        for spot in (0..SPOTS).filter(|&spot| s.stands(spot)) {
+        let dice = Tally::of(s.pool.counts);
+        // The patrol's place is nearly always empty.
+        let spots = if s.row[PATROL_SPOT].lies() { SPOTS } else { PATROL_SPOT };
+        for spot in 0..spots {
             let mission = r.mission(s.row[spot]);
-            if can_defeat(r, s, mission, false, (bonus, pips)) {
-                out.push(Action::Defeat(Spot(spot as u8)));
-            }
-            if mission.alt.is_some() && can_defeat(r, s, mission, true, (bonus, pips)) {
+            let covered = mission.need.coverable(with_bonus(dice, mission, bonus));
+            let may = s.stands(spot) & covered & can_pay(r, s, mission.recruit_cost);
+            out.push_if(may, Action::Defeat(Spot(spot as u8)));
+            if mission.alt.is_some() && s.stands(spot) && can_defeat(r, s, mission, true, bonus) {
                 out.push(Action::DefeatAlt(Spot(spot as u8)));
             }
         }
@@ -105,7 +111,7 @@ pub fn actions(r: &Rules, s: &State, out: &mut Choices<Action>) {
             out.push(Action::CoverVichy);
         }
         if s.used & (used::SOW | used::STEAL | used::BUY) != used::SOW | used::STEAL | used::BUY {
-            purchases(r, s, pips, out);
+            purchases(r, s, dice, out);
         }
     }
     if s.own().cards() > 0 {
@@ -115,23 +121,16 @@ pub fn actions(r: &Rules, s: &State, out: &mut Choices<Action>) {
 }
 
 #[inline]
-fn purchases(r: &Rules, s: &State, pips: u32, out: &mut Choices<Action>) {
-    if !purchase::payable(r, s, pips) {
+fn purchases(r: &Rules, s: &State, dice: Tally, out: &mut Choices<Action>) {
+    if !purchase::payable(r, s, dice) {
         return;
     }
     if !s.has_used(used::SOW) {
-        s.each_other(s.active, |victim, band| {
-            if band.recruits > r.numbers.sow_recruits {
-                out.push(Action::Sow(victim));
-            }
-        });
+        let least = r.numbers.sow_recruits;
+        s.list_others(s.active, |band| band.recruits > least, out, Action::Sow);
     }
     if !s.has_used(used::STEAL) {
-        s.each_other(s.active, |victim, band| {
-            if band.glory > 0 {
-                out.push(Action::Steal(victim));
-            }
-        });
+        s.list_others(s.active, |band| band.glory > 0, out, Action::Steal);
     }
     if purchase::can_buy(r, s).is_ok() {
         out.push(Action::Buy);
@@ -155,7 +154,7 @@ fn defeat(r: &Rules, s: &mut State, spot: Spot, alt: bool) -> Acted {
         return Err(Refusal::new("LR-G14", "last-recruit"));
     }
     let bonus = bonus_dice(s);
-    if !can_defeat(r, s, mission, alt, (bonus, s.pool.counts.pips())) {
+    if !can_defeat(r, s, mission, alt, bonus) {
         return Err(Refusal::new(rule, "cannot-cover"));
     }
     let bonus = bonus & mission.bonus;

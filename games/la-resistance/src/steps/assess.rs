@@ -10,7 +10,7 @@ use crate::rules::Rules;
 use crate::state::{Band, State, Step, StepKind, used};
 
 /// Its stages.
-pub const GAINS: u8 = 0;
+const GAINS: u8 = 0;
 const TAKES: u8 = 1;
 const LOSSES: u8 = 2;
 
@@ -18,28 +18,22 @@ const LOSSES: u8 = 2;
 #[inline]
 pub fn sum(r: &Rules, s: &State, tapped: u8, camouflaged: u8, vichy_covered: bool, band: &Band) -> Sum {
     let mut sum = Sum::default();
-    let veterans = s.in_force(EventKind::WehrmachtVeterans);
+    let veterans = u8::from(s.in_force(EventKind::WehrmachtVeterans));
     let casualties =
         if s.in_force(EventKind::HeavyCasualties) { r.event(EventKind::HeavyCasualties).recruits } else { 0 };
     for spot in 0..SPOTS {
         let card = s.row[spot];
-        if !card.lies() {
-            continue;
-        }
         let mission = r.mission(card);
-        if tapped >> spot & 1 == 1 {
-            sum.glory += mission.glory;
-            sum.recruits += mission.recruits;
-            if mission.time_is_now {
-                sum.glory += s.time_is_now * r.numbers.time_is_now_bonus;
-            }
-            if mission.building {
-                sum.loss += casualties;
-            }
-        } else if camouflaged >> spot & 1 == 0 {
-            sum.lost_glory += mission.lose_glory;
-            sum.loss += mission.lose_recruits + if veterans { mission.veterans_extra } else { 0 };
-        }
+        // Nobody can foresee which missions are defeated: counted by factors of 0 and 1, not by branches.
+        let lies = u8::from(card.lies());
+        let defeated = tapped >> spot & lies;
+        let harms = !(tapped | camouflaged) >> spot & lies;
+        let time_is_now = u8::from(mission.time_is_now) * s.time_is_now * r.numbers.time_is_now_bonus;
+        sum.glory += defeated * (mission.glory + time_is_now);
+        sum.recruits += defeated * mission.recruits;
+        sum.lost_glory += harms * mission.lose_glory;
+        sum.loss += defeated * u8::from(mission.building) * casualties;
+        sum.loss += harms * (mission.lose_recruits + veterans * mission.veterans_extra);
     }
     if s.in_force(EventKind::VichyForces) && !vichy_covered {
         sum.loss += r.event(EventKind::VichyForces).recruits;
@@ -55,6 +49,13 @@ pub fn sum(r: &Rules, s: &State, tapped: u8, camouflaged: u8, vichy_covered: boo
 #[inline]
 pub fn sum_now(r: &Rules, s: &State) -> Sum {
     sum(r, s, s.tapped, s.camouflaged, s.has_used(used::VICHY), s.own())
+}
+
+/// The assessment begins: it comes onto the stack and is reached at once.
+#[inline]
+pub fn begin(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Next<Step> {
+    let step = Step::of(StepKind::Assess, GAINS, 0, 0);
+    if s.steps.push(step) { enter(r, s, step, Came::In, desk) } else { Next::Push(step) }
 }
 
 pub fn enter(r: &Rules, s: &mut State, mut step: Step, came: Came, desk: &mut impl Desk<Event>) -> Next<Step> {
@@ -75,7 +76,7 @@ pub fn enter(r: &Rules, s: &mut State, mut step: Step, came: Came, desk: &mut im
         let glory = r.mission(s.row[spot]).take_glory;
         if s.row[spot].lies() && s.tapped >> spot & 1 == 1 && glory > 0 && !take::targets(s).is_empty() {
             set(s, step);
-            return Next::Push(Step::of(StepKind::Take, glory, 0, 0));
+            return s.ask(Step::of(StepKind::Take, glory, 0, 0));
         }
     }
     let band = s.own_mut();
@@ -85,7 +86,7 @@ pub fn enter(r: &Rules, s: &mut State, mut step: Step, came: Came, desk: &mut im
     step.c = sum.loss;
     set(s, step);
     if most > 0 {
-        return Next::Push(Step::of(StepKind::Duck, s.active.0, 0, most));
+        return s.ask(Step::of(StepKind::Duck, s.active.0, 0, most));
     }
     lose(r, s, step.c, 0, desk)
 }

@@ -74,12 +74,12 @@ pub fn leave(r: &Rules, s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) 
         return;
     }
     if own_turn {
-        return super::go(r, s, &Next::Unwind(TURN_DEPTH as u8, BROKEN), desk);
+        return super::go(r, s, Next::Unwind(TURN_DEPTH as u8, BROKEN), desk);
     }
     let step = s.step();
     if matches!(step.kind, StepKind::Duck | StepKind::Choose) {
         if step.a == seat.0 {
-            super::go(r, s, &Next::Pop(GONE), desk);
+            super::go(r, s, Next::Pop(GONE), desk);
         }
         return;
     }

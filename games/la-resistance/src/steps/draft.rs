@@ -7,7 +7,7 @@ use staffetta_kernel::{Choices, Desk, Refusal, Seat};
 use super::{Acted, Move, action, play, purchase};
 use crate::action::Action;
 use crate::cover::{Cover, Need};
-use crate::dice::{Die, dice_of};
+use crate::dice::{BONUS, Die, Tally, dice_of};
 use crate::event::{Event, Shown};
 use crate::rules::{Mission, Rules};
 use crate::state::{Draft, DraftKind, State, Step, used};
@@ -37,12 +37,11 @@ fn is_purchase(what: DraftKind) -> bool {
 }
 
 /// May Boutroux's price be named now: before any die is laid?
+#[inline]
 fn can_discount(r: &Rules, s: &State) -> bool {
-    is_purchase(s.draft.what)
-        && s.draft.extra == 0
-        && s.draft.all_laid() == 0
-        && purchase::may_discount(s)
-        && r.discount.coverable(s.draft.left)
+    purchase::may_discount(s)
+        && is_purchase(s.draft.what) & (s.draft.extra == 0) & (s.draft.all_laid() == 0)
+        && r.discount.coverable(Tally::of(s.draft.left))
 }
 
 /// Opens a draft that dice follow.
@@ -64,7 +63,7 @@ pub fn actions(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
     }
     let (need, cover, left) = (need(r, s), s.draft.cover(), s.draft.left);
     let takes = cover.takes_of(need, left);
-    s.pool.each_value(s.draft.all_laid(), takes, |die| out.push(Action::Lay(die)));
+    s.pool.list_values(s.draft.all_laid(), takes, out, Action::Lay);
     if s.draft.bonus != 0 {
         let on = mission(r, s);
         for die in dice_of(s.draft.bonus).filter(|&die| takes >> r.bonus_value(die, on) & 1 == 1) {
@@ -119,11 +118,11 @@ fn lay(r: &Rules, s: &mut State, die: Die, desk: &mut impl Desk<Event>) -> Acted
         return Err(Refusal::new("LR-5.32", "cannot-complete"));
     }
     s.draft.laid[usize::from(cover.slot) & 3] |= die.bit();
+    s.draft.left = left;
+    s.draft.bonus &= !die.bit();
     if then.done(need) {
         return Ok(Move::Go(resolve(r, s, desk)));
     }
-    s.draft.left = left;
-    s.draft.bonus &= !die.bit();
     s.draft.set_cover(then);
     Ok(Move::Pick)
 }
@@ -151,14 +150,12 @@ impl Chosen {
 fn resolve(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Next<Step> {
     let chosen = Chosen { what: s.draft.what, target: s.draft.target, laid: s.draft.laid };
     let discounted = s.draft.extra == 1;
+    let laid = s.draft.all_laid();
+    let left = s.draft.left.but(r.bonus_counts(s.draft.bonus, mission(r, s)));
     s.draft = Draft::default();
-    let all = chosen.laid[0] | chosen.laid[1] | chosen.laid[2] | chosen.laid[3];
-    for die in dice_of(all) {
-        if die.is_bonus() {
-            action::use_bonus(r, s, die, desk);
-        } else {
-            s.pool.spend(die);
-        }
+    s.pool.spend_all(laid & !BONUS, left);
+    for die in dice_of(laid & BONUS) {
+        action::use_bonus(r, s, die, desk);
     }
     if is_purchase(chosen.what) {
         if discounted {

@@ -10,9 +10,20 @@ use crate::event::Event;
 use crate::rules::Rules;
 use crate::state::{State, Step, StepKind};
 
+/// The leaders that some band has, as a set of bits.
+#[inline]
+fn taken(s: &State) -> u8 {
+    let mut taken = 0;
+    for (at, band) in s.bands.iter().enumerate() {
+        taken |= u8::from(s.led.has(Seat(at as u8))) << band.leader as u8;
+    }
+    taken
+}
+
 /// The leaders that no band has.
 fn free(s: &State) -> impl Iterator<Item = Leader> {
-    Leader::ALL.iter().copied().filter(|&leader| !s.led.iter().any(|seat| s.band(seat).leader == leader))
+    let taken = taken(s);
+    Leader::ALL.iter().copied().filter(move |&leader| taken >> leader as u8 & 1 == 0)
 }
 
 /// The first leader that no band has; six leaders and five bands leave one at all times.
@@ -97,12 +108,13 @@ pub fn enter_blind(s: &mut State, desk: &mut impl Desk<Event>) -> Next<Step> {
 }
 
 pub fn actions(s: &State, out: &mut Choices<Action>) {
-    free(s).for_each(|leader| out.push(Action::PickLeader(leader)));
+    let taken = taken(s);
+    out.push_each_if::<{ Leader::COUNT }>(|at| (taken >> at & 1 == 0, Action::PickLeader(Leader::ALL[at])));
 }
 
 fn picked(s: &State, action: Action) -> Result<Leader, Refusal> {
     let Action::PickLeader(leader) = action else { return Err(Refusal::new("LR-5.1", "pick-a-leader")) };
-    if free(s).any(|l| l == leader) { Ok(leader) } else { Err(Refusal::new("LR-5.1", "leader-taken")) }
+    if taken(s) >> leader as u8 & 1 == 0 { Ok(leader) } else { Err(Refusal::new("LR-5.1", "leader-taken")) }
 }
 
 pub fn act(s: &mut State, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {

@@ -23,7 +23,7 @@ pub mod take;
 pub mod turn;
 pub mod window;
 
-use staffetta_kernel::steps::{Came, Next, run};
+use staffetta_kernel::steps::{Came, Next, run, run_on};
 use staffetta_kernel::{Awaiting, Choices, Desk, Occasion, Progress, Refusal, Seat};
 
 use crate::action::Action;
@@ -54,6 +54,7 @@ pub enum Move {
 pub const AGAIN: Acted = Ok(Move::Go(Next::Ask));
 
 /// Reaches a step.
+#[inline]
 fn enter(r: &Rules, s: &mut State, step: Step, came: Came, desk: &mut impl Desk<Event>) -> Next<Step> {
     match step.kind {
         StepKind::Leaders => leaders::enter(s, desk),
@@ -81,30 +82,20 @@ pub fn flow(r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) {
 }
 
 /// Takes the answer of the step on top and runs on.
-pub fn go(r: &Rules, s: &mut State, next: &Next<Step>, desk: &mut impl Desk<Event>) {
-    let came = match *next {
-        Next::Ask => return,
-        Next::Push(step) => {
-            s.steps.push(step);
-            Came::In
-        }
-        Next::Become(step) => {
-            s.steps.pop();
-            s.steps.push(step);
-            Came::In
-        }
-        Next::Pop(answer) => {
-            s.steps.pop();
-            Came::Back(answer)
-        }
-        Next::Unwind(depth, answer) => {
-            while s.steps.len() > usize::from(depth) + 1 {
-                s.steps.pop();
-            }
-            Came::Back(answer)
-        }
-    };
-    flow(r, s, came, desk);
+pub fn go(r: &Rules, s: &mut State, mut next: Next<Step>, desk: &mut impl Desk<Event>) {
+    // Most answers go back to the turn, which asks the next question: a short way for them.
+    while let Next::Pop(answer) = next
+        && s.steps.len() == TURN_DEPTH + 2
+        && s.steps[TURN_DEPTH].kind == StepKind::Turn
+    {
+        s.steps.pop();
+        next = turn::enter(r, s, s.step(), Came::Back(answer), desk);
+    }
+    if next == Next::Ask {
+        return;
+    }
+    let done = run_on(s, |s| &mut s.steps, next, |s, step, came| enter(r, s, step, came, desk));
+    debug_assert!(done.is_ok(), "the flow is stuck: {s:?}");
 }
 
 /// Whom the game waits for.
@@ -143,6 +134,10 @@ fn asks(s: &State, step: Step, seat: Seat) -> (bool, bool) {
     if asks_the_active(step) {
         return (s.active == seat, s.active == seat);
     }
+    asks_others(s, step, seat)
+}
+
+fn asks_others(s: &State, step: Step, seat: Seat) -> (bool, bool) {
     match awaiting_others(s, step) {
         Awaiting::Poll { now, queue } => (queue.has(seat), now == seat),
         whom => (whom.asked().has(seat), whom.asked().has(seat)),
@@ -150,7 +145,7 @@ fn asks(s: &State, step: Step, seat: Seat) -> (bool, bool) {
 }
 
 /// All legal actions of a seat that may answer.
-#[inline]
+#[inline(always)]
 pub fn actions(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let Some(step) = s.steps.top() else { return };
     let (may, now) = asks(s, step, seat);
@@ -176,7 +171,7 @@ pub fn actions(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
 }
 
 /// Plays an action: checks first, then changes.
-#[inline]
+#[inline(always)]
 pub fn act(
     r: &Rules,
     s: &mut State,
@@ -213,7 +208,7 @@ pub fn act(
         Ok(Move::Pick) => Ok(Progress::Pick),
         Ok(Move::Go(Next::Ask)) => Ok(Progress::Entry),
         Ok(Move::Go(next)) => {
-            go(r, s, next, desk);
+            go(r, s, *next, desk);
             Ok(Progress::Entry)
         }
         Err(refusal) => Err(*refusal),

@@ -178,13 +178,13 @@ pub fn aimed(draft: &Draft) -> Clg {
 /// Where the card in the draft may be aimed.
 pub fn aims(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
     match aimed(&s.draft) {
-        Clg::FaultyIntel => s.pool.each_value(0, ANY, |die| out.push(Action::Remove(die))),
+        Clg::FaultyIntel => s.pool.list_values(0, ANY, out, Action::Remove),
         Clg::Camouflage if s.draft.extra == 0 => {
             (0..SPOTS)
                 .filter(|&spot| can_hide(r, s, spot))
                 .for_each(|spot| out.push(Action::AtMission(Spot(spot as u8))));
         }
-        Clg::Camouflage => s.pool.each_value(0, hiding(r), |die| out.push(Action::Spend(die))),
+        Clg::Camouflage => s.pool.list_values(0, hiding(r), out, Action::Spend),
         card => victims(r, s, seat, card).iter().for_each(|victim| out.push(Action::At(victim))),
     }
 }

@@ -26,10 +26,10 @@ pub fn roll(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) {
 pub fn actions(r: &Rules, s: &State, out: &mut Choices<Action>) {
     out.push(Action::Keep);
     if mulligan(r, s).is_ok() {
-        s.pool.each_value(0, ANY, |die| out.push(Action::Mulligan(die)));
+        s.pool.list_values(0, ANY, out, Action::Mulligan);
     }
     if reroll(s).is_ok() {
-        s.pool.each_value(0, ANY, |die| out.push(Action::Reroll(die)));
+        s.pool.list_values(0, ANY, out, Action::Reroll);
     }
 }
 

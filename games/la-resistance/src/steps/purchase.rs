@@ -5,6 +5,7 @@ use staffetta_kernel::{Desk, Refusal, Seat, Seats, Veiled};
 
 use super::draft::Chosen;
 use crate::cards::{Clg, Leader};
+use crate::dice::Tally;
 use crate::event::{Event, PileName};
 use crate::rules::Rules;
 use crate::state::{DraftKind, State, Step, StepKind, used};
@@ -15,10 +16,10 @@ pub fn may_discount(s: &State) -> bool {
     s.own().leader == Leader::Boutroux && !s.has_used(used::BOUTROUX)
 }
 
-/// Can the free dice pay for a purchase, at the full price or at Boutroux's?
+/// Can these dice pay for a purchase, at the full price or at Boutroux's?
 #[inline]
-pub fn payable(r: &Rules, s: &State, pips: u32) -> bool {
-    r.price.coverable_with(s.pool.counts, pips) || (may_discount(s) && r.discount.coverable_with(s.pool.counts, pips))
+pub fn payable(r: &Rules, s: &State, dice: Tally) -> bool {
+    r.price.coverable(dice) || (may_discount(s) && r.discount.coverable(dice))
 }
 
 /// Bands whose recruits can be lured away; the last one cannot (LR-5.38).
@@ -58,7 +59,7 @@ pub fn check(r: &Rules, s: &State, what: DraftKind, victim: Seat) -> Result<(), 
         DraftKind::Buy => can_buy(r, s)?,
         _ => {}
     }
-    if payable(r, s, s.pool.counts.pips()) {
+    if payable(r, s, Tally::of(s.pool.counts)) {
         Ok(())
     } else {
         Err(Refusal::with("LR-5.40a", "cannot-pay", r.numbers.price.into()))

@@ -22,8 +22,10 @@ pub const REFILL_EARLY: u8 = 8;
 pub const R4: u8 = 9;
 pub const CLOSE: u8 = 10;
 
+/// Goes on to the next stage that has a question, and asks it.
+#[inline(always)]
 pub fn enter(r: &Rules, s: &mut State, step: Step, came: Came, desk: &mut impl Desk<Event>) -> Next<Step> {
-    let mut stage = match came {
+    let stage = match came {
         Came::In => {
             begin(s, desk);
             PRE_ROLL
@@ -35,39 +37,53 @@ pub fn enter(r: &Rules, s: &mut State, step: Step, came: Came, desk: &mut impl D
         }
         Came::Back(_) => step.a + 1,
     };
-    loop {
-        let push = match stage {
-            PRE_ROLL => Some(Step::new(StepKind::PreRoll)),
-            R1 => window::open(s, 1),
-            ROLL => {
-                post_roll::roll(r, s, desk);
-                Some(Step::new(StepKind::PostRoll))
-            }
-            BLUE_DICE => explode::waits(r, s).then(|| Step::new(StepKind::Explode)),
-            R2 => window::open(s, 2),
-            ACTION => Some(Step::new(StepKind::Action)),
-            R3 => window::open(s, 3),
-            ASSESS => Some(Step::of(StepKind::Assess, assess::GAINS, 0, 0)),
-            REFILL_EARLY => {
-                if r.house.drawing_turn {
-                    let bonus = close::clear_row(r, s);
-                    close::refill(r, s, bonus, desk);
-                }
-                None
-            }
-            R4 if close::has_won(r, s) => window::open(s, 4),
-            R4 => None,
-            _ => return close::enter(r, s, desk),
-        };
-        match push {
-            Some(step) => {
-                if let Some(top) = s.step_mut() {
-                    *top = Step::of(StepKind::Turn, stage, 0, 0);
-                }
-                return Next::Push(step);
-            }
-            None => stage += 1,
-        }
+    if stage <= PRE_ROLL {
+        return ask(s, PRE_ROLL, Step::new(StepKind::PreRoll));
+    }
+    if stage <= R1 && window::opens(s) {
+        return ask(s, R1, window::step(1));
+    }
+    if stage <= ROLL {
+        post_roll::roll(r, s, desk);
+        return ask(s, ROLL, Step::new(StepKind::PostRoll));
+    }
+    if stage <= BLUE_DICE && explode::waits(r, s) {
+        return ask(s, BLUE_DICE, Step::new(StepKind::Explode));
+    }
+    if stage <= R2 && window::opens(s) {
+        return ask(s, R2, window::step(2));
+    }
+    if stage <= ACTION {
+        return ask(s, ACTION, Step::new(StepKind::Action));
+    }
+    if stage <= R3 && window::opens(s) {
+        return ask(s, R3, window::step(3));
+    }
+    if stage <= ASSESS {
+        at(s, ASSESS);
+        return assess::begin(r, s, desk);
+    }
+    if stage <= REFILL_EARLY && r.house.drawing_turn {
+        let bonus = close::clear_row(r, s);
+        close::refill(r, s, bonus, desk);
+    }
+    if stage <= R4 && close::has_won(r, s) && window::opens(s) {
+        return ask(s, R4, window::step(4));
+    }
+    close::enter(r, s, desk)
+}
+
+/// The turn, which is on top, is at this stage, whose step has a question.
+#[inline]
+fn ask(s: &mut State, stage: u8, step: Step) -> Next<Step> {
+    at(s, stage);
+    s.ask(step)
+}
+
+#[inline]
+fn at(s: &mut State, stage: u8) {
+    if let Some(turn) = s.step_mut() {
+        turn.a = stage;
     }
 }
 

@@ -19,18 +19,26 @@ fn eligible(s: &State) -> Seats {
     Seats(s.others(s.active).0 & holders)
 }
 
-/// The window's step, if there is anybody to ask.
+/// Is there anybody to ask in a window now?
 #[inline]
-pub fn open(s: &State, number: u8) -> Option<Step> {
-    (!eligible(s).is_empty()).then(|| Step::of(StepKind::Window, number, 0, 0))
+pub fn opens(s: &State) -> bool {
+    !eligible(s).is_empty()
+}
+
+/// The step of this window, nobody having passed.
+#[inline]
+pub const fn step(number: u8) -> Step {
+    Step::of(StepKind::Window, number, 0, 0)
 }
 
 /// Those who have not passed since the last card, clockwise from the active seat.
 #[inline]
 pub fn poll(s: &State, step: Step) -> Awaiting {
     let queue = Seats(eligible(s).0 & !step.b);
-    let now = (1..s.seats).map(|i| s.active.left(i, s.seats)).find(|&seat| queue.has(seat));
-    Awaiting::Poll { now: now.unwrap_or(s.active), queue }
+    // Twice around the table, so that whoever sits before the active seat comes after it.
+    let around = (u16::from(queue.0) << s.seats | u16::from(queue.0)) >> s.active.0;
+    let now = if around == 0 { s.active } else { s.active.left(around.trailing_zeros() as u8, s.seats) };
+    Awaiting::Poll { now, queue }
 }
 
 /// The window closes when all who can be asked have passed in a row.
@@ -57,5 +65,5 @@ pub fn act(r: &Rules, s: &mut State, mut step: Step, seat: Seat, action: Action,
 
 /// After a card the questions begin again; earlier passes are void (LR-5.43).
 pub fn again(step: Step) -> Next<Step> {
-    Next::Become(Step::of(StepKind::Window, step.a, 0, 0))
+    Next::Become(self::step(step.a))
 }
