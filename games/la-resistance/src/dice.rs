@@ -155,7 +155,7 @@ impl Counts {
         let many = (counts >> 2 | counts >> 3) & 0x111;
         let capped = (counts | many | many << 1) & 0x333;
         // Brings the three pairs of bits together.
-        (capped * 0x1041 >> 8 & 63) as usize
+        ((capped * 0x1041) >> 8 & 63) as usize
     }
 
     /// These and those.

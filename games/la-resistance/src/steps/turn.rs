@@ -37,7 +37,7 @@ pub fn enter(r: &Rules, s: &mut State, step: Step, came: Came, desk: &mut impl D
         }
         Came::Back(_) => step.a + 1,
     };
-    if stage <= PRE_ROLL {
+    if stage == PRE_ROLL {
         return ask(s, PRE_ROLL, Step::new(StepKind::PreRoll));
     }
     if stage <= R1 && window::opens(s) {
