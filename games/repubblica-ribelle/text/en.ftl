@@ -642,3 +642,315 @@ coach-mission = Spend cards that are strong here and weak elsewhere.
 coach-activation = Activate first what raises your score.
 coach-store = Store the card that is worth most in this pile.
 coach-limit = Discard what is worth little everywhere.
+
+## The board in the browser
+
+board-map = The map of the republic
+board-map-keys = Arrow keys move the map, plus and minus bring it nearer or farther, 0 shows all of it. What stands on it is listed under “The map in words”.
+board-zoom = Nearer or farther
+board-nearer = Nearer
+board-farther = Farther
+board-whole = The whole map
+board-to-mission = To the place of the mission
+board-plain = Without mountains
+board-site = { $what } at { $place }
+board-token-dm = Detachment of { $name } at { $place }
+board-token-cp = Commissar of { $name } at { $place }
+board-token-base = Base of { $name } at { $place }
+board-short-dm = detachment of { $name }
+board-short-cp = commissar of { $name }
+board-short-base = base of { $name }
+board-my-pieces = Your pieces
+board-sphere-military = military
+    .short = mil.
+board-sphere-political = political
+    .short = pol.
+board-sphere-social = social
+    .short = soc.
+board-mission-military = military mission, all together
+board-mission-political = political mission, no talk
+board-mission-social = social mission
+board-sign-grain = grain store
+board-sign-arms = arms dump
+board-sign-hospital = hospital
+board-sign-star = star
+board-sign-flame = flame
+board-effect-draw = draw a card
+board-effect-move2 = 2 movement points
+board-effect-sabotage = raid a score pile
+board-effect-plus1 = +1 for each card laid
+board-effect-place = place a piece
+board-effect-steal = take a card from a hand
+board-effect-support = +1 support
+board-leader-card = Leader: no effect
+board-leader-of = Leader { $name }
+board-activated = effect used
+board-hand = Your hand
+board-hand-count = Hand { $count }
+board-laid-count = Laid { $count }
+board-cards-laid = Your cards in the mission
+board-which-cards = Which cards
+board-no-cards = No cards
+board-chiefs = Commanders
+board-chiefs-laid = cards laid
+board-chiefs-score = score
+board-chief = { $name }, played by { $player }
+board-you = you
+board-no-board = no board yet
+board-base-at = base { $place }
+board-laid = { $count ->
+    [one] one card laid, face down
+   *[other] { $count } cards laid, face down
+}
+board-passed = passed
+board-ready = ready
+board-points = points
+board-in-hand = in hand
+board-pile-military = cards in the military pile
+board-pile-political = cards in the political pile
+board-pile-social = cards in the social pile
+board-reserve = in reserve: detachments, commissars
+board-leader = Leader
+board-leader-unused = Leader not yet played
+board-leader-used = Leader played
+board-leader-lost = Leader lost
+board-token-cumer = first · CUMER
+board-token-allies = first · Allies
+board-support-now = Support of { $name }: { $at } of { $of }, hand limit { $cards }, { $points } movement points
+board-support-gives = { $cards } cards · { $points } MP
+board-automaton = Automated Partisan { $number }
+board-automaton-green = { $green } green gears of { $of }
+board-automaton-waits = draws with the mission
+board-health = Health of the republic
+board-health-now = Health of the republic: { $health } of { $of }
+board-in-territory = in the territory of { $name }
+board-target = { $low } for each of { $count }: { $target } together.
+board-unknown = { $count ->
+    [one] One card lies face down, its worth unknown.
+   *[other] { $count } cards lie face down, their worth unknown.
+}
+board-bar = { $sum } of { $target } points are known{ $unknown ->
+    [0] {""}
+   *[other] , { $unknown } cards lie face down
+}.
+board-objectives = { $left } of { $of } objectives are still there
+board-thresholds = From { $low } a score takes one objective away, from { $high } two.
+board-takes = { $objectives ->
+    [one] takes one
+   *[other] takes two
+}
+board-mine-takes = Yours of { $points } takes { $objectives ->
+    [0] none
+    [one] one
+   *[other] two
+}.
+board-you-would-count = You would count { $sum }.
+board-you-count = You count { $sum }.
+board-sum-plus1 = { $points } by effects
+board-sum-dm = { $points } DM
+board-sum-cp = { $points } CP
+board-sum-base = { $points } base
+board-consequences = What comes of it
+board-if-holds = If it holds
+board-if-fails = If it fails
+board-holds-em = one card each into the military pile; the strongest one more and a detachment
+board-holds-emx = one card each into the military pile and one drawn; the strongest one more and this card
+board-holds-ep = low: one card into the political pile; high: a commissar and support too; the weakest lose support
+board-holds-epx = who reaches it takes the Leader back or places a political card; the strongest takes this card
+board-holds-es = low: one card into the social pile; high: support too
+board-fails-em = a military card and a detachment each.
+board-fails-emx = a military card and a detachment each.
+board-fails-ep = a military card and a detachment each (amended: a political card and a commissar).
+board-fails-epx = the unused Leader and a political card each.
+board-fails-es = a social card and one support each.
+board-health-falls = Health falls to { $health }.
+board-round-of = Round { $round } of { $rounds }
+board-round-short = { $round }/{ $rounds } · phase { $phase }
+board-no-mission = Between two missions
+board-last-held = { $name } was held.
+board-last-failed = { $name } has failed.
+board-boards = Choose your commander
+board-bases = Base { $first }, then { $second }
+board-leader-phase = Leader { $phase }
+board-taken-by = { $name }
+board-way = { $piece } to { $place }: { $cost ->
+    [0] no movement point
+    [one] one movement point
+   *[other] { $cost } movement points
+}{ $free ->
+    [1] , the Radici road free
+   *[other] {""}
+}, { $left } left.
+board-ask-move = Move your pieces: { $points ->
+    [one] one point
+   *[other] { $points } points
+}{ $free ->
+    [1] , the Radici road free once
+   *[other] {""}
+}.
+board-why-move = Choose a piece, then where it goes. What is not used is lost.
+board-ask-way = { $piece }: where to? { $points ->
+    [one] One point
+   *[other] { $points } points
+} left.
+board-why-way = Each border costs one point; inside a territory the place is free.
+board-ask-set = Choose cards for { $place }, as many as you like.
+board-ask-set-chosen = { $count ->
+    [one] One card is
+   *[other] { $count } cards are
+} lifted for { $place }: you would count { $points }.
+board-why-set = Each commander lays once, face down. You may lay none.
+board-why-laid = Laid cards cannot be taken back.
+board-ask-one = Lay one card for { $place }, or pass. You count { $points } so far.
+board-ask-one-chosen = { $name }: you would count { $points }.
+board-why-one = A pass is final for this mission.
+board-lay = { $count ->
+    [one] Lay 1 card
+   *[other] Lay { $count } cards
+}
+board-lay-one = Lay { $name }
+board-lay-none = Lay none
+board-ask-drop = Hand limit: { $due } to discard, { $chosen } chosen.
+board-why-drop = The Leader does not count and stays.
+board-drop = { $count ->
+    [one] Discard it
+   *[other] Discard { $count }
+}
+board-store = Place { $name }
+board-why-store = It lies face down on top; at the end it counts this value.
+board-take-back = Take back
+board-undo = Undo
+board-do-pass = Pass
+board-do-end_manoeuvres = End manoeuvres
+board-do-end_move = No more moves
+board-do-end_activation = No more effects
+board-do-ready = Ready
+board-answered = Your answer waits for the others.
+board-answered-why = Until then you may change it.
+board-queue-why = Name cards now: they are laid when your turn comes, one each time, then you pass.
+board-queue-why-military = Choose now: they are laid when your turn comes.
+board-queue-cards = { $count ->
+    [0] Pass when asked
+    [one] Queue 1 card, then pass
+   *[other] Queue { $count } cards, then pass
+}
+board-queue-set = { $count ->
+    [0] Lay none when asked
+    [one] Lay 1 card when asked
+   *[other] Lay { $count } cards when asked
+}
+board-queued = Your answer is queued and given when your turn comes.
+board-unqueue = Clear the queue
+board-over = The end
+board-waiting = Wait
+board-choices = Choose
+board-staff = Staff talk
+board-give = I can give about
+board-say-about = “I can give about { $points }”
+board-say-ready = Say it, ready
+board-say-out = “Count me out”
+board-say-help = “I need help”
+board-said-all = You have said all you may in this round.
+board-said-about = about { $points }
+board-said-out = count me out
+board-said-help = needs help
+board-piles = Your score piles
+board-pile-empty = empty
+board-lives = The republic lives
+board-fallen = The republic has fallen
+board-winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+board-won-alone = { $points } points
+board-all-lose = Everybody loses
+board-rating-rebel = Rebel.
+board-rating-commander = Commander.
+board-rating-division = Division commander.
+board-points-head = Points
+board-points-military = military pile
+board-points-political = political pile
+board-points-social = social pile
+board-points-leaders = Leaders never played
+board-points-support = support
+board-points-hand = cards in hand
+board-points-pieces = pieces on the map
+board-points-missions = missions taken
+board-points-total = Total
+board-roll = The map in words
+board-roll-map = What stands where
+board-roll-do = What you may do
+board-roll-empty = nothing
+board-roll-nothing = Nothing just now.
+board-here-mission = the mission
+board-sheet = Your decision
+board-tab-cards = Cards
+board-tab-chiefs = Commanders
+board-tab-piles = Piles
+board-tab-record = Record
+board-tab-talk = Talk
+
+## As printed: Italian names come first, in every language
+
+board-printed-imboscata = Imboscata
+board-printed-assalto-al-presidio = Assalto al presidio
+board-printed-sabotaggio-ai-ponti = Sabotaggio ai ponti
+board-printed-posto-di-blocco = Posto di blocco
+board-printed-pattuglia-notturna = Pattuglia notturna
+board-printed-mitragliatrice-pesante = Mitragliatrice pesante
+board-printed-disertori = Disertori
+board-printed-battaglione-sovietico = Battaglione sovietico
+board-printed-assemblea-in-piazza = Assemblea in piazza
+board-printed-giunta-comunale = Giunta comunale
+board-printed-giornale-ciclostilato = Giornale ciclostilato
+board-printed-tribunale-partigiano = Tribunale partigiano
+board-printed-radio-clandestina = Radio clandestina
+board-printed-trattativa-col-parroco = Trattativa col parroco
+board-printed-scambio-di-prigionieri = Scambio di prigionieri
+board-printed-elezioni-libere = Elezioni libere
+board-printed-mulino = Mulino
+board-printed-caseificio = Caseificio
+board-printed-medico-condotto = Medico condotto
+board-printed-gruppi-di-difesa-della-donna = Gruppi di difesa della donna
+board-printed-scuola-riaperta = Scuola riaperta
+board-printed-calmiere-dei-prezzi = Calmiere dei prezzi
+board-printed-mietitura = Mietitura
+board-printed-infermeria = Infermeria
+board-printed-staffetta = Staffetta
+board-printed-guida-di-montagna = Guida di montagna
+board-printed-brigata-d-assalto = Brigata d’assalto
+board-printed-commissario-garibaldino = Commissario garibaldino
+board-printed-sciopero-dei-mezzadri = Sciopero dei mezzadri
+board-printed-ordini-del-cumer = Ordini del CUMER
+board-printed-cellula-di-paese = Cellula di paese
+board-printed-fazzoletto-rosso = Fazzoletto rosso
+board-printed-aviolancio = Aviolancio
+board-printed-missione-alleata = Missione alleata
+board-printed-canonica-aperta = Canonica aperta
+board-printed-fiamme-verdi = Fiamme Verdi
+board-printed-giustizia-e-liberta = Giustizia e Libertà
+board-printed-fazzoletto-tricolore = Fazzoletto tricolore
+board-printed-M11 = Ponte Dolo
+board-printed-M12 = Il fronte del Secchia
+board-printed-M13 = La difesa di Monchio
+board-printed-M14 = Il grande rastrellamento
+board-printed-P11 = L’elezione della Giunta
+board-printed-P12 = Il Comando unico
+board-printed-P13 = Tribunale e polizia
+board-printed-P14 = Tasse e requisizioni
+board-printed-S11 = L’ammasso del grano
+board-printed-S12 = L’ospedale dei partigiani
+board-printed-S13 = Soccorso ai superstiti
+board-printed-S14 = Luce alle valli
+board-printed-M21 = Rastrellamento d’inverno
+board-printed-M22 = La Via Giardini
+board-printed-M23 = Riprendere la Rocca
+board-printed-M24 = Ca’ Marastoni
+board-printed-P21 = La seconda Repubblica
+board-printed-P22 = L’incontro di Gova
+board-printed-P23 = Il CLN della montagna
+board-printed-P24 = La crisi del Comando
+board-printed-S21 = L’inverno della fame
+board-printed-S22 = Montefiorino brucia
+board-printed-S23 = Sale e medicine
+board-printed-S24 = La scuola riapre

@@ -642,3 +642,315 @@ coach-mission = Spendi le carte forti in questa missione e deboli nelle altre.
 coach-activation = Attiva prima ciò che aumenta il punteggio.
 coach-store = Conserva la carta che vale di più in questo segnapunti.
 coach-limit = Scarta ciò che vale poco ovunque.
+
+## Il tavolo nel browser
+
+board-map = La carta della repubblica
+board-map-keys = Le frecce spostano la carta, più e meno avvicinano e allontanano, 0 la mostra intera. Ciò che vi sta sopra è elencato in «La carta a parole».
+board-zoom = Più vicino o più lontano
+board-nearer = Più vicino
+board-farther = Più lontano
+board-whole = La carta intera
+board-to-mission = Al luogo della missione
+board-plain = Senza montagne
+board-site = { $what } a { $place }
+board-token-dm = Distaccamento di { $name } a { $place }
+board-token-cp = Commissario di { $name } a { $place }
+board-token-base = Base di { $name } a { $place }
+board-short-dm = distaccamento di { $name }
+board-short-cp = commissario di { $name }
+board-short-base = base di { $name }
+board-my-pieces = I tuoi pezzi
+board-sphere-military = militare
+    .short = mil.
+board-sphere-political = politica
+    .short = pol.
+board-sphere-social = sociale
+    .short = soc.
+board-mission-military = missione militare, tutti insieme
+board-mission-political = missione politica, in silenzio
+board-mission-social = missione sociale
+board-sign-grain = ammasso di grano
+board-sign-arms = deposito d’armi
+board-sign-hospital = ospedale
+board-sign-star = stella
+board-sign-flame = fiamma
+board-effect-draw = pesca una carta
+board-effect-move2 = 2 punti movimento
+board-effect-sabotage = scarta da un segnapunti
+board-effect-plus1 = +1 per carta giocata
+board-effect-place = piazza un pezzo
+board-effect-steal = prendi una carta da una mano
+board-effect-support = +1 sostegno
+board-leader-card = Comandante: senza effetto
+board-leader-of = Comandante { $name }
+board-activated = effetto usato
+board-hand = La tua mano
+board-hand-count = Mano { $count }
+board-laid-count = Giocate { $count }
+board-cards-laid = Le tue carte nella missione
+board-which-cards = Quali carte
+board-no-cards = Nessuna carta
+board-chiefs = Comandanti
+board-chiefs-laid = carte giocate
+board-chiefs-score = punteggio
+board-chief = { $name }, gioca { $player }
+board-you = tu
+board-no-board = ancora senza plancia
+board-base-at = base { $place }
+board-laid = { $count ->
+    [one] una carta giocata, coperta
+   *[other] { $count } carte giocate, coperte
+}
+board-passed = ha passato
+board-ready = pronto
+board-points = punti
+board-in-hand = in mano
+board-pile-military = carte nel segnapunti militare
+board-pile-political = carte nel segnapunti politico
+board-pile-social = carte nel segnapunti sociale
+board-reserve = in riserva: distaccamenti, commissari
+board-leader = Comandante
+board-leader-unused = Comandante non ancora giocato
+board-leader-used = Comandante giocato
+board-leader-lost = Comandante perduto
+board-token-cumer = primo · CUMER
+board-token-allies = primo · Alleati
+board-support-now = Sostegno di { $name }: { $at } di { $of }, limite di mano { $cards }, { $points } punti movimento
+board-support-gives = { $cards } carte · { $points } PM
+board-automaton = Partigiano automatizzato { $number }
+board-automaton-green = { $green } ingranaggi verdi su { $of }
+board-automaton-waits = pesca con la missione
+board-health = Salute della repubblica
+board-health-now = Salute della repubblica: { $health } di { $of }
+board-in-territory = nel territorio di { $name }
+board-target = { $low } per ognuno dei { $count }: { $target } in tutto.
+board-unknown = { $count ->
+    [one] Una carta è coperta, il suo valore ignoto.
+   *[other] { $count } carte sono coperte, il loro valore ignoto.
+}
+board-bar = Si conoscono { $sum } punti su { $target }{ $unknown ->
+    [0] {""}
+   *[other] , { $unknown } carte sono coperte
+}.
+board-objectives = Restano { $left } obiettivi su { $of }
+board-thresholds = Da { $low } un punteggio toglie un obiettivo, da { $high } due.
+board-takes = { $objectives ->
+    [one] ne toglie uno
+   *[other] ne toglie due
+}
+board-mine-takes = Il tuo, { $points }, ne toglie { $objectives ->
+    [0] nessuno
+    [one] uno
+   *[other] due
+}.
+board-you-would-count = Conteresti { $sum }.
+board-you-count = Conti { $sum }.
+board-sum-plus1 = { $points } per effetti
+board-sum-dm = { $points } DM
+board-sum-cp = { $points } CP
+board-sum-base = { $points } base
+board-consequences = Che cosa ne segue
+board-if-holds = Se riesce
+board-if-fails = Se fallisce
+board-holds-em = una carta a testa nel segnapunti militare; il più forte un’altra e un distaccamento
+board-holds-emx = una carta a testa nel segnapunti militare e una pescata; il più forte un’altra e questa carta
+board-holds-ep = basso: una carta nel segnapunti politico; alto: anche un commissario e sostegno; i più deboli perdono sostegno
+board-holds-epx = chi arriva riprende il Comandante o mette una carta politica; il più forte prende questa carta
+board-holds-es = basso: una carta nel segnapunti sociale; alto: anche sostegno
+board-fails-em = una carta militare e un distaccamento a testa.
+board-fails-emx = una carta militare e un distaccamento a testa.
+board-fails-ep = una carta militare e un distaccamento a testa (emendata: una carta politica e un commissario).
+board-fails-epx = il Comandante non giocato e una carta politica a testa.
+board-fails-es = una carta sociale e un sostegno a testa.
+board-health-falls = La salute scende a { $health }.
+board-round-of = Round { $round } di { $rounds }
+board-round-short = { $round }/{ $rounds } · fase { $phase }
+board-no-mission = Tra due missioni
+board-last-held = { $name }: riuscita.
+board-last-failed = { $name }: fallita.
+board-boards = Scegli il tuo comandante
+board-bases = Base { $first }, poi { $second }
+board-leader-phase = Comandante { $phase }
+board-taken-by = { $name }
+board-way = { $piece } a { $place }: { $cost ->
+    [0] nessun punto movimento
+    [one] un punto movimento
+   *[other] { $cost } punti movimento
+}{ $free ->
+    [1] , Strada delle Radici gratis
+   *[other] {""}
+}, ne restano { $left }.
+board-ask-move = Muovi i tuoi pezzi: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}{ $free ->
+    [1] , le Radici gratis una volta
+   *[other] {""}
+}.
+board-why-move = Scegli un pezzo, poi dove va. Ciò che non usi è perduto.
+board-ask-way = { $piece }: dove va? { $points ->
+    [one] Resta un punto.
+   *[other] Restano { $points } punti.
+}
+board-why-way = Ogni confine costa un punto; dentro un territorio il luogo è libero.
+board-ask-set = Scegli carte per { $place }, quante ne vuoi.
+board-ask-set-chosen = { $count ->
+    [one] Una carta alzata
+   *[other] { $count } carte alzate
+} per { $place }: conteresti { $points }.
+board-why-set = Ogni comandante gioca una volta sola, coperto. Puoi non giocarne.
+board-why-laid = Le carte giocate non si riprendono.
+board-ask-one = Gioca una carta per { $place } o passa. Finora conti { $points }.
+board-ask-one-chosen = { $name }: conteresti { $points }.
+board-why-one = Chi passa non torna più in questa missione.
+board-lay = { $count ->
+    [one] Gioca 1 carta
+   *[other] Gioca { $count } carte
+}
+board-lay-one = Gioca { $name }
+board-lay-none = Nessuna carta
+board-ask-drop = Limite di mano: { $due } da scartare, { $chosen } scelte.
+board-why-drop = Il Comandante non conta e resta.
+board-drop = { $count ->
+    [one] Scartala
+   *[other] Scarta { $count }
+}
+board-store = Metti { $name }
+board-why-store = Sta coperta in cima; alla fine conta questo valore.
+board-take-back = Riprendi
+board-undo = Annulla
+board-do-pass = Passa
+board-do-end_manoeuvres = Fine manovre
+board-do-end_move = Basta movimenti
+board-do-end_activation = Basta effetti
+board-do-ready = Pronto
+board-answered = La tua risposta aspetta gli altri.
+board-answered-why = Fino ad allora puoi cambiarla.
+board-queue-why = Scegli carte adesso: si giocano al tuo turno, una per volta, poi passi.
+board-queue-why-military = Scegli adesso: si giocano al tuo turno.
+board-queue-cards = { $count ->
+    [0] Al mio turno passo
+    [one] Metti in coda 1 carta, poi passa
+   *[other] Metti in coda { $count } carte, poi passa
+}
+board-queue-set = { $count ->
+    [0] Al mio turno nessuna carta
+    [one] Al mio turno 1 carta
+   *[other] Al mio turno { $count } carte
+}
+board-queued = La tua risposta è in coda, per il tuo turno.
+board-unqueue = Svuota la coda
+board-over = Fine
+board-waiting = Attesa
+board-choices = Scegli
+board-staff = Stato maggiore
+board-give = Posso dare circa
+board-say-about = «Posso dare circa { $points }»
+board-say-ready = Dillo, pronto
+board-say-out = «Non contate su di me»
+board-say-help = «Ho bisogno d’aiuto»
+board-said-all = Hai detto tutto ciò che puoi in questo round.
+board-said-about = circa { $points }
+board-said-out = non contate su di me
+board-said-help = chiede aiuto
+board-piles = I tuoi segnapunti
+board-pile-empty = vuoto
+board-lives = La repubblica vive
+board-fallen = La repubblica è caduta
+board-winner = { $count ->
+    [one] Vince { $names }
+   *[other] Vincono insieme { $names }
+}
+board-won-alone = { $points } punti
+board-all-lose = Perdono tutti
+board-rating-rebel = Ribelle.
+board-rating-commander = Comandante.
+board-rating-division = Comandante di divisione.
+board-points-head = Punti
+board-points-military = segnapunti militare
+board-points-political = segnapunti politico
+board-points-social = segnapunti sociale
+board-points-leaders = Comandanti mai giocati
+board-points-support = sostegno
+board-points-hand = carte in mano
+board-points-pieces = pezzi sulla carta
+board-points-missions = missioni prese
+board-points-total = Totale
+board-roll = La carta a parole
+board-roll-map = Che cosa sta dove
+board-roll-do = Che cosa puoi fare
+board-roll-empty = niente
+board-roll-nothing = Adesso niente.
+board-here-mission = la missione
+board-sheet = La tua decisione
+board-tab-cards = Carte
+board-tab-chiefs = Comandanti
+board-tab-piles = Punti
+board-tab-record = Verbale
+board-tab-talk = Voce
+
+## Come è stampato: i nomi italiani vengono primi, in ogni lingua
+
+board-printed-imboscata = { title-imboscata }
+board-printed-assalto-al-presidio = { title-assalto-al-presidio }
+board-printed-sabotaggio-ai-ponti = { title-sabotaggio-ai-ponti }
+board-printed-posto-di-blocco = { title-posto-di-blocco }
+board-printed-pattuglia-notturna = { title-pattuglia-notturna }
+board-printed-mitragliatrice-pesante = { title-mitragliatrice-pesante }
+board-printed-disertori = { title-disertori }
+board-printed-battaglione-sovietico = { title-battaglione-sovietico }
+board-printed-assemblea-in-piazza = { title-assemblea-in-piazza }
+board-printed-giunta-comunale = { title-giunta-comunale }
+board-printed-giornale-ciclostilato = { title-giornale-ciclostilato }
+board-printed-tribunale-partigiano = { title-tribunale-partigiano }
+board-printed-radio-clandestina = { title-radio-clandestina }
+board-printed-trattativa-col-parroco = { title-trattativa-col-parroco }
+board-printed-scambio-di-prigionieri = { title-scambio-di-prigionieri }
+board-printed-elezioni-libere = { title-elezioni-libere }
+board-printed-mulino = { title-mulino }
+board-printed-caseificio = { title-caseificio }
+board-printed-medico-condotto = { title-medico-condotto }
+board-printed-gruppi-di-difesa-della-donna = { title-gruppi-di-difesa-della-donna }
+board-printed-scuola-riaperta = { title-scuola-riaperta }
+board-printed-calmiere-dei-prezzi = { title-calmiere-dei-prezzi }
+board-printed-mietitura = { title-mietitura }
+board-printed-infermeria = { title-infermeria }
+board-printed-staffetta = { title-staffetta }
+board-printed-guida-di-montagna = { title-guida-di-montagna }
+board-printed-brigata-d-assalto = { title-brigata-d-assalto }
+board-printed-commissario-garibaldino = { title-commissario-garibaldino }
+board-printed-sciopero-dei-mezzadri = { title-sciopero-dei-mezzadri }
+board-printed-ordini-del-cumer = { title-ordini-del-cumer }
+board-printed-cellula-di-paese = { title-cellula-di-paese }
+board-printed-fazzoletto-rosso = { title-fazzoletto-rosso }
+board-printed-aviolancio = { title-aviolancio }
+board-printed-missione-alleata = { title-missione-alleata }
+board-printed-canonica-aperta = { title-canonica-aperta }
+board-printed-fiamme-verdi = { title-fiamme-verdi }
+board-printed-giustizia-e-liberta = { title-giustizia-e-liberta }
+board-printed-fazzoletto-tricolore = { title-fazzoletto-tricolore }
+board-printed-M11 = { mission-M11 }
+board-printed-M12 = { mission-M12 }
+board-printed-M13 = { mission-M13 }
+board-printed-M14 = { mission-M14 }
+board-printed-P11 = { mission-P11 }
+board-printed-P12 = { mission-P12 }
+board-printed-P13 = { mission-P13 }
+board-printed-P14 = { mission-P14 }
+board-printed-S11 = { mission-S11 }
+board-printed-S12 = { mission-S12 }
+board-printed-S13 = { mission-S13 }
+board-printed-S14 = { mission-S14 }
+board-printed-M21 = { mission-M21 }
+board-printed-M22 = { mission-M22 }
+board-printed-M23 = { mission-M23 }
+board-printed-M24 = { mission-M24 }
+board-printed-P21 = { mission-P21 }
+board-printed-P22 = { mission-P22 }
+board-printed-P23 = { mission-P23 }
+board-printed-P24 = { mission-P24 }
+board-printed-S21 = { mission-S21 }
+board-printed-S22 = { mission-S22 }
+board-printed-S23 = { mission-S23 }
+board-printed-S24 = { mission-S24 }

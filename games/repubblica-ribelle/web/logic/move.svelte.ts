@@ -190,10 +190,7 @@ export class Move {
   queue = (): void => {
     const { order } = this.#props;
     if (this.#table.sphere === 'military') order({ reply: { picks: [...this.chosen.map((card) => `lay card:${card}`), 'commit'] }, until: 'once' });
-    else {
-      for (const card of this.chosen) order({ reply: { picks: [`lay card:${card}`] }, until: 'once' });
-      order({ reply: { picks: ['pass'] }, until: 'once' });
-    }
+    else order({ reply: { own: ['lay', ...this.chosen].join(' ') }, until: 'turn' });
     this.chosen = [];
   };
   /** A pledge, and with it the end of the talk for this seat (RR-2.4). */

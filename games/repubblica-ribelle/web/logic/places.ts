@@ -29,7 +29,7 @@ export function place(id: string): Place {
 
 /** Where a territory says something about itself, such as what it costs to reach. */
 export const SEAL: Readonly<Record<Territory, readonly [number, number]>> = {
-  mon: [708, 342], toa: [560, 265], pri: [800, 190], pol: [838, 385], pal: [748, 560], lam: [798, 648], fra: [498, 690], pia: [540, 895], vil: [420, 500], lig: [180, 600],
+  mon: [706, 300], toa: [560, 265], pri: [800, 190], pol: [838, 385], pal: [748, 560], lam: [798, 648], fra: [498, 690], pia: [540, 895], vil: [420, 500], lig: [180, 600],
 };
 
 /** The name of a territory is that of its largest place. */

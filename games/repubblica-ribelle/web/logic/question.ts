@@ -69,7 +69,7 @@ export function questionOf(table: Table): Question {
     const lit = looked ? move.places.get(looked) : undefined;
     const end = doing(move.has('end_move') ? 'end_move' : 'end_manoeuvres', move.piece === null && move.of('move').length === 0);
     if (lit) return ask(lit.label, t('board-why-way'), [back, end], 'RR-3.2');
-    if (move.piece) return ask(t('board-ask-way', { piece: t(`board-piece-${move.piece}`), points: view.movement.mp, free: table.radici ? 1 : 0 }), t('board-why-way'), [back, end], 'RR-3.2');
+    if (move.piece) return ask(t('board-ask-way', { piece: t(`piece-${move.piece}`), points: view.movement.mp, free: table.radici ? 1 : 0 }), t('board-why-way'), [back, end], 'RR-3.2');
     if (!move.has('move')) return ask(words.prompt(prompt), '', [back]);
     return ask(t('board-ask-move', { points: view.movement.mp, free: table.radici ? 1 : 0 }), t('board-why-move'), [undo, end]);
   }

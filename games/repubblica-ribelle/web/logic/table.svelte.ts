@@ -6,7 +6,7 @@ import { Move } from './move.svelte';
 import { place } from './places';
 import type { Way } from './reach';
 import { readView } from './read';
-import { card, LEADER, mission, RATINGS, RESOURCES, type CardSheet, type Commander, type Faction, type MissionSheet, type Resource, type Sphere } from './sheets';
+import { card, LEADER, mission, RATINGS, RESOURCES, SPHERES, type CardSheet, type Commander, type Faction, type MissionSheet, type Resource, type Sphere } from './sheets';
 import { PIECES, type PieceId, type Player, type Unit, type View } from './view';
 
 export interface PieceState { id: PieceId; kind: Unit; at: string | null; used: boolean }
@@ -147,7 +147,7 @@ export class Table {
     return step === 'manoeuvres' && rules.radici_free === 'piece' ? true : movement.radici_free;
   }
   wayWords(id: string, way: Way): string {
-    const piece = this.move.piece ? this.words.t(`board-piece-${this.move.piece}`) : '';
+    const piece = this.move.piece ? this.words.t(`piece-${this.move.piece}`) : '';
     return this.words.t('board-way', { piece, place: place(id).name, cost: way.cost, free: way.free ? 1 : 0, left: Math.max(0, this.view.movement.mp - way.cost) });
   }
 
@@ -161,14 +161,14 @@ export class Table {
   }
   /** Italian first: the name as it is printed, and under it what it means, for those who read another language. */
   italian(sheet: CardSheet): string {
-    return sheet.id === LEADER ? this.commander(sheet.title as Commander) : (this.words.find(`card-${sheet.id}.it`) ?? this.cardName(sheet));
+    return sheet.id === LEADER ? this.commander(sheet.title as Commander) : (this.words.t(`board-printed-${sheet.title}`));
   }
   translated(sheet: CardSheet): string | null {
     const name = this.cardName(sheet);
     return sheet.id === LEADER ? null : name === this.italian(sheet) ? null : name;
   }
   missionName(id: string): string {
-    return this.words.find(`mission-${id}.it`) ?? this.words.t(`mission-${id}`);
+    return this.words.t(`board-printed-${id}`);
   }
   missionGloss(id: string): string | null {
     const name = this.words.t(`mission-${id}`);
@@ -229,7 +229,9 @@ export class Table {
 
   /** The pile that a card is being placed on. */
   get storing(): Sphere | null {
-    return this.asked && this.move.has('store') ? this.sphere : null;
+    const { sphere } = this.props.prompt.args;
+    const word = typeof sphere === 'object' && sphere !== null && 'word' in sphere ? sphere.word.replace('sphere-', '') : null;
+    return this.asked && this.move.has('store') ? (SPHERES.find((each) => each === word) ?? null) : null;
   }
   rating(points: number): 'rebel' | 'commander' | 'division' {
     return points >= RATINGS.division ? 'division' : points >= RATINGS.commander ? 'commander' : 'rebel';
