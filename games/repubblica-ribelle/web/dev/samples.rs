@@ -84,6 +84,7 @@ fn moments() -> Vec<Wanted> {
         want("manoeuvres-6", 6, "manoeuvres", |v, o| {
             number(&v["round"]) >= 3 && count(o, "move") >= 3 && number(&v["movement"]["mp"]) >= 3
         }),
+        want("manoeuvres-first-4", 4, "manoeuvres", |v, o| v["round"] == 1 && count(o, "move") == 2),
         want("manoeuvres-2", 2, "manoeuvres", |v, _| v["phase"] == 2 && stored(v) >= 2),
         want("way-3", 3, "manoeuvres", |v, o| count(o, "move") >= 2 && number(&v["movement"]["mp"]) >= 2).half("move"),
         want("mission-military-6", 6, "mission-military", |v, _| {

@@ -110,7 +110,7 @@ export class Move {
     this.peek = null;
     this.chosen = [];
     this.piece = null;
-    this.laid = this.has('activate') || this.has('end_activation') || this.has('end_move');
+    this.laid = this.has('activate') || this.has('end_activation') || this.draft.some((pick) => pick.startsWith('activate '));
   }
 
   get half(): boolean {
@@ -242,7 +242,7 @@ export class Move {
     const table = this.#table;
     const out = new Map<Territory, Lit>();
     if (!table.asked) return out;
-    for (const offer of this.of('via')) out.set(target(offer) as Territory, { label: table.words.label(offer), press: () => void this.send([offer.action]), ...(offer.price ? { cost: offer.price } : {}) });
+    for (const offer of this.of('via')) out.set(target(offer) as Territory, { label: table.words.label(offer), press: () => void this.send([offer.action]), ...(typeof offer.args['cost'] === 'number' ? { cost: String(offer.args['cost']) } : {}) });
     return out;
   }
   get places(): Map<string, Lit> {

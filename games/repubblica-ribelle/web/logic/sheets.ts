@@ -89,5 +89,3 @@ const constant = (key: string): number => one(numbers, key, 'number');
 export const BONUS_PIECE = constant('bonus_piece');
 export const BONUS_BASE = constant('bonus_base');
 export const BONUS_PLUS1 = constant('bonus_plus1');
-/** From so many points a lone commander is more than a rebel (RR-12.5). */
-export const RATINGS = { commander: constant('rating_commander'), division: constant('rating_division') };

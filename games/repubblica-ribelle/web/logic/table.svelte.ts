@@ -6,7 +6,7 @@ import { Move } from './move.svelte';
 import { place } from './places';
 import type { Way } from './reach';
 import { readView } from './read';
-import { card, LEADER, mission, RATINGS, RESOURCES, SPHERES, type CardSheet, type Commander, type Faction, type MissionSheet, type Resource, type Sphere } from './sheets';
+import { card, LEADER, mission, RESOURCES, SPHERES, type CardSheet, type Commander, type Faction, type MissionSheet, type Resource, type Sphere } from './sheets';
 import { PIECES, type PieceId, type Player, type Unit, type View } from './view';
 
 export interface PieceState { id: PieceId; kind: Unit; at: string | null; used: boolean }
@@ -60,6 +60,9 @@ export class Table {
   narrow = $state(false);
   /** Relief and slips are left out. */
   plain = $state(false);
+
+  /** The first print is on the table: what comes from now on may move. */
+  settled = $state(false);
 
   constructor(props: () => BoardProps) {
     this.#props = props;
@@ -232,9 +235,6 @@ export class Table {
     const { sphere } = this.props.prompt.args;
     const word = typeof sphere === 'object' && sphere !== null && 'word' in sphere ? sphere.word.replace('sphere-', '') : null;
     return this.asked && this.move.has('store') ? (SPHERES.find((each) => each === word) ?? null) : null;
-  }
-  rating(points: number): 'rebel' | 'commander' | 'division' {
-    return points >= RATINGS.division ? 'division' : points >= RATINGS.commander ? 'commander' : 'rebel';
   }
 
   /* ---- what would come of it ---- */

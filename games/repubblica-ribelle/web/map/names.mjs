@@ -5,7 +5,7 @@ const LEFT = new Set([
   'montefiorino', 'frassinoro', 'cervarolo', 'farneta', 'quara', 'gusciola', 'ca-marastoni', 'febbio', 'vitriola', 'villa-minozzo', 'cavola',
 ]);
 /** How far above (or below) the dot the baseline stands. */
-const RISE = { cerredolo: -15, saltino: 19, 'passo-delle-radici': 17, gova: 19, 'santanna-pelago': 20, pigneto: 18, costrignano: -9 };
+const RISE = { cerredolo: -15, saltino: 19, 'passo-delle-radici': 17, gova: 19, 'santanna-pelago': 20, costrignano: -9 };
 
 const WIDE = { major: 9.6, minor: 6.3 }; // a letter, about
 const TALL = { major: 22, minor: 13.6 };
