@@ -497,3 +497,11 @@ impl Public {
 pub fn pieces(set: u8) -> impl Iterator<Item = Piece> {
     Piece::ALL.iter().copied().filter(move |piece| set & piece.bit() != 0)
 }
+
+impl State {
+    /// The missions so far, and whether each was fulfilled: everybody has seen that. The one of a defeat counts too.
+    pub fn history(&self) -> impl Iterator<Item = (Mission, bool)> + '_ {
+        let last = (self.public.ending == Ending::Defeat).then_some((self.public.mission, false));
+        self.public.resolved.iter().map(|over| (over.mission, over.result > 0)).chain(last)
+    }
+}
