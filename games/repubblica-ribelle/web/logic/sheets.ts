@@ -20,8 +20,6 @@ export type Effect = 'draw' | 'move2' | 'sabotage' | 'plus1' | 'place' | 'steal'
 export const EFFECT_SETS = ['em', 'emx', 'ep', 'epx', 'es'] as const;
 export type Effects = (typeof EFFECT_SETS)[number];
 
-/** The letter on a commander's pieces: Don Carlo's is a D, as Claudio has the C. */
-export const INITIALS: Readonly<Record<Commander, string>> = { armando: 'A', norma: 'N', eros: 'E', claudio: 'C', mario: 'M', carlo: 'D' };
 /** Armando's ink is laid solid, everybody else's has a pattern. */
 export const LAYS: Readonly<Record<Commander, boolean>> = { armando: false, norma: true, eros: true, claudio: true, mario: true, carlo: true };
 

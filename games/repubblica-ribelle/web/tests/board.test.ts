@@ -54,8 +54,8 @@ describe('the board', () => {
   it('gathers a set of cards and sends it as one run, the Leader last', async () => {
     const given = props('mission-military-1');
     render(Board, given);
-    const leader = hand().find((card) => /^Leader /.test(card.getAttribute('aria-label') ?? ''));
-    const other = hand().find((card) => !/^Leader /.test(card.getAttribute('aria-label') ?? ''));
+    const leader = hand().find((card) => /Leader: no effect/.test(card.textContent ?? ''));
+    const other = hand().find((card) => !/Leader: no effect/.test(card.textContent ?? ''));
     if (!leader || !other) throw new Error('a hand of one');
     await fireEvent.click(leader);
     await fireEvent.click(other);
