@@ -15,11 +15,14 @@ export type Territory = (typeof TERRITORIES)[number];
 
 interface Sheet {
   bounds: readonly [number, number, number, number];
-  republic: string; margin: string; relief: string; white: string; red: string;
+  republic: string; margin: string; white: string; red: string;
   territories: Readonly<Record<Territory, string>>;
   places: Readonly<Record<string, Place>>;
 }
 export const sheet = sheetJson as unknown as Sheet;
+
+/** The mountains come a moment after the rest: they are the heaviest and matter least. */
+export const relief = async (): Promise<string> => (await import('../map/relief.json')).default.relief;
 
 export function place(id: string): Place {
   const found = sheet.places[id];
