@@ -647,6 +647,9 @@ coach-limit = Discard what is worth little everywhere.
 
 board-map = The map of the republic
 board-map-keys = Arrow keys move the map, plus and minus bring it nearer or farther, 0 shows all of it. What stands on it is listed under “The map in words”.
+board-to-sassuolo = to Sassuolo
+board-to-lucca = to Lucca
+board-legend = Discs are bases, cubes detachments, cylinders commissars. Ink, pattern and letter name the commander; star and flame the faction.
 board-zoom = Nearer or farther
 board-nearer = Nearer
 board-farther = Farther
