@@ -18,6 +18,7 @@ mod sense;
 mod state;
 mod steps;
 mod view;
+mod ways;
 
 pub use action::{Action, Heap, Piece, Points, Unit};
 pub use cards::{Board, Card, Cards, Effect, Effects, Faction, Mission, Sphere, Symbol};

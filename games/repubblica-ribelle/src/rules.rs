@@ -5,6 +5,7 @@ use staffetta_kernel::{Data, Fault, Options, Row, Slot};
 use crate::cards::{ACTIONS, Board, Card, Effect, Effects, Faction, Mission, Sphere, Symbol};
 use crate::map::{LOCALITIES, Locality, Region, Resource, TERRITORIES, Territory};
 use crate::options::House;
+use crate::ways::{Way, Ways};
 
 /// Spaces of the support track (RR-1.4).
 pub const TRACK: usize = 7;
@@ -98,8 +99,8 @@ pub struct Rules {
     radici: [Region; TERRITORIES],
     /// The locality of each resource in each phase.
     sites: [[Locality; Resource::COUNT]; 2],
-    /// Steps between territories, roads only.
-    steps: [[u8; TERRITORIES]; TERRITORIES],
+    /// The cheapest ways between territories.
+    ways: Ways,
 }
 
 impl Rules {
@@ -130,7 +131,7 @@ impl Rules {
             roads,
             radici,
             sites: sites(data)?,
-            steps: distances(&roads),
+            ways: Ways::new(&roads, &radici),
         })
     }
 
@@ -197,7 +198,18 @@ impl Rules {
     /// Steps between two territories.
     #[inline]
     pub fn steps(&self, from: Territory, to: Territory) -> u8 {
-        self.steps[from as usize][to as usize]
+        self.ways.get(from, to, false).map_or(u8::MAX, |way| way.cost)
+    }
+
+    /// The cheapest way between two territories, with or without a free crossing of the Radici Road.
+    #[inline]
+    pub(crate) fn way(&self, from: Territory, to: Territory, red_free: bool) -> Option<Way> {
+        self.ways.get(from, to, red_free)
+    }
+
+    /// What the cheapest way costs while the first crossing of the Radici Road is free.
+    pub fn steps_with_radici(&self, from: Territory, to: Territory) -> u8 {
+        self.ways.get(from, to, true).map_or(u8::MAX, |way| way.cost)
     }
 
     /// The locality of a resource in a phase (1 or 2).
@@ -343,26 +355,6 @@ fn roads(data: &Data, territory: &[Territory; LOCALITIES]) -> Result<Roads, Faul
         }
     }
     Ok((roads, radici))
-}
-
-fn distances(roads: &[Region; TERRITORIES]) -> [[u8; TERRITORIES]; TERRITORIES] {
-    let mut steps = [[u8::MAX; TERRITORIES]; TERRITORIES];
-    for (from, row) in steps.iter_mut().enumerate() {
-        let (mut reached, mut far): (Region, u8) = (1 << from, 0);
-        loop {
-            for (to, step) in row.iter_mut().enumerate() {
-                if reached >> to & 1 == 1 && *step == u8::MAX {
-                    *step = far;
-                }
-            }
-            let next = (0..TERRITORIES).filter(|to| reached >> to & 1 == 1).fold(reached, |all, to| all | roads[to]);
-            if next == reached {
-                break;
-            }
-            (reached, far) = (next, far + 1);
-        }
-    }
-    steps
 }
 
 fn spheres(row: &Row, most: i64) -> Result<[u8; 3], Fault> {

@@ -3,9 +3,10 @@
 use super::{Mind, Picks, value};
 use crate::action::{Action, Piece, Unit};
 use crate::cards::{Effect, Sphere, Symbol};
-use crate::map::{Locality, Resource, TERRITORIES, Territory};
+use crate::map::{Locality, Resource};
 use crate::state::{PIECES, pieces};
 use crate::steps::effect;
+use crate::ways::Way;
 
 /// Where the pieces of the seat stand, tried out.
 type Stand = [Option<Locality>; PIECES];
@@ -72,65 +73,6 @@ fn effects_at(mind: &Mind, resource: Resource, pieces: usize) -> f32 {
     best.iter().take(pieces).sum()
 }
 
-/// The cheapest way: points it costs and the territories it enters, with or without a free red crossing.
-#[derive(Clone, Copy)]
-struct Way {
-    cost: u8,
-    free: bool,
-    path: [Territory; 8],
-    len: usize,
-}
-
-/// Finds the cheapest way by widening circles; a free crossing is used where it helps.
-fn way(mind: &Mind, from: Territory, to: Territory, red_free: bool) -> Option<Way> {
-    if from == to {
-        return Some(Way { cost: 0, free: false, path: [from; 8], len: 0 });
-    }
-    // A state is a territory and whether the free crossing is still there.
-    let start = from as usize * 2 + usize::from(red_free);
-    let mut before = [u8::MAX; TERRITORIES * 2];
-    let mut cost = [u8::MAX; TERRITORIES * 2];
-    cost[start] = 0;
-    for _ in 0..8 {
-        for state in 0..TERRITORIES * 2 {
-            if cost[state] == u8::MAX {
-                continue;
-            }
-            let (here, free) = (Territory::ALL[state / 2], state % 2 == 1);
-            let mut next = mind.r.neighbours(here);
-            while next != 0 {
-                let there = Territory::ALL[next.trailing_zeros() as usize];
-                next &= next - 1;
-                let red = free && mind.r.is_radici(here, there);
-                let price = cost[state] + u8::from(!red);
-                let then = there as usize * 2 + usize::from(free && !red);
-                if price < cost[then] {
-                    cost[then] = price;
-                    before[then] = state as u8;
-                }
-            }
-        }
-    }
-    let ends = [to as usize * 2, to as usize * 2 + 1];
-    // The free crossing is kept where the price is the same.
-    let end = if cost[ends[1]] <= cost[ends[0]] { ends[1] } else { ends[0] };
-    if cost[end] == u8::MAX {
-        return None;
-    }
-    let mut way = Way { cost: cost[end], free: red_free && end % 2 == 0, path: [to; 8], len: 0 };
-    let mut at = end;
-    while at != start && way.len < 8 {
-        way.path[way.len] = Territory::ALL[at / 2];
-        way.len += 1;
-        at = usize::from(*before.get(at)?);
-        if at >= TERRITORIES * 2 {
-            return None;
-        }
-    }
-    way.path[..way.len].reverse();
-    Some(way)
-}
-
 /// The localities worth going to.
 fn goals(mind: &Mind) -> [Locality; 4] {
     let (r, p) = (mind.r, &mind.s.public);
@@ -158,8 +100,8 @@ pub fn manoeuvres(mind: &Mind, out: &mut Picks) {
             let Some(at) = stand[piece as usize] else { continue };
             for goal in goals(mind).into_iter().filter(|&goal| goal != at) {
                 let (from, to) = (mind.r.territory(at), mind.r.territory(goal));
-                let Some(way) = way(mind, from, to, red_free || each) else { continue };
-                let cost = if way.len == 0 {
+                let Some(way) = mind.r.way(from, to, red_free || each) else { continue };
+                let cost = if way.path().is_empty() {
                     match crate::steps::way::reposition(mind.r, mind.s.step().kind) {
                         Some(cost) => cost,
                         None => continue,
@@ -174,13 +116,13 @@ pub fn manoeuvres(mind: &Mind, out: &mut Picks) {
                 tried[piece as usize] = Some(goal);
                 let gain = worth(mind, &tried) - now - 0.03 * f32::from(cost) - 0.01 * f32::from(u8::from(way.free));
                 if gain > 0.05 && chosen.is_none_or(|(best, ..)| gain > best) {
-                    chosen = Some((gain, piece, goal, Way { cost, ..way }));
+                    chosen = Some((gain, piece, goal, way.at(cost)));
                 }
             }
         }
         let Some((_, piece, goal, way)) = chosen else { break };
         out.push(Action::Move(piece));
-        way.path[..way.len].iter().for_each(|&territory| out.push(Action::Via(territory)));
+        way.path().iter().for_each(|&territory| out.push(Action::Via(territory)));
         out.push(Action::To(goal));
         stand[piece as usize] = Some(goal);
         moved |= piece.bit();
@@ -204,10 +146,10 @@ pub fn movement(mind: &Mind, out: &mut Picks) {
     };
     for piece in pieces(p.on_map(mind.seat) & !p.moved & unit) {
         let Some(at) = p.place(mind.seat, piece) else { continue };
-        let Some(way) = way(mind, r.territory(at), r.territory(mission.at), p.red_free == 1) else { continue };
-        if way.len > 0 && way.cost <= p.mp {
+        let Some(way) = r.way(r.territory(at), r.territory(mission.at), p.red_free == 1) else { continue };
+        if !way.path().is_empty() && way.cost <= p.mp {
             out.push(Action::Move(piece));
-            way.path[..way.len].iter().for_each(|&territory| out.push(Action::Via(territory)));
+            way.path().iter().for_each(|&territory| out.push(Action::Via(territory)));
             out.push(Action::To(mission.at));
             return;
         }

@@ -75,8 +75,8 @@ pub fn worth(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
     if s.public.ending != Ending::Running || s.public.steps.is_empty() {
         return steps::awaiting(r, s).outcome().map_or([0.0; MAX_SEATS], |outcome| outcome.shares());
     }
-    let left = f32::from(s.secret.missions.len() as u8) + f32::from(s.public.on_mission);
-    let alive = survival(s.public.health, left);
+    let left = s.secret.missions.len() as u32 + u32::from(s.public.on_mission);
+    let alive = survival(s.public.health, left, fail(s));
     let mut worth = [0.0; MAX_SEATS];
     let mut total = 0.0;
     for seat in s.public.all() {
@@ -90,18 +90,22 @@ pub fn worth(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
     worth
 }
 
-/// The chance to fail fewer than `health` of `left` missions when about one in five fails.
-fn survival(health: u8, left: f32) -> f32 {
-    const FAIL: f32 = 0.2;
-    let count = left as u32;
-    let mut term = (1.0 - FAIL).powi(count as i32);
+/// How likely a mission fails: full hands and Leaders carry the Republic, empty ones do not.
+fn fail(s: &State) -> f32 {
+    let hands: f32 = s.public.all().map(|seat| f32::from(s.secret.hands[seat.at()].len().min(7))).sum();
+    let leaders = 1.5 * f32::from(s.secret.leading.len());
+    let strength = (hands + leaders) / f32::from(s.public.seats);
+    let usual = if s.public.phase == 2 { 0.24 } else { 0.16 };
+    (usual + 0.045 * (5.0 - strength)).clamp(0.04, 0.7)
+}
+
+/// The chance to fail fewer than `health` of `left` missions.
+fn survival(health: u8, left: u32, fail: f32) -> f32 {
+    let mut term = (1.0 - fail).powi(left as i32);
     let mut sum = 0.0;
-    for failures in 0..u32::from(health) {
-        if failures > count {
-            break;
-        }
+    for failures in 0..u32::from(health).min(left + 1) {
         sum += term;
-        term *= (count - failures) as f32 / (failures + 1) as f32 * FAIL / (1.0 - FAIL);
+        term *= (left - failures.min(left)) as f32 / (failures + 1) as f32 * fail / (1.0 - fail);
     }
     sum.clamp(0.0, 1.0)
 }
