@@ -671,8 +671,8 @@ board-sphere-political = political
 board-sphere-social = social
     .short = soc.
 board-mission-military = military mission, all together
-board-mission-political = political mission, no talk
-board-mission-social = social mission
+board-mission-political = political mission, each alone
+board-mission-social = social mission, each alone
 board-sign-grain = grain store
 board-sign-arms = arms dump
 board-sign-hospital = hospital
@@ -843,6 +843,25 @@ board-queue-set = { $count ->
     [one] Lay 1 card when asked
    *[other] Lay { $count } cards when asked
 }
+board-ask-queue = { $count ->
+    [one] One card is
+   *[other] { $count } cards are
+} ready for your turn: you would count { $points }.
+board-talk-open = You may talk now.
+board-talk-closed = Silence.
+board-deck = Deck { $deck }, discards { $discard }
+board-missions-left = { $count ->
+    [0] the last mission
+    [one] one mission to come
+   *[other] { $count } missions to come
+}
+board-discards = Discards
+board-resolved = Missions so far
+board-held = held
+board-failed = failed
+board-taken = taken by { $name }
+board-stolen = Stolen from you
+board-stolen-card = { $card }: with { $names }
 board-queued = Your answer is queued and given when your turn comes.
 board-unqueue = Clear the queue
 board-over = The end

@@ -671,8 +671,8 @@ board-sphere-political = politica
 board-sphere-social = sociale
     .short = soc.
 board-mission-military = missione militare, tutti insieme
-board-mission-political = missione politica, in silenzio
-board-mission-social = missione sociale
+board-mission-political = missione politica, ognuno per sé
+board-mission-social = missione sociale, ognuno per sé
 board-sign-grain = ammasso di grano
 board-sign-arms = deposito d’armi
 board-sign-hospital = ospedale
@@ -843,6 +843,25 @@ board-queue-set = { $count ->
     [one] Al mio turno 1 carta
    *[other] Al mio turno { $count } carte
 }
+board-ask-queue = { $count ->
+    [one] Una carta pronta
+   *[other] { $count } carte pronte
+} per il tuo turno: conteresti { $points }.
+board-talk-open = Si può parlare.
+board-talk-closed = Silenzio.
+board-deck = Mazzo { $deck }, scarti { $discard }
+board-missions-left = { $count ->
+    [0] l’ultima missione
+    [one] ancora una missione
+   *[other] ancora { $count } missioni
+}
+board-discards = Scarti
+board-resolved = Missioni finora
+board-held = riuscita
+board-failed = fallita
+board-taken = presa da { $name }
+board-stolen = Rubate a te
+board-stolen-card = { $card }: da { $names }
 board-queued = La tua risposta è in coda, per il tuo turno.
 board-unqueue = Svuota la coda
 board-over = Fine

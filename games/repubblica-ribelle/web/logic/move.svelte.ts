@@ -70,10 +70,10 @@ export class Move {
 
   /** One card at a time, a set, or exactly so many. */
   get picking(): 'one' | 'set' | 'drop' | 'store' | 'queue' | null {
-    if (!this.#table.asked) return this.#table.mayQueue ? 'queue' : null;
-    if (this.has('lay') || (this.has('commit') && this.draft.length === 0)) return this.has('pass') ? 'one' : 'set';
+    if (this.#table.asked && (this.has('lay') || (this.has('commit') && this.draft.length === 0))) return this.has('pass') ? 'one' : 'set';
     if (this.has('drop')) return 'drop';
-    return this.has('store') ? 'store' : null;
+    if (this.has('store')) return 'store';
+    return this.#table.mayQueue && this.draft.length === 0 ? 'queue' : null;
   }
   /** How many cards are to go. */
   get due(): number {
@@ -219,6 +219,13 @@ export class Move {
     const way = this.ways.get(place(id).territory);
     return way && this.piece ? [`move piece:${this.piece}`, ...way.path.map((step) => `via territory:${step}`), `to locality:${id}`] : [];
   }
+  /** Why the piece in the hand cannot go there, in the rules' words. */
+  whyNot = (id: string): void => {
+    const way = reach(place(this.#table.me?.all.find((each) => each.id === this.piece)?.at ?? id).territory, Infinity, this.#table.radici).get(place(id).territory);
+    const { mp } = this.#table.view.movement;
+    const [rule, key] = !way ? ['RR-3.2', 'no-road'] : way.path.length > 0 ? ['RR-3.2', 'no-points'] : this.#table.mayShift ? ['RR-3.4', 'same-place'] : ['RR-3.4', 'must-cross'];
+    this.say({ code: 'refused-by-rule', rule, key, n: mp, message: key });
+  };
   /** Where the piece in the hand may stop. */
   stops(): string[] {
     const piece = this.#table.me?.all.find((each) => each.id === this.piece);

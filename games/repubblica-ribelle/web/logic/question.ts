@@ -54,6 +54,11 @@ export function questionOf(table: Table): Question {
   const run = (label: string): PromptAction => ({ label, likely: true, onclick: () => void move.send(move.run) });
   const first = move.chosen[0];
   const name = first && table.me ? table.italian(table.sheetOf(first, table.me)) : '';
+  const queued = props.play?.orders.length ?? 0;
+  if (move.picking === 'queue' && length > 0) {
+    const label = t(table.sphere === 'military' ? 'board-queue-set' : 'board-queue-cards', { count: length });
+    return ask(t('board-ask-queue', { count: length, points: table.mySum?.total ?? 0 }), t(queued > 0 ? 'board-queued' : table.sphere === 'military' ? 'board-queue-why-military' : 'board-queue-why'), [back, { label, likely: true, onclick: move.queue }], 'RR-4.4');
+  }
   switch (move.picking) {
     case 'set': return length > 0
       ? ask(t('board-ask-set-chosen', { place: at, count: length, points: table.mySum?.total ?? 0 }), t('board-why-laid'), [back, run(t('board-lay', { count: length }))])

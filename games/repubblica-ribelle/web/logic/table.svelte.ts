@@ -45,6 +45,8 @@ export interface Fanned {
   lit: boolean;
   chosen: boolean;
   done: boolean;
+  /** Lifted for later: no lamp burns. */
+  quiet?: boolean;
   note?: string;
   /** A first tap already lifts it. */
   soft: boolean;
@@ -217,14 +219,16 @@ export class Table {
     return [...this.handMine].sort((a, b) => worth(b) - worth(a) || (a === LEADER ? 1 : b === LEADER ? -1 : a < b ? -1 : 1)).map((id): Fanned => {
       const lit = picking !== null && move.offers.some((offer) => offer.action === `${verb} card:${id}`);
       const pick = lit || picking === 'queue' ? () => move.lift(id) : picking ? () => void move.act(`${verb} card:${id}`) : undefined;
-      return { key: id, sheet: this.sheetOf(id, me), lit, chosen: move.chosen.includes(id), done: false, soft: true, ...(pick ? { pick } : {}) };
+      return { key: id, sheet: this.sheetOf(id, me), lit, chosen: move.chosen.includes(id), quiet: picking === 'queue', done: false, soft: true, ...(pick ? { pick } : {}) };
     });
   }
 
-  /** Cards can be named before the turn comes (slow play). */
+  /** Cards can be named before they are asked for, as soon as the mission lies open (slow play). */
   get mayQueue(): boolean {
     const { me, props, view } = this;
-    if (!me || props.still || !props.play || props.play.answered || view.step !== 'mission' || this.asked || me.hand === null || me.passed || this.handMine.length === 0) return false;
+    if (!me?.board || props.still || !props.play || props.play.answered || !view.mission || me.hand === null || me.passed || this.handMine.length === 0) return false;
+    if (view.step === 'staff' || view.step === 'manoeuvres') return true;
+    if (view.step !== 'mission' || this.asked) return false;
     // In a military mission each lays once: those before the one who is asked have done so (RR-4.2).
     const order = (seat: number) => (seat - view.first_player - 1 + view.seats) % view.seats;
     return this.sphere !== 'military' || (view.acting !== null && order(me.seat) > order(view.acting));

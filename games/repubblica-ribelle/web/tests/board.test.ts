@@ -138,6 +138,28 @@ describe('the board', () => {
     await fireEvent.click(prompt().getByRole('button', { name: 'Lay 1 card when asked' }));
     expect(given.order).toHaveBeenCalledExactlyOnceWith({ reply: { picks: [expect.stringMatching(/^lay card:/), 'commit'] }, until: 'once' });
   });
+  it('queues cards while manoeuvring, so that one visit will do', async () => {
+    const given = props('manoeuvres-6');
+    render(Board, given);
+    const [first, second] = hand();
+    if (!first || !second) throw new Error('no cards');
+    await fireEvent.click(second);
+    await fireEvent.click(first);
+    await fireEvent.click(prompt().getByRole('button', { name: 'Queue 2 cards, then pass' }));
+    expect(given.order).toHaveBeenCalledExactlyOnceWith({ reply: { own: expect.stringMatching(/^lay (A\d\d\d|leader) (A\d\d\d|leader)$/) }, until: 'turn' });
+    expect(prompt().getByRole('button', { name: 'End manoeuvres' })).toBeTruthy();
+  });
+  it('says why a piece cannot stop where it stands', async () => {
+    const { container } = render(Board, props('manoeuvres-first-4'));
+    const piece = container.querySelector('[data-piece$=".dm1"]');
+    if (!piece) throw new Error('no piece');
+    await fireEvent.click(piece);
+    const here = container.querySelector('path.touch[role="presentation"]');
+    if (!here) throw new Error('every place can be reached');
+    await fireEvent.click(here);
+    expect(screen.getByText(/The piece is there already/)).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Rule RR-3.4' }).length).toBeGreaterThan(0);
+  });
   it('says a pledge and is ready, one after the other', async () => {
     const given = props('staff-military-6');
     const { rerender } = render(Board, given);
