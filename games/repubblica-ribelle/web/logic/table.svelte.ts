@@ -1,5 +1,6 @@
 /** The table as all parts of the board see it: the view, what the viewer may do, and what would come of it. */
 import { createContext } from 'svelte';
+import { recall, remember } from '../../../../platform/web/src/keep';
 import type { BoardProps, GameWords } from '../../../../platform/web/src/table/board';
 import { count, type Sum } from './count';
 import { Move } from './move.svelte';
@@ -60,8 +61,7 @@ export class Table {
   #chiefs = $derived.by((): readonly Chief[] => this.view.players.map(chiefOf));
   /** The page is as narrow as a phone's. */
   narrow = $state(false);
-  /** Relief and slips are left out. */
-  plain = $state(false);
+  #plain = $state(recall('map-plain') === 'yes');
 
   /** The first print is on the table: what comes from now on may move. */
   settled = $state(false);
@@ -69,6 +69,15 @@ export class Table {
   constructor(props: () => BoardProps) {
     this.#props = props;
     this.move = new Move(this);
+  }
+
+  /** Relief and slips are left out. */
+  get plain(): boolean {
+    return this.#plain;
+  }
+  set plain(plain: boolean) {
+    this.#plain = plain;
+    remember('map-plain', plain ? 'yes' : null);
   }
 
   get props(): BoardProps {
@@ -79,6 +88,11 @@ export class Table {
   }
   get words(): GameWords {
     return this.props.words;
+  }
+
+  /** A failed political mission takes a political card and a commissar (an option of the table). */
+  get amended(): boolean {
+    return (this.props as BoardProps & { options?: Readonly<Record<string, unknown>> }).options?.['political_failure'] === 'amended';
   }
 
   /** The viewer is asked something and may answer. */

@@ -29,9 +29,9 @@ function props(name: string, change: Partial<BoardProps> = {}): BoardProps {
   words.seat(seats);
   italian.seat(seats);
   return {
-    view: play.view, seat, play: seat === null ? null : play, prompt: play.prompt, seats, lines: play.lines, awaiting: play.awaiting, still: false, speed: 'none', words,
+    view: play.view, seat, play: seat === null ? null : play, prompt: play.prompt, seats, lines: play.lines, awaiting: play.awaiting, still: false, speed: 'none', words, options: {},
     act: vi.fn(async () => undefined), forget: vi.fn(), undo: vi.fn(), order: vi.fn(), revoke: vi.fn(), whyNot: vi.fn(async () => null), ...change,
-  };
+  } as BoardProps;
 }
 const prompt = () => within(screen.getByRole('region', { name: 'The question' }));
 const hand = () => within(screen.getByRole('group', { name: 'Your hand' })).getAllByRole('button');
