@@ -90,7 +90,8 @@ impl<G: Game> Table<G> {
     }
 
     /// Lets the answers out that wait: the table's beat, equal for all. In a window early answers and orders are taken
-    /// in the rules' order for as long as the next seat has one; elsewhere an order answers its own seat's question.
+    /// in the rules' order for as long as the next seat has one; elsewhere an order answers its own seat's question,
+    /// in simultaneous steps too.
     /// Answers the numbers of the entries made. Only chance that cannot be had (a script that lacks a die) is an error.
     pub fn beat(&mut self, at: u64) -> Result<Vec<u32>, Refused> {
         let mut made = Vec::new();
@@ -99,7 +100,13 @@ impl<G: Game> Table<G> {
             let seat = match self.awaiting() {
                 Awaiting::Poll { now, .. } => now,
                 Awaiting::One(seat) => seat,
-                _ => break,
+                Awaiting::Each(seats) | Awaiting::Any(seats) => {
+                    match seats.iter().find(|&seat| self.heeded(seat).is_some()) {
+                        Some(seat) => seat,
+                        None => break,
+                    }
+                }
+                Awaiting::Over(_) => break,
             };
             let (answer, order) = match self.early[seat.at()].clone() {
                 Some(answer) => (answer, None),

@@ -140,6 +140,16 @@ fn an_order_for_one_answer_plays_it_once() {
 }
 
 #[test]
+fn an_order_answers_in_an_open_step_and_leaves_the_others_alone() {
+    let mut table = open(3);
+    let order = Order { reply: Reply::Picks(vec!["ready".to_owned()]), until: Until::Once };
+    table.order(Seat(1), order).expect("an order");
+    assert_eq!(table.beat(0).expect("chance").len(), 1);
+    assert_eq!(table.awaiting(), Awaiting::Any(Seats::one(Seat(0)).with(Seat(2))));
+    assert!(table.beat(0).expect("chance").is_empty());
+}
+
+#[test]
 fn a_question_keeps_its_number_while_other_seats_answer() {
     let mut table = open(3);
     let before = table.question(Seat(2));

@@ -1,0 +1,343 @@
+//! A world that fits a view, sampled evenly over all deals that the rules' chance allows.
+//!
+//! What is known of hidden cards: how many each seat holds where; that the deck consists of cards of the last shuffle,
+//! and that what was stored before it does not; how many cards of the last shuffle a seat can have; who may have a card
+//! that was stolen from the viewer. A Leader that is not used lies among the cards face down or in hand, each choice of
+//! cards to lay being as good as another.
+
+use bytemuck::Zeroable;
+use staffetta_kernel::bytemuck;
+use staffetta_kernel::{Luck, Pile, Seat};
+
+use crate::cards::{ACTIONS, Card, Cards, Mission, PHASE_MISSIONS, Sphere};
+use crate::rules::Rules;
+use crate::state::{LeaderState, SEATS, Secret, State, StepKind};
+use crate::view::View;
+
+/// Samples a world.
+pub fn reimagine(r: &Rules, v: &View, luck: &mut impl Luck, out: &mut State) {
+    out.public = v.public;
+    out.secret = Secret::zeroed();
+    let secret = &mut out.secret;
+    secret.draft = v.draft;
+    secret.thefts = v.thefts;
+    if v.open {
+        secret.deck = v.deck;
+        secret.missions = v.missions;
+    }
+    for seat in v.public.all() {
+        if v.sees(seat) || v.public.revealed == 1 {
+            secret.played[seat.at()] = v.played[seat.at()];
+        }
+        if v.sees(seat) {
+            secret.hands[seat.at()] = v.hands[seat.at()];
+            secret.piles[seat.at()] = v.piles[seat.at()];
+        }
+    }
+    secret.leading = v.leading;
+    if v.open || v.public.steps.top().is_some_and(|step| step.kind == StepKind::Boards) {
+        return;
+    }
+    missions(r, v, luck, secret);
+    for seat in v.public.all().filter(|&seat| !v.sees(seat)) {
+        leader(v, seat, luck, secret);
+    }
+    let mut unseen = [Card::default(); ACTIONS];
+    let unseen = list(unseen_cards(v), &mut unseen);
+    if v.public.shuffles == 0 && v.thefts.is_empty() {
+        luck.mix(unseen);
+        deal(v, unseen, secret);
+    } else {
+        deal_constrained(v, luck, secret);
+    }
+}
+
+/// Where the Leader of another seat is: in hand, or anywhere among what lies face down.
+fn leader(v: &View, seat: Seat, luck: &mut impl Luck, secret: &mut Secret) {
+    let at = seat.at();
+    let laid = v.played_counts[at];
+    let hidden = v.public.leaders[at] == LeaderState::Unused && !v.leading.has(seat);
+    if v.public.revealed == 1 {
+        return;
+    }
+    let place = hidden.then(|| luck.below(u32::from(laid) + u32::from(v.hand_counts[at])) as u8);
+    for card in 0..laid {
+        // Card 0 holds the place until the cards are dealt.
+        secret.played[at].push(if place == Some(card) { Card::LEADER } else { Card::default() });
+    }
+    if place.is_some_and(|place| place >= laid) {
+        secret.leading = secret.leading.with(seat);
+    }
+}
+
+/// What the viewer cannot see.
+fn unseen_cards(v: &View) -> Cards {
+    let mut seen = v.public.discard;
+    for automaton in v.public.automata.iter() {
+        automaton.iter().for_each(|&card| seen.insert(card));
+    }
+    for seat in v.public.all() {
+        let at = seat.at();
+        if v.sees(seat) || v.public.revealed == 1 {
+            v.played[at].iter().filter(|card| !card.is_leader()).for_each(|&card| seen.insert(card));
+        }
+        if v.sees(seat) {
+            seen = seen.or(v.hands[at]);
+            for &sphere in Sphere::ALL {
+                v.piles[at].of(sphere).iter().for_each(|&card| seen.insert(card));
+            }
+        }
+    }
+    Cards::ALL.minus(seen)
+}
+
+fn list(cards: Cards, room: &mut [Card; ACTIONS]) -> &mut [Card] {
+    let mut count = 0;
+    for card in cards.iter() {
+        room[count] = card;
+        count += 1;
+    }
+    &mut room[..count]
+}
+
+/// Deals shuffled cards to all hidden places; the rest is the deck.
+fn deal(v: &View, cards: &[Card], secret: &mut Secret) {
+    let mut next = cards.iter().copied();
+    for seat in v.public.all().filter(|&seat| !v.sees(seat)) {
+        let at = seat.at();
+        let held = v.hand_counts[at] - u8::from(secret.leading.has(seat));
+        for card in next.by_ref().take(held.into()) {
+            secret.hands[at].insert(card);
+        }
+        if v.public.revealed == 0 {
+            for card in secret.played[at].as_mut_slice().iter_mut().filter(|card| !card.is_leader()) {
+                *card = next.next().unwrap_or_default();
+            }
+        }
+        for &sphere in Sphere::ALL {
+            for card in next.by_ref().take(v.pile_counts[at][sphere as usize].into()) {
+                secret.piles[at].push(sphere, card);
+            }
+        }
+    }
+    secret.deck = next.collect();
+}
+
+/// A hidden place of another seat.
+#[derive(Clone, Copy, Default)]
+struct Place {
+    seat: Seat,
+    /// 0 hand, 1 face down, 2 to 4 the score piles.
+    zone: u8,
+    /// Which of the pile, from the bottom.
+    index: u8,
+    /// Nothing of the last shuffle can lie there.
+    stale: bool,
+    /// A card of the last shuffle lies there.
+    fresh: bool,
+    card: Option<Card>,
+}
+
+struct Places {
+    list: [Place; ACTIONS],
+    count: usize,
+}
+
+impl Places {
+    fn of(v: &View, secret: &Secret) -> Self {
+        let mut places = Self { list: [Place::default(); ACTIONS], count: 0 };
+        for seat in v.public.all().filter(|&seat| !v.sees(seat)) {
+            let at = seat.at();
+            for _ in 0..v.hand_counts[at] - u8::from(secret.leading.has(seat)) {
+                places.push(Place { seat, ..Place::default() });
+            }
+            if v.public.revealed == 0 {
+                for (index, card) in secret.played[at].iter().enumerate() {
+                    if !card.is_leader() {
+                        places.push(Place { seat, zone: 1, index: index as u8, ..Place::default() });
+                    }
+                }
+            }
+            for &sphere in Sphere::ALL {
+                for index in 0..v.pile_counts[at][sphere as usize] {
+                    let stale = v.public.shuffles > 0 && index < v.public.stale[at][sphere as usize];
+                    places.push(Place { seat, zone: 2 + sphere as u8, index, stale, ..Place::default() });
+                }
+            }
+        }
+        places
+    }
+
+    fn push(&mut self, place: Place) {
+        if let Some(free) = self.list.get_mut(self.count) {
+            *free = place;
+            self.count += 1;
+        }
+    }
+
+    fn all(&mut self) -> &mut [Place] {
+        &mut self.list[..self.count]
+    }
+
+    /// Marks `wanted` of the places that pass as fresh, by lot; false if there are too few.
+    fn freshen(&mut self, wanted: u8, luck: &mut impl Luck, pass: impl Fn(&Place) -> bool) -> bool {
+        let mut left = self.all().iter().filter(|place| !place.stale && pass(place)).count() as u32;
+        let mut wanted = u32::from(wanted);
+        if wanted > left {
+            return false;
+        }
+        for place in self.all().iter_mut().filter(|place| !place.stale && pass(place)) {
+            // Each choice of places is as likely as any other.
+            if luck.below(left) < wanted {
+                place.fresh = true;
+                wanted -= 1;
+            }
+            left -= 1;
+        }
+        true
+    }
+}
+
+/// So often a deal that does not fit is thrown away before the finer knowledge is given up.
+const TRIES: usize = 4000;
+
+fn deal_constrained(v: &View, luck: &mut impl Luck, secret: &mut Secret) {
+    let unseen = unseen_cards(v);
+    let fresh = unseen.and(v.public.fresh);
+    let mut places = Places::of(v, secret);
+    for attempt in 0..=TRIES {
+        for place in places.all() {
+            place.fresh = false;
+            place.card = None;
+        }
+        let finer = attempt < TRIES;
+        if place_fresh(v, fresh.len(), &mut places, luck, finer) && place_stolen(v, &mut places, luck, finer) {
+            break;
+        }
+    }
+    let stolen: Cards = v.thefts.iter().map(|theft| theft.card).collect();
+    let (mut room, mut rest) = ([Card::default(); ACTIONS], [Card::default(); ACTIONS]);
+    let news = list(fresh.minus(stolen), &mut room);
+    let olds = list(unseen.minus(fresh).minus(stolen), &mut rest);
+    luck.mix(news);
+    luck.mix(olds);
+    let (mut news, mut olds) = (news.iter().copied(), olds.iter().copied());
+    for place in places.all() {
+        let card = match place.card {
+            Some(card) => Some(card),
+            None if place.fresh => news.next().or_else(|| olds.next()),
+            None => olds.next().or_else(|| news.next()),
+        };
+        let (at, card) = (place.seat.at(), card.unwrap_or_default());
+        match place.zone {
+            0 => secret.hands[at].insert(card),
+            1 => secret.played[at].as_mut_slice()[usize::from(place.index)] = card,
+            zone => {
+                secret.piles[at].push(Sphere::ALL[usize::from(zone) - 2], card);
+            }
+        }
+    }
+    secret.deck = news.collect::<Pile<Card, ACTIONS>>();
+}
+
+/// Says of every place whether a card of the last shuffle lies there.
+fn place_fresh(v: &View, fresh: u8, places: &mut Places, luck: &mut impl Luck, finer: bool) -> bool {
+    let p = &v.public;
+    let mut left = fresh.saturating_sub(v.deck_left);
+    let sure = |seat: Seat| p.fresh_least[seat.at()] == p.fresh_most[seat.at()];
+    if !finer {
+        return places.freshen(left, luck, |_| true);
+    }
+    for seat in p.all().filter(|&seat| !v.sees(seat) && sure(seat)) {
+        let own = p.fresh_least[seat.at()];
+        if own > left || !places.freshen(own, luck, |place| place.seat == seat) {
+            return false;
+        }
+        left -= own;
+    }
+    if !places.freshen(left, luck, |place| !sure(place.seat)) {
+        return false;
+    }
+    let mut counts = [0; SEATS];
+    for place in places.all().iter().filter(|place| place.fresh) {
+        counts[place.seat.at()] += 1;
+    }
+    p.all().filter(|&seat| !v.sees(seat)).all(|seat| {
+        let at = seat.at();
+        (p.fresh_least[at]..=p.fresh_most[at]).contains(&counts[at])
+    })
+}
+
+/// Puts every card that was stolen from the viewer where it may be; false if two meet or a place does not fit.
+fn place_stolen(v: &View, places: &mut Places, luck: &mut impl Luck, finer: bool) -> bool {
+    for theft in v.thefts.iter() {
+        let may = |place: &Place| match theft.since(place.seat) {
+            None => false,
+            Some(_) if place.zone < 2 => true,
+            Some(round) => {
+                let sphere = Sphere::ALL[usize::from(place.zone) - 2];
+                let at = place.seat.at();
+                let later = v.public.placed[at].since(sphere, round);
+                place.index >= v.pile_counts[at][sphere as usize] - later
+            }
+        };
+        let count = places.all().iter().filter(|place| may(place)).count() as u32;
+        if count == 0 {
+            return false;
+        }
+        let nth = luck.below(count) as usize;
+        let is_fresh = v.public.fresh.has(theft.card);
+        let Some(place) = places.all().iter_mut().filter(|place| may(place)).nth(nth) else { return false };
+        if place.card.is_some() || (finer && place.fresh != is_fresh) {
+            return false;
+        }
+        place.card = Some(theft.card);
+    }
+    true
+}
+
+/// The missions to come: those of each phase that have not been seen, in any order (RR-1.6).
+fn missions(r: &Rules, v: &View, luck: &mut impl Luck, secret: &mut Secret) {
+    let over = v.public.resolved.iter().map(|over| over.mission);
+    let current = (v.public.on_mission == 1).then_some(v.public.mission);
+    let seen = over.chain(current).fold(0, |set, mission| set | mission.bit());
+    let (mut first, mut second) = ([Mission::M11; PHASE_MISSIONS], [Mission::M21; PHASE_MISSIONS]);
+    let second = unseen_missions(&Mission::ALL[PHASE_MISSIONS..], seen, &mut second);
+    luck.mix(second);
+    let later = usize::from(v.missions_left - v.first_left).min(second.len());
+    let first = unseen_missions(&Mission::ALL[..PHASE_MISSIONS], seen, &mut first);
+    luck.mix(first);
+    let mut count = usize::from(v.first_left).min(first.len());
+    if r.house.demonstration {
+        count = one_of_each_sphere(r, seen, first, count);
+    }
+    secret.missions = second[..later].iter().chain(&first[..count]).copied().collect();
+}
+
+fn unseen_missions<'a>(all: &[Mission], seen: u32, room: &'a mut [Mission; PHASE_MISSIONS]) -> &'a mut [Mission] {
+    let mut count = 0;
+    for &mission in all.iter().filter(|mission| seen & mission.bit() == 0) {
+        room[count] = mission;
+        count += 1;
+    }
+    &mut room[..count]
+}
+
+/// In a demonstration game every sphere comes once in Phase I: brings the first of each that is still to come to the
+/// front. A shuffled list stays shuffled by it.
+fn one_of_each_sphere(r: &Rules, seen: u32, list: &mut [Mission], wanted: usize) -> usize {
+    let mut had = Mission::ALL[..PHASE_MISSIONS]
+        .iter()
+        .filter(|mission| seen & mission.bit() != 0)
+        .fold(0u8, |set, &mission| set | 1 << r.mission(mission).sphere as u8);
+    let mut count = 0;
+    for at in 0..list.len() {
+        let bit = 1 << r.mission(list[at]).sphere as u8;
+        if count < wanted && had & bit == 0 {
+            had |= bit;
+            list.swap(count, at);
+            count += 1;
+        }
+    }
+    count
+}

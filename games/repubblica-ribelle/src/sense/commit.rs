@@ -1,0 +1,250 @@
+//! Which cards to lay: every choice of cards is weighed, what it brings to the mission against what it costs.
+
+use staffetta_kernel::Luck;
+
+use super::others::{self, Guess, chance};
+use super::{Mind, Picks, value};
+use crate::action::Action;
+use crate::cards::{Card, Effect, Effects, Sphere, Symbol};
+use crate::options::FactionLimit;
+use crate::state::NO;
+use crate::steps::{counting, effect, staff};
+
+/// The most cards that are weighed against each other.
+const MOST: usize = 9;
+
+/// A card that could be laid, or lies there already.
+#[derive(Clone, Copy)]
+struct Candidate {
+    card: Card,
+    value: u8,
+    symbol: Symbol,
+    plus: bool,
+    /// What its effect brings if it can be activated.
+    effect: f32,
+    cost: f32,
+}
+
+/// A choice of cards, weighed.
+#[derive(Clone, Copy, Default)]
+struct Option_ {
+    mask: u32,
+    score: u8,
+    cost: f32,
+    effects: f32,
+}
+
+/// How much the table fears to fail this mission.
+pub fn danger(mind: &Mind) -> f32 {
+    let p = &mind.s.public;
+    let to_come = mind.s.secret.missions.len() as u8 + 1;
+    match p.health {
+        _ if to_come < p.health => 3.0,
+        1 => 40.0,
+        2 => 20.0,
+        _ => 13.0,
+    }
+}
+
+fn candidates(mind: &Mind, list: &mut [Candidate; MOST]) -> usize {
+    let (r, s, at) = (mind.r, mind.s, mind.seat.at());
+    let (board, phase, sphere) = (s.public.boards[at], s.public.phase, mind.sphere());
+    let mut count = 0;
+    let leader = s.secret.leading.has(mind.seat).then_some(Card::LEADER);
+    for card in leader.into_iter().chain(s.secret.hands[at].iter()) {
+        if count == MOST {
+            break;
+        }
+        let action = (!card.is_leader()).then(|| r.card(card));
+        list[count] = Candidate {
+            card,
+            value: r.value(card, sphere, board, phase),
+            symbol: action.map_or(Symbol::Grain, |card| card.symbol),
+            plus: action.is_some_and(|card| card.effect == Effect::Plus1),
+            effect: action.map_or(0.0, |_| value::effect(mind, effect::effect_of(r, card))),
+            cost: value::keep(mind, card),
+        };
+        count += 1;
+    }
+    count
+}
+
+/// How many effects of each symbol the seat can activate.
+fn room(mind: &Mind) -> [u8; 5] {
+    let (r, p) = (mind.r, &mind.s.public);
+    let mut room = [0; 5];
+    for &symbol in Symbol::ALL {
+        room[symbol as usize] = match r.site_of(symbol, p.phase) {
+            Some(at) => p.pieces_at(mind.seat, at).count_ones() as u8,
+            None => {
+                let own = (symbol == Symbol::Star) == (p.faction(r, mind.seat) == crate::cards::Faction::Star);
+                let most = if r.house.faction_limit == FactionLimit::None { 6 } else { 1 };
+                u8::from(own) * most
+            }
+        };
+    }
+    room
+}
+
+/// Calls `weigh` with every choice of cards.
+fn options(mind: &Mind, mut weigh: impl FnMut(&Option_, &[Candidate])) {
+    let none = Candidate { card: Card::LEADER, value: 0, symbol: Symbol::Grain, plus: false, effect: 0.0, cost: 0.0 };
+    let mut list = [none; MOST];
+    let count = candidates(mind, &mut list);
+    let list = &list[..count];
+    let (s, at) = (mind.s, mind.seat.at());
+    let played = s.secret.played[at].as_slice();
+    let base = counting::tally(mind.r, s, mind.seat).total();
+    let room = room(mind);
+    let mut laid_plus = [0u8; 5];
+    for &card in played.iter().filter(|card| !card.is_leader()) {
+        let card = mind.r.card(card);
+        laid_plus[card.symbol as usize] += u8::from(card.effect == Effect::Plus1);
+    }
+    for mask in 0..1u32 << count {
+        let mut option = Option_ { mask, score: base, ..Option_::default() };
+        let mut plus = laid_plus;
+        let mut best = [0.0f32; 5];
+        for (bit, candidate) in list.iter().enumerate().filter(|(bit, _)| mask >> bit & 1 == 1) {
+            let _ = bit;
+            option.score += candidate.value;
+            option.cost += candidate.cost;
+            if candidate.card.is_leader() {
+                continue;
+            }
+            let symbol = candidate.symbol as usize;
+            plus[symbol] += u8::from(candidate.plus);
+            best[symbol] += candidate.effect;
+        }
+        let cards = played.len() as u8 + mask.count_ones() as u8;
+        for symbol in 0..5 {
+            let pluses = plus[symbol].min(room[symbol]);
+            option.score += pluses * cards * mind.r.numbers.bonus_plus1;
+            if room[symbol] > pluses {
+                option.effects += best[symbol].min(2.4 * f32::from(room[symbol] - pluses));
+            }
+        }
+        weigh(&option, list);
+    }
+}
+
+/// What the others bring to a Military mission, the automata included.
+fn military_others(mind: &Mind) -> (Guess, f32) {
+    let p = &mind.s.public;
+    let mut sum = others::automata_score(mind);
+    let mut highest = p.automata_score[..usize::from(mind.r.automata)]
+        .iter()
+        .filter(|&&score| score != NO)
+        .fold(0.0f32, |most, &score| most.max(f32::from(score)));
+    for other in p.all().filter(|&other| other != mind.seat) {
+        let guess = others::score(mind, other);
+        sum.mean += guess.mean;
+        sum.variance += guess.variance;
+        highest = highest.max(guess.mean);
+    }
+    (sum, highest)
+}
+
+/// The choice of cards that brings most, and how likely the mission succeeds with it.
+fn best(mind: &Mind, least: u8) -> (Option_, f32) {
+    let fear = danger(mind);
+    let mission = mind.r.mission(mind.s.public.mission);
+    let mut chosen = (f32::MIN, Option_::default(), 0.0);
+    if mission.sphere == Sphere::Military {
+        let (rest, highest) = military_others(mind);
+        let target = f32::from(staff::target(mind.r, mind.s.public.mission));
+        let spread = (rest.variance + 0.3).sqrt();
+        let prize = match mission.effects {
+            Effects::Emx => 5.3,
+            _ if mind.s.public.phase == 2 => 5.3,
+            _ => 3.8,
+        };
+        options(mind, |option, _| {
+            if option.score < least {
+                return;
+            }
+            let score = f32::from(option.score);
+            let success = chance((rest.mean + score - target + 0.5) / spread);
+            let first = chance((score - highest - 0.5) / 1.5);
+            let gain = success * (fear + 3.3 + prize * first) - option.cost + option.effects;
+            if gain > chosen.0 {
+                chosen = (gain, *option, success);
+            }
+        });
+    } else {
+        let removed = others::objectives(mind);
+        let wanted = usize::from(mind.r.participants());
+        let political = mission.effects == Effects::Ep;
+        options(mind, |option, _| {
+            if option.score < least {
+                return;
+            }
+            let level = counting::level(mind.r, mind.s, option.score);
+            let success = removed[wanted.saturating_sub(level.into())];
+            let lowest = if political && level == 0 { 0.5 * success } else { 0.0 };
+            let gain = success * fear + value::reward(mind, level) - lowest - option.cost + option.effects;
+            if gain > chosen.0 {
+                chosen = (gain, *option, success);
+            }
+        });
+    }
+    if chosen.0 == f32::MIN && least > 0 { best(mind, 0) } else { (chosen.1, chosen.2) }
+}
+
+/// What a seat says in the staff.
+pub struct Promise {
+    pub score: u8,
+    pub needs_help: bool,
+}
+
+/// The score that the seat means to reach.
+pub fn promise(mind: &Mind) -> Promise {
+    let (option, success) = best(mind, 0);
+    let mission = mind.r.mission(mind.s.public.mission);
+    Promise { score: option.score, needs_help: success < 0.5 && option.score < mission.low }
+}
+
+/// How seldom a seat gives less than it said, while the Republic can bear it.
+const HOLDS_BACK: u32 = 33;
+
+/// Lays the cards of the best choice that keeps what was promised.
+pub fn lay(mind: &Mind, luck: &mut impl Luck, out: &mut Picks) {
+    let p = &mind.s.public;
+    let military = mind.sphere() == Sphere::Military;
+    let pledge = p.pledge[mind.seat.at()];
+    let promised = if pledge == NO { 0 } else { pledge };
+    let mut least = promised;
+    if promised > 0 {
+        // A promise that cannot save the mission any more, or is not needed, is nobody's loss.
+        let (_, kept) = best(mind, promised);
+        let (_, free) = best(mind, 0);
+        if kept < 0.04 || free > 0.985 {
+            least = 0;
+        }
+    }
+    let fresh = mind.s.secret.played[mind.seat.at()].is_empty() && !mind.s.secret.draft.is_open();
+    let holds_back = fresh && p.seats > 1 && p.health > 1 && luck.below(HOLDS_BACK) == 0;
+    let (option, _) = best(mind, least);
+    let mut mask = option.mask;
+    if holds_back && mask != 0 {
+        mask &= mask - 1;
+    }
+    let none = Candidate { card: Card::LEADER, value: 0, symbol: Symbol::Grain, plus: false, effect: 0.0, cost: 0.0 };
+    let mut list = [none; MOST];
+    let count = candidates(mind, &mut list);
+    let wanted = |bit: usize| mask >> bit & 1 == 1;
+    if military {
+        let draft = &mind.s.secret.draft;
+        for candidate in list[..count].iter().enumerate().filter(|(bit, _)| wanted(*bit)).map(|(_, c)| c) {
+            let drafted = if candidate.card.is_leader() { draft.leader == 1 } else { draft.cards.has(candidate.card) };
+            if !drafted {
+                out.push(Action::Lay(candidate.card));
+            }
+        }
+        out.push(Action::Commit);
+        return;
+    }
+    // One at a time: the strongest first, so that what is laid is not wasted.
+    let next = list[..count].iter().enumerate().filter(|(bit, _)| wanted(*bit)).max_by_key(|(_, c)| c.value);
+    out.push(next.map_or(Action::Pass, |(_, candidate)| Action::Lay(candidate.card)));
+}

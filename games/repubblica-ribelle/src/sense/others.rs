@@ -1,0 +1,166 @@
+//! What the others will probably give: what they said, how many cards they laid, how many they hold.
+
+use staffetta_kernel::Seat;
+
+use super::Mind;
+use crate::cards::Sphere;
+use crate::state::{NO, StepKind};
+use crate::steps::counting;
+
+/// A guess of a number: its mean and variance.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Guess {
+    pub mean: f32,
+    pub variance: f32,
+}
+
+/// What a card chosen for a mission brings on average, and a card taken at random.
+const CHOSEN: f32 = 2.7;
+const RANDOM: f32 = 1.66;
+
+/// Has this seat laid its cards for good?
+fn is_done(mind: &Mind, seat: Seat) -> bool {
+    let p = &mind.s.public;
+    let step = mind.s.step();
+    if step.kind != StepKind::Mission {
+        return step.kind != StepKind::Staff && step.kind != StepKind::Manoeuvres;
+    }
+    if mind.sphere() != Sphere::Military {
+        return p.passed.has(seat);
+    }
+    let order = |seat: Seat| (seat.0 + p.seats - p.first.left(1, p.seats).0) % p.seats;
+    order(seat) < order(Seat(step.a))
+}
+
+/// Cards that lie there, and cards in hand.
+fn cards(mind: &Mind, seat: Seat) -> (f32, f32) {
+    (f32::from(mind.s.secret.played[seat.at()].len() as u8), f32::from(mind.s.hand_total(seat)))
+}
+
+/// Pieces and base of a seat in the mission's territory.
+fn bonus(mind: &Mind, seat: Seat) -> f32 {
+    let (pieces, base) = counting::bonus(mind.r, mind.s, seat);
+    f32::from(pieces + base)
+}
+
+/// The score of another seat in a Military mission.
+pub fn score(mind: &Mind, seat: Seat) -> Guess {
+    let p = &mind.s.public;
+    let (laid, held) = cards(mind, seat);
+    let bonus = bonus(mind, seat);
+    if p.gone.has(seat) {
+        return Guess { mean: bonus, variance: 0.0 };
+    }
+    let pledge = p.pledge[seat.at()];
+    let share = f32::from(mind.r.mission(p.mission).low);
+    match (is_done(mind, seat), pledge != NO) {
+        (true, true) if laid > 0.0 || f32::from(pledge) <= bonus => {
+            Guess { mean: f32::from(pledge).max(bonus + 1.5 * laid), variance: 1.0 }
+        }
+        (true, _) => Guess { mean: bonus + CHOSEN * laid, variance: 1.3 * laid },
+        (false, true) => Guess { mean: f32::from(pledge), variance: 1.2 },
+        (false, false) => {
+            // Whoever has said nothing yet gives about its share, if its hand allows it.
+            let can = bonus + RANDOM * (held - 1.0).max(0.0) + 0.8;
+            Guess { mean: can.min(share + 0.5), variance: 4.0 }
+        }
+    }
+}
+
+/// How likely another seat removes 0, 1 or 2 objectives.
+pub fn level(mind: &Mind, seat: Seat) -> [f32; 3] {
+    let p = &mind.s.public;
+    let mission = mind.r.mission(p.mission);
+    let (low, high) = (f32::from(mission.low), f32::from(mission.high));
+    let (laid, held) = cards(mind, seat);
+    let bonus = bonus(mind, seat);
+    if p.score[seat.at()] != NO {
+        let mut sure = [0.0; 3];
+        sure[usize::from(counting::level(mind.r, mind.s, p.score[seat.at()]))] = 1.0;
+        return sure;
+    }
+    let pledge = p.pledge[seat.at()];
+    let done = is_done(mind, seat) || p.gone.has(seat);
+    if pledge != NO && !p.gone.has(seat) {
+        let promised = counting::level(mind.r, mind.s, pledge);
+        // Somebody who passed with too few cards has not kept the promise.
+        let can = bonus + 3.6 * if done { laid } else { laid + held };
+        let kept: f32 = if can + 0.5 < f32::from(pledge.min(mission.high)) { 0.25 } else { 0.93 };
+        return match promised {
+            0 => [0.95, 0.04, 0.01],
+            1 => [1.0 - kept, kept - 0.03_f32.min(kept), 0.03_f32.min(kept)],
+            _ => [0.6 * (1.0 - kept), 0.4 * (1.0 - kept), kept],
+        };
+    }
+    if done {
+        let score = bonus + 2.9 * laid;
+        let (one, two) = (chance((score - low + 0.5) / 1.4), chance((score - high + 0.5) / 1.4));
+        return [1.0 - one, one - two, two];
+    }
+    let reach = laid + held + bonus / 2.7;
+    let begun = laid > 0.0;
+    match reach {
+        n if n >= 4.5 && begun => [0.12, 0.28, 0.6],
+        n if n >= 4.5 => [0.35, 0.25, 0.4],
+        n if n >= 3.5 && begun => [0.2, 0.4, 0.4],
+        n if n >= 3.5 => [0.5, 0.25, 0.25],
+        n if n >= 2.5 => [0.75, 0.2, 0.05],
+        _ => [0.97, 0.03, 0.0],
+    }
+}
+
+/// How likely an Automated Partisan that has not drawn removes 0, 1 or 2 objectives.
+const AUTOMATON: [f32; 3] = [0.07, 0.74, 0.19];
+
+/// What the automata score together: known once they have drawn.
+pub fn automata_score(mind: &Mind) -> Guess {
+    let p = &mind.s.public;
+    let difficulty = f32::from(mind.r.mission(p.mission).low);
+    let mut sum = Guess::default();
+    for &score in &p.automata_score[..usize::from(mind.r.automata)] {
+        if score == NO {
+            sum.mean += 0.96 * difficulty - 0.24;
+            sum.variance += 2.6;
+        } else {
+            sum.mean += f32::from(score);
+        }
+    }
+    sum
+}
+
+/// How likely the others remove at least so many objectives together, for each number up to twice the seats.
+pub fn objectives(mind: &Mind) -> [f32; 16] {
+    let p = &mind.s.public;
+    let mut spread = [0.0; 16];
+    spread[0] = 1.0;
+    let mut add = |levels: [f32; 3]| {
+        let mut next = [0.0; 16];
+        for (sum, chance) in spread.iter().enumerate() {
+            for (level, share) in levels.iter().enumerate() {
+                next[(sum + level).min(15)] += chance * share;
+            }
+        }
+        spread = next;
+    };
+    for other in p.all().filter(|&other| other != mind.seat) {
+        add(level(mind, other));
+    }
+    for &score in &p.automata_score[..usize::from(mind.r.automata)] {
+        if score == NO {
+            add(AUTOMATON);
+        } else {
+            let mut sure = [0.0; 3];
+            sure[usize::from(counting::level(mind.r, mind.s, score))] = 1.0;
+            add(sure);
+        }
+    }
+    for at in (0..15).rev() {
+        spread[at] += spread[at + 1];
+    }
+    spread
+}
+
+/// The chance that a normal deviate is below this.
+pub fn chance(z: f32) -> f32 {
+    1.0 / (1.0 + (-1.7 * z).exp())
+}

@@ -1,0 +1,121 @@
+//! What things are worth, in points at the end.
+
+use staffetta_kernel::{MAX_SEATS, Seat};
+
+use super::Mind;
+use crate::cards::{Card, Effect};
+use crate::rules::{Rules, TRACK};
+use crate::state::{Ending, State};
+use crate::steps::{self, end};
+
+/// What a card in hand is worth when it is kept.
+pub fn keep(mind: &Mind, card: Card) -> f32 {
+    if card.is_leader() {
+        let points = mind.r.numbers.points_leader[usize::from(mind.s.public.phase == 2)];
+        let later = if mind.is_last() || mind.before_change() { 0.0 } else { 1.0 };
+        return f32::from(points) + later;
+    }
+    let values = mind.r.card(card).values;
+    let sum = f32::from(values.iter().sum::<u8>());
+    if mind.is_last() {
+        1.0
+    } else if mind.before_change() {
+        // Hands are filled up to five anyway.
+        0.5 + 0.08 * sum
+    } else {
+        0.8 + 0.22 * sum
+    }
+}
+
+/// What an effect brings besides the score.
+pub fn effect(mind: &Mind, effect: Effect) -> f32 {
+    let p = &mind.s.public;
+    // Pieces and support start anew in Phase II.
+    let lasting = p.phase == 2;
+    let alone = p.seats == 1;
+    match effect {
+        Effect::Plus1 => 0.0,
+        Effect::Draw => {
+            if mind.is_last() {
+                1.0
+            } else {
+                1.7
+            }
+        }
+        Effect::Place if lasting => 2.3,
+        Effect::Place => 0.9,
+        Effect::Support if usize::from(p.support[mind.seat.at()]) + 1 >= TRACK => 0.0,
+        Effect::Support if lasting => 1.1,
+        Effect::Support => 0.6,
+        Effect::Steal if alone => 0.0,
+        Effect::Steal => 1.8,
+        Effect::Sabotage if alone => 0.0,
+        Effect::Sabotage => 0.8,
+        Effect::Move2 => 0.1,
+    }
+}
+
+/// What the reward of a Political or Social mission brings at a level.
+pub fn reward(mind: &Mind, level: u8) -> f32 {
+    use crate::cards::Effects;
+    let lasting = mind.s.public.phase == 2;
+    let card = 3.3;
+    let support = if lasting { 1.1 } else { 0.6 };
+    let commissar = if lasting { 2.2 } else { 0.7 };
+    match (mind.r.mission(mind.s.public.mission).effects, level) {
+        (_, 0) => 0.0,
+        (Effects::Ep, 2) => card + support + commissar,
+        (Effects::Es, 2) => card + support,
+        _ => card,
+    }
+}
+
+/// Each seat's share of the victory as things stand: the chance that the Republic lives, divided by points.
+pub fn worth(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
+    if s.public.ending != Ending::Running || s.public.steps.is_empty() {
+        return steps::awaiting(r, s).outcome().map_or([0.0; MAX_SEATS], |outcome| outcome.shares());
+    }
+    let left = s.secret.missions.len() as u32 + u32::from(s.public.on_mission);
+    let alive = survival(s.public.health, left, fail(s));
+    let mut worth = [0.0; MAX_SEATS];
+    let mut total = 0.0;
+    for seat in s.public.all() {
+        let weight = if s.public.gone.has(seat) { 0.0 } else { (standing(r, s, seat) / 4.5).exp() };
+        worth[seat.at()] = weight;
+        total += weight;
+    }
+    for seat in s.public.all() {
+        worth[seat.at()] *= if total > 0.0 { alive / total } else { 0.0 };
+    }
+    worth
+}
+
+/// How likely a mission fails: full hands and Leaders carry the Republic, empty ones do not.
+fn fail(s: &State) -> f32 {
+    let hands: f32 = s.public.all().map(|seat| f32::from(s.secret.hands[seat.at()].len().min(7))).sum();
+    let leaders = 1.5 * f32::from(s.secret.leading.len());
+    let strength = (hands + leaders) / f32::from(s.public.seats);
+    let usual = if s.public.phase == 2 { 0.24 } else { 0.16 };
+    (usual + 0.045 * (5.0 - strength)).clamp(0.04, 0.7)
+}
+
+/// The chance to fail fewer than `health` of `left` missions.
+fn survival(health: u8, left: u32, fail: f32) -> f32 {
+    let mut term = (1.0 - fail).powi(left as i32);
+    let mut sum = 0.0;
+    for failures in 0..u32::from(health).min(left + 1) {
+        sum += term;
+        term *= (left - failures.min(left)) as f32 / (failures + 1) as f32 * fail / (1.0 - fail);
+    }
+    sum.clamp(0.0, 1.0)
+}
+
+fn standing(r: &Rules, s: &State, seat: Seat) -> f32 {
+    let points = end::points(r, s, seat);
+    let lasting = if s.public.phase == 2 { 1.0 } else { 0.3 };
+    let hand = f32::from(s.secret.hands[seat.at()].len());
+    let later = if s.secret.missions.is_empty() { 1.0 } else { 1.6 };
+    f32::from(points.military + points.political + points.social + points.leaders + points.missions)
+        + lasting * f32::from(points.support + points.pieces)
+        + later * hand
+}

@@ -1,0 +1,150 @@
+//! The promises of the contract, tried on this game.
+
+use staffetta_kernel::conformance::Case;
+use staffetta_kernel::serde_json::{Value, from_value, json, to_value};
+use staffetta_kernel::{Game, LabDesk, Quick, Ready, Seat, Setup, conformance};
+use staffetta_repubblica_ribelle::{RepubblicaRibelle, State};
+
+conformance!(RepubblicaRibelle, cases: cases);
+
+/// All orders of a list.
+fn orders(list: &[&str]) -> Vec<Vec<String>> {
+    if list.is_empty() {
+        return vec![Vec::new()];
+    }
+    let mut all = Vec::new();
+    for at in 0..list.len() {
+        let mut rest = list.to_vec();
+        let first = rest.remove(at);
+        for mut order in orders(&rest) {
+            order.insert(0, first.to_owned());
+            all.push(order);
+        }
+    }
+    all
+}
+
+/// A table of three in the open form, to be changed by hand.
+fn table(given: &Value) -> (Ready<RepubblicaRibelle>, Value) {
+    let ready = Setup::seats(3).ready::<RepubblicaRibelle>().expect("the usual rules");
+    let mut state = RepubblicaRibelle::set_up(&ready.rules, &mut LabDesk::new(&mut Quick::new(1)));
+    RepubblicaRibelle::arrange(&ready.rules, &mut state, given).expect("a table");
+    (ready, to_value(state).expect("an open form"))
+}
+
+fn state(open: &Value) -> State {
+    from_value(open.clone()).expect("a state")
+}
+
+/// Seat 1 has laid two cards and holds one more; its Leader is any of the three. Seat 2 holds a card, the deck has one.
+fn leader_face_down() -> Case<RepubblicaRibelle> {
+    let (ready, open) = table(&json!({
+        "step": "mission", "mission": "S11", "asked": 0, "next_missions": [], "next_cards": ["A004"], "deck_ends": true,
+        "seats": [{ "hand": ["A100"] }, { "played": ["A001", "A002"] }, { "hand": ["A003"] }],
+    }));
+    let mut worlds = Vec::new();
+    for cards in orders(&["A001", "A002", "A003", "A004"]) {
+        for leader in 0..3 {
+            let mut world = open.clone();
+            let mut own = cards[..2].to_vec();
+            own.insert(leader, "leader".to_owned());
+            let in_hand = own.remove(2);
+            world["seats"][1]["played"] = json!(own);
+            world["seats"][1]["hand"] = if in_hand == "leader" { json!([]) } else { json!([in_hand]) };
+            world["seats"][1]["leader_in_hand"] = json!(in_hand == "leader");
+            world["seats"][2]["hand"] = json!([cards[2]]);
+            world["action_deck"] = json!([cards[3]]);
+            worlds.push((state(&world), 1.0));
+        }
+    }
+    Case { name: "a Leader perhaps face down", rules: ready.rules, state: state(&open), seat: Seat(0), worlds }
+}
+
+/// A card was stolen from seat 0 in round 2: seat 1 has it in hand or face down, not in the pile of round 1.
+fn stolen_card() -> Case<RepubblicaRibelle> {
+    let (ready, mut open) = table(&json!({
+        "step": "manoeuvres", "mission": "S11", "resolved": ["S12", "S13"], "next_missions": [],
+        "next_cards": ["A005"], "deck_ends": true,
+        "seats": [{ "hand": ["A100"] }, { "hand": ["A001", "A002"], "military": ["A003"] }, { "hand": ["A004"] }],
+    }));
+    open["thefts"] = json!([{ "victim": 0, "card": "A001", "holders": { "1": 2 } }]);
+    let mut worlds = Vec::new();
+    for cards in orders(&["A002", "A003", "A004", "A005"]) {
+        let mut world = open.clone();
+        world["seats"][1]["hand"] = json!(["A001", cards[0]]);
+        world["seats"][1]["piles"]["military"] = json!([cards[1]]);
+        world["seats"][2]["hand"] = json!([cards[2]]);
+        world["action_deck"] = json!([cards[3]]);
+        worlds.push((state(&world), 1.0));
+    }
+    Case { name: "a stolen card", rules: ready.rules, state: state(&open), seat: Seat(0), worlds }
+}
+
+/// The thief was robbed since: the card is with either of them, more likely where more cards are.
+fn twice_stolen() -> Case<RepubblicaRibelle> {
+    let (ready, mut open) = table(&json!({
+        "step": "manoeuvres", "mission": "S11", "resolved": ["S12", "S13"], "next_missions": [],
+        "next_cards": ["A004"], "deck_ends": true,
+        "seats": [{ "hand": ["A100"] }, { "hand": ["A001", "A002"] }, { "hand": ["A003"] }],
+    }));
+    open["thefts"] = json!([{ "victim": 0, "card": "A001", "holders": { "1": 1, "2": 2 } }]);
+    let mut worlds = Vec::new();
+    for cards in orders(&["A001", "A002", "A003", "A004"]) {
+        if cards[3] == "A001" {
+            continue;
+        }
+        let mut world = open.clone();
+        world["seats"][1]["hand"] = json!(cards[..2]);
+        world["seats"][2]["hand"] = json!([cards[2]]);
+        world["action_deck"] = json!([cards[3]]);
+        worlds.push((state(&world), 1.0));
+    }
+    Case { name: "a card stolen twice", rules: ready.rules, state: state(&open), seat: Seat(0), worlds }
+}
+
+/// After a shuffle of three cards: seat 1 has drawn one of them, seat 2 none, the deck has the rest.
+fn after_a_shuffle() -> Case<RepubblicaRibelle> {
+    let (ready, mut open) = table(&json!({
+        "step": "manoeuvres", "mission": "S11", "next_missions": [],
+        "next_cards": ["A004", "A005"], "deck_ends": true,
+        "seats": [{ "hand": ["A100"] }, { "hand": ["A001", "A003"], "social": ["A006"] }, { "hand": ["A002"] }],
+    }));
+    open["shuffles"] = json!(1);
+    open["last_shuffle"] = json!(["A003", "A004", "A005"]);
+    open["seats"][0]["fresh"] = json!([0, 0]);
+    open["seats"][1]["fresh"] = json!([1, 1]);
+    open["seats"][1]["stale"] = json!([0, 0, 1]);
+    open["seats"][2]["fresh"] = json!([0, 0]);
+    let mut worlds = Vec::new();
+    for news in orders(&["A003", "A004", "A005"]) {
+        for olds in orders(&["A001", "A002", "A006"]) {
+            let mut world = open.clone();
+            world["seats"][1]["hand"] = json!([olds[0], news[0]]);
+            world["seats"][1]["piles"]["social"] = json!([olds[1]]);
+            world["seats"][2]["hand"] = json!([olds[2]]);
+            world["action_deck"] = json!(news[1..]);
+            worlds.push((state(&world), 1.0));
+        }
+    }
+    Case { name: "after a shuffle", rules: ready.rules, state: state(&open), seat: Seat(0), worlds }
+}
+
+/// The last two missions of Phase II are any of those not seen, in any order.
+fn last_missions() -> Case<RepubblicaRibelle> {
+    let seen = ["M21", "M22", "M23", "P21", "P22", "P23", "S21", "S22"];
+    let (ready, open) = table(&json!({
+        "step": "manoeuvres", "mission": "S23", "resolved": seen, "next_missions": ["S24"], "deck_ends": true,
+        "next_cards": [], "seats": [{ "hand": ["A100"] }],
+    }));
+    let mut worlds = Vec::new();
+    for mission in ["M24", "P24", "S24"] {
+        let mut world = open.clone();
+        world["mission_deck"] = json!([mission]);
+        worlds.push((state(&world), 1.0));
+    }
+    Case { name: "the last mission", rules: ready.rules, state: state(&open), seat: Seat(1), worlds }
+}
+
+fn cases() -> Vec<Case<RepubblicaRibelle>> {
+    vec![leader_face_down(), stolen_card(), twice_stolen(), after_a_shuffle(), last_missions()]
+}

@@ -1,0 +1,112 @@
+//! The steady commander: legal at every table, keeps promises, and saves the Republic about as often as it should.
+
+use staffetta_kernel::conformance::any_setup;
+use staffetta_kernel::{Choices, Game, LabDesk, Outcome, Quick, Ready, Seat, Setup, Viewer, serde_json};
+use staffetta_repubblica_ribelle::{RepubblicaRibelle as G, State};
+
+/// Plays a game to the end; whoever `steady` names plans, the others choose at random.
+fn play(ready: &Ready<G>, seed: u64, steady: impl Fn(Seat) -> bool, mut look: impl FnMut(&State)) -> Outcome {
+    use staffetta_kernel::Luck;
+    let r = &*ready.rules;
+    let mut luck = Quick::nth(19, seed);
+    let mut s = G::set_up(r, &mut LabDesk::new(&mut luck));
+    let (mut choices, mut picks) = (Choices::new(), Vec::new());
+    loop {
+        look(&s);
+        let awaiting = G::awaiting(r, &s);
+        let Some(seat) = awaiting.next() else {
+            return awaiting.outcome().expect("an outcome");
+        };
+        picks.clear();
+        choices.clear();
+        G::actions(r, &s, seat, &mut choices);
+        if steady(seat) {
+            G::plan(r, &G::view(r, &s, Viewer::Seat(seat)), seat, &mut luck, &mut picks);
+        } else {
+            picks.extend(luck.one_of(&choices));
+        }
+        let first = *picks.first().expect("a plan");
+        assert!(choices.contains(&first), "seed {seed}: {first:?} is planned but not listed");
+        G::act(r, &mut s, seat, first, &mut LabDesk::new(&mut luck)).expect("a listed action");
+    }
+}
+
+#[test]
+fn every_planned_pick_is_legal_at_any_table() {
+    for seed in 0..200 {
+        let ready = any_setup::<G>(&mut Quick::nth(5, seed));
+        play(&ready, seed, |_| true, |_| {});
+    }
+}
+
+#[test]
+fn plans_cope_with_choices_that_others_began() {
+    for seed in 0..200 {
+        let ready = any_setup::<G>(&mut Quick::nth(6, seed));
+        let r = &*ready.rules;
+        let mut luck = Quick::nth(20, seed);
+        let mut s = G::set_up(r, &mut LabDesk::new(&mut luck));
+        let (mut choices, mut picks) = (Choices::new(), Vec::new());
+        while let Some(seat) = G::awaiting(r, &s).next() {
+            choices.clear();
+            G::actions(r, &s, seat, &mut choices);
+            picks.clear();
+            G::plan(r, &G::view(r, &s, Viewer::Seat(seat)), seat, &mut luck, &mut picks);
+            assert!(picks.first().is_some_and(|pick| choices.contains(pick)), "seed {seed}: {picks:?}");
+            let hunch = G::hunch(r, &s, seat, &choices, &mut luck);
+            assert!(choices.contains(&hunch));
+            use staffetta_kernel::Luck;
+            let action = if luck.below(3) == 0 { picks[0] } else { choices[luck.below(choices.len() as u32) as usize] };
+            G::act(r, &mut s, seat, action, &mut LabDesk::new(&mut luck)).expect("a listed action");
+        }
+    }
+}
+
+#[test]
+fn the_republic_of_steady_commanders_lives_in_about_half_of_the_games() {
+    for seats in 1..=6 {
+        let ready = Setup::seats(seats).option("boards", "random").ready::<G>().expect("the usual table");
+        let games = 120;
+        let lived = (0..games).filter(|&seed| !play(&ready, seed, |_| true, |_| {}).winners().is_empty()).count();
+        assert!((35..=95).contains(&lived), "{lived} of {games} at {seats} seats");
+    }
+}
+
+#[test]
+fn random_commanders_lose_the_republic() {
+    let ready = Setup::seats(3).option("boards", "random").ready::<G>().expect("the usual table");
+    let lived = (0..100).filter(|&seed| !play(&ready, seed, |_| false, |_| {}).winners().is_empty()).count();
+    assert!(lived <= 2, "{lived} of 100");
+}
+
+#[test]
+fn most_promises_are_kept() {
+    let ready = Setup::seats(4).option("boards", "random").ready::<G>().expect("the usual table");
+    let (mut said, mut kept) = (0u32, 0u32);
+    for seed in 0..60 {
+        let mut last = Vec::new();
+        play(
+            &ready,
+            seed,
+            |_| true,
+            |s| {
+                let open = serde_json::to_value(s).expect("an open form");
+                // Once in a mission: when the last seat has been counted the first reward or round follows.
+                for seat in open["seats"].as_array().into_iter().flatten() {
+                    if let (Some(pledge), Some(score)) = (seat["pledge"].as_u64(), seat["score"].as_u64()) {
+                        last.push((open["round"].as_u64(), seat["board"].as_str().map(str::to_owned), pledge, score));
+                    }
+                }
+            },
+        );
+        last.dedup();
+        last.sort();
+        last.dedup();
+        for (_, _, pledge, score) in last.into_iter().filter(|(_, _, pledge, _)| *pledge > 0) {
+            said += 1;
+            kept += u32::from(score >= pledge);
+        }
+    }
+    assert!(said > 300, "{said} pledges were seen");
+    assert!(kept * 100 > said * 80 && kept < said, "{kept} of {said} were kept");
+}

@@ -1,0 +1,976 @@
+### Tutte le parole che legge chi gioca a Repubblica Ribelle, in italiano.
+
+game-title = Repubblica Ribelle
+game-tagline = Insieme si salva la Repubblica; uno solo sfila in testa al corteo.
+game-credits = Un gioco di Glauco Babini, Chiara Asti e Gabriele Mari, edito da Aleph Game Studio con il Museo della Repubblica di Montefiorino e della Resistenza Italiana. Adattamento non ufficiale: se vi piace, comprate il gioco dall’editore.
+
+## Cose del gioco
+
+sphere-military = Militare
+sphere-political = Politica
+sphere-social = Sociale
+effect-draw = Pesca 1 carta
+    .help = Pesca subito una carta Azione.
+effect-move2 = 2 Punti Movimento
+    .help = Muovi subito i tuoi pezzi con 2 punti.
+effect-sabotage = Scarta da un Segnapunti
+    .help = Scarta la carta in cima a un segnapunti altrui.
+effect-plus1 = +1 per carta giocata
+    .help = Ogni tua carta in questa missione vale 1 in più.
+effect-place = Piazza 1 CP o 1 DM
+    .help = Metti un pezzo della riserva alla tua base.
+effect-steal = Prendi 1 carta
+    .help = Prendi a caso una carta dalla mano di un altro.
+effect-support = Sostegno +1
+    .help = Il tuo sostegno sale di un passo.
+symbol-grain = Ammasso di grano
+    .help = Serve un tuo pezzo all’ammasso.
+symbol-arms = Deposito d’armi
+    .help = Serve un tuo pezzo al deposito.
+symbol-hospital = Ospedale
+    .help = Serve un tuo pezzo all’ospedale.
+symbol-star = Stella
+    .help = Solo per i comandanti della Stella.
+symbol-flame = Fiamma
+    .help = Solo per i comandanti della Fiamma.
+resource-grain = Ammasso di grano
+resource-arms = Deposito d’armi
+resource-hospital = Ospedale
+faction-star = Stella
+faction-flame = Fiamma
+token-cumer = CUMER
+token-allies = Alleati
+gear-green = ingranaggio verde
+gear-red = ingranaggio rosso
+unit-dm = Distaccamento Mobile
+unit-cp = Commissario Politico
+piece-dm1 = DM 1
+piece-dm2 = DM 2
+piece-dm3 = DM 3
+piece-cp1 = CP 1
+piece-cp2 = CP 2
+piece-cp3 = CP 3
+small-base = Base della Brigata
+small-support = Sostegno della Popolazione
+small-health = Salute della Repubblica
+small-none = nessuna carta
+small-radici = Strada delle Radici
+small-automaton = Partigiano Automatizzato
+small-objectives = Obiettivi
+small-reserve = Riserva
+small-leader = Leader
+small-pile = Segnapunti
+small-deck = Mazzo
+small-discard = Scarti
+small-first-player = Primo Giocatore
+small-phase-1 = Fase I
+small-phase-2 = Fase II
+small-step-1 = Stato Maggiore
+small-step-2 = Manovre
+small-step-3 = Missione
+small-step-4 = Risoluzione
+small-step-5 = Rifornimenti
+small-step-6 = Fine del Round
+leader-unused = non ancora giocato
+leader-used = giocato
+leader-lost = perduto
+
+## Comandanti
+
+board-armando = Armando
+    .person = Mario Ricci
+board-norma = Norma
+    .person = Norma Barbolini
+board-eros = Eros
+    .person = Didimo Ferrari
+board-claudio = Claudio
+    .person = Ermanno Gorrieri
+board-mario = Mario
+    .person = Mario Allegretti
+board-carlo = Don Carlo
+    .person = Domenico Orlandini
+
+## Carte Azione
+
+title-imboscata = Imboscata
+title-assalto-al-presidio = Assalto al presidio
+title-sabotaggio-ai-ponti = Sabotaggio ai ponti
+title-posto-di-blocco = Posto di blocco
+title-pattuglia-notturna = Pattuglia notturna
+title-mitragliatrice-pesante = Mitragliatrice pesante
+title-disertori = Disertori
+title-battaglione-sovietico = Battaglione sovietico
+title-assemblea-in-piazza = Assemblea in piazza
+title-giunta-comunale = Giunta comunale
+title-giornale-ciclostilato = Giornale ciclostilato
+title-tribunale-partigiano = Tribunale partigiano
+title-radio-clandestina = Radio clandestina
+title-trattativa-col-parroco = Trattativa col parroco
+title-scambio-di-prigionieri = Scambio di prigionieri
+title-elezioni-libere = Elezioni libere
+title-mulino = Mulino
+title-caseificio = Caseificio
+title-medico-condotto = Medico condotto
+title-gruppi-di-difesa-della-donna = Gruppi di difesa della donna
+title-scuola-riaperta = Scuola riaperta
+title-calmiere-dei-prezzi = Calmiere dei prezzi
+title-mietitura = Mietitura
+title-infermeria = Infermeria
+title-staffetta = Staffetta
+title-guida-di-montagna = Guida di montagna
+title-brigata-d-assalto = Brigata d’assalto
+title-commissario-garibaldino = Commissario garibaldino
+title-sciopero-dei-mezzadri = Sciopero dei mezzadri
+title-ordini-del-cumer = Ordini del CUMER
+title-cellula-di-paese = Cellula di paese
+title-fazzoletto-rosso = Fazzoletto rosso
+title-aviolancio = Aviolancio
+title-missione-alleata = Missione alleata
+title-canonica-aperta = Canonica aperta
+title-fiamme-verdi = Fiamme Verdi
+title-giustizia-e-liberta = Giustizia e Libertà
+title-fazzoletto-tricolore = Fazzoletto tricolore
+card-A001 = { title-imboscata }
+card-A002 = { title-imboscata }
+card-A003 = { title-imboscata }
+card-A004 = { title-assalto-al-presidio }
+card-A005 = { title-assalto-al-presidio }
+card-A006 = { title-assalto-al-presidio }
+card-A007 = { title-sabotaggio-ai-ponti }
+card-A008 = { title-sabotaggio-ai-ponti }
+card-A009 = { title-sabotaggio-ai-ponti }
+card-A010 = { title-posto-di-blocco }
+card-A011 = { title-posto-di-blocco }
+card-A012 = { title-posto-di-blocco }
+card-A013 = { title-pattuglia-notturna }
+card-A014 = { title-pattuglia-notturna }
+card-A015 = { title-pattuglia-notturna }
+card-A016 = { title-mitragliatrice-pesante }
+card-A017 = { title-mitragliatrice-pesante }
+card-A018 = { title-mitragliatrice-pesante }
+card-A019 = { title-disertori }
+card-A020 = { title-disertori }
+card-A021 = { title-disertori }
+card-A022 = { title-battaglione-sovietico }
+card-A023 = { title-battaglione-sovietico }
+card-A024 = { title-battaglione-sovietico }
+card-A025 = { title-assemblea-in-piazza }
+card-A026 = { title-assemblea-in-piazza }
+card-A027 = { title-assemblea-in-piazza }
+card-A028 = { title-giunta-comunale }
+card-A029 = { title-giunta-comunale }
+card-A030 = { title-giunta-comunale }
+card-A031 = { title-giornale-ciclostilato }
+card-A032 = { title-giornale-ciclostilato }
+card-A033 = { title-giornale-ciclostilato }
+card-A034 = { title-tribunale-partigiano }
+card-A035 = { title-tribunale-partigiano }
+card-A036 = { title-tribunale-partigiano }
+card-A037 = { title-radio-clandestina }
+card-A038 = { title-radio-clandestina }
+card-A039 = { title-radio-clandestina }
+card-A040 = { title-trattativa-col-parroco }
+card-A041 = { title-trattativa-col-parroco }
+card-A042 = { title-trattativa-col-parroco }
+card-A043 = { title-scambio-di-prigionieri }
+card-A044 = { title-scambio-di-prigionieri }
+card-A045 = { title-scambio-di-prigionieri }
+card-A046 = { title-elezioni-libere }
+card-A047 = { title-elezioni-libere }
+card-A048 = { title-elezioni-libere }
+card-A049 = { title-mulino }
+card-A050 = { title-mulino }
+card-A051 = { title-mulino }
+card-A052 = { title-caseificio }
+card-A053 = { title-caseificio }
+card-A054 = { title-caseificio }
+card-A055 = { title-medico-condotto }
+card-A056 = { title-medico-condotto }
+card-A057 = { title-medico-condotto }
+card-A058 = { title-gruppi-di-difesa-della-donna }
+card-A059 = { title-gruppi-di-difesa-della-donna }
+card-A060 = { title-gruppi-di-difesa-della-donna }
+card-A061 = { title-scuola-riaperta }
+card-A062 = { title-scuola-riaperta }
+card-A063 = { title-scuola-riaperta }
+card-A064 = { title-calmiere-dei-prezzi }
+card-A065 = { title-calmiere-dei-prezzi }
+card-A066 = { title-calmiere-dei-prezzi }
+card-A067 = { title-mietitura }
+card-A068 = { title-mietitura }
+card-A069 = { title-mietitura }
+card-A070 = { title-infermeria }
+card-A071 = { title-infermeria }
+card-A072 = { title-infermeria }
+card-A073 = { title-staffetta }
+card-A074 = { title-staffetta }
+card-A075 = { title-staffetta }
+card-A076 = { title-guida-di-montagna }
+card-A077 = { title-guida-di-montagna }
+card-A078 = { title-guida-di-montagna }
+card-A079 = { title-brigata-d-assalto }
+card-A080 = { title-brigata-d-assalto }
+card-A081 = { title-brigata-d-assalto }
+card-A082 = { title-commissario-garibaldino }
+card-A083 = { title-commissario-garibaldino }
+card-A084 = { title-commissario-garibaldino }
+card-A085 = { title-sciopero-dei-mezzadri }
+card-A086 = { title-sciopero-dei-mezzadri }
+card-A087 = { title-sciopero-dei-mezzadri }
+card-A088 = { title-ordini-del-cumer }
+card-A089 = { title-ordini-del-cumer }
+card-A090 = { title-ordini-del-cumer }
+card-A091 = { title-cellula-di-paese }
+card-A092 = { title-cellula-di-paese }
+card-A093 = { title-cellula-di-paese }
+card-A094 = { title-fazzoletto-rosso }
+card-A095 = { title-fazzoletto-rosso }
+card-A096 = { title-fazzoletto-rosso }
+card-A097 = { title-aviolancio }
+card-A098 = { title-aviolancio }
+card-A099 = { title-aviolancio }
+card-A100 = { title-missione-alleata }
+card-A101 = { title-missione-alleata }
+card-A102 = { title-missione-alleata }
+card-A103 = { title-canonica-aperta }
+card-A104 = { title-canonica-aperta }
+card-A105 = { title-canonica-aperta }
+card-A106 = { title-fiamme-verdi }
+card-A107 = { title-fiamme-verdi }
+card-A108 = { title-fiamme-verdi }
+card-A109 = { title-giustizia-e-liberta }
+card-A110 = { title-giustizia-e-liberta }
+card-A111 = { title-giustizia-e-liberta }
+card-A112 = { title-fazzoletto-tricolore }
+card-A113 = { title-fazzoletto-tricolore }
+card-A114 = { title-fazzoletto-tricolore }
+card-leader = il Leader
+
+## Missioni
+
+mission-M11 = Ponte Dolo
+mission-M12 = Il fronte del Secchia
+mission-M13 = La difesa di Monchio
+mission-M14 = Il grande rastrellamento
+mission-P11 = L’elezione della Giunta
+mission-P12 = Il Comando unico
+mission-P13 = Tribunale e polizia
+mission-P14 = Tasse e requisizioni
+mission-S11 = L’ammasso del grano
+mission-S12 = L’ospedale dei partigiani
+mission-S13 = Soccorso ai superstiti
+mission-S14 = Luce alle valli
+mission-M21 = Rastrellamento d’inverno
+mission-M22 = La Via Giardini
+mission-M23 = Riprendere la Rocca
+mission-M24 = Ca’ Marastoni
+mission-P21 = La seconda Repubblica
+mission-P22 = L’incontro di Gova
+mission-P23 = Il CLN della montagna
+mission-P24 = La crisi del Comando
+mission-S21 = L’inverno della fame
+mission-S22 = Montefiorino brucia
+mission-S23 = Sale e medicine
+mission-S24 = La scuola riapre
+effects-em = Missione militare
+    .success = Tutti: 1 carta nel segnapunti Militare. Chi dà di più da solo: un’altra carta e 1 DM alla base.
+    .failure = Tutti: perdono 1 carta Militare e 1 DM. Salute −1.
+effects-emx = Grande missione militare
+    .success = Tutti: 1 carta nel segnapunti Militare, poi ne pescano 1. Chi dà di più da solo: un’altra carta e questa missione.
+    .failure = Tutti: perdono 1 carta Militare e 1 DM. Salute −1.
+effects-ep = Missione politica
+    .success = Soglia alta: 2 obiettivi, 1 CP, 1 carta Politica, sostegno +1. Soglia bassa: 1 obiettivo, 1 carta Politica. Se riesce, chi ha meno: sostegno −1.
+    .failure = Tutti: perdono 1 carta Militare e 1 DM. Salute −1.
+effects-epx = Crisi del Comando
+    .success = Chi raggiunge la soglia riprende il Leader giocato o mette 1 carta Politica. Se riesce, il più alto da solo prende la missione.
+    .failure = Tutti: perdono il Leader non giocato e 1 carta Politica. Salute −1.
+effects-es = Missione sociale
+    .success = Soglia alta: 2 obiettivi, 1 carta Sociale, sostegno +1. Soglia bassa: 1 obiettivo, 1 carta Sociale.
+    .failure = Tutti: perdono 1 carta Sociale e 1 sostegno. Salute −1.
+
+## Luoghi
+
+territory-mon = Montefiorino
+territory-toa = Toano
+territory-pri = Prignano
+territory-pol = Polinago
+territory-pal = Palagano
+territory-lam = Lama Mocogno
+territory-fra = Frassinoro
+territory-pia = Piandelagotti
+territory-vil = Villa Minozzo
+territory-lig = Ligonchio
+locality-montefiorino = Montefiorino
+locality-farneta = Farneta
+locality-vitriola = Vitriola
+locality-gusciola = Gusciola
+locality-toano = Toano
+locality-cerredolo = Cerredolo
+locality-cavola = Cavola
+locality-quara = Quara
+locality-ca-marastoni = Ca’ Marastoni
+locality-prignano = Prignano
+locality-saltino = Saltino
+locality-pigneto = Pigneto
+locality-polinago = Polinago
+locality-gombola = Gombola
+locality-san-martino = San Martino
+locality-palagano = Palagano
+locality-monchio = Monchio
+locality-costrignano = Costrignano
+locality-boccassuolo = Boccassuolo
+locality-lama-mocogno = Lama Mocogno
+locality-barigazzo = Barigazzo
+locality-la-santona = La Santona
+locality-frassinoro = Frassinoro
+locality-fontanaluccia = Fontanaluccia
+locality-rovolo = Rovolo
+locality-piandelagotti = Piandelagotti
+locality-passo-delle-radici = Passo delle Radici
+locality-santanna-pelago = Sant’Anna Pelago
+locality-villa-minozzo = Villa Minozzo
+locality-gova = Gova
+locality-costabona = Costabona
+locality-cervarolo = Cervarolo
+locality-febbio = Febbio
+locality-civago = Civago
+locality-ligonchio = Ligonchio
+locality-cinquecerri = Cinquecerri
+locality-ospitaletto = Ospitaletto
+
+## Opzioni
+
+option-length = Durata
+    .help = Partita completa di dieci missioni, o dimostrativa di cinque.
+option-length-full = completa
+option-length-demonstration = dimostrativa
+option-health = Salute della Repubblica
+    .help = Quante missioni fallite bastano a perdere; la dimostrativa parte da una di meno.
+option-health-3 = 3
+option-health-4 = 4, più facile
+option-health-2 = 2, più difficile
+option-boards = Plance
+    .help = Scelte in ordine di turno o distribuite a caso.
+option-boards-chosen = scelte
+option-boards-random = a caso
+option-first = Primo giocatore
+    .help = Sorteggiato, o indicato da chi apre il tavolo.
+option-first-random = sorteggio
+option-first-seat_1 = posto 1
+option-first-seat_2 = posto 2
+option-first-seat_3 = posto 3
+option-first-seat_4 = posto 4
+option-first-seat_5 = posto 5
+option-first-seat_6 = posto 6
+option-talk = Parlare
+    .help = Quando ci si può parlare prima e durante le missioni.
+option-talk-staff = solo nello Stato Maggiore
+option-talk-social = anche durante le missioni sociali
+option-talk-never = mai durante le missioni
+option-talk-always = sempre
+option-faction_limit = Effetti Stella e Fiamma
+    .help = Quanti effetti di fazione si possono attivare in una missione.
+option-faction_limit-seat = uno per giocatore
+option-faction_limit-table = uno per tutto il tavolo
+option-faction_limit-any_effect = un solo effetto di ogni tipo per giocatore
+option-faction_limit-none = senza limite
+option-red_free = Strada delle Radici gratis
+    .help = Il primo passo sulla strada rossa è gratis: per giocatore o per pezzo.
+option-red_free-seat = una volta per giocatore
+option-red_free-piece = una volta per pezzo
+option-reposition = Cambiare località
+    .help = Spostarsi dentro lo stesso territorio durante le manovre.
+option-reposition-free = gratis
+option-reposition-one = 1 punto
+option-reposition-forbidden = vietato
+option-move2_red = Radici gratis con 2 Punti Movimento
+    .help = Anche l’effetto 2 Punti Movimento ha un passo gratis sulla strada rossa.
+option-political_failure = Fallimento politico
+    .help = Cosa si perde quando fallisce una missione politica.
+option-political_failure-printed = carta Militare e DM, come stampato
+option-political_failure-amended = carta Politica e CP
+option-automata_compare = Automatizzati a confronto
+    .help = I Partigiani Automatizzati contano per il più alto e il più basso.
+option-automata_compare-count = contano
+option-automata_compare-ignored = ignorati
+option-reshuffle = Rimescolare
+    .help = Quando gli scarti tornano mazzo.
+option-reshuffle-at_once = appena il mazzo finisce
+option-reshuffle-when_needed = quando serve una carta
+option-solo_targets = Da soli, senza avversari
+    .help = Da soli, sabotare e rubare non hanno bersaglio.
+option-solo_targets-nothing = nessun effetto
+option-solo_targets-draw = si pesca una carta
+option-phase_bonus = Rinforzo di Fase II
+    .help = Come si confrontano mano e pezzi al cambio di fase.
+option-phase_bonus-sum = somma
+option-phase_bonus-larger = il maggiore dei due
+
+## Tavoli pronti
+
+preset-republic = La Repubblica
+    .help = Quattro comandanti, dieci missioni.
+preset-demonstration = Dimostrativa
+    .help = Cinque missioni per imparare.
+preset-solo = Da soli
+    .help = Un comandante con due Partigiani Automatizzati.
+preset-solo_demonstration = Da soli, dimostrativa
+    .help = Cinque missioni con due Partigiani Automatizzati.
+preset-two_and_one = In due
+    .help = Due comandanti e un Partigiano Automatizzato.
+preset-dealt = In sei, plance a caso
+    .help = Sei comandanti, plance distribuite.
+preset-winter = Inverno
+    .help = Salute 2 e nessuna parola durante le missioni.
+
+## Domande
+
+prompt-boards = Scegli il tuo comandante.
+prompt-boards-waits = { $seat } sceglie un comandante.
+prompt-staff = { $mission }: parlatevi. Soglie { $target } e { $high }. Di’ cosa puoi dare, poi sei pronto.
+prompt-staff-military = { $mission }: parlatevi. Tutti insieme serve { $target }. Di’ cosa puoi dare, poi sei pronto.
+prompt-staff-waits = Lo Stato Maggiore discute.
+prompt-manoeuvres = Muovi i tuoi pezzi: { $left } punti.
+prompt-manoeuvres-waits = { $seat } manovra.
+prompt-way = { $piece } da { $territory }: { $left } punti. Attraversa un confine o fermati.
+prompt-mission = { $mission }, valore { $sphere }: soglie { $target } e { $high }. Gioca una carta coperta o passa.
+prompt-mission-military = { $mission }, valore { $sphere }: insieme serve { $target }. Scegli le carte e confermale.
+prompt-mission-waits = { $seat } gioca carte coperte.
+prompt-activation = Attiva gli effetti delle tue carte, o fermati.
+prompt-activation-waits = { $seat } attiva effetti.
+prompt-bearer = { $card }: quale pezzo la permette?
+prompt-target = { $card }: su chi o che cosa?
+prompt-movement = Muovi subito: { $left } punti.
+prompt-movement-waits = { $seat } muove per un effetto.
+prompt-crisis = Riprendi il Leader o metti una carta nel segnapunti Politico.
+prompt-crisis-waits = { $seat } decide del suo Leader.
+prompt-store = Metti una carta, coperta, nel segnapunti: { $sphere }.
+prompt-store-waits = { $seat } sceglie una carta per un segnapunti.
+prompt-loss = Scegli quale perdere: { $unit }.
+prompt-loss-waits = { $seat } sceglie quale pezzo perdere.
+prompt-limit = Scarta ancora { $count }: il limite è { $limit }.
+prompt-limit-waits = { $seat } scarta fino al limite.
+prompt-reinforcement = Un pezzo in più per la Fase II: DM a Montefiorino o CP alla base.
+prompt-reinforcement-waits = { $seat } sceglie un rinforzo.
+prompt-over = La partita è finita.
+
+## Azioni
+
+verb-board = Gioca { $board }
+verb-pledge = «Posso dare circa { $points }»
+verb-count_me_out = «Non contate su di me»
+verb-need_help = «Mi serve aiuto»
+verb-ready = Pronto
+verb-move = Muovi { $piece } ({ $at })
+verb-via = Verso { $territory } ({ $cost })
+verb-to = Fermati a { $at }
+verb-end_manoeuvres = Fine delle manovre
+verb-lay = Gioca { $card } ({ $value })
+verb-commit = { $cards ->
+    [0] Non giocare carte
+    [one] Conferma una carta
+   *[other] Conferma { $cards } carte
+ }
+verb-pass = Passa
+verb-activate = Attiva { $card }: { $effect }
+verb-with = Con { $piece }
+verb-raid = Colpisci { $seat }: { $sphere }
+verb-rob = Prendi una carta a { $seat }
+verb-place = Piazza: { $unit }
+verb-end_move = Basta muovere
+verb-end_activation = Basta effetti
+verb-store = Metti { $card } ({ $value })
+verb-recover = Riprendi il Leader
+verb-store_instead = Metti invece una carta
+verb-lose = Perdi { $piece } ({ $at })
+verb-drop = Scarta { $card }
+verb-reinforce = Rinforzo: { $unit }
+
+## Rifiuti
+
+refusal-over = La partita è finita.
+refusal-not-asked = Non tocca a te.
+refusal-not-now = Questo non si può fare adesso.
+refusal-finish-first = Prima finisci la scelta cominciata.
+refusal-silence = Ora non si parla.
+refusal-enough-said = Bastano { $n } frasi.
+refusal-board-taken = Questa plancia è già presa.
+refusal-in-reserve = Quel pezzo è in riserva.
+refusal-moved-already = Quel pezzo si è già mosso.
+refusal-no-points = Non bastano i Punti Movimento: { $n }.
+refusal-no-road = Nessuna strada passa quel confine.
+refusal-other-territory = Quella località è in un altro territorio.
+refusal-same-place = Il pezzo è già lì.
+refusal-must-cross = Qui bisogna attraversare un confine.
+refusal-not-in-hand = Non hai quella carta in mano.
+refusal-no-leader = Il tuo Leader non è in mano.
+refusal-laid-already = Quella carta è già scelta.
+refusal-not-played = Non hai giocato quella carta.
+refusal-leader-has-none = Il Leader non ha effetti.
+refusal-activated-already = Quella carta è già stata attivata.
+refusal-one-effect = Un solo effetto per missione.
+refusal-other-faction = È un effetto dell’altra fazione.
+refusal-one-faction-effect = Un solo effetto di fazione per missione.
+refusal-no-piece = Nessun tuo pezzo libero è su quella risorsa.
+refusal-not-there = Quel pezzo non è lì, o è già servito.
+refusal-no-cards = Non ci sono carte da pescare.
+refusal-no-piece-on-map = Non hai pezzi in mappa.
+refusal-nothing-to-raid = Non c’è nulla da colpire lì.
+refusal-nothing-to-rob = Non c’è nulla da prendere lì.
+refusal-none-in-reserve = Nessun pezzo di quel tipo in riserva.
+refusal-support-full = Il sostegno è già al massimo.
+refusal-never-the-leader = Il Leader mai.
+refusal-other-kind = Si perde l’altro tipo di pezzo.
+
+## Cronaca
+
+log-first-player = { $seat } è il Primo Giocatore.
+log-board-taken = { $seat } gioca { $board }.
+log-dealt = Preparate { $missions } missioni; carte distribuite.
+log-drew = { $seat } pesca { $cards }.
+log-drew-hidden = { $seat } pesca { $count ->
+    [one] una carta
+   *[other] { $count } carte
+ }.
+log-no-cards = Mazzo e scarti sono vuoti: non si pesca.
+log-reshuffled = Gli scarti ({ $cards }) tornano mazzo.
+log-mission-revealed = Round { $round }. { $mission } ({ $sphere }) a { $at }: soglie { $target } e { $high }.
+log-mission-revealed-military = Round { $round }. { $mission } ({ $sphere }) a { $at }: insieme serve { $target }.
+log-pledged = { $seat }: «Posso dare circa { $points }.»
+log-counted-out = { $seat }: «Non contate su di me.»
+log-needs-help = { $seat }: «Mi serve aiuto.»
+log-is-ready = { $seat } è pronto.
+log-moved = { $seat }: { $piece } { $from } > { $way }, { $to } ({ $cost } PM).
+log-moved-radici = { $seat }: { $piece } { $from } > { $way }, { $to } (Radici, { $cost } PM).
+log-moved-inside = { $seat }: { $piece } { $from } > { $to } ({ $cost } PM).
+log-manoeuvres-ended = { $seat } ha finito le manovre.
+log-automaton-drew = Partigiano Automatizzato { $automaton }: { $green } ingranaggi verdi, punteggio { $score }.
+log-committed = { $seat } gioca { $cards ->
+    [0] nessuna carta
+    [one] una carta
+   *[other] { $cards } carte
+ }.
+log-laid = { $seat } gioca una carta coperta ({ $cards }).
+log-passed = { $seat } passa con { $cards ->
+    [0] nessuna carta
+    [one] una carta
+   *[other] { $cards } carte
+ }.
+log-revealed = { $seat } rivela: { $cards }.
+log-activated = { $seat } attiva { $card } con { $piece }: { $effect }.
+log-activated-faction = { $seat } attiva { $card }: { $effect }.
+log-activation-ended = { $seat } non attiva altro.
+log-strengthened = { $seat }: +{ $points } alla missione.
+log-support-gained = { $seat }: sostegno +1 (casella { $support }).
+log-support-lost = { $seat }: sostegno −1 (casella { $support }).
+log-piece-placed = { $seat } piazza a { $at }: { $unit }.
+log-no-piece = { $seat } non ha in riserva: { $unit }.
+log-raided = { $seat } colpisce { $victim } ({ $sphere }): scartata { $card }.
+log-robbed = { $seat } prende a { $victim } { $card }.
+log-robbed-hidden = { $seat } prende una carta a { $victim }.
+log-counted = { $seat }: carte { $cards } + Leader { $leader } + effetti { $plus } + pezzi { $pieces } + base { $base } = { $total }.
+log-objectives-removed = Obiettivi rimossi: { $removed }; ne restano { $left }.
+log-stored = { $seat } mette { $card } nel segnapunti ({ $sphere }).
+log-stored-hidden = { $seat } mette una carta nel segnapunti ({ $sphere }).
+log-recovered = { $seat } riprende il Leader.
+log-succeeded = { $mission }: missione superata.
+log-succeeded-military = { $mission }: { $sum } su { $target }, missione superata.
+log-failed = { $mission }: missione fallita.
+log-failed-military = { $mission }: { $sum } su { $target }, missione fallita.
+log-card-lost = { $seat } perde { $card } ({ $sphere }).
+log-piece-lost = { $seat } perde { $piece } a { $from }.
+log-leader-lost = { $seat } perde il Leader.
+log-mission-taken = { $seat } prende la carta { $mission }.
+log-health-fell = La Salute della Repubblica scende a { $health }.
+log-token-passed = La pedina passa a { $seat }, lato { $side }.
+log-dropped = { $seat } scarta { $cards }.
+log-phase-changed = Comincia la Fase II: si rischiera tutto.
+log-noted = { $seat }: { $hand } carte e { $pieces } pezzi, { $sum }.
+log-leader-aside = { $seat } mette da parte il Leader di Fase I: 2 punti alla fine.
+log-reinforced = { $seat } riceve un rinforzo a { $at }: { $unit }.
+log-scored = { $seat }: Militare { $military }, Politica { $political }, Sociale { $social }, Leader { $leaders }, sostegno { $support }, mano { $hand }, pezzi { $pieces }, missioni { $missions }: { $total } punti.
+log-republic-lives = La Repubblica vive: 25 aprile.
+log-republic-falls = La Repubblica è caduta.
+log-left = { $seat } lascia il tavolo.
+
+## Fine
+
+end-survived = La Repubblica è salva: sfila in testa chi ha più punti.
+end-defeat = La Repubblica è caduta e tutti hanno perso.
+end-abandoned = Tutti hanno lasciato il tavolo.
+end-rebel = La Repubblica è salva, Ribelle.
+end-commander = La Repubblica è salva, Comandante.
+end-division-commander = La Repubblica è salva, Comandante di Divisione.
+
+## Momenti
+
+occasion-boards = scelta delle plance
+occasion-staff = Stato Maggiore
+occasion-manoeuvres = Manovre
+occasion-mission = carte per la missione
+occasion-activation = attivazione
+occasion-movement = movimento di un effetto
+occasion-counting = conteggio
+occasion-crisis = crisi del Comando
+occasion-store = carta per un segnapunti
+occasion-outcome = esito
+occasion-loss = pezzo da perdere
+occasion-supply = rifornimenti
+occasion-limit = limite di mano
+occasion-phase_change = cambio di fase
+occasion-reinforcement = rinforzo
+occasion-over = fine
+
+## In breve
+
+primer-1 = Dieci missioni minacciano Montefiorino. Ogni fallimento toglie Salute; a zero perdono tutti. Se la Repubblica vive, vince chi ha più punti.
+    .title = Una Repubblica
+primer-2 = Distaccamenti e Commissari si muovono lungo le strade, un punto per confine. Il primo passo sulla Strada delle Radici è gratis.
+    .title = Muovere
+primer-3 = Missioni militari: carte coperte tutte insieme, il totale è comune. Politiche e sociali: una carta o passo, ciascuno conta per sé.
+    .title = Giocare carte
+primer-4 = Un pezzo su una risorsa attiva l’effetto di una carta con quel simbolo. Stella e Fiamma solo per la propria fazione, una volta per missione.
+    .title = Effetti
+primer-5 = Le ricompense mettono carte coperte nei segnapunti: lì valgono punti. Ogni carta spesa per la Repubblica è una carta che non conservi.
+    .title = Segnapunti
+primer-6 = Prima delle missioni militari e sociali ci si parla; prima di quelle politiche no. Le promesse non obbligano nessuno.
+    .title = Parlare
+coach-boards = Scegli chi ti somiglia: forte in armi, in politica o fra la gente.
+coach-staff = Prometti più o meno la tua parte: il totale diviso per i giocatori.
+coach-manoeuvres = Porta un pezzo nel territorio della missione o su una risorsa delle tue carte.
+coach-mission = Spendi le carte forti in questa missione e deboli nelle altre.
+coach-activation = Attiva prima ciò che aumenta il punteggio.
+coach-store = Conserva la carta che vale di più in questo segnapunti.
+coach-limit = Scarta ciò che vale poco ovunque.
+
+## Il tavolo nel browser
+
+board-map = La carta della repubblica
+board-map-keys = Le frecce spostano la carta, più e meno avvicinano e allontanano, 0 la mostra intera. Ciò che vi sta sopra è elencato in «La carta a parole».
+board-to-sassuolo = per Sassuolo
+board-to-lucca = per Lucca
+board-legend = I dischi sono basi, i cubi distaccamenti, i cilindri commissari. Inchiostro, trama e lettera dicono il comandante; stella e fiamma la fazione.
+board-zoom = Più vicino o più lontano
+board-nearer = Più vicino
+board-farther = Più lontano
+board-whole = La carta intera
+board-to-mission = Al luogo della missione
+board-plain = Senza montagne
+board-site = { $what } a { $place }
+board-token-dm = Distaccamento di { $name } a { $place }
+board-token-cp = Commissario di { $name } a { $place }
+board-token-base = Base di { $name } a { $place }
+board-short-dm = distaccamento di { $name }
+board-short-cp = commissario di { $name }
+board-short-base = base di { $name }
+board-my-pieces = I tuoi pezzi
+board-sphere-military = militare
+    .short = mil.
+board-sphere-political = politica
+    .short = pol.
+board-sphere-social = sociale
+    .short = soc.
+board-mission-military = missione militare, tutti insieme
+board-mission-political = missione politica, ognuno per sé
+board-mission-social = missione sociale, ognuno per sé
+board-sign-grain = ammasso di grano
+board-sign-arms = deposito d’armi
+board-sign-hospital = ospedale
+board-sign-star = stella
+board-sign-flame = fiamma
+board-effect-draw = pesca una carta
+board-effect-move2 = 2 punti movimento
+board-effect-sabotage = scarta da un segnapunti
+board-effect-plus1 = +1 per carta giocata
+board-effect-place = piazza un pezzo
+board-effect-steal = prendi una carta
+board-effect-support = +1 sostegno
+board-leader-card = Leader: senza effetto
+board-leader-of = Leader { $name }
+board-activated = effetto usato
+board-hand = La tua mano
+board-hand-count = Mano { $count }
+board-laid-count = Giocate { $count }
+board-cards-laid = Le tue carte nella missione
+board-which-cards = Quali carte
+board-no-cards = Nessuna carta
+board-chiefs = Comandanti
+board-chiefs-laid = carte giocate
+board-chiefs-score = punteggio
+board-chief = { $name }, gioca { $player }
+board-you = tu
+board-no-board = ancora senza plancia
+board-base-at = base { $place }
+board-laid = { $count ->
+    [one] una carta giocata, coperta
+   *[other] { $count } carte giocate, coperte
+}
+board-passed = ha passato
+board-ready = pronto
+board-points = punti
+board-in-hand = in mano
+board-pile-military = carte nel segnapunti militare
+board-pile-political = carte nel segnapunti politico
+board-pile-social = carte nel segnapunti sociale
+board-reserve = in riserva: distaccamenti, commissari
+board-leader = Leader
+board-leader-unused = Leader non ancora giocato
+board-leader-used = Leader giocato
+board-leader-lost = Leader perduto
+board-token-cumer = primo · CUMER
+board-token-allies = primo · Alleati
+board-support-now = Sostegno di { $name }: { $at } di { $of }, limite di mano { $cards }, { $points } punti movimento
+board-support-gives = { $cards } carte · { $points } PM
+board-automaton = Partigiano automatizzato { $number }
+board-automaton-green = { $green } ingranaggi verdi su { $of }
+board-automaton-waits = pesca con la missione
+board-health = Salute della repubblica
+    .short = Salute
+board-health-now = Salute della repubblica: { $health } di { $of }
+board-in-territory = nel territorio di { $name }
+board-target = { $low } per ognuno dei { $count }: { $target } in tutto.
+board-unknown = { $count ->
+    [one] Una carta è coperta, il suo valore ignoto.
+   *[other] { $count } carte sono coperte, il loro valore ignoto.
+}
+board-bar = Si conoscono { $sum } punti su { $target }{ $unknown ->
+    [0] {""}
+   *[other] , { $unknown } carte sono coperte
+}.
+board-objectives = Restano { $left } obiettivi su { $of }
+board-thresholds = Da { $low } un punteggio toglie un obiettivo, da { $high } due.
+board-takes = { $objectives ->
+    [one] ne toglie uno
+   *[other] ne toglie due
+}
+board-mine-takes = Il tuo, { $points }, ne toglie { $objectives ->
+    [0] nessuno
+    [one] uno
+   *[other] due
+}.
+board-you-would-count = Conteresti { $sum }.
+board-you-count = Conti { $sum }.
+board-sum-plus1 = { $points } per effetti
+board-sum-dm = { $points } DM
+board-sum-cp = { $points } CP
+board-sum-base = { $points } base
+board-consequences = Che cosa ne segue
+board-if-holds = Se riesce
+board-if-fails = Se fallisce
+board-holds-em = una carta a testa nel segnapunti militare; il più forte un’altra e un distaccamento
+board-holds-emx = una carta a testa nel segnapunti militare e una pescata; il più forte un’altra e questa carta
+board-holds-ep = basso: una carta nel segnapunti politico; alto: anche un commissario e sostegno; i più deboli perdono sostegno
+board-holds-epx = chi arriva riprende il Leader o mette una carta politica; il più forte prende questa carta
+board-holds-es = basso: una carta nel segnapunti sociale; alto: anche sostegno
+board-fails-em = una carta militare e un distaccamento a testa.
+board-fails-emx = una carta militare e un distaccamento a testa.
+board-fails-ep = una carta militare e un distaccamento a testa.
+board-fails-ep-amended = una carta politica e un commissario a testa.
+board-fails-epx = il Leader non giocato e una carta politica a testa.
+board-fails-es = una carta sociale e un sostegno a testa.
+board-health-falls = La salute scende a { $health }.
+board-round-of = Round { $round } di { $rounds }
+board-round-short = { $round }/{ $rounds } · fase { $phase }
+board-no-mission = Tra due missioni
+board-last-held = { $name }: riuscita.
+board-last-failed = { $name }: fallita.
+board-boards = Scegli il tuo comandante
+board-bases = Base { $first }, poi { $second }
+board-leader-phase = Leader { $phase }
+board-taken-by = { $name }
+board-way = { $piece } a { $place }: { $cost ->
+    [0] nessun punto movimento
+    [one] un punto movimento
+   *[other] { $cost } punti movimento
+}{ $free ->
+    [1] , Strada delle Radici gratis
+   *[other] {""}
+}, ne restano { $left }.
+board-ask-move = Muovi i tuoi pezzi: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}{ $free ->
+    [1] , le Radici gratis una volta
+   *[other] {""}
+}.
+board-why-move = Scegli un pezzo, poi dove va. Ciò che non usi è perduto.
+board-ask-way = { $piece }: dove va? { $points ->
+    [one] Resta un punto.
+   *[other] Restano { $points } punti.
+}
+board-why-way = Ogni confine costa un punto; dentro un territorio il luogo è libero.
+board-ask-set = Scegli carte per { $place }, quante ne vuoi.
+board-ask-set-chosen = { $count ->
+    [one] Una carta alzata
+   *[other] { $count } carte alzate
+} per { $place }: conteresti { $points }.
+board-why-set = Ogni comandante gioca una volta sola, coperto. Puoi non giocarne.
+board-why-laid = Le carte giocate non si riprendono.
+board-ask-one = Gioca una carta per { $place } o passa. Finora conti { $points }.
+board-ask-one-chosen = { $name }: conteresti { $points }.
+board-why-one = Chi passa non torna più in questa missione.
+board-lay = { $count ->
+    [one] Gioca 1 carta
+   *[other] Gioca { $count } carte
+}
+board-lay-one = Gioca { $name }
+board-lay-none = Nessuna carta
+board-ask-drop = Limite di mano: { $due } da scartare, { $chosen } scelte.
+board-why-drop = Il Leader non conta e resta.
+board-drop = { $count ->
+    [one] Scartala
+   *[other] Scarta { $count }
+}
+board-store = Metti { $name }
+board-why-store = Sta coperta in cima; alla fine conta questo valore.
+board-take-back = Riprendi
+board-undo = Annulla
+board-do-pass = Passa
+board-do-end_manoeuvres = Fine manovre
+board-do-end_move = Basta movimenti
+board-do-end_activation = Basta effetti
+board-do-ready = Pronto
+board-answered = La tua risposta aspetta gli altri.
+board-answered-why = Fino ad allora puoi cambiarla.
+board-queue-why = Scegli carte adesso: si giocano al tuo turno, una per volta, poi passi.
+board-queue-why-military = Scegli adesso: si giocano al tuo turno.
+board-queue-cards = { $count ->
+    [0] Al mio turno passo
+    [one] Metti in coda 1 carta, poi passa
+   *[other] Metti in coda { $count } carte, poi passa
+}
+board-queue-set = { $count ->
+    [0] Al mio turno nessuna carta
+    [one] Al mio turno 1 carta
+   *[other] Al mio turno { $count } carte
+}
+board-ask-queue = { $count ->
+    [one] Una carta pronta
+   *[other] { $count } carte pronte
+} per il tuo turno: conteresti { $points }.
+board-talk-open = Si può parlare.
+board-talk-closed = Silenzio.
+board-deck = Mazzo { $deck }, scarti { $discard }
+board-missions-left = { $count ->
+    [0] l’ultima missione
+    [one] ancora una missione
+   *[other] ancora { $count } missioni
+}
+board-discards = Scarti
+board-resolved = Missioni finora
+board-held = riuscita
+board-failed = fallita
+board-taken = presa da { $name }
+board-stolen = Rubate a te
+board-stolen-card = { $card }: da { $names }
+board-queued = La tua risposta è in coda, per il tuo turno.
+board-unqueue = Svuota la coda
+board-over = Fine
+board-choices = Scegli
+board-staff = Stato maggiore
+board-give = Posso dare circa
+board-say-about = «Posso dare circa { $points }»
+board-say-ready = Dillo, pronto
+board-say-out = «Non contate su di me»
+board-say-help = «Ho bisogno d’aiuto»
+board-said-all = Hai detto tutto ciò che puoi in questo round.
+board-said-about = circa { $points }
+board-said-out = non contate su di me
+board-said-help = chiede aiuto
+board-piles = I tuoi segnapunti
+board-pile-empty = vuoto
+board-lives = La repubblica vive
+board-fallen = La repubblica è caduta
+board-winner = { $count ->
+    [one] Vince { $names }
+   *[other] Vincono insieme { $names }
+}
+board-won-alone = { $points } punti
+board-all-lose = Perdono tutti
+board-points-head = Punti
+board-points-military = segnapunti militare
+board-points-political = segnapunti politico
+board-points-social = segnapunti sociale
+board-points-leaders = Leader mai giocati
+board-points-support = sostegno
+board-points-hand = carte in mano
+board-points-pieces = pezzi sulla carta
+board-points-missions = missioni prese
+board-points-total = Totale
+board-roll = La carta a parole
+board-roll-map = Che cosa sta dove
+board-roll-do = Che cosa puoi fare
+board-roll-empty = niente
+board-roll-nothing = Adesso niente.
+board-here-mission = la missione
+board-sheet = La tua decisione
+board-tab-cards = Carte
+board-tab-chiefs = Comandanti
+board-tab-piles = Punti
+board-tab-record = Verbale
+board-tab-talk = Voce
+
+## Come è stampato: i nomi italiani vengono primi, in ogni lingua
+
+board-printed-imboscata = { title-imboscata }
+board-printed-assalto-al-presidio = { title-assalto-al-presidio }
+board-printed-sabotaggio-ai-ponti = { title-sabotaggio-ai-ponti }
+board-printed-posto-di-blocco = { title-posto-di-blocco }
+board-printed-pattuglia-notturna = { title-pattuglia-notturna }
+board-printed-mitragliatrice-pesante = { title-mitragliatrice-pesante }
+board-printed-disertori = { title-disertori }
+board-printed-battaglione-sovietico = { title-battaglione-sovietico }
+board-printed-assemblea-in-piazza = { title-assemblea-in-piazza }
+board-printed-giunta-comunale = { title-giunta-comunale }
+board-printed-giornale-ciclostilato = { title-giornale-ciclostilato }
+board-printed-tribunale-partigiano = { title-tribunale-partigiano }
+board-printed-radio-clandestina = { title-radio-clandestina }
+board-printed-trattativa-col-parroco = { title-trattativa-col-parroco }
+board-printed-scambio-di-prigionieri = { title-scambio-di-prigionieri }
+board-printed-elezioni-libere = { title-elezioni-libere }
+board-printed-mulino = { title-mulino }
+board-printed-caseificio = { title-caseificio }
+board-printed-medico-condotto = { title-medico-condotto }
+board-printed-gruppi-di-difesa-della-donna = { title-gruppi-di-difesa-della-donna }
+board-printed-scuola-riaperta = { title-scuola-riaperta }
+board-printed-calmiere-dei-prezzi = { title-calmiere-dei-prezzi }
+board-printed-mietitura = { title-mietitura }
+board-printed-infermeria = { title-infermeria }
+board-printed-staffetta = { title-staffetta }
+board-printed-guida-di-montagna = { title-guida-di-montagna }
+board-printed-brigata-d-assalto = { title-brigata-d-assalto }
+board-printed-commissario-garibaldino = { title-commissario-garibaldino }
+board-printed-sciopero-dei-mezzadri = { title-sciopero-dei-mezzadri }
+board-printed-ordini-del-cumer = { title-ordini-del-cumer }
+board-printed-cellula-di-paese = { title-cellula-di-paese }
+board-printed-fazzoletto-rosso = { title-fazzoletto-rosso }
+board-printed-aviolancio = { title-aviolancio }
+board-printed-missione-alleata = { title-missione-alleata }
+board-printed-canonica-aperta = { title-canonica-aperta }
+board-printed-fiamme-verdi = { title-fiamme-verdi }
+board-printed-giustizia-e-liberta = { title-giustizia-e-liberta }
+board-printed-fazzoletto-tricolore = { title-fazzoletto-tricolore }
+board-printed-M11 = { mission-M11 }
+board-printed-M12 = { mission-M12 }
+board-printed-M13 = { mission-M13 }
+board-printed-M14 = { mission-M14 }
+board-printed-P11 = { mission-P11 }
+board-printed-P12 = { mission-P12 }
+board-printed-P13 = { mission-P13 }
+board-printed-P14 = { mission-P14 }
+board-printed-S11 = { mission-S11 }
+board-printed-S12 = { mission-S12 }
+board-printed-S13 = { mission-S13 }
+board-printed-S14 = { mission-S14 }
+board-printed-M21 = { mission-M21 }
+board-printed-M22 = { mission-M22 }
+board-printed-M23 = { mission-M23 }
+board-printed-M24 = { mission-M24 }
+board-printed-P21 = { mission-P21 }
+board-printed-P22 = { mission-P22 }
+board-printed-P23 = { mission-P23 }
+board-printed-P24 = { mission-P24 }
+board-printed-S21 = { mission-S21 }
+board-printed-S22 = { mission-S22 }
+board-printed-S23 = { mission-S23 }
+board-printed-S24 = { mission-S24 }
