@@ -8,7 +8,8 @@ pub use staffetta_bots::{Budget, names as bots};
 use staffetta_kernel::Fault;
 
 /// Every game, one line each.
-static SHELF: &[&dyn AnyGame] = &[&Of::<staffetta_la_resistance::LaResistance>::NEW];
+static SHELF: &[&dyn AnyGame] =
+    &[&Of::<staffetta_banditen::Banditen>::NEW, &Of::<staffetta_la_resistance::LaResistance>::NEW];
 
 /// Every game on the shelf.
 pub fn all() -> &'static [&'static dyn AnyGame] {
