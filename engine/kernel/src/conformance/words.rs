@@ -16,8 +16,9 @@ use crate::text::Catalog;
 
 fn catalogs<G: Game>() -> Result<Vec<Catalog>, String> {
     let texts = G::about().texts;
-    if !["en", "fr"].iter().all(|language| texts.iter().any(|(l, _)| l == language)) {
-        return Err("the game speaks English and French at least".to_owned());
+    // English for everybody, and the language of the place that the game is about.
+    if texts.len() < 2 || !texts.iter().any(|(language, _)| *language == "en") {
+        return Err("the game speaks English and one more language at least".to_owned());
     }
     texts.iter().map(|(language, source)| Catalog::new(language, source).map_err(|f| f.to_string())).collect()
 }
