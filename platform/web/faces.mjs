@@ -22,6 +22,7 @@ const FACES = [
   ['libre-franklin', 'libre-franklin-latin-400-normal', LETTERS],
   ['libre-franklin', 'libre-franklin-latin-600-normal', LETTERS],
   ['courier-prime', 'courier-prime-latin-400-normal', LETTERS],
+  ['barlow-condensed', 'barlow-condensed-latin-600-normal', LETTERS],
   ['saira-stencil-one', 'saira-stencil-one-latin-400-normal', CAPITALS],
 ];
 
