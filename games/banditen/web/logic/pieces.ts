@@ -13,7 +13,10 @@ export const PARTISAN = 0;
 export const AXIS = 1;
 
 export interface Piece {
+  /** The counter in its owner's tray: `p7`, `a3`. */
   id: string;
+  /** What is printed on it: `P-RED-1`, a part `P-RED-1/a`. */
+  print: string;
   seat: number;
   formation: Formation;
   type: Type;
@@ -28,6 +31,8 @@ export interface Piece {
   /** How far a command reaches; 0 for all others. */
   range: number;
   hex: HexId | null;
+  /** By which door it enters, if it has not come yet. */
+  entry: string | null;
 }
 
 /** Sides differ by ink; formations of one side by how the ink is laid: never by colour alone. */
@@ -41,8 +46,8 @@ export const layingOf = (formation: Formation): Laying => LAID[formation];
 
 export const isCombat = (piece: Pick<Piece, 'type'>): boolean => piece.type !== 'cmd';
 
-/** The number that tells units of one formation apart: the end of its id. */
-export const numberOf = (id: string): string => (/-([^-]+)$/.exec(id)?.[1] ?? '').replace('/', '');
+/** What tells units of one formation apart: the end of the printed id. Commands are told by their symbol. */
+export const numberOf = ({ print, type }: Pick<Piece, 'print' | 'type'>): string => (type === 'cmd' || type === 'car' ? '' : (/-([^-]+)$/.exec(print)?.[1] ?? '').replace('/', '').replace("'", ''));
 
 /** A block of this size as a knife leaves it, around the origin. The same name gives the same block. */
 export function block(width: number, height: number, name: string, slip = 0.7): string {
