@@ -1,6 +1,7 @@
 /** A counter as the board draws it: what it is, how its side's ink is laid, which marks lie on it. */
 import { chatter, path, type Point } from '../../../../platform/web/src/design/knife';
 import type { HexId } from './ground';
+import type { View } from './view';
 
 export const FORMATIONS = [
   'gnr', 'vg', 'i', 'iv', 'ii', 'iii', 'verbania', 'redi', 'romolo', 'fanfulla', 'cv', 'gar', 'cinquanta', 'beltrami', 'valdossola', 'valtoce',
@@ -73,4 +74,12 @@ export function byHex(pieces: readonly Piece[]): Map<HexId, Piece[]> {
   const out = new Map<HexId, Piece[]>();
   for (const piece of pieces) if (piece.hex) out.set(piece.hex, [...(out.get(piece.hex) ?? []), piece]);
   return out;
+}
+
+/** Every counter that is on the map or still to come. */
+export function piecesOf(view: View): Piece[] {
+  return Object.entries(view.units).map(([print, unit]) => ({
+    id: unit.counter, print, seat: unit.side === 'partisan' ? PARTISAN : AXIS, formation: unit.formation, type: unit.type, vf: unit.vf, full: unit.full, automatic: unit.automatic, light: unit.light,
+    fire: unit.fire, pinned: unit.pinned, commanded: !unit.out_of_command, range: unit.reach ?? 0, hex: /^\d/.test(unit.hex) ? unit.hex : null, entry: unit.entry,
+  }));
 }

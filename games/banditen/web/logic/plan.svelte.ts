@@ -44,11 +44,17 @@ export function nextPick(intent: Intent, offers: readonly Pick<Offer, 'action' |
     return has('go') ? 'go' : null;
   }
   const step = intent.route[0];
-  if (step !== undefined && has(`step hex:${step}`)) {
-    intent.route.shift();
+  if (intent.route.length === 1 && step !== undefined && has(`step hex:${step}`)) {
+    intent.route = [];
     return `step hex:${step}`;
   }
   return null;
+}
+
+/** A way of several hexes is left with the table as a standing order: private, gone hex by hex, ended by any reaction. */
+export function routeOrder(intent: Intent, offers: readonly Pick<Offer, 'action'>[]): string | null {
+  const ready = intent.picks.length === 0 && intent.route.length > 1 && offers.some(({ action }) => action === `step hex:${intent.route[0] ?? ''}`);
+  return ready ? `route ${intent.route.join(' ')}` : null;
 }
 
 export class Plan {
@@ -58,7 +64,6 @@ export class Plan {
   #props: () => BoardProps;
   /** What is sent once the table has forgotten the draft. */
   #next: Intent | null = null;
-  #lines = 0;
 
   constructor(props: () => BoardProps) {
     this.#props = props;
@@ -78,26 +83,27 @@ export class Plan {
     return this.offers.filter((offer) => offer.verb === verb);
   }
 
-  /** Called whenever the table has changed. `stopped`: what has happened since ends a queued route. */
-  sync(stopped: (from: number) => boolean): void {
+  /** Called whenever the table has changed. */
+  sync(): void {
     this.sent = false;
     const waiting = this.#next;
     if (waiting && this.draft.length === 0) {
       this.#next = null;
       this.intent = waiting;
     }
-    if (!this.intent || this.#next) return;
-    if (this.intent.picks.length === 0 && this.intent.route.length > 0 && stopped(this.#lines)) {
-      this.intent = null;
-      return;
-    }
     // Nothing is asked: somebody else decides, and the intent waits.
-    if (this.offers.length > 0) void this.#pursue();
+    if (this.intent && !this.#next && this.offers.length > 0) void this.#pursue();
   }
 
   async #pursue(): Promise<void> {
     const intent = this.intent;
     if (!intent || this.sent) return;
+    const order = routeOrder(intent, this.offers);
+    if (order) {
+      this.intent = null;
+      this.#props().order({ reply: { own: order }, until: 'window' });
+      return;
+    }
     const pick = nextPick(intent, this.offers);
     this.intent = pick === null ? null : { ...intent };
     if (pick !== null && !(await this.send([pick], true))) this.intent = null;
@@ -106,7 +112,6 @@ export class Plan {
   /** Does all of this, one pick after another. What stands half chosen is put back first if it is no beginning of it. */
   async pursue(intent: Intent): Promise<void> {
     this.refused = null;
-    this.#lines = this.#props().lines.length;
     const draft = this.draft;
     const begun = draft.length > 0 && draft.every((pick, i) => pick === intent.picks[i]);
     if (draft.length > 0 && !begun) {

@@ -30,7 +30,7 @@ export function questionOf(table: Table): Question {
   if (!table.asked) {
     const other = prompt.actor !== null && prompt.actor !== props.seat ? prompt.actor : null;
     if (table.over) return { tab: t('board-over'), sentence: words.prompt(prompt), reason: '', rule: prompt.rule, other: null, actions: [] };
-    if (play?.answered) return { tab: '', sentence: t('board-answered'), reason: '', rule: null, other: other ?? view.active, actions: [{ label: t('board-take-back'), onclick: props.forget }] };
+    if (play?.answered) return { tab: '', sentence: t('board-answered'), reason: '', rule: null, other: other ?? (view.active === 'partisan' ? 0 : 1), actions: [{ label: t('board-take-back'), onclick: props.forget }] };
     return { tab: '', sentence: words.prompt(prompt), reason: '', rule: prompt.rule, other, actions: [] };
   }
   const doing = (offer: Offer, likely = false): PromptAction => ({ label: words.find(`board-do-${offer.verb}`, offer.args) ?? words.label(offer), likely, onclick: () => void plan.send([offer.action]) });
@@ -39,14 +39,19 @@ export function questionOf(table: Table): Question {
   const plain = plainOffers(table);
   const half = plan.draft.length > 0;
   const tab = table.stage === 'react' ? t('board-your-answer') : '';
-  const say = (actions: PromptAction[], sentence = words.prompt(prompt), reason = words.find(`board-why-${table.stage}`, prompt.args) ?? ''): Question => ({ tab, sentence, reason, rule: prompt.rule, other: null, actions });
+  const say = (actions: PromptAction[], sentence = words.prompt(prompt), reason = table.narrow ? '' : (words.find(`board-why-${table.stage}`, prompt.args) ?? '')): Question => ({ tab, sentence, reason, rule: table.narrow ? null : prompt.rule, other: null, actions });
 
-  if (table.stage === 'verb') return say([back], t('board-ask-verb', { units: table.names(table.group) }));
+  if (table.stage === 'verb') return say([back], t('board-ask-verb', { units: table.names(table.group) }), table.narrow ? '' : t(table.ahead.size > 0 ? 'board-why-verb' : 'board-why-verb-still'));
   if (table.stage === 'units') {
     const [all, go] = [plan.offer('all'), plan.offer('go')];
     return say([back, ...(go ? [doing(go, true)] : all ? [doing(all, true)] : [])]);
   }
-  if (plan.intent && plan.intent.route.length > 0) return say([{ label: t('board-halt'), onclick: () => { plan.intent = null; } }], t('board-on-the-way', { count: plan.intent.route.length }));
+  const way = table.queued;
+  if (way && table.stage === 'step') return say([{ label: t('board-halt'), onclick: () => props.revoke(way.id) }], t('board-on-the-way', { count: way.hexes.length }));
+  if (table.stage === 'react') {
+    const decline = plan.offer('decline');
+    return say([{ label: t('board-hold-action'), onclick: () => { props.order({ reply: { own: 'hold' }, until: 'window' }); if (decline) void plan.send([decline.action]); } }, ...(decline ? [doing(decline)] : [])]);
+  }
   const quiet = plain.find((offer) => QUIET.includes(offer.verb));
   const others = plain.filter((offer) => offer !== quiet);
   if (half) return say([back, ...(plain[0] ? [doing(plain[0], true)] : [])]);

@@ -79,7 +79,7 @@ export function slipOf(table: Table): Slip | null {
     const from = table.acting;
     if (table.stage === 'react' && going && offers.length > 0) {
       const at = table.ground.get(going.here);
-      const targets = table.view.units.filter(({ id }) => going.units.includes(id));
+      const targets = table.units.filter(({ id }) => going.moving.includes(id));
       const own = (table.stacks.get(hex.id) ?? []).filter((piece) => piece.seat === table.seat);
       if (at) return offers.some(({ verb }) => verb.startsWith('react_fire')) ? fireAt(table, own, hex, at, targets, true) : strike(table, own.filter((piece) => !piece.pinned), hex, at, targets);
     }

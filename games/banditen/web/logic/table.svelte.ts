@@ -5,15 +5,15 @@ import { threats, type Field } from './fire';
 import { fanOf, type Fan } from './fan';
 import { distance, GROUNDS, type Ground, type Hex, type HexId, type Scenario } from './ground';
 import { percent } from './odds';
-import { AXIS, byHex, isCombat, numberOf, PARTISAN, type Piece } from './pieces';
+import { AXIS, byHex, isCombat, numberOf, PARTISAN, piecesOf, type Piece } from './pieces';
 import { Plan } from './plan.svelte';
 import { allowance, reach, routeTo, type Reached } from './reach';
 import { readView } from './read';
 import type { Slip } from './slip';
 import { slipOf } from './slips';
 import { stageOf, targetHex, targetUnit, type Stage } from './stage';
-import { doors, hours, number } from './tables';
-import type { View } from './view';
+import { number } from './tables';
+import { SIDES, type Side, type View } from './view';
 
 /** A hex that is lit: what can be done there, and what is written on it. */
 export interface Lit {
@@ -32,6 +32,8 @@ export class Table {
   plain = $state(false);
   /** The list stands where the map does. */
   listed = $state(false);
+  /** How high the phone's sheet stands over the foot of the screen. */
+  covered = $state(0);
   /** Which command's range is drawn: of the piece chosen, or all of the viewer's. */
   ranges = $state(false);
   #look = $state.raw<HexId | null>(null);
@@ -39,16 +41,18 @@ export class Table {
   #left = $state.raw<ReadonlySet<string>>(new Set());
   #chosen = $state.raw<HexId | null>(null);
   #finger: HexId | null = null;
+  #pinned = $state.raw<HexId | null>(null);
   #props: () => BoardProps;
   #view = $derived.by((): View => readView(this.props.view));
-  #pieces = $derived.by(() => this.#view.units.filter((piece) => piece.hex !== null));
+  #units = $derived.by(() => piecesOf(this.#view));
+  #pieces = $derived.by(() => this.#units.filter((piece) => piece.hex !== null));
   #stacks = $derived.by(() => byHex(this.#pieces));
   #stage = $derived.by((): Stage => stageOf(this.plan.offers, this.plan.draft));
   #ahead = $derived.by(() => this.#lookAhead());
   #lit = $derived.by((): Lit[] => this.#light());
   #field = $derived.by((): Field => ({
     ground: this.ground, pieces: this.#pieces, night: this.hour?.night ?? false, frost: this.#view.frost, low: this.#view.ammo_low,
-    bunkers: new Set(this.#view.bunkers), morale: this.#view.morale,
+    bunkers: new Set(this.#view.bunkers), morale: this.#view.rsi_morale,
   }));
   #slip = $derived.by((): Slip | null => slipOf(this));
 
@@ -67,7 +71,7 @@ export class Table {
     return this.props.words;
   }
   get scenario(): Scenario {
-    return this.#view.scenario;
+    return this.#view.battle;
   }
   get tarnova(): boolean {
     return this.scenario === 'tarnova';
@@ -77,6 +81,10 @@ export class Table {
   }
   get pieces(): readonly Piece[] {
     return this.#pieces;
+  }
+  /** Those that are still to come too. */
+  get units(): readonly Piece[] {
+    return this.#units;
   }
   get stacks(): ReadonlyMap<HexId, Piece[]> {
     return this.#stacks;
@@ -88,7 +96,7 @@ export class Table {
     return this.#view.turn;
   }
   get hour() {
-    return hours[this.scenario].find(({ turn }) => turn === Math.max(1, this.turn));
+    return this.#view.track.find(({ turn }) => turn === Math.max(1, this.turn));
   }
   get stage(): Stage {
     return this.#stage;
@@ -98,7 +106,7 @@ export class Table {
     return !this.props.still && this.props.seat !== null && this.plan.offers.length > 0;
   }
   get over(): boolean {
-    return this.#view.ending !== null;
+    return this.#view.over;
   }
   /** Through whose eyes the map is drawn. */
   get seat(): number {
@@ -110,19 +118,19 @@ export class Table {
   /** The hex whose units are being told what to do, or that are on their way. */
   get acting(): Hex | null {
     const drafted = this.plan.draft.map((pick) => /^(?:activate|react_fire_with|react_assault_with) hex:(.+)$/.exec(pick)?.[1]).find(Boolean);
-    const id = drafted ?? (this.stage === 'step' || this.stage === 'react' ? this.#view.group?.here : undefined);
+    const id = drafted ?? (this.stage === 'step' || this.stage === 'react' || this.queued ? this.#view.group?.here : undefined);
     return (id && this.ground.get(id)) || null;
   }
   /** Units that may take part. */
   get able(): Piece[] {
     const offered = this.plan.of('with').map((offer) => targetUnit(offer));
     const here = this.acting ? (this.#stacks.get(this.acting.id) ?? []).filter((piece) => piece.seat === this.props.seat) : [];
-    return offered.length > 0 ? this.#view.units.filter((piece) => offered.includes(piece.id) || this.picked.includes(piece.id)) : here;
+    return offered.length > 0 ? this.#units.filter((piece) => offered.includes(piece.id) || this.picked.includes(piece.id)) : here;
   }
   /** Units that an answer may name: who takes part, who suffers, who leaves. */
   get named(): Piece[] {
     const ids = this.plan.offers.map((offer) => targetUnit(offer));
-    return this.#view.units.filter(({ id }) => ids.includes(id));
+    return this.#units.filter(({ id }) => ids.includes(id));
   }
   /** Units that have been picked one by one. */
   get picked(): string[] {
@@ -137,7 +145,7 @@ export class Table {
   }
   get group(): Piece[] {
     const going = this.#view.group;
-    if ((this.stage === 'step' || this.stage === 'react') && going) return this.#view.units.filter(({ id }) => going.units.includes(id));
+    if ((this.stage === 'step' || this.stage === 'react') && going) return this.#units.filter(({ id }) => going.moving.includes(id));
     return this.able.filter(({ id }) => this.chosen.has(id));
   }
   chosenAt(hex: HexId): boolean {
@@ -168,7 +176,7 @@ export class Table {
     const at = this.acting;
     const group = this.group.filter((piece) => !piece.pinned);
     if (!this.asked || !at || group.length === 0) return new Map();
-    const held = this.tarnova && !this.#view.released;
+    const held = this.tarnova && !this.#view.third_released;
     if (this.stage === 'verb' && this.plan.offer('move')) return reach(this.ground, this.#pieces, { pieces: group, at, points: allowance(group), held });
     const going = this.#view.group;
     if (this.stage === 'step' && going && going.deed !== 'assault' && going.deed !== 'storm') return reach(this.ground, this.#pieces, { pieces: group, at, points: going.mp, held });
@@ -199,11 +207,15 @@ export class Table {
   look(hex: Hex | null): void {
     this.#look = hex?.id ?? null;
   }
+  /** The hex that was pressed last. */
+  get pinned(): Hex | null {
+    return this.#pinned ? (this.ground.get(this.#pinned) ?? null) : null;
+  }
   /** What the question is about; it comes into sight. */
   get spot(): Hex | null {
     const view = this.#view;
     const own = this.asked ? this.acting?.id : undefined;
-    const id = own ?? view.group?.here ?? view.shot?.hex;
+    const id = own ?? (this.asked ? (view.draft?.target ?? (this.#lit.length === 1 ? this.#lit[0]?.hex.id : undefined)) : undefined) ?? view.group?.here ?? view.shot?.to;
     return id ? (this.ground.get(id) ?? null) : null;
   }
   /** What the first look at the map shows. */
@@ -236,9 +248,18 @@ export class Table {
   get route(): Hex[] {
     const at = this.acting;
     if (!at) return [];
-    const queued = this.plan.intent?.route ?? [];
+    const queued = this.queued?.hexes ?? this.plan.intent?.route ?? [];
     if (queued.length > 0) return [at, ...queued.map((id) => this.ground.get(id)).filter((hex): hex is Hex => hex !== undefined)];
     return this.looked && this.#ahead.has(this.looked.id) ? [at, ...routeTo(this.#ahead, at, this.looked.id)] : [];
+  }
+  /** The way that is left with the table, from here on. */
+  get queued(): { id: number; hexes: HexId[] } | null {
+    const going = this.#view.group;
+    for (const { id, order } of this.props.play?.orders ?? []) {
+      const way = typeof order.reply === 'object' && 'own' in order.reply && order.reply.own.startsWith('route ') ? order.reply.own.split(' ').slice(1) : null;
+      if (way && going && !going.reacted) return { id, hexes: way.slice(way.lastIndexOf(going.here) + 1) };
+    }
+    return null;
   }
   get slip(): Slip | null {
     return this.#slip;
@@ -284,6 +305,7 @@ export class Table {
     if (!hex) return;
     const shown = this.#look === hex.id && (!touch || this.#finger === hex.id);
     this.look(hex);
+    this.#pinned = hex.id;
     this.#finger = touch ? hex.id : null;
     if (!this.asked) return;
     const lit = this.#lit.find((each) => each.hex === hex);
@@ -294,7 +316,7 @@ export class Table {
 
   async #do(hex: Hex, lit: Lit | undefined): Promise<void> {
     const [one, ...more] = lit?.offers ?? [];
-    if (one?.verb === 'at') return void (await this.plan.pursue({ picks: [...this.plan.draft, one.action], units: this.units, route: [] }));
+    if (one?.verb === 'at') return void (await this.plan.pursue({ picks: [...this.plan.draft, one.action], units: this.taking, route: [] }));
     if (one && more.length === 0) return void (await this.plan.send([one.action]));
     if (one) {
       this.#chosen = hex.id;
@@ -302,7 +324,7 @@ export class Table {
     }
     if (lit && this.acting) {
       const route = routeTo(this.#ahead, this.acting, hex.id).map(({ id }) => id);
-      if (this.stage === 'verb') await this.plan.pursue({ picks: [...this.plan.draft, 'move'], units: this.units, route });
+      if (this.stage === 'verb') await this.plan.pursue({ picks: [...this.plan.draft, 'move'], units: this.taking, route });
       else await this.plan.pursue({ picks: [], units: 'all', route });
       return;
     }
@@ -324,19 +346,18 @@ export class Table {
   }
 
   /** The units chosen, as an intent wants them. */
-  get units(): readonly string[] | 'all' {
+  get taking(): readonly string[] | 'all' {
     return this.chosen.size === this.able.length ? 'all' : [...this.chosen];
   }
   /** A verb for the stack that is taken up, with those chosen. */
   verb = async (verb: string): Promise<void> => {
     // Who fires is asked after the target; everything else needs no more than who takes part.
     const asks = verb === 'fire' || verb === 'fire_and_move' || verb === 'regroup';
-    await this.plan.pursue({ picks: [...this.plan.draft, verb], units: asks ? [] : this.units, route: [] });
+    await this.plan.pursue({ picks: [...this.plan.draft, verb], units: asks ? [] : this.taking, route: [] });
   };
 
-  /** Called whenever the table has changed. A reaction ends what is queued. */
   sync(): void {
-    this.plan.sync(() => this.#view.group?.reacted ?? false);
+    this.plan.sync();
   }
   /** A new question: what was chosen for the old one goes. */
   fresh(): void {
@@ -359,14 +380,14 @@ export class Table {
     return this.ground.hexes.filter(({ fort }) => fort > 0).map((hex) => ({ hex, number: hex.fort, bunker: this.#view.bunkers.includes(hex.id), held: this.#stacks.get(hex.id)?.some((piece) => piece.seat === AXIS && isCombat(piece)) ?? false }));
   }
   get mines(): { hex: Hex; value: number | null }[] {
-    return this.#view.mines.flatMap(({ hex: id, value }) => { const hex = this.ground.get(id); return hex ? [{ hex, value }] : []; });
+    return this.#view.mines.filter(({ live }) => live).flatMap(({ hex: id, value }) => { const hex = this.ground.get(id); return hex ? [{ hex, value }] : []; });
   }
   get infirmary(): { hex: Hex; taken: boolean } | null {
-    const hex = this.#view.infirmary && this.ground.get(this.#view.infirmary.hex);
-    return hex ? { hex, taken: this.#view.infirmary?.taken ?? false } : null;
+    const hex = this.#view.infirmary ? this.ground.get(this.#view.infirmary) : undefined;
+    return hex ? { hex, taken: this.#view.infirmary_taken } : null;
   }
   get reserveLine(): boolean {
-    return this.tarnova && !this.#view.released;
+    return this.tarnova && !this.#view.third_released;
   }
 
   /* --- words -------------------------------------------------------------------------------------------------------- */
@@ -375,7 +396,10 @@ export class Table {
     return `${this.words.t(`board-short-${piece.formation}`)} ${numberOf(piece)}`.trim();
   }
   full(piece: Piece): string {
-    return `${this.words.t(`formation-${piece.formation}`)} ${numberOf(piece)}`.trim();
+    const formation = this.words.t(`formation-${piece.formation}`);
+    // Two formations are a command and nothing else; the others say it.
+    if (piece.type === 'cmd' && piece.formation !== 'gar' && piece.formation !== 'fulmine') return this.words.t('board-command-of', { formation });
+    return `${formation} ${numberOf(piece)}`.trim();
   }
   names(pieces: readonly Piece[]): string {
     return new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(pieces.map((piece) => this.full(piece)));
@@ -404,27 +428,26 @@ export class Table {
   /* --- the edge of the board ---------------------------------------------------------------------------------------- */
 
   get track() {
-    const all = hours[this.scenario].slice(0, this.#view.turns);
-    return all.map((hour, i) => {
-      const coming = doors.filter(({ entry, turn }) => (this.#view.arrivals[entry] ?? turn) === hour.turn && this.#view.arrivals[entry] !== undefined && hour.turn > 1);
-      const foe = coming.length > 0 && coming.every(({ entry }) => entry === 'ii' || entry === 'iii');
-      return { ...hour, hour: hour.night ? this.words.t('board-night') : hour.hour, day: i > 0 && all[i - 1]?.day !== hour.day, due: coming.map(({ entry }) => `+${this.words.t(`board-due-${entry}`)}`).join(' '), foe };
-    });
+    const all = this.#view.track;
+    return all.map((hour, i) => ({
+      ...hour, hour: hour.night ? this.words.t('board-night') : hour.hour, day: i > 0 && all[i - 1]?.day !== hour.day,
+      due: hour.turn > 1 ? hour.entries.map((entry) => `+${this.words.t(`board-due-${entry}`)}`).join(' ') : '', foe: hour.entries.every((entry) => entry === 'ii' || entry === 'iii'),
+    }));
   }
   side(seat: number) {
     const { t } = this.words;
     const view = this.#view;
-    const lost = view.lost[seat] ?? 0;
+    const name: Side = SIDES[seat] ?? 'partisan';
     const rows = [
       ...(seat === PARTISAN && !this.tarnova ? [{ label: t('board-held'), value: `${view.conquered.length} / ${this.goals.length}` }] : []),
       ...(seat === AXIS && this.tarnova ? [{ label: t('board-forts-held'), value: `${this.forts.filter(({ held }) => held).length} / ${this.forts.length}` }] : []),
-      { label: t(`board-lost-${this.tarnova ? 'tarnova' : 'gravellona'}-${seat === PARTISAN ? 'partisan' : 'axis'}`), value: String(lost) },
-      ...(this.tarnova ? [] : [{ label: t('board-victory'), value: String(view.victory[seat] ?? 0) }]),
+      { label: t(`board-lost-${this.scenario}-${name}`), value: String(view.casualties[name]) },
+      ...(this.tarnova ? [] : [{ label: t('board-victory'), value: String(view.score[seat] ?? 0) }]),
     ];
-    const notes = seat === AXIS ? [...(view.ammo_low ? [t('board-ammo-low')] : [])] : [...(this.tarnova && !view.released ? [t('board-third', { turn: view.third_marker })] : [])];
+    const notes = seat === AXIS ? (view.ammo_low ? [t('board-ammo-low')] : []) : view.third_marker !== null && this.tarnova ? [t('board-third', { turn: view.third_marker })] : [];
     return {
-      title: t(`side-${seat === PARTISAN ? 'partisan' : 'axis'}`), who: this.props.seat === seat ? t('board-you', { act: view.active === seat ? 'yes' : 'no' }) : this.words.name(seat),
-      points: view.pa[seat] ?? 0, initiative: view.initiative === seat, rows, morale: seat === AXIS ? view.morale : null, notes,
+      title: t(`side-${name}`), who: this.props.seat === seat ? t('board-you', { act: view.active === name ? 'yes' : 'no' }) : this.words.name(seat),
+      points: view.pa[name], initiative: view.initiative === name, rows, morale: seat === AXIS ? view.rsi_morale : null, notes,
     };
   }
   get limit(): number {

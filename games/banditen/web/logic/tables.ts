@@ -3,10 +3,7 @@ import entriesCsv from '../../data/entries.csv?raw';
 import formationsCsv from '../../data/formations.csv?raw';
 import numbersCsv from '../../data/numbers.csv?raw';
 import terrainCsv from '../../data/terrain.csv?raw';
-import trackGravellona from '../../data/track-gravellona.csv?raw';
-import trackTarnova from '../../data/track-tarnova.csv?raw';
 import weaponsCsv from '../../data/weapons.csv?raw';
-import type { Scenario } from './ground';
 import { FORMATIONS, type Formation, type Type } from './pieces';
 
 type Row = Record<string, string>;
@@ -51,16 +48,6 @@ export interface Body {
 }
 const bodies = keyed(formationsCsv, 'formation', (row): Body => ({ camp: row['camp'] ?? '', band: int(row, 'band'), assault: row['assault'] === '1', counts: row['counts'] === '1', german: row['german'] === '1' }));
 export const body = (formation: Formation): Body => bodies[formation] ?? { camp: '', band: 0, assault: false, counts: false, german: false };
-
-export interface Hour {
-  turn: number;
-  day: number;
-  hour: string;
-  dark: boolean;
-  night: boolean;
-}
-const track = (csv: string): Hour[] => rows(csv).map((row) => ({ turn: int(row, 'turn'), day: int(row, 'day'), hour: row['hour'] ?? '', dark: row['dark'] === '1', night: row['night'] === '1' }));
-export const hours: Record<Scenario, Hour[]> = { gravellona: track(trackGravellona), tarnova: track(trackTarnova) };
 
 export interface Door {
   entry: string;
