@@ -46,6 +46,10 @@ export function questionOf(table: Table): Question {
     const [all, go] = [plan.offer('all'), plan.offer('go')];
     return say([back, ...(go ? [doing(go, true)] : all ? [doing(all, true)] : [])]);
   }
+  if (table.due && (prompt.key === 'place' || prompt.key === 'split')) {
+    const sentence = t(`board-ask-${prompt.key}`, { unit: table.full(table.due) });
+    return say(plain.length > 0 ? plain.map((offer) => doing(offer, offer.verb === 'keep')) : undo, sentence);
+  }
   const way = table.queued;
   if (way && table.stage === 'step') return say([{ label: t('board-halt'), onclick: () => props.revoke(way.id) }], t('board-on-the-way', { count: way.hexes.length }));
   if (table.stage === 'react') {

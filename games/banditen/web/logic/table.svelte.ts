@@ -156,6 +156,11 @@ export class Table {
     return this.asked && this.plan.offers.some((offer) => ['activate', 'react_fire', 'react_assault', 'react_fire_with', 'react_assault_with'].includes(offer.verb) && targetHex(offer) === hex);
   }
 
+  /** The counter that is being set up. */
+  get due(): Piece | null {
+    return (this.asked && this.#units.find(({ id }) => id === this.#view.due)) || null;
+  }
+
   /* --- what is lit -------------------------------------------------------------------------------------------------- */
 
   get lit(): readonly Lit[] {
@@ -222,7 +227,8 @@ export class Table {
   get heart(): readonly Hex[] {
     const all = this.ground.hexes.filter((hex) => hex.objective !== '' || hex.fort > 0 || (this.#stacks.has(hex.id) && (this.narrow ? this.#stacks.get(hex.id)?.[0]?.seat === this.seat : true)));
     const lit = this.#lit.map(({ hex }) => hex);
-    const near = this.narrow && lit.length > 0 ? lit : [...all, ...lit];
+    const mover = this.#view.group ? this.ground.get(this.#view.group.here) : undefined;
+    const near = this.narrow && lit.length > 0 ? [...lit, ...(mover ? [mover] : [])] : [...all, ...lit];
     return near.length > 0 ? near : this.ground.hexes;
   }
 
@@ -264,11 +270,21 @@ export class Table {
   get slip(): Slip | null {
     return this.#slip;
   }
-  /** Hexes that the commands reach. */
+  /** Hexes that commands reach: of the one that is looked at, or of all the viewer's. */
   get radius(): Hex[] {
-    if (!this.ranges) return [];
-    const posts = this.#pieces.filter((piece) => piece.range > 0 && piece.seat === this.seat);
+    const posts = this.ranges ? this.#pieces.filter((piece) => piece.range > 0 && piece.seat === this.seat) : this.#look ? (this.#stacks.get(this.#look) ?? []).filter((piece) => piece.range > 0) : [];
     return this.ground.hexes.filter((hex) => posts.some((post) => { const at = post.hex ? this.ground.get(post.hex) : undefined; return at !== undefined && distance(at, hex) <= post.range; }));
+  }
+  /** The hexes in which the mine that is looked at may go off (BN-16.1). */
+  get blast(): Hex[] {
+    const mine = this.looked && this.mines.find(({ hex }) => this.looked && distance(hex, this.looked) <= number('mine_reach'))?.hex;
+    return mine ? [mine, ...this.ground.around(mine)] : [];
+  }
+  /** What can be reached, shaded by what is left there: darker is nearer. */
+  get shades(): { left: number; hexes: Hex[] }[] {
+    const tiers = new Map<number, Hex[]>();
+    for (const hex of this.litHexes) { const left = this.#ahead.get(hex.id)?.left ?? 1; tiers.set(left, [...(tiers.get(left) ?? []), hex]); }
+    return [...tiers].map(([left, hexes]) => ({ left, hexes }));
   }
 
   /* --- the fan ------------------------------------------------------------------------------------------------------ */

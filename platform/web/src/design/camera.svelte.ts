@@ -21,6 +21,8 @@ export class Camera {
   x = $state(0);
   y = $state(0);
   frame = $state.raw<Box>({ width: 0, height: 0 });
+  /** Pixels of the frame's foot that something else lies over. */
+  covered = 0;
   readonly sheet: Box;
   readonly most: number;
   #pointers = new Map<number, Place>();
@@ -64,13 +66,13 @@ export class Camera {
   /** This place of the sheet in the middle. */
   show(place: Place, scale = this.scale): void {
     this.scale = this.#bound(scale);
-    this.#put(this.frame.width / 2 - place.x * this.scale, this.frame.height / 2 - place.y * this.scale);
+    this.#put(this.frame.width / 2 - place.x * this.scale, this.frame.height / 2 - place.y * this.scale, 0);
   }
   /** The place comes into sight, with some room around it, if it is not there already. */
   reveal(place: Place, room = 60): void {
     const { x, y } = this.toFrame(place);
     const off = (at: number, size: number) => (at < room ? room - at : at > size - room ? size - room - at : 0);
-    this.pan(off(x, this.frame.width), off(y, this.frame.height));
+    this.pan(off(x, this.frame.width), off(y, this.frame.height - this.covered));
   }
   fit(): void {
     this.show({ x: this.sheet.width / 2, y: this.sheet.height / 2 }, this.whole);
@@ -113,13 +115,13 @@ export class Camera {
   #bound(scale: number): number {
     return Math.min(this.most, Math.max(this.least, scale));
   }
-  /* The sheet never leaves the frame; where it is smaller than the frame it stands in the middle. */
-  #put(x: number, y: number): void {
-    const hold = (at: number, frame: number, sheet: number) => {
-      const over = Math.min(frame * OVER, 120);
+  /* The sheet never leaves the frame; where it is smaller than the frame it stands in the middle. Only a hand may pull it over the edge. */
+  #put(x: number, y: number, pull = OVER): void {
+    const hold = (at: number, frame: number, sheet: number, more = 0) => {
+      const over = Math.min(frame * pull, 120) + more;
       return sheet <= frame ? (frame - sheet) / 2 : Math.min(over, Math.max(frame - sheet - over, at));
     };
     this.x = hold(x, this.frame.width, this.sheet.width * this.scale);
-    this.y = hold(y, this.frame.height, this.sheet.height * this.scale);
+    this.y = hold(y, this.frame.height, this.sheet.height * this.scale, this.covered);
   }
 }
