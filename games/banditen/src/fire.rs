@@ -110,13 +110,22 @@ pub fn can_fire(r: &Rules, f: &Field, counter: Counter, to: Hex, how: How) -> Re
 /// Those of these units of one hex that may fire at the target.
 pub fn able(r: &Rules, f: &Field, seat: Seat, mask: u64, to: Hex, how: How) -> u64 {
     let mut set = 0;
-    // The units stand together, so one line serves all but mortars with a spotter.
+    let Some(first) = counters(seat, mask).next() else { return 0 };
+    // The units stand together, so one distance serves all, and one line all but mortars with a spotter.
+    let from = f.unit(first).hex;
+    let distance = r.map.distance(from, to);
+    if distance > r.longest_range {
+        return 0;
+    }
     let mut line = None;
     for counter in counters(seat, mask) {
-        if suits(r, f, counter, to).is_err() || ready(r, f, counter, how).is_err() {
+        if distance > f.print(r, counter).range
+            || suits(r, f, counter, to).is_err()
+            || ready(r, f, counter, how).is_err()
+        {
             continue;
         }
-        let open = *line.get_or_insert_with(|| sees(r, f, f.unit(counter).hex, to));
+        let open = *line.get_or_insert_with(|| sees(r, f, from, to));
         if open || (r.house.mortar_indirect && spotted(r, f, counter, to)) {
             set |= counter.bit();
         }

@@ -192,6 +192,10 @@ impl Game for Banditen {
         sense::plan(r, v, seat, luck, out);
     }
 
+    fn hunch(r: &Rules, s: &State, seat: Seat, choices: &Choices<Action>, luck: &mut impl Luck) -> Action {
+        sense::hunch(r, s, seat, choices, luck)
+    }
+
     fn marks(_: &Rules, _: &State, seat: Seat) -> Vec<(&'static str, String)> {
         vec![("side", if seat == PARTISAN { "partisan" } else { "axis" }.to_owned())]
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use staffetta_kernel::{Array, Pile, Seat, Slot};
 
-use crate::action::Counter;
+use crate::action::{COUNTERS, Counter};
 use crate::hex::Hex;
 use crate::kinds::{Cause, ENTRIES, Entry, Formation};
 use crate::rules::{COMMANDS, MINES};
@@ -502,6 +502,9 @@ impl TryFrom<Open> for State {
             s.draft = read_draft(draft)?;
         }
         let steps: Vec<Step> = open.steps.iter().map(|o| Step::of(o.step, o.a, o.b)).collect();
+        if steps.iter().any(|step| usize::from(step.a) >= COUNTERS) {
+            return Err("a step speaks of a counter that does not exist".to_owned());
+        }
         s.steps = pile(&steps, "the stack of steps")?;
         s.ending = open.ending.unwrap_or_default();
         s.winner = open.winner.map_or(NOBODY, |side| Seat::from(side).0);

@@ -179,6 +179,10 @@ pub struct Rules {
     pub(crate) formations: Vec<Formation>,
     /// The command within whose reach Garibaldi formations may mix (BN-7.3), or [`NO_COMMAND`].
     pub(crate) band_command: u8,
+    /// Settlements and forts, where a garrison at Tarnova may start (BN-1.3).
+    pub(crate) garrison_hexes: Vec<Hex>,
+    /// The longest range of any weapon.
+    pub(crate) longest_range: u8,
     /// Corte Cerro (BN-1.2).
     pub(crate) base_hexes: Vec<Hex>,
     /// Where the areas of the 1st and 3rd battalion are measured from (BN-1.4).
@@ -369,6 +373,10 @@ impl Rules {
             battle,
             n,
             band_command,
+            garrison_hexes: Hex::all()
+                .filter(|&hex| map.is_fort(hex) || map.ground(hex) == crate::kinds::Terrain::Settlement)
+                .collect(),
+            longest_range: prints.iter().map(|print| print.range).max().unwrap_or(0),
             base_hexes,
             bn1_corner: places.row("bn1")?.slot("hex")?,
             bn3_corner: places.row("bn3")?.slot("hex")?,

@@ -563,12 +563,12 @@ impl State {
 impl Field {
     #[inline]
     pub fn unit(&self, counter: Counter) -> &Unit {
-        &self.units[counter.at() % COUNTERS]
+        &self.units[counter.at()]
     }
 
     #[inline]
     pub fn unit_mut(&mut self, counter: Counter) -> &mut Unit {
-        &mut self.units[counter.at() % COUNTERS]
+        &mut self.units[counter.at()]
     }
 
     /// The printed counter behind it.

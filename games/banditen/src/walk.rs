@@ -1,6 +1,6 @@
 //! Where a body may go (section 5.6), and whether an assault is within its reach (BN-11.10).
 
-use staffetta_kernel::Refusal;
+use staffetta_kernel::{Refusal, Seat};
 
 use crate::body::{Body, may_stand, must_halt};
 use crate::hex::{HEXES, Hex};
@@ -70,7 +70,7 @@ pub fn in_reach(r: &Rules, f: &Field, body: &Body, from: Hex, mp: u8) -> bool {
     if (0..6).any(|direction| close_in(r, f, body, from, direction, mp).is_some()) {
         return true;
     }
-    if mp < 2 || !enemy_within(r, f, body, from, mp) {
+    if mp < 2 || !enemy_within(r, f, body.seat, from, mp) {
         return false;
     }
     // The most movement points with which each hex was reached so far, plus one.
@@ -106,7 +106,7 @@ pub fn in_reach(r: &Rules, f: &Field, body: &Body, from: Hex, mp: u8) -> bool {
 }
 
 /// Is any enemy unit near enough that an assault might be possible?
-fn enemy_within(r: &Rules, f: &Field, body: &Body, from: Hex, mp: u8) -> bool {
-    let enemy = crate::state::other(body.seat);
+pub fn enemy_within(r: &Rules, f: &Field, seat: Seat, from: Hex, mp: u8) -> bool {
+    let enemy = crate::state::other(seat);
     crate::state::counters(enemy, f.on_map[enemy.at()]).any(|counter| r.map.distance(from, f.unit(counter).hex) <= mp)
 }

@@ -44,14 +44,20 @@ pub fn stacks(s: &State, seat: Seat) -> impl Iterator<Item = Hex> {
 
 fn has_action(r: &Rules, s: &State, seat: Seat) -> bool {
     stacks(s, seat).any(|hex| choose::can_act(r, s, seat, hex))
-        || Entry::ALL.iter().any(|&entry| reinforce::open(r, s, seat, entry, Deed::Enter).is_ok())
-        || Entry::ALL.iter().any(|&entry| reinforce::open(r, s, seat, entry, Deed::Storm).is_ok())
+        || entries(r, s, seat).any(|entry| reinforce::open(r, s, seat, entry, Deed::Enter).is_ok())
+        || entries(r, s, seat).any(|entry| reinforce::open(r, s, seat, entry, Deed::Storm).is_ok())
+}
+
+/// Entries at which somebody waits.
+fn entries(r: &Rules, s: &State, seat: Seat) -> impl Iterator<Item = Entry> {
+    let waiting = reinforce::waiting(r, s, seat);
+    Entry::ALL.iter().copied().filter(move |&entry| waiting >> entry as u8 & 1 == 1)
 }
 
 /// May the seat pass (BN-14.3)?
 fn may_pass(r: &Rules, s: &State, seat: Seat) -> Result<(), Refusal> {
     let bound = !r.house.withhold_reinforcements && !r.is_tarnova() && seat == PARTISAN;
-    if bound && Entry::ALL.iter().any(|&entry| reinforce::open(r, s, seat, entry, Deed::Enter).is_ok()) {
+    if bound && entries(r, s, seat).any(|entry| reinforce::open(r, s, seat, entry, Deed::Enter).is_ok()) {
         return Err(Refusal::new("BN-O.withhold_reinforcements", "must-enter"));
     }
     Ok(())
@@ -65,7 +71,7 @@ pub fn actions(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
         out.push(Action::Pass);
     }
     if s.in_pool[seat.at()] != 0 {
-        for &entry in Entry::ALL {
+        for entry in entries(r, s, seat) {
             if reinforce::open(r, s, seat, entry, Deed::Enter).is_ok() {
                 out.push(Action::Enter(entry));
             }

@@ -262,6 +262,9 @@ fn possible(r: &Rules, s: &State, seat: Seat, draft: &Draft) -> bool {
 fn can_do(r: &Rules, s: &State, seat: Seat, hex: Hex, deed: Deed) -> bool {
     let draft = Draft { hex, deed, ..Draft::none() };
     match deed {
+        Deed::Move if some_moves(r, s, seat, hex) => true,
+        Deed::Recover if s.pa[seat.at()] < r.n.cost_recovery => false,
+        Deed::Assault if !walk::enemy_within(r, s, seat, hex, reach(r, s, seat, hex)) => false,
         Deed::Fire | Deed::FireAndMove => {
             let all = candidates(r, s, seat, &draft);
             all != 0 && targets(s, seat).any(|target| fires_at(r, s, seat, all, &draft, target))
@@ -269,6 +272,11 @@ fn can_do(r: &Rules, s: &State, seat: Seat, hex: Hex, deed: Deed) -> bool {
         Deed::Infirmary => may_take_infirmary(r, s, seat, hex).is_ok(),
         _ => possible(r, s, seat, &draft),
     }
+}
+
+/// The farthest that anybody of this hex could go.
+fn reach(r: &Rules, s: &State, seat: Seat, hex: Hex) -> u8 {
+    counters(seat, s.stack(hex)).map(|c| s.print(r, c).movement).max().unwrap_or(0)
 }
 
 /// Hexes with enemy units, each once.
@@ -282,9 +290,22 @@ fn fires_at(r: &Rules, s: &State, seat: Seat, all: u64, draft: &Draft, target: H
     counters(seat, set).any(|c| price(r, s, seat, draft.deed, c.bit()) <= s.pa[seat.at()])
 }
 
+/// Can any unit of this hex move by itself? That is nearly always so, and quickly said.
+fn some_moves(r: &Rules, s: &State, seat: Seat, hex: Hex) -> bool {
+    let dear = s.pa[seat.at()] >= r.n.cost_action * r.n.out_of_command_factor && !r.hour(s.turn).night;
+    let affords = |c: Counter| dear || (s.pa[seat.at()] >= r.n.cost_action && in_command(r, s, c));
+    counters(seat, s.stack(hex)).any(|c| {
+        let body = Body::new(r, s, seat, c.bit());
+        !s.unit(c).pinned() && walk::can_step(r, s, &body, hex, body.movement) && affords(c)
+    })
+}
+
 /// Can the units of this hex do anything?
 pub fn can_act(r: &Rules, s: &State, seat: Seat, hex: Hex) -> bool {
-    s.pa[seat.at()] > 0 && DEEDS.iter().any(|&(deed, _)| can_do(r, s, seat, hex, deed))
+    if s.pa[seat.at()] == 0 {
+        return false;
+    }
+    some_moves(r, s, seat, hex) || DEEDS.iter().any(|&(deed, _)| can_do(r, s, seat, hex, deed))
 }
 
 /// Why the units of this hex can do nothing.
@@ -404,6 +425,11 @@ pub fn act(r: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl
             begin(r, s, seat, Draft { target: hex, ..draft }, desk)
         }
         (Deed::Regroup, Action::Part(size)) if draft.settled != 0 => regroup::add(r, s, seat, size, desk),
+        // The target, the hex or the strengths are asked for, not units.
+        (Deed::Regroup, _) if draft.settled != 0 => Err(OUT_OF_PLACE),
+        (Deed::Fire | Deed::FireAndMove | Deed::Enter | Deed::Storm | Deed::Arrive, _) if !draft.target.on_map() => {
+            Err(OUT_OF_PLACE)
+        }
         _ => unit_act(r, s, seat, action, desk),
     }
 }

@@ -27,6 +27,20 @@ pub fn deed(r: &Rules, entry: Entry, deed: Deed) -> Deed {
     if deed == Deed::Enter && r.door(entry).way == Way::Area { Deed::Arrive } else { deed }
 }
 
+/// The entries at which somebody waits who may still try, as bits.
+pub fn waiting(r: &Rules, f: &Field, seat: Seat) -> u8 {
+    let mut set = 0;
+    for counter in counters(seat, f.in_pool[seat.at()]) {
+        if f.unit(counter).marks & mark::TRIED == 0
+            && let Some(entry) = f.print(r, counter).entry
+        {
+            let arrival = f.arrival[entry as usize];
+            set |= u8::from(arrival != 0 && arrival <= f.turn) << entry as u8;
+        }
+    }
+    set
+}
+
 /// Has the turn of this entry come, and can anybody enter?
 pub fn open(r: &Rules, s: &State, seat: Seat, entry: Entry, wanted: Deed) -> Result<(), Refusal> {
     let arrival = s.arrival[entry as usize];

@@ -171,16 +171,40 @@ fn may_place(r: &Rules, f: &Field, counter: Counter, hex: Hex) -> Result<(), Ref
         return Err(Refusal::new("BN-1.4", "enemy-there"));
     }
     may_stand(r, f, &Body::new(r, f, seat, counter.bit()), hex)?;
-    if seat == AXIS && print.combat {
-        let empty = duties(r).iter().filter(|&&duty| !f.fights_at(AXIS, duty)).count();
-        let waiting = f.in_pool[AXIS.at()] & f.combat[AXIS.at()];
-        let left = counters(AXIS, waiting).filter(|&c| f.print(r, c).start == Start::Garrison).count();
-        let relieves = duties(r).contains(&hex) && !f.fights_at(AXIS, hex);
-        if left - 1 < empty - usize::from(relieves) {
-            return Err(Refusal::new("BN-1.7", "garrison-duty"));
-        }
+    if seat == AXIS && print.combat && on_duty(r, f) && (!duties(r).contains(&hex) || f.fights_at(AXIS, hex)) {
+        return Err(Refusal::new("BN-1.7", "garrison-duty"));
     }
     Ok(())
+}
+
+/// Is every counter that is left needed in a place of its own?
+fn on_duty(r: &Rules, f: &Field) -> bool {
+    let empty = duties(r).iter().filter(|&&duty| !f.fights_at(AXIS, duty)).count();
+    let waiting = f.in_pool[AXIS.at()] & f.combat[AXIS.at()];
+    counters(AXIS, waiting).filter(|&c| f.print(r, c).start == Start::Garrison).count() <= empty
+}
+
+/// Calls with every hex where the counter may be placed.
+fn places(r: &Rules, f: &Field, counter: Counter, mut with: impl FnMut(Hex)) {
+    let seat = counter.seat();
+    let body = Body::new(r, f, seat, counter.bit());
+    let bound = seat == AXIS && f.print(r, counter).combat && on_duty(r, f);
+    let mut offer = |hex: Hex| {
+        let free = f.holder(hex).is_none_or(|holder| holder == seat);
+        let needed = !bound || !f.fights_at(AXIS, hex);
+        if free && needed && in_area(r, f, counter, hex) && may_stand(r, f, &body, hex).is_ok() {
+            with(hex);
+        }
+    };
+    if bound {
+        return duties(r).iter().copied().for_each(&mut offer);
+    }
+    match f.print(r, counter).start {
+        Start::Garrison if !r.is_tarnova() => r.map.objectives.iter().copied().for_each(&mut offer),
+        Start::Base => r.base_hexes.iter().copied().for_each(&mut offer),
+        Start::Garrison => r.garrison_hexes.iter().copied().for_each(&mut offer),
+        _ => Hex::all().for_each(&mut offer),
+    }
 }
 
 fn may_put_marker(r: &Rules, f: &Field, kind: StepKind, hex: Hex) -> Result<(), Refusal> {
@@ -194,17 +218,23 @@ fn may_put_marker(r: &Rules, f: &Field, kind: StepKind, hex: Hex) -> Result<(), 
     }
 }
 
-/// The only hex of these, if there is just one.
-fn only(hexes: impl Iterator<Item = Hex>) -> Option<Hex> {
-    let mut hexes = hexes;
-    let first = hexes.next()?;
-    hexes.next().is_none().then_some(first)
+/// The only hex for the counter, if there is just one. Only at the end of a garrison can that be.
+fn only(r: &Rules, f: &Field, counter: Counter) -> Option<Hex> {
+    if counter.seat() != AXIS {
+        return None;
+    }
+    let (mut count, mut found) = (0, Hex::NONE);
+    places(r, f, counter, |hex| {
+        count += 1;
+        found = hex;
+    });
+    (count == 1).then_some(found)
 }
 
 pub fn enter(r: &Rules, s: &mut State, step: Step, desk: &mut impl Desk<Event>) -> Next<Step> {
     // A choice with one legal answer is made by the rules (BN-4.9).
     if step.kind == StepKind::Place
-        && let Some(hex) = only(Hex::all().filter(|&hex| may_place(r, s, Counter(step.a), hex).is_ok()))
+        && let Some(hex) = only(r, s, Counter(step.a))
     {
         return place(r, s, Counter(step.a), hex, desk);
     }
@@ -224,10 +254,7 @@ pub fn actions(r: &Rules, s: &State, step: Step, out: &mut Choices<Action>) {
             out.push(Action::Split);
         }
         StepKind::Place => {
-            let counter = Counter(step.a);
-            for hex in Hex::all().filter(|&hex| may_place(r, s, counter, hex).is_ok()) {
-                out.push(Action::Place(hex));
-            }
+            places(r, s, Counter(step.a), |hex| out.push(Action::Place(hex)));
         }
         StepKind::Infirmary | StepKind::Bunkers => {
             let right = |&hex: &Hex| may_put_marker(r, s, step.kind, hex).is_ok();
