@@ -64,20 +64,28 @@ fn moments() -> Vec<Wanted> {
         want("activate-gravellona", "gravellona", P, |v, o| turn(v) == 4 && count(o, "activate") > 5),
         want("enter-gravellona", "gravellona", P, |v, o| turn(v) == 1 && has(o, "enter")),
         want("enter-units-gravellona", "gravellona", P, |_, o| has(o, "enter")).half(&["enter"]),
-        want("verb-gravellona", "gravellona", P, |v, o| turn(v) >= 3 && has(o, "activate")).half(&["activate", "?fire"]),
-        want("target-gravellona", "gravellona", P, |v, o| turn(v) >= 2 && has(o, "activate")).half(&["activate", "fire", "?at"]),
+        want("verb-gravellona", "gravellona", P, |v, o| turn(v) >= 3 && has(o, "activate"))
+            .half(&["activate", "?fire", "?move"]),
+        want("units-gravellona", "gravellona", P, |v, o| turn(v) >= 2 && has(o, "activate"))
+            .half(&["activate", "move", "?all"]),
+        want("target-gravellona", "gravellona", P, |v, o| turn(v) >= 2 && has(o, "activate"))
+            .half(&["activate", "fire", "?at"]),
         want("step-gravellona", "gravellona", P, |v, o| turn(v) >= 4 && count(o, "step") >= 4),
         want("assault-gravellona", "gravellona", P, |v, o| v["group"]["deed"] == "assault" && has(o, "step")),
-        want("react-gravellona", "gravellona", A, |v, o| turn(v) >= 2 && count(o, "react_fire") >= 1 && has(o, "decline")),
+        want("react-gravellona", "gravellona", A, |v, o| {
+            turn(v) >= 2 && count(o, "react_fire") >= 1 && has(o, "decline")
+        }),
         want("react-partisan-gravellona", "gravellona", P, |_, o| has(o, "react_fire")),
         want("loss-gravellona", "gravellona", P, |_, o| count(o, "lose") > 1),
         want("retreat-tarnova", "tarnova", A, |_, o| count(o, "retreat") > 1),
-        want("regroup-gravellona", "gravellona", P, |v, o| turn(v) >= 2 && has(o, "activate")).half(&["activate", "regroup", "with", "with", "go", "?part"]),
+        want("regroup-gravellona", "gravellona", P, |v, o| turn(v) >= 2 && has(o, "activate"))
+            .half(&["activate", "regroup", "with", "with", "go", "?part"]),
         want("waits-gravellona", "gravellona", P, |v, o| turn(v) >= 5 && has(o, "activate")).seen_by(Eyes::Other),
         want("crowd-gravellona", "gravellona", P, |v, o| turn(v) >= 9 && has(o, "activate")).seen_by(Eyes::Crowd),
         want("over-gravellona", "gravellona", P, |_, _| true).seen_by(Eyes::Over),
         want("mines-tarnova", "tarnova", A, |_, o| has(o, "mine")),
-        want("values-tarnova", "tarnova", A, |_, o| has(o, "mine")).half(&["mine", "mine", "mine", "mine", "mine", "mine", "mine", "?value"]),
+        want("values-tarnova", "tarnova", A, |_, o| has(o, "mine"))
+            .half(&["mine", "mine", "mine", "mine", "mine", "mine", "mine", "?value"]),
         want("assign-tarnova", "tarnova", P, |_, o| has(o, "assign")),
         want("place-tarnova", "tarnova", P, |_, o| count(o, "place") > 30),
         want("activate-tarnova", "tarnova", P, |v, o| turn(v) == 5 && count(o, "activate") > 4),
@@ -156,7 +164,7 @@ fn begin(table: &dyn AnyTable, seat: Seat, draft: &[&str]) -> Option<Box<dyn Any
     let Some((&first, rest)) = draft.split_first() else { return Some(table.copy()) };
     let offers: Vec<String> = table.offers(seat).into_iter().map(|o| o.action).collect();
     if let Some(verb) = first.strip_prefix('?') {
-        return has(&offers, verb).then(|| table.copy());
+        return if has(&offers, verb) { begin(table, seat, rest) } else { None };
     }
     offers.iter().filter(|o| o.split(' ').next() == Some(first)).find_map(|offer| {
         let mut next = table.copy();
@@ -190,7 +198,8 @@ fn capture(w: &Wanted, table: &dyn AnyTable, asked: Seat) -> Option<Json> {
 
 fn play(game: &dyn AnyGame, scenario: &str, seed: u64, wanted: &mut [(&Wanted, Option<Json>)]) {
     let setup = Setup::seats(2).option("scenario", scenario);
-    let head = Head { seats: NAMES.iter().map(|n| Sat { name: (*n).to_owned(), bot: None }).collect(), ..Head::default() };
+    let head =
+        Head { seats: NAMES.iter().map(|n| Sat { name: (*n).to_owned(), bot: None }).collect(), ..Head::default() };
     let mut table = game.open(&setup, Dice::Seed(Seed::plain(seed)), head, 0).expect("opens");
     let mut luck = seed;
     loop {
@@ -230,7 +239,11 @@ fn main() {
     }
     for (w, found) in &wanted {
         match found {
-            Some(json) => std::fs::write(format!("{folder}/{}.json", w.name), format!("{}\n", serde_json::to_string(json).unwrap())).expect("written"),
+            Some(json) => std::fs::write(
+                format!("{folder}/{}.json", w.name),
+                format!("{}\n", serde_json::to_string(json).unwrap()),
+            )
+            .expect("written"),
             None => eprintln!("not found: {}", w.name),
         }
     }

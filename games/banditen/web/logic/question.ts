@@ -44,7 +44,8 @@ export function questionOf(table: Table): Question {
   if (table.stage === 'verb') return say([back], t('board-ask-verb', { units: table.names(table.group) }), table.narrow ? '' : t(table.ahead.size > 0 ? 'board-why-verb' : 'board-why-verb-still'));
   if (table.stage === 'units') {
     const [all, go] = [plan.offer('all'), plan.offer('go')];
-    return say([back, ...(go ? [doing(go, true)] : all ? [doing(all, true)] : [])]);
+    const only = plan.of('with');
+    return say([back, ...(go ? [doing(go, true)] : all ? [doing(all, true)] : only.length === 1 && only[0] ? [doing(only[0], true)] : [])]);
   }
   if (table.due && (prompt.key === 'place' || prompt.key === 'split')) {
     const sentence = t(`board-ask-${prompt.key}`, { unit: table.full(table.due) });
