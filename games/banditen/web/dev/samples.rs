@@ -70,7 +70,7 @@ fn moments() -> Vec<Wanted> {
             .half(&["activate", "move", "?all"]),
         want("target-gravellona", "gravellona", P, |v, o| turn(v) >= 2 && has(o, "activate"))
             .half(&["activate", "fire", "?at"]),
-        want("step-gravellona", "gravellona", P, |v, o| turn(v) >= 4 && count(o, "step") >= 4),
+        want("step-gravellona", "gravellona", P, |v, o| turn(v) >= 3 && count(o, "step") >= 4 && has(o, "stop")),
         want("assault-gravellona", "gravellona", P, |v, o| v["group"]["deed"] == "assault" && has(o, "step")),
         want("react-gravellona", "gravellona", A, |v, o| {
             turn(v) >= 2 && count(o, "react_fire") >= 1 && has(o, "decline")

@@ -56,8 +56,8 @@ describe('the board', () => {
   });
   it('stops on a button, and does not send twice while the table has not answered', async () => {
     const given = props('step-gravellona', { act: vi.fn(() => new Promise<undefined>(() => undefined)) });
-    if (!given.play?.offers.some(({ verb }) => verb === 'stop')) return;
-    render(Board, given);
+    const stop = { action: 'stop', verb: 'stop', target: null, args: {}, price: null, odds: null, lasting: false, rule: 'BN-8.1' };
+    render(Board, { ...given, play: given.play && { ...given.play, offers: [...given.play.offers.filter(({ verb }) => verb !== 'stop'), stop] } });
     await fireEvent.click(prompt().getByRole('button', { name: 'Stop here' }));
     await fireEvent.click(prompt().getByRole('button', { name: 'Stop here' }));
     expect(given.act).toHaveBeenCalledExactlyOnceWith(['stop']);
