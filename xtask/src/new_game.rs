@@ -21,7 +21,7 @@ pub fn make(root: &Path, id: &str) -> Result<(), String> {
     let shelf = root.join("engine/shelf");
     edit(&shelf.join("Cargo.toml"), "[dependencies]\n", &format!("[dependencies]\nstaffetta-{id}.workspace = true\n"))?;
     let list = "static SHELF: &[&dyn AnyGame] = &[";
-    edit(&shelf.join("src/lib.rs"), list, &format!("{list}&Of::<{module}::{}>::NEW, ", names.camel))?;
+    edit(&shelf.join("src/lib.rs"), list, &format!("{list}\n    &Of::<{module}::{}>::NEW,", names.camel))?;
     step("Format", root, &cargo(), &["fmt", "-p", "staffetta-shelf", "-p", &format!("staffetta-{id}")], &[])?;
     println!("games/{id} is on the shelf. Try: cargo test -p staffetta-{id}");
     Ok(())

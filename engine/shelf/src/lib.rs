@@ -8,8 +8,12 @@ pub use staffetta_bots::{Budget, names as bots};
 use staffetta_kernel::Fault;
 
 /// Every game, one line each.
-static SHELF: &[&dyn AnyGame] =
-    &[&Of::<staffetta_repubblica_ribelle::RepubblicaRibelle>::NEW, &Of::<staffetta_la_resistance::LaResistance>::NEW];
+#[rustfmt::skip]
+static SHELF: &[&dyn AnyGame] = &[
+    &Of::<staffetta_la_resistance::LaResistance>::NEW,
+    &Of::<staffetta_banditen::Banditen>::NEW,
+    &Of::<staffetta_repubblica_ribelle::RepubblicaRibelle>::NEW,
+];
 
 /// Every game on the shelf.
 pub fn all() -> &'static [&'static dyn AnyGame] {

@@ -90,11 +90,17 @@ export class GameWords {
   };
 
   order = (order: Order): string => {
-    const what = order.reply === 'pass' ? say('order-pass') : 'own' in order.reply ? this.t(`order-${order.reply.own}`) : say('order-picks', { count: order.reply.picks.length });
+    const what = order.reply === 'pass' ? say('order-pass') : 'own' in order.reply ? this.#own(order.reply.own) : say('order-picks', { count: order.reply.picks.length });
     const until = order.until;
     const when = typeof until === 'string' ? say(`until-${until}`) : say('until-kind', { kind: this.t(`occasion-${until.kind}`) });
     return say('order', { what, when });
   };
+
+  /** An order of the game's own: its first word names the sentence, what follows is the rest of it. */
+  #own(order: string): string {
+    const [word = '', ...rest] = order.split(' ');
+    return this.t(`order-${word}`, { rest: rest.join(' ') });
+  }
 
   /** One line of the record as plain words. */
   line = (line: Line): string => this.#spans(line).map((span) => (typeof span === 'string' ? span : span.strong)).join('');

@@ -1,0 +1,85 @@
+//! What happened, as the log tells it. Nothing that is told is hidden from anybody: the values of mines are told
+//! only when they go off, and where they lie only when all of them do.
+
+use staffetta_kernel::{Arg, Seat, Slot, Told, Viewer};
+
+use crate::hex::Hex;
+use crate::rules::Rules;
+use crate::state::{Field, Unit, counters, mark};
+
+/// Something that happened at the table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Event(Told);
+
+impl Event {
+    /// An event of this kind under this rule.
+    pub(crate) fn new(what: &'static str, rule: &'static str) -> Self {
+        Self(Told::new(what, rule))
+    }
+
+    pub(crate) fn with(self, name: &'static str, value: impl Into<Arg>) -> Self {
+        Self(self.0.with(name, value))
+    }
+
+    pub(crate) fn seat(self, seat: Seat) -> Self {
+        self.with("seat", seat)
+    }
+
+    pub(crate) fn hex(self, name: &'static str, hex: Hex) -> Self {
+        if hex.on_map() { self.with(name, Arg::Plain(hex.name())) } else { self.with(name, word("place", "pool")) }
+    }
+
+    pub(crate) fn word(self, name: &'static str, prefix: &str, value: &str) -> Self {
+        self.with(name, word(prefix, value))
+    }
+
+    pub(crate) fn dice(self, name: &'static str, dice: &[u8]) -> Self {
+        let shown: Vec<_> = dice.iter().map(u8::to_string).collect();
+        self.with(name, Arg::Plain(shown.join(" ")))
+    }
+
+    pub(crate) fn units(self, name: &'static str, r: &Rules, f: &Field, seat: Seat, mask: u64) -> Self {
+        let names = counters(seat, mask).map(|counter| Arg::Plain(unit_id(r, f.unit(counter))));
+        self.with(name, Arg::List(names.collect()))
+    }
+
+    pub(crate) fn unit(self, name: &'static str, r: &Rules, unit: &Unit) -> Self {
+        self.with(name, Arg::Plain(unit_id(r, unit)))
+    }
+}
+
+impl staffetta_kernel::Event for Event {
+    fn told(&self, _: Viewer) -> Told {
+        self.0.clone()
+    }
+}
+
+/// A text key as an argument.
+pub fn word(prefix: &str, value: &str) -> Arg {
+    Arg::Word(format!("{prefix}-{value}"))
+}
+
+/// The id of a counter: that of its print, with a letter for a part and a mark for the back of a command.
+pub fn unit_id(r: &Rules, unit: &Unit) -> String {
+    let print = r.prints.get(usize::from(unit.print)).map_or("?", |print| &print.id);
+    named(print, unit)
+}
+
+/// The id of a counter whose print has this one.
+pub fn named(print: &str, unit: &Unit) -> String {
+    let mut id = print.to_owned();
+    if unit.part > 0 {
+        id.push('/');
+        let mut left = u32::from(unit.part);
+        let mut letters = Vec::new();
+        while left > 0 {
+            letters.push(char::from(b'a' + ((left - 1) % 26) as u8));
+            left = (left - 1) / 26;
+        }
+        id.extend(letters.iter().rev());
+    }
+    if unit.marks & mark::BACK != 0 {
+        id.push('\'');
+    }
+    id
+}

@@ -1,0 +1,217 @@
+//! Banditen!: tactical hexes of 1944-45, two seats, a reaction at every hex.
+
+mod action;
+mod arrange;
+mod body;
+mod check;
+mod event;
+mod fire;
+mod hex;
+mod imagine;
+mod kinds;
+mod map;
+mod observe;
+mod odds;
+mod open;
+mod options;
+mod orders;
+mod rules;
+mod screen;
+mod sense;
+mod sight;
+mod stack;
+mod state;
+mod steps;
+mod view;
+mod walk;
+
+pub use action::{Action, Counter, MineValue};
+pub use event::Event;
+pub use hex::Hex;
+pub use kinds::{AXIS, PARTISAN};
+pub use rules::Rules;
+pub use state::State;
+pub use view::View;
+
+use staffetta_kernel::options::Spec;
+use staffetta_kernel::{
+    About, Awaiting, Broken, Choices, Data, Desk, Fault, Game, Label, Luck, MAX_SEATS, Occasion, Options, Preset,
+    Progress, Prompt, Refusal, Seat, Viewer, serde_json,
+};
+
+/// The game.
+#[derive(Clone, Copy, Debug)]
+pub struct Banditen;
+
+impl Rules {
+    /// Is the line of sight between two hexes open as far as the ground goes (BN-8.9 to BN-8.12)?
+    pub fn ground_open(&self, from: Hex, to: Hex) -> bool {
+        self.map.sight.open(from, to)
+    }
+
+    /// How many hexes apart they lie.
+    pub fn distance(&self, one: Hex, other: Hex) -> u8 {
+        self.map.distance(one, other)
+    }
+}
+
+impl Game for Banditen {
+    type Rules = Rules;
+    type State = State;
+    type Action = Action;
+    type View = View;
+    type Event = Event;
+
+    fn about() -> About {
+        About {
+            id: "banditen",
+            version: 1,
+            layout: 1,
+            min_seats: 2,
+            max_seats: 2,
+            usual_seats: 2,
+            cap: 60_000,
+            texts: &[("en", include_str!("../text/en.ftl")), ("it", include_str!("../text/it.ftl"))],
+            rules: include_str!("../RULES.md"),
+            data: &[
+                ("gravellona", include_str!("../data/gravellona.csv")),
+                ("tarnova", include_str!("../data/tarnova.csv")),
+                ("units", include_str!("../data/units.csv")),
+                ("formations", include_str!("../data/formations.csv")),
+                ("weapons", include_str!("../data/weapons.csv")),
+                ("terrain", include_str!("../data/terrain.csv")),
+                ("counters", include_str!("../data/counters.csv")),
+                ("entries", include_str!("../data/entries.csv")),
+                ("places", include_str!("../data/places.csv")),
+                ("track-gravellona", include_str!("../data/track-gravellona.csv")),
+                ("track-tarnova", include_str!("../data/track-tarnova.csv")),
+                ("fort-pa", include_str!("../data/fort-pa.csv")),
+                ("mines", include_str!("../data/mines.csv")),
+                ("numbers", include_str!("../data/numbers.csv")),
+            ],
+            presets: &[
+                Preset { key: "gravellona", seats: 2, options: &[], minutes: 75 },
+                Preset { key: "first-day", seats: 2, options: &[("turns", "8")], minutes: 50 },
+                Preset { key: "tarnova", seats: 2, options: &[("scenario", "tarnova")], minutes: 110 },
+                Preset {
+                    key: "tarnova-quick",
+                    seats: 2,
+                    options: &[("scenario", "tarnova"), ("turns", "9"), ("bunker_pick", "historical")],
+                    minutes: 60,
+                },
+                Preset {
+                    key: "unknown-mines",
+                    seats: 2,
+                    options: &[("scenario", "tarnova"), ("mine_knowledge", "nobody"), ("mortar_indirect", "true")],
+                    minutes: 110,
+                },
+            ],
+        }
+    }
+
+    fn schema() -> &'static [Spec] {
+        options::SCHEMA
+    }
+
+    fn rules(_: u8, options: &Options, data: &Data) -> Result<Rules, Fault> {
+        Rules::read(options, data)
+    }
+
+    fn set_up(r: &Rules, desk: &mut impl Desk<Event>) -> State {
+        steps::set_up::set_up(r, desk)
+    }
+
+    #[inline]
+    fn awaiting(r: &Rules, s: &State) -> Awaiting {
+        steps::awaiting(r, s)
+    }
+
+    #[inline]
+    fn actions(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
+        steps::actions(r, s, seat, out);
+    }
+
+    #[inline]
+    fn act(
+        r: &Rules,
+        s: &mut State,
+        seat: Seat,
+        action: Action,
+        desk: &mut impl Desk<Event>,
+    ) -> Result<Progress, Refusal> {
+        steps::act(r, s, seat, action, desk)
+    }
+
+    fn neutral(r: &Rules, s: &State, seat: Seat) -> Action {
+        steps::neutral(r, s, seat)
+    }
+
+    fn leave(_: &Rules, s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) {
+        steps::close::leave(s, seat, desk);
+    }
+
+    fn view(r: &Rules, s: &State, viewer: Viewer) -> View {
+        view::view(r, s, viewer)
+    }
+
+    fn reimagine(r: &Rules, v: &View, luck: &mut impl Luck, out: &mut State) {
+        imagine::reimagine(r, v, luck, out);
+    }
+
+    fn occasion(_: &Rules, s: &State) -> Occasion {
+        steps::occasion(s)
+    }
+
+    fn heed(r: &Rules, v: &View, seat: Seat, order: &str) -> Option<Action> {
+        orders::heed(r, v, seat, order)
+    }
+
+    fn prompt(r: &Rules, v: &View) -> Prompt {
+        screen::prompt(r, v)
+    }
+
+    fn label(r: &Rules, v: &View, action: Action) -> Label {
+        screen::label(r, v, action)
+    }
+
+    fn check(r: &Rules, s: &State) -> Result<(), Broken> {
+        check::check(r, s)
+    }
+
+    fn arrange(r: &Rules, s: &mut State, given: &serde_json::Value) -> Result<(), Fault> {
+        arrange::arrange(r, s, given)
+    }
+
+    const OBSERVATION: usize = observe::SIZE;
+
+    fn observe(r: &Rules, v: &View, out: &mut [f32]) {
+        observe::observe(r, v, out);
+    }
+
+    fn plan(r: &Rules, v: &View, seat: Seat, luck: &mut impl Luck, out: &mut Vec<Action>) {
+        sense::plan(r, v, seat, luck, out);
+    }
+
+    fn hunch(r: &Rules, s: &State, seat: Seat, choices: &Choices<Action>, luck: &mut impl Luck) -> Action {
+        sense::hunch(r, s, seat, choices, luck)
+    }
+
+    fn marks(_: &Rules, _: &State, seat: Seat) -> Vec<(&'static str, String)> {
+        vec![("side", if seat == PARTISAN { "partisan" } else { "axis" }.to_owned())]
+    }
+
+    fn figures(r: &Rules, s: &State) -> Vec<(&'static str, f64)> {
+        vec![
+            ("turns", s.turn.into()),
+            ("conquered", s.conquered.count_ones().into()),
+            ("partisan_losses", steps::close::casualties(r, s, PARTISAN).into()),
+            ("axis_losses", steps::close::casualties(r, s, AXIS).into()),
+            ("instant", f64::from(matches!(s.ending, state::Ending::Objectives | state::Ending::Annihilation))),
+            ("mines", s.shown.iter().filter(|&&value| value != state::NOBODY).count() as f64),
+        ]
+    }
+
+    fn worth(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
+        sense::worth(r, s)
+    }
+}

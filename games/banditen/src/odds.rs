@@ -1,0 +1,96 @@
+//! Chances that can be told beforehand: hits of a fire, results of an assault.
+
+use staffetta_kernel::Seat;
+
+use crate::fire::{has_infantry, modifier, needed};
+use crate::hex::Hex;
+use crate::rules::Rules;
+use crate::state::{Field, counters, other};
+use crate::steps::assault::{Band, band, cover, strength};
+use crate::steps::morale;
+
+/// The chance of each number of hits (0 to 8) of this fire. `targets` are the units under fire.
+pub fn hits(r: &Rules, f: &Field, seat: Seat, firing: u64, to: Hex, targets: u64, extra: i8) -> [f32; 9] {
+    let infantry = has_infantry(r, f, other(seat), targets);
+    let needed = needed(r, f, to);
+    let mut chances = [0.0; 9];
+    chances[0] = 1.0;
+    for counter in counters(seat, firing) {
+        let bonus = modifier(r, f, counter, to, infantry) + extra;
+        let p = f32::from((7 - needed + bonus).clamp(0, 6)) / 6.0;
+        for _ in 0..f.unit(counter).vf {
+            for hit in (1..9).rev() {
+                let stays = if hit == 8 { chances[8] } else { chances[hit] * (1.0 - p) };
+                chances[hit] = stays + chances[hit - 1] * p;
+            }
+            chances[0] *= 1.0 - p;
+        }
+    }
+    chances
+}
+
+/// The chance of at least one hit.
+pub fn any_hit(r: &Rules, f: &Field, seat: Seat, firing: u64, to: Hex, targets: u64, extra: i8) -> f32 {
+    1.0 - hits(r, f, seat, firing, to, targets, extra)[0]
+}
+
+/// What an assault may come to.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Assault {
+    /// The attackers take the hex.
+    pub taken: f32,
+    /// The defenders are wiped out.
+    pub wiped_out: f32,
+    /// The defenders lose a point and retreat.
+    pub hit: f32,
+    /// The attackers lose a point and are thrown back.
+    pub repelled: f32,
+    /// The attackers are wiped out.
+    pub lost: f32,
+    /// The attackers check their morale.
+    pub shaken: f32,
+}
+
+/// The chance that all of these fail one morale die.
+fn all_fail(r: &Rules, f: &Field, seat: Seat, mask: u64, fort: Hex) -> f32 {
+    let mut highest = 0;
+    for counter in counters(seat, mask) {
+        match morale::value(r, f, counter, fort) {
+            None => return 0.0,
+            Some(value) => highest = highest.max(value),
+        }
+    }
+    f32::from(6 - highest.min(6)) / 6.0
+}
+
+/// The chances of an assault on a hex from another.
+pub fn assault(r: &Rules, f: &Field, seat: Seat, attackers: u64, from: Hex, to: Hex) -> Assault {
+    let defenders = f.stack(to);
+    let enemy = other(seat);
+    let attack = strength(r, f, seat, attackers);
+    let defence = strength(r, f, enemy, defenders) + cover(r, f, from, to);
+    let fail = all_fail(r, f, enemy, defenders, to);
+    let mut odds = Assault::default();
+    for one in 1..=6 {
+        for two in 1..=6 {
+            let (high, low) = (attack + one, defence + two);
+            let chance = 1.0 / 36.0;
+            match (band(high, low), high > low) {
+                (Band::Tie, _) => {}
+                (Band::Check, true) => odds.taken += chance * fail,
+                (Band::Check, false) => odds.shaken += chance,
+                (Band::Hit, true) => {
+                    odds.taken += chance;
+                    odds.hit += chance;
+                }
+                (Band::Hit, false) => odds.repelled += chance,
+                (Band::Rout, true) => {
+                    odds.taken += chance;
+                    odds.wiped_out += chance;
+                }
+                (Band::Rout, false) => odds.lost += chance,
+            }
+        }
+    }
+    odds
+}

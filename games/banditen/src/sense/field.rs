@@ -1,0 +1,131 @@
+//! How a seat sees the field: what lies under fire, what is worth having, how far it is.
+
+use staffetta_kernel::Seat;
+
+use crate::fire::{How, able};
+use crate::hex::{HEXES, Hex};
+use crate::kinds::{AXIS, PARTISAN};
+use crate::map::NO;
+use crate::odds::hits;
+use crate::rules::Rules;
+use crate::state::{Field, State, counters, other};
+use crate::steps::activation::stacks;
+use crate::steps::morale;
+
+/// What a strength point is worth to those who count it.
+pub const POINT: f32 = 1.0;
+/// What a pinned unit is worth.
+pub const PIN: f32 = 0.45;
+
+/// The chance that a unit fails a morale check where it stands.
+pub fn fails(r: &Rules, f: &Field, counter: crate::action::Counter, hex: Hex) -> f32 {
+    morale::value(r, f, counter, hex).map_or(0.0, |value| f32::from(6 - value.min(6)) / 6.0)
+}
+
+/// What fire with these chances of hits does to these units, on average.
+pub fn harm(r: &Rules, f: &Field, seat: Seat, mask: u64, hex: Hex, chances: &[f32; 9]) -> f32 {
+    let size = f32::from(f.strength(seat, mask));
+    let lost: f32 = (2..9).map(|n| chances[n] * (n as f32 - 1.0).min(size)).sum();
+    let hit = 1.0 - chances[0];
+    let shaken: f32 =
+        counters(seat, mask).map(|c| fails(r, f, c, hex) * if f.unit(c).pinned() { POINT } else { PIN }).sum();
+    lost * POINT + hit * shaken
+}
+
+/// What the enemy's opportunity fire would do to this body in each hex it looks at.
+pub fn danger(r: &Rules, s: &State, seat: Seat, mask: u64, hex: Hex) -> f32 {
+    let enemy = other(seat);
+    let mut sum = 0.0;
+    for from in stacks(s, enemy) {
+        if r.map.distance(from, hex) > 5 {
+            continue;
+        }
+        let firing = able(r, s, enemy, s.stack(from), hex, How::Reaction);
+        if firing != 0 {
+            let chances = hits(r, s, enemy, firing, hex, mask, 0);
+            sum += harm(r, s, seat, mask, hex, &chances);
+        }
+    }
+    sum
+}
+
+/// What it is worth to a seat to take a hex.
+pub fn prize(r: &Rules, f: &Field, seat: Seat, hex: Hex) -> f32 {
+    let objective = r.map.objective[hex.at()];
+    if seat == PARTISAN {
+        if objective != NO && f.conquered >> objective & 1 == 0 {
+            return 5.0;
+        }
+        if r.map.is_fort(hex) && f.holds(AXIS, hex) {
+            return 1.5;
+        }
+    } else if r.map.is_fort(hex) {
+        return 1.0;
+    }
+    0.0
+}
+
+/// The hexes that a seat wants to come to: all that hold what it has to take or to guard.
+fn goals(r: &Rules, s: &State, seat: Seat, with: &mut dyn FnMut(Hex, u8)) {
+    if seat == PARTISAN {
+        if r.is_tarnova() {
+            stacks(s, AXIS).filter(|&hex| s.has_combat(hex)).for_each(|hex| with(hex, 0));
+        } else {
+            for (at, &hex) in r.map.objectives.iter().enumerate() {
+                if s.conquered >> at & 1 == 0 {
+                    with(hex, 0);
+                }
+            }
+        }
+        return;
+    }
+    // The Axis guards what is not lost yet, the weakest places first.
+    let posts = if r.is_tarnova() { &r.map.forts } else { &r.map.objectives };
+    for (at, &hex) in posts.iter().enumerate() {
+        let lost = !r.is_tarnova() && s.conquered >> at & 1 == 1;
+        let held = if s.holds(AXIS, hex) { s.size(AXIS, s.stack(hex)) } else { 0 };
+        if !lost && !s.holds(PARTISAN, hex) {
+            with(hex, held);
+        }
+    }
+}
+
+/// How far every hex is from what the seat wants, in movement points on foot.
+pub struct Distances([u8; HEXES]);
+
+impl Distances {
+    /// Works them out from all goals at once.
+    pub fn new(r: &Rules, s: &State, seat: Seat) -> Self {
+        let mut far = [u8::MAX; HEXES];
+        let mut buckets: Vec<Vec<Hex>> = vec![Vec::new(); 80];
+        goals(r, s, seat, &mut |hex, start| {
+            far[hex.at()] = start;
+            buckets[usize::from(start)].push(hex);
+        });
+        for at in 0..buckets.len() {
+            let mut next = 0;
+            while next < buckets[at].len() {
+                let hex = buckets[at][next];
+                next += 1;
+                if usize::from(far[hex.at()]) < at {
+                    continue;
+                }
+                for (direction, &near) in r.map.neighbours[hex.at()].iter().enumerate() {
+                    // The step is made the other way round.
+                    let cost = if near.on_map() { r.map.cost[near.at()][(direction + 3) % 6] } else { 0 };
+                    let sum = at + usize::from(cost);
+                    if cost > 0 && sum < buckets.len() && sum < usize::from(far[near.at()]) {
+                        far[near.at()] = sum as u8;
+                        buckets[sum].push(near);
+                    }
+                }
+            }
+        }
+        Self(far)
+    }
+
+    /// How far this hex is.
+    pub fn at(&self, hex: Hex) -> f32 {
+        f32::from(self.0[hex.at()].min(80))
+    }
+}

@@ -1,0 +1,129 @@
+//! The active seat performs one action or passes (section 5.3).
+
+use staffetta_kernel::steps::{Came, Next};
+use staffetta_kernel::{Choices, Desk, Refusal, Seat};
+
+use super::{Acted, Outcome, choose, reinforce};
+use crate::action::Action;
+use crate::event::Event;
+use crate::hex::Hex;
+use crate::kinds::{Entry, PARTISAN};
+use crate::rules::Rules;
+use crate::state::{Deed, Draft, Fight, Group, Shot, State, Step, StepKind, counters, other};
+
+pub fn enter(r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next<Step> {
+    if let Came::Back(_) = came {
+        over(s);
+        s.active = other(s.active);
+    }
+    s.make_room();
+    while s.passes < 2 {
+        if has_action(r, s, s.active) {
+            s.activation += 1;
+            return Next::Ask;
+        }
+        let seat = s.active;
+        desk.tell(|| Event::new("no-action", "BN-4.2").seat(seat));
+        s.passes += 1;
+        s.active = other(seat);
+    }
+    Next::Pop(0)
+}
+
+/// What was being done is done.
+fn over(s: &mut State) {
+    s.group = Group::NONE;
+    s.shot = Shot::NONE;
+    s.fight = Fight::NONE;
+}
+
+/// Hexes with units of a seat, each once, in unit order of their first units.
+pub fn stacks(s: &State, seat: Seat) -> impl Iterator<Item = Hex> {
+    counters(seat, s.on_map[seat.at()]).filter(|c| s.head[s.unit(*c).hex.at()] == c.0).map(|c| s.unit(c).hex)
+}
+
+fn has_action(r: &Rules, s: &State, seat: Seat) -> bool {
+    stacks(s, seat).any(|hex| choose::can_act(r, s, seat, hex))
+        || entries(r, s, seat).any(|entry| reinforce::open(r, s, seat, entry, Deed::Enter).is_ok())
+        || entries(r, s, seat).any(|entry| reinforce::open(r, s, seat, entry, Deed::Storm).is_ok())
+}
+
+/// Entries at which somebody waits.
+fn entries(r: &Rules, s: &State, seat: Seat) -> impl Iterator<Item = Entry> {
+    let waiting = reinforce::waiting(r, s, seat);
+    Entry::ALL.iter().copied().filter(move |&entry| waiting >> entry as u8 & 1 == 1)
+}
+
+/// May the seat pass (BN-14.3)?
+fn may_pass(r: &Rules, s: &State, seat: Seat) -> Result<(), Refusal> {
+    let bound = !r.house.withhold_reinforcements && !r.is_tarnova() && seat == PARTISAN;
+    if bound && entries(r, s, seat).any(|entry| reinforce::open(r, s, seat, entry, Deed::Enter).is_ok()) {
+        return Err(Refusal::new("BN-O.withhold_reinforcements", "must-enter"));
+    }
+    Ok(())
+}
+
+pub fn actions(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
+    if s.draft.is_open() {
+        return choose::actions(r, s, seat, out);
+    }
+    if may_pass(r, s, seat).is_ok() {
+        out.push(Action::Pass);
+    }
+    if s.in_pool[seat.at()] != 0 {
+        for entry in entries(r, s, seat) {
+            if reinforce::open(r, s, seat, entry, Deed::Enter).is_ok() {
+                out.push(Action::Enter(entry));
+            }
+            if reinforce::open(r, s, seat, entry, Deed::Storm).is_ok() {
+                out.push(Action::Storm(entry));
+            }
+        }
+    }
+    for hex in stacks(s, seat) {
+        if choose::can_act(r, s, seat, hex) {
+            out.push(Action::Activate(hex));
+        }
+    }
+}
+
+pub fn act(r: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
+    if s.draft.is_open() {
+        return choose::act(r, s, seat, action, desk);
+    }
+    match action {
+        Action::Pass => {
+            may_pass(r, s, seat)?;
+            desk.tell(|| Event::new("passed", "BN-4.1").seat(seat).with("pa", s.pa[seat.at()]));
+            s.passes += 1;
+            s.active = other(seat);
+            Ok(Outcome::Go(Next::Become(Step::new(StepKind::Activation))))
+        }
+        Action::Activate(hex) => {
+            if !s.holds(seat, hex) {
+                return Err(Refusal::new("BN-4.4", "no-units-there"));
+            }
+            if !choose::can_act(r, s, seat, hex) {
+                return Err(choose::why_idle(r, s, seat, hex));
+            }
+            s.draft = Draft { hex, open: 1, ..Draft::none() };
+            Ok(Outcome::Pick)
+        }
+        Action::Enter(entry) | Action::Storm(entry) => {
+            let deed = if matches!(action, Action::Storm(_)) { Deed::Storm } else { Deed::Enter };
+            reinforce::open(r, s, seat, entry, deed)?;
+            let deed = reinforce::deed(r, entry, deed);
+            let draft = Draft { entry, deed, open: 1, ..Draft::none() };
+            choose::begin(r, s, seat, draft, desk)
+        }
+        Action::Move
+        | Action::Fire
+        | Action::MoveAndFire
+        | Action::FireAndMove
+        | Action::Assault
+        | Action::Regroup
+        | Action::Recover
+        | Action::Infirmary => Err(Refusal::new("BN-4.4", "name-a-hex-first")),
+        _ => Err(super::OUT_OF_PLACE),
+    }
+}

@@ -1,0 +1,186 @@
+//! Reinforcements (section 5.12).
+
+use staffetta_kernel::steps::Next;
+use staffetta_kernel::{Desk, Refusal, Seat};
+
+use crate::action::Counter;
+use crate::body::{Body, fits_itself, may_stand};
+use crate::event::Event;
+use crate::hex::Hex;
+use crate::kinds::{Entry, Terrain};
+use crate::rules::{Rules, Way};
+use crate::state::{Deed, Draft, Field, Fight, State, Step, StepKind, counters, going, mark, other};
+
+/// Does this unit wait at this entry?
+pub fn waits(r: &Rules, f: &Field, entry: Entry, counter: Counter) -> Result<(), Refusal> {
+    if f.print(r, counter).entry != Some(entry) || f.unit(counter).hex != Hex::POOL {
+        return Err(Refusal::new("BN-14.1", "not-of-this-group"));
+    }
+    if f.unit(counter).marks & mark::TRIED != 0 {
+        return Err(Refusal::new("BN-14.3", "tried-already"));
+    }
+    Ok(())
+}
+
+/// What entering is called at this entry.
+pub fn deed(r: &Rules, entry: Entry, deed: Deed) -> Deed {
+    if deed == Deed::Enter && r.door(entry).way == Way::Area { Deed::Arrive } else { deed }
+}
+
+/// The entries at which somebody waits who may still try, as bits.
+pub fn waiting(r: &Rules, f: &Field, seat: Seat) -> u8 {
+    let mut set = 0;
+    for counter in counters(seat, f.in_pool[seat.at()]) {
+        if f.unit(counter).marks & mark::TRIED == 0
+            && let Some(entry) = f.print(r, counter).entry
+        {
+            let arrival = f.arrival[entry as usize];
+            set |= u8::from(arrival != 0 && arrival <= f.turn) << entry as u8;
+        }
+    }
+    set
+}
+
+/// Has the turn of this entry come, and can anybody enter?
+pub fn open(r: &Rules, s: &State, seat: Seat, entry: Entry, wanted: Deed) -> Result<(), Refusal> {
+    let arrival = s.arrival[entry as usize];
+    if arrival == 0 || arrival > s.turn {
+        return Err(Refusal::with("BN-14.1", "not-yet-due", arrival.into()));
+    }
+    let mut found = false;
+    let mut last = Refusal::new("BN-14.1", "nobody-waits");
+    for counter in counters(seat, s.in_pool[seat.at()]) {
+        match waits(r, s, entry, counter) {
+            Ok(()) => found = true,
+            Err(refusal) if refusal.key == "tried-already" && s.print(r, counter).entry == Some(entry) => {
+                last = refusal;
+            }
+            Err(_) => {}
+        }
+    }
+    if !found {
+        return Err(last);
+    }
+    let mut any = false;
+    hexes(r, s, seat, entry, deed(r, entry, wanted), |_| any = true);
+    if any { Ok(()) } else { Err(Refusal::new("BN-14.2", "no-hex-to-enter")) }
+}
+
+/// Calls with every hex at which somebody may enter.
+pub fn hexes(r: &Rules, s: &State, seat: Seat, entry: Entry, deed: Deed, mut with: impl FnMut(Hex)) {
+    let door = r.door(entry);
+    let enemy_held = |hex: Hex| s.holds(other(seat), hex);
+    let mut offer = |hex: Hex| {
+        if may_enter_at(r, s, seat, entry, deed, hex).is_ok() {
+            with(hex);
+        }
+    };
+    match (door.way, deed) {
+        (Way::Hex, Deed::Enter) if enemy_held(door.hex) => {
+            for &near in r.map.neighbours[door.hex.at()].iter().filter(|near| near.on_map()) {
+                offer(near);
+            }
+        }
+        (Way::Hex, _) => offer(door.hex),
+        (Way::Edge, _) => Hex::all().filter(|hex| hex.on_edge()).for_each(offer),
+        (Way::Area, _) => Hex::all().filter(|&hex| r.map.distance(hex, door.hex) <= r.n.area_radius).for_each(offer),
+    }
+}
+
+/// Is this a hex at which somebody of the entry may enter?
+pub fn may_enter_at(r: &Rules, s: &State, seat: Seat, entry: Entry, deed: Deed, hex: Hex) -> Result<(), Refusal> {
+    allowed(r, s, seat, entry, deed, hex)?;
+    // A single counter fits wherever a group does, but two formations may need their command's company.
+    let draft = Draft { entry, deed, target: hex, ..Draft::none() };
+    let waiting =
+        || counters(seat, s.in_pool[seat.at()]).filter(|&c| super::choose::candidate(r, s, &draft, c).is_ok());
+    let mut last = Refusal::new("BN-14.1", "nobody-waits");
+    for counter in waiting() {
+        match complete(r, s, &Body::new(r, s, seat, counter.bit()), &draft) {
+            Ok(()) => return Ok(()),
+            Err(refusal) => last = refusal,
+        }
+    }
+    for command in waiting().filter(|&c| !s.print(r, c).combat) {
+        for counter in waiting() {
+            if complete(r, s, &Body::new(r, s, seat, counter.bit() | command.bit()), &draft).is_ok() {
+                return Ok(());
+            }
+        }
+    }
+    Err(last)
+}
+
+/// Is the hex one of the entry's, whoever enters?
+fn allowed(r: &Rules, s: &State, seat: Seat, entry: Entry, deed: Deed, hex: Hex) -> Result<(), Refusal> {
+    let door = r.door(entry);
+    let enemy_held = |hex: Hex| s.holds(other(seat), hex);
+    let here = match door.way {
+        Way::Hex if deed == Deed::Enter && enemy_held(door.hex) => r.map.direction(door.hex, hex).is_some(),
+        Way::Hex => hex == door.hex,
+        Way::Edge => hex.on_edge(),
+        Way::Area => deed == Deed::Arrive && r.map.distance(hex, door.hex) <= r.n.area_radius,
+    };
+    if !here {
+        return Err(Refusal::new("BN-14.1", "not-the-entry"));
+    }
+    if r.map.entry_cost[hex.at()] == 0 {
+        return Err(Refusal::new("BN-14.2", "impassable"));
+    }
+    match deed {
+        Deed::Storm if !enemy_held(hex) => Err(Refusal::new("BN-14.2", "no-enemy-there")),
+        Deed::Enter | Deed::Arrive if enemy_held(hex) => Err(Refusal::new("BN-14.2", "enemy-there")),
+        Deed::Arrive if r.map.neighbours[hex.at()].iter().any(|&near| near.on_map() && enemy_held(near)) => {
+            Err(Refusal::new("BN-14.4", "enemy-near"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// May this body enter, storm or be placed at the target?
+pub fn complete(r: &Rules, s: &State, body: &Body, draft: &Draft) -> Result<(), Refusal> {
+    let hex = draft.target;
+    fits_itself(r, body)?;
+    if draft.deed == Deed::Storm && !body.combat {
+        return Err(Refusal::new("BN-2.3", "command-alone"));
+    }
+    let cost = r.map.entry_cost[hex.at()];
+    if draft.deed != Deed::Arrive && cost > body.movement && body.movement > 1 {
+        return Err(Refusal::with("BN-14.1", "too-far", cost.into()));
+    }
+    if body.car && r.map.ground(hex) != Terrain::Clear {
+        return Err(Refusal::new("BN-T4", "no-road-for-the-car"));
+    }
+    may_stand(r, s, body, hex)
+}
+
+fn note_try(s: &mut State, seat: Seat, mask: u64, marks: u8) {
+    for counter in counters(seat, mask) {
+        s.unit_mut(counter).marks |= marks;
+    }
+}
+
+/// The body has entered: it is in command for the rest of the turn (BN-6.2).
+pub fn entered(s: &mut State, seat: Seat, mask: u64) {
+    note_try(s, seat, mask, mark::ENTERED | mark::TRIED);
+}
+
+/// III is placed directly (BN-14.4).
+pub fn place(r: &Rules, s: &mut State, seat: Seat, draft: &Draft, desk: &mut impl Desk<Event>) {
+    entered(s, seat, draft.mask);
+    s.put_all(seat, draft.mask, draft.target);
+    desk.tell(|| {
+        Event::new("arrives", "BN-14.4").seat(seat).units("units", r, s, seat, draft.mask).hex("hex", draft.target)
+    });
+}
+
+/// The entry hex is assaulted from off the map (BN-14.2, BN-11.8).
+pub fn storm(r: &Rules, s: &mut State, seat: Seat, draft: &Draft) -> Next<Step> {
+    note_try(s, seat, draft.mask, mark::TRIED);
+    let cost = r.map.entry_cost[draft.target.at()];
+    s.group.spent = cost;
+    s.group.flags |= going::FROM_OFF;
+    s.fight =
+        Fight { attackers: draft.mask, hex: draft.target, from: Hex::POOL, origin: Hex::POOL, seat, ..Fight::NONE };
+    Next::Push(Step::of(StepKind::Assault, 0, 1))
+}

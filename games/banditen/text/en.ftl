@@ -1,0 +1,646 @@
+### Every word a player of Banditen! reads, in English.
+
+game-title = Banditen!
+game-tagline = Two battles of 1944 and 1945, hex by hex, with somebody watching every step.
+game-credits = Designed by Marco and Giovanni Campari, developed by Mauro Bornioli and Piergennaro Federico, map by Dan Marcolini, art by Giulia Tinti. This is an unofficial adaptation; if you like the game, buy it from its publisher.
+
+## Options and presets
+
+option-scenario = Battle
+    .help = Which of the two battles is fought.
+option-scenario-gravellona = Gravellona Toce
+option-scenario-tarnova = Tarnova
+option-morale_redi_valtoce = Steady Redi and Valtoce
+    .help = Redi and Valtoce have morale 3 instead of always failing.
+option-withhold_reinforcements = Reinforcements may wait
+    .help = If off, the partisans of Gravellona may not pass while a group can enter.
+option-opp_fire_cost = Price of opportunity fire
+    .help = Activation points for each opportunity fire.
+option-tie = A tie
+    .help = Who wins if the sides are level.
+option-tie-defender = The Axis wins
+option-tie-draw = Nobody wins
+option-ammo_permanent = Low ammunition lasts
+    .help = Once ammunition is low at Gravellona it stays low.
+option-arrival_reroll = Delays roll again
+    .help = Delayed reinforcements roll each turn until they come.
+option-replacement_carries_ammo = Replacements carry ammunition
+    .help = A replaced battalion command still supplies heavy weapons.
+option-mine_knowledge = Who knows the mines
+    .help = Whether the Axis knows the values of its mines.
+option-mine_knowledge-owner = The Axis
+option-mine_knowledge-nobody = Nobody
+option-mine_hits = Hits of mines
+    .help = What a hit of a mine does.
+option-mine_hits-fire = As in fire
+option-mine_hits-direct = 1 VF each
+option-artillery_ones = Worn-out guns
+    .help = What a natural 1 costs light artillery at Tarnova.
+option-artillery_ones-per_die = 1 VF a die
+option-artillery_ones-per_fire = 1 VF a fire
+option-bounce_to = Thrown-back attackers
+    .help = Where attackers go that are thrown back.
+option-bounce_to-origin = To where the action began
+option-bounce_to-entry = To the hex they came from
+option-mortar_indirect = Mortars with spotters
+    .help = Mortars may fire where another friendly combat unit sees the target.
+option-infirmary = Infirmary
+    .help = The rule of the infirmary at Tarnova is played.
+option-bunker_pick = Bunkers
+    .help = Who decides where the bunkers stand.
+option-bunker_pick-axis = The Axis
+option-bunker_pick-historical = As in history
+option-date_label = Month of Gravellona
+    .help = The month shown beside the turn. No effect on play.
+option-date_label-rulebook = December
+option-date_label-history = September
+option-turns = Turns
+    .help = How many turns are played; 0 for the usual number. Gravellona has 6 to 16, Tarnova 6 to 24.
+preset-gravellona = Gravellona Toce
+    .help = Partisans of four colours storm a town with seven objectives. Twelve turns.
+preset-first-day = The first day
+    .help = Gravellona up to nightfall: eight turns, before the III arrives.
+preset-tarnova = Tarnova
+    .help = Twelve forts, mines and frost in the winter forest. Eighteen turns.
+preset-tarnova-quick = Tarnova, one day
+    .help = Nine turns with the bunkers where they stood.
+preset-unknown-mines = Blind mines
+    .help = Tarnova with mines that nobody knows and mortars with spotters.
+
+## Names
+
+formation-gnr = GNR
+formation-vg = Venezia Giulia
+formation-i = I Battalion
+formation-iv = IV Battalion
+formation-ii = II Battalion
+formation-iii = III Battalion
+formation-verbania = Verbania (German)
+formation-redi = Redi
+formation-romolo = Romolo
+formation-fanfulla = Fanfulla
+formation-cv = Armoured car
+formation-gar = Garibaldi command
+formation-cinquanta = Cinquanta
+formation-beltrami = Beltrami
+formation-valdossola = Valdossola
+formation-valtoce = Valtoce
+formation-company1 = 1st Company
+formation-company2 = 2nd Company
+formation-company3 = 3rd Company
+formation-freccia = Freccia engineers
+formation-fulmine = Fulmine command
+formation-bn1 = 1st Battalion
+formation-bn2 = 2nd Battalion
+formation-bn3 = 3rd Battalion
+formation-ass = Assault company
+formation-ita = Italian partisans
+entry-garibaldi = the Garibaldi brigades
+entry-beltrami = Beltrami
+entry-ii = II
+entry-valdossola = Valdossola
+entry-valtoce = Valtoce
+entry-iii = III
+entry-ita = the Italian partisans
+type-inf = Infantry
+type-mg = Machine gun
+type-mor = Mortar
+type-art = Light artillery
+type-at = Anti-tank
+type-car = Armoured car
+type-cmd = Command
+terrain-clear = Clear
+terrain-wood = Wood
+terrain-hill = Hill
+terrain-settlement = Settlement
+terrain-river = River
+side-partisan = Partisans
+side-axis = Axis
+battle-gravellona = Gravellona Toce
+battle-tarnova = Tarnova
+place-pool = off the map
+deed-none = Action
+deed-move = Move
+deed-fire = Fire
+deed-move_and_fire = Move and Fire
+deed-fire_and_move = Fire and Move
+deed-assault = Assault
+deed-regroup = Divide or Regroup
+deed-recover = Recovery
+deed-infirmary = Take the infirmary
+deed-enter = Enter
+deed-storm = Assault from off the map
+deed-arrive = Placement
+deed-react_fire = Opportunity Fire
+deed-react_assault = Opportunity Assault
+deed-shift = Shift
+deed-mines = Mines
+
+## Prompts
+
+prompt-over = The battle is over.
+prompt-wait = { $seat } decides.
+prompt-wait-set-up = { $seat } is setting up.
+prompt-wait-reaction = { $seat } may react.
+prompt-wait-losses = { $seat } chooses its losses.
+prompt-wait-retreat = { $seat } chooses where to retreat.
+prompt-wait-move = { $seat } is on the move.
+prompt-split = Set up { $unit } whole or divided?
+prompt-place = Where does { $unit } start?
+prompt-infirmary = Where is the infirmary?
+prompt-bunkers = Choose forts for the bunkers: { $count } left.
+prompt-mines = Choose hexes for the mines: { $count } left.
+prompt-mine-values = Which mine lies in { $hex }?
+prompt-base = Which formation starts in Corte Cerro?
+prompt-assign = Which battalion gets the assault company?
+prompt-hasten = Pay { $cost } PA to bring the 3rd battalion forward from turn { $turn }?
+prompt-activation = Your activation: choose a hex, or pass. { $pa } PA.
+prompt-choose-deed = What do the units in { $hex } do?
+prompt-choose-target = { $deed } from { $hex }: at which hex?
+prompt-choose-entry-hex = { $deed }: at which hex?
+prompt-choose-units = { $deed }: who takes part?
+prompt-choose-reactors = { $deed } from { $hex }: who takes part?
+prompt-choose-parts = { $deed } in { $hex }: which strength comes next?
+prompt-step = Go on from { $hex } ({ $mp } MP left), or stop?
+prompt-step-assault = Assault: where to from { $hex } ({ $mp } MP left)?
+prompt-reaction = Enemies ({ $vf } VF) enter { $hex }. React?
+prompt-losses = Choose who loses strength: { $count } left.
+prompt-retreat = Where do the units in { $hex } retreat?
+prompt-replace = Where does the new command appear?
+prompt-fire-after = Fire at which hex, or hold fire?
+prompt-control = This stack lost touch with its command. Who leaves it?
+prompt-control-hex = Shift to which hex?
+
+## Actions
+
+verb-keep = Keep whole
+verb-split = Divide
+verb-place = { $hex }
+verb-base = { $formation }
+verb-assign = { $formation }
+verb-mine = Mine in { $hex }
+verb-value = Value { $value }
+verb-hasten = Bring it forward
+verb-bide = Not this turn
+verb-activate = Act in { $hex }
+verb-move = Move
+verb-fire = Fire
+verb-move_and_fire = Move, then fire
+verb-fire_and_move = Fire, then move
+verb-assault = Assault
+verb-regroup = Divide or regroup
+verb-recover = Recover
+verb-infirmary = Take the infirmary
+verb-enter = Bring in { $entry }
+verb-storm = Assault the entry hex with { $entry }
+verb-to = To { $hex }
+verb-at = At { $hex }
+verb-with = With { $unit } ({ $vf })
+verb-all = With all of them
+verb-go = With these
+verb-part = Strength { $vf }
+verb-pass = Pass ({ $pa } PA)
+verb-step = To { $hex }
+verb-stop = Stop here
+verb-hold_fire = Hold fire
+verb-react_fire = Fire from { $hex }
+verb-react_fire_with = Fire with some from { $hex }
+verb-react_assault = Assault from { $hex }
+verb-react_assault_with = Assault with some from { $hex }
+verb-decline = Let them go
+verb-lose = { $unit } loses 1 of { $vf }
+verb-retreat = Retreat to { $hex }
+verb-replace = In { $hex }
+verb-shift = { $unit } ({ $vf }) leaves
+verb-give_up = { $unit } ({ $vf }) is given up
+
+## Refusals
+
+refusal-over = The battle is over.
+refusal-not-asked = It is not your decision now.
+refusal-out-of-place = That has no place in this choice.
+refusal-artillery-does-not-assault = Artillery does not assault.
+refusal-bands-apart = Redi, Romolo and Fanfulla share a hex only within the GAR command's range.
+refusal-battalions-apart = Different battalions never share a hex.
+refusal-factions-apart = Partisans of different colours never share a hex.
+refusal-beyond-the-line = The 3rd battalion is held behind the line.
+refusal-bunker-on-fort = A bunker stands on a fort.
+refusal-bunker-there = There is a bunker already.
+refusal-chosen-already = That unit is chosen already.
+refusal-command-alone = A command assaults only with a combat unit.
+refusal-commands-do-not-fire = Commands do not fire.
+refusal-does-not-assault = This formation never assaults.
+refusal-enemy-near = An enemy is next to that hex.
+refusal-enemy-there = Enemies hold that hex.
+refusal-fired-twice = A unit fires at most { $n } times a turn.
+refusal-frozen = Heavy weapons do not fire in the frost.
+refusal-garrison-duty = Then there would be too few units for the places that need one.
+refusal-impassable = There is no way through.
+refusal-infirmary-in-settlement = The infirmary lies in a settlement.
+refusal-infirmary-taken = The infirmary has been taken already.
+refusal-light-armed = Light-armed units only fire as a reaction and defend.
+refusal-mines-too-near = Mines lie at least { $n } hexes apart.
+refusal-must-enter = Reinforcements that can enter must enter before you pass.
+refusal-must-step = The group must go on.
+refusal-name-a-hex-first = Choose the hex first.
+refusal-never-divided = Cars and commands are never divided.
+refusal-night = At night only units in command act.
+refusal-no-ammunition = Its battalion command must be within { $n } hexes, and the original one.
+refusal-no-assault-in-reach = No enemy-held hex is within reach of an assault.
+refusal-no-base = Only Redi, Romolo or Fanfulla start in Corte Cerro.
+refusal-no-battalion = The assault company goes to a battalion.
+refusal-no-combat-unit = That takes a combat unit.
+refusal-no-command = Recovery needs a command in the hex.
+refusal-no-enemy-there = There is no enemy in that hex.
+refusal-no-hex-to-enter = There is no hex at which anybody could enter.
+refusal-no-infirmary = The infirmary is not here.
+refusal-no-line-of-sight = The line of sight is blocked.
+refusal-no-pa = That costs { $n } PA.
+refusal-no-road-for-the-car = The armoured car keeps to clear ground and roads.
+refusal-no-target = No enemy is in range and in sight.
+refusal-no-units-there = You have no units there.
+refusal-nobody-chosen = Nobody is chosen.
+refusal-nobody-pinned = Nobody there is pinned under that command.
+refusal-nobody-reaches = None of these reaches the target.
+refusal-nobody-waits = Nobody is waiting there.
+refusal-not-alike = Only units of one formation and type are regrouped.
+refusal-not-for-anti-tank = Anti-tank weapons fire only at settlements, forts and bunkers.
+refusal-not-hit = That unit is not among those that lose strength.
+refusal-not-in-the-hex = That unit is not there.
+refusal-not-in-the-stack = That unit is not in the broken stack.
+refusal-not-nearest = The command appears with the nearest unit that it commands.
+refusal-not-next = That hex is not adjacent.
+refusal-not-of-this-group = That unit does not enter with this group.
+refusal-not-that-strength = That strength does not come out of it.
+refusal-not-the-entry = That is not their entry.
+refusal-not-yet-due = Their turn has not come.
+refusal-not-your-area = That hex is not in the area of this unit.
+refusal-nothing-to-regroup = There is nothing to divide or regroup.
+refusal-nowhere-to-go = There is nowhere to go.
+refusal-nowhere-to-shift = That unit has nowhere to shift to.
+refusal-only-one-able = Only one unit is able.
+refusal-out-of-command = Out of command a unit only moves, fires and reacts by fire.
+refusal-out-of-range = Out of range: { $n } hexes.
+refusal-overstacked = At most { $n } VF in a hex.
+refusal-pinned = Pinned units cannot do that.
+refusal-somebody-can-shift = Another unit can still shift.
+refusal-too-far = That step costs { $n } MP.
+refusal-too-slow = Half its movement is not a step.
+refusal-tried-already = It has tried to enter this turn.
+refusal-value-used = That value is used up.
+
+## The log
+
+log-placed = { $unit } starts in { $hex }.
+log-split = { $unit } starts divided.
+log-infirmary-placed = The infirmary lies in { $hex }.
+log-bunker-placed = A bunker stands in { $hex }.
+log-mines-laid = Mines lie in { $hexes }.
+log-base = { $formation } starts in Corte Cerro.
+log-assigned = The assault company goes with { $formation }.
+log-turn = Turn { $turn }.
+log-ammunition = Ammunition: { $die }, enough.
+log-ammunition-low = Ammunition: { $die }, low. No automatic bonus this turn.
+log-released = The 3rd battalion is released.
+log-income = { $seat } receives { $income } PA (die { $die }) and has { $pa }.
+log-initiative = { $seat } takes the initiative.
+log-initiative-kept = { $seat } has the initiative.
+log-arrived = { $die }: { $entry } may enter.
+log-delayed = { $die }: { $entry } is delayed.
+log-hastened = { $die }: the 3rd battalion is brought forward to turn { $turn }.
+log-not-hastened = { $die }: the 3rd battalion stays at turn { $turn }.
+log-frost = { $die }: frost. Heavy weapons are silent.
+log-no-frost = { $die }: no frost.
+log-no-action = { $seat } can do nothing and passes.
+log-passed = { $seat } passes with { $pa } PA.
+log-declared = { $seat }, { $deed }: { $units } in { $hex }, { $cost } PA.
+log-step = { $units } to { $hex }.
+log-arrives = { $units } appear in { $hex }.
+log-reacts = { $seat }, { $deed }: { $units } from { $hex } at { $to }.
+log-conquered = { $hex } is conquered: { $count } objectives. RSI morale { $morale }.
+log-broke-down = { $die }: { $unit } breaks down for good.
+log-no-breakdown = { $die }: { $unit } runs on.
+log-mine-quiet = { $die }: the mine in { $hex } stays quiet.
+log-mine = { $die }: the mine in { $hex } goes off, value { $value }.
+log-mine-dice = Mine: { $dice }, hits { $hits }.
+log-fired = { $units } fire from { $from } at { $to }: { $dice } against { $needed }, hits { $hits }.
+log-bunker-gone = The bunker in { $hex } is destroyed.
+log-car-wrecked = { $unit } is destroyed.
+log-eliminated = { $unit } is eliminated.
+log-reduced = { $unit } is down to { $vf }.
+log-gun-worn = { $unit } wears out to { $vf }.
+log-gun-gone = { $unit } is worn out.
+log-morale-held = Morale { $die }: { $units } hold.
+log-morale-sure = { $units } hold in their fort.
+log-morale-failed = Morale { $die }: { $failed } pinned.
+log-morale-lost = { $failed } pinned without a die.
+log-put-back = { $units } fall back to { $hex }.
+log-held-fire = { $seat } holds fire.
+log-assault = { $units } assault { $hex }.
+log-surrendered = { $die }: { $units } surrender.
+log-no-surrender = { $die }: { $units } fight.
+log-clash = Attack { $attack } (die { $attackdie }) against defence { $defence } (die { $defencedie }).
+log-thrown-back = { $units } go back to { $hex }.
+log-repelled = The attackers fall back to { $hex }.
+log-retreated = { $units } retreat to { $hex }.
+log-no-retreat = { $unit } has nowhere to retreat and is eliminated.
+log-wiped-out = { $units } are wiped out.
+log-occupied = { $units } take { $hex }.
+log-replaced = A new command appears in { $hex }: { $unit }.
+log-command-gone = The command of { $seat } is gone for good.
+log-recovered = { $units } are ready again.
+log-regrouped = Regrouped as { $strengths }: { $units }.
+log-infirmary-taken = Infirmary taken.
+log-shifted = { $unit } shifts to { $hex }.
+log-given-up = { $unit } has nowhere to go and is lost.
+log-wounded = Infirmary: { $die }, { $count } added to the RSI losses.
+log-left = { $seat } resigns.
+log-won = { $seat } wins.
+log-drawn = Nobody wins.
+
+## Endings, occasions
+
+end-objectives = All objectives are conquered.
+end-points = The last turn is over: victory points decide.
+end-annihilation = No RSI combat unit is left.
+end-casualties = The last turn is over: casualties decide.
+end-dispersed = No partisan unit is left.
+end-resigned = One side resigned.
+occasion-split = Set-up: dividing
+occasion-place = Set-up: placing
+occasion-infirmary = Set-up: infirmary
+occasion-bunkers = Set-up: bunkers
+occasion-mines = Set-up: mines
+occasion-base = Set-up: Corte Cerro
+occasion-assign = Set-up: assault company
+occasion-turn = Turn
+occasion-hasten = 3rd battalion
+occasion-activation = Activation
+occasion-move = Movement
+occasion-reaction = Reaction
+occasion-shot = Fire
+occasion-losses = Losses
+occasion-assault = Assault
+occasion-retreat = Retreat
+occasion-replace = New command
+occasion-fire_after = Fire after moving
+occasion-control = Control
+occasion-over = The end
+
+## Primer and coach
+
+primer-1 = Gravellona: partisans conquer seven objectives. Tarnova: they break twelve forts in the forest. Otherwise points or casualties decide.
+    .title = Two battles
+primer-2 = You take turns doing one action with units of one hex, paid with activation points. Two passes in a row end the turn; unspent points stay.
+    .title = Turn by turn
+primer-3 = After each hex a moving group enters, the other side may fire at it. Each unit fires twice a turn: draw the shots first, then strike.
+    .title = Every hex is watched
+primer-4 = One hit forces a morale check; who fails is pinned and cannot move. Pinned units that fail again lose strength.
+    .title = Pinned
+primer-5 = Only an assault takes a held hex: strength, die and terrain against each other. Bring six strength points, best against a garrison that has fired.
+    .title = Assault
+primer-6 = Stay near your command: beyond its range units only move and fire, at double price. Never stack more than six.
+    .title = Command
+coach-set-up = Garrisons first: the soft places are found quickly.
+coach-activation = Bring in your reinforcements: entering is free.
+coach-move = Woods cost two but hide you; stay out of the open near the enemy.
+coach-reaction = Fire while it counts: each unit has two shots a turn.
+coach-losses = Spread the losses so that no stack breaks.
+
+## The board
+board-map = Map of { $scenario }. Arrow keys walk over the hexes, Enter does what is lit, N goes to the next lit hex, plus and minus zoom, Shift with arrows pans.
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-zoom-whole = Show the whole map
+board-list = List
+board-ranges = Command
+board-plain = Plain map
+board-night = night
+board-frost = Frost
+board-track = Turn { $turn } of { $turns }
+board-now = now
+board-turn = T{ $turn }
+board-date-gravellona = { $label ->
+    [history] { $day ->
+        [1] 13 September 1944
+       *[other] 14 September 1944
+    }
+   *[rulebook] { $day ->
+        [1] 13 December 1944
+       *[other] 14 December 1944
+    }
+  }
+board-date-tarnova = { $day ->
+    [1] 19 January 1945
+    [2] 20 January 1945
+   *[other] 21 January 1945
+  }
+board-points = { $initiative ->
+    [yes] activation points, 12 at most. Initiative.
+   *[no] activation points
+  }
+board-purse = { $side }
+board-held = Objectives held
+board-held-short = held
+board-lost-short = lost
+board-forts-held = Forts held
+board-lost-gravellona-partisan = Garibaldi strength lost
+board-lost-gravellona-axis = RSI strength lost
+board-lost-tarnova-partisan = Strength lost
+board-lost-tarnova-axis = RSI strength lost
+board-strength-lost = Strength lost
+board-victory = Victory points
+board-morale = RSI morale
+board-morale-passes = { $morale ->
+    [6] passes always
+   *[other] passes on { $morale } or less
+  }
+board-ammo-low = Short of ammunition: no bonus for automatic arms this turn
+board-third = 3rd battalion held behind its line until turn { $turn }
+board-you = { $act ->
+    [yes] you, to act
+   *[no] you
+  }
+board-objectives = Objectives
+board-won = taken
+board-not-won = not taken
+board-due = Due
+board-way-area = near Feriolo
+board-way-edge = any edge
+board-units = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+  }
+board-marks = Marks
+board-mark-fire = has fired once; twice is the most
+board-mark-ooc = out of command
+board-mark-auto = automatic arms
+board-mark-vf = strength, lost
+board-mark-light = light-armed
+board-mines = Mines
+board-mine = A mine, face down
+board-mine-value = A mine of value { $value }
+board-fort = Fort { $number }
+board-pinned = Pinned
+board-is-pinned = pinned
+board-out-of-command = out of command
+board-automatic = automatic arms
+board-light = light-armed
+board-command-of = { $formation } command
+board-strength = strength { $vf } of { $full }
+board-fired = { $count ->
+    [one] has fired once
+   *[other] has fired twice
+  }
+board-reach = within reach, { $left } left
+board-into = { $units } into { $hex }
+board-left = { $left } left
+board-nobody-sees = Nobody can fire at this hex.
+board-sees = { $units } in { $hex } { $count ->
+    [one] sees
+   *[other] see
+  } this hex and { $count ->
+    [one] has
+   *[other] have
+  } { $shots ->
+    [one] one shot
+   *[other] two shots
+  } left.
+board-others-see = { $count ->
+    [one] One more stack sees it.
+   *[other] { $count } more stacks see it.
+  }
+board-does-not-see = { $units } cannot see it: { $hex } is in the way.
+board-hit-pins = A hit may pin the group: its move would be over.
+board-hit-back = A unit pinned here is put back to the hex before.
+board-hit-morale = One hit is a morale check; each further hit costs 1 strength first.
+board-one-hit = 1 hit or more
+board-two-hits = 2 hits or more
+board-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }, { $need } or more hits
+board-fire-at = Fire at { $hex }
+board-none-fires = None of those chosen can fire there.
+board-shots = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }
+board-who-fires = { $units } at { $targets }.
+board-assault-on = Assault on { $hex }
+board-sums = { $attack } against { $defence }
+board-against = Held by { $units }. Each side adds a die.
+board-take = takes it
+board-thrown-back = thrown back
+board-repelled = pinned or hit
+board-cover = hit on { $need }, assault +{ $assault }
+board-verbs = What the stack may do
+board-who = Which units
+board-choices = More choices
+board-verb-move = Move
+board-verb-fire = Fire
+board-verb-move_and_fire = Move, fire
+board-verb-fire_and_move = Fire, move
+board-verb-assault = Assault
+board-verb-regroup = Regroup
+board-verb-recover = Recover
+board-verb-infirmary = Infirmary
+board-take-back = Back
+board-undo = Undo
+board-halt = Halt
+board-on-the-way = { $count ->
+    [one] On the way: one more hex.
+   *[other] On the way: { $count } more hexes.
+  }
+board-ask-split = Set up { $unit } whole or divided?
+board-ask-place = Where does { $unit } start?
+board-ask-verb = { $units }: what shall they do?
+board-why-verb = Press a lit hex to move there, or choose another order. Press a counter in the row to leave it out.
+board-why-verb-still = Choose an order. Press a counter in the row to leave it out.
+board-why-activate = Press a lit stack.
+board-why-step = The number is what would be left. The other side may fire after each hex.
+board-why-target = Look at a target to see the odds.
+board-why-react = Opportunity fire costs nothing but a shot.
+board-with = { $count ->
+    [one] With this one
+   *[other] With these { $count }
+  }
+board-answered = Your answer waits for the others.
+board-your-answer = Your answer
+board-over = The battle is over
+board-winner = { $side ->
+    [partisan] The partisans win
+   *[axis] The Axis wins
+  }
+board-draw = Nobody wins
+board-score = Score
+board-do-pass = Pass
+board-do-decline = No reaction
+board-do-stop = Stop here
+board-do-hold_fire = Hold fire
+board-do-all = All
+board-do-go = These
+board-list-may = What you may do
+board-list-not = What you may not do now
+board-list-route = Go to { $hex }, { $left } left
+board-list-waiting = Not on the map
+board-hold-action = Nothing this action
+board-arm = Reactions
+board-arm-any = any
+board-arm-from = Stack that fires
+board-arm-at = Hex that is entered
+board-arm-target = Who enters
+board-arm-chance = Chance of a hit
+board-arm-until = For how long
+board-arm-until-window = this action
+board-arm-until-turn = this turn
+board-arm-until-reaction = until taken back
+board-arm-fire = Fire
+board-arm-hold = Hold fire
+board-arm-revoke = Undo
+board-arm-said-from = from { $hex }
+board-arm-said-at = at { $hex }
+board-arm-said-target = at { $formation }
+board-arm-said-chance = from { $chance }%
+board-arm-said-below = below { $chance }%
+board-sheet = Decide
+board-tab-map = Map
+board-tab-sides = Sides
+board-tab-record = Record
+board-tab-talk = Talk
+board-due-garibaldi = Gar.
+board-due-beltrami = Belt.
+board-due-ii = II Bn
+board-due-valdossola = Vald.
+board-due-valtoce = Valt.
+board-due-iii = III Bn
+board-due-ita = ITA
+board-short-gnr = GNR
+board-short-vg = VG
+board-short-i = I
+board-short-iv = IV
+board-short-ii = II
+board-short-iii = III
+board-short-verbania = Verb
+board-short-redi = Redi
+board-short-romolo = Rom
+board-short-fanfulla = Fanf
+board-short-cv = CV
+board-short-gar = Gar
+board-short-cinquanta = Cinq
+board-short-beltrami = Belt
+board-short-valdossola = Vdos
+board-short-valtoce = Vtoc
+board-short-company1 = 1a
+board-short-company2 = 2a
+board-short-company3 = 3a
+board-short-freccia = Fre
+board-short-fulmine = Fulm
+board-short-bn1 = 1 Bn
+board-short-bn2 = 2 Bn
+board-short-bn3 = 3 Bn
+board-short-ass = Ass
+board-short-ita = Ita
+order-route = Go on: { $rest }
+order-fire = Opportunity fire { $rest }
+order-hold = No reaction { $rest }

@@ -1,0 +1,643 @@
+### Ogni parola che legge chi gioca a Banditen!, in italiano.
+
+game-title = Banditen!
+game-tagline = Due battaglie del 1944 e 1945, esagono per esagono, con qualcuno che osserva ogni passo.
+game-credits = Ideato da Marco e Giovanni Campari, sviluppato da Mauro Bornioli e Piergennaro Federico, mappa di Dan Marcolini, grafica di Giulia Tinti. Adattamento non ufficiale: se il gioco vi piace, compratelo dal suo editore.
+
+## Options and presets
+
+option-scenario = Battaglia
+    .help = Quale delle due battaglie si combatte.
+option-scenario-gravellona = Gravellona Toce
+option-scenario-tarnova = Tarnova
+option-morale_redi_valtoce = Redi e Valtoce saldi
+    .help = Redi e Valtoce hanno morale 3 invece di fallire sempre.
+option-withhold_reinforcements = I rinforzi possono attendere
+    .help = Se disattivata, i partigiani di Gravellona non possono passare finché un gruppo può entrare.
+option-opp_fire_cost = Costo del fuoco d'opportunità
+    .help = Punti attivazione per ogni fuoco d'opportunità.
+option-tie = Parità
+    .help = Chi vince se le parti sono pari.
+option-tie-defender = Vince l'Asse
+option-tie-draw = Non vince nessuno
+option-ammo_permanent = Munizioni scarse per sempre
+    .help = A Gravellona le munizioni, una volta scarse, restano scarse.
+option-arrival_reroll = Ritardi da ritirare
+    .help = I rinforzi in ritardo tirano ogni turno finché arrivano.
+option-replacement_carries_ammo = Il rimpiazzo porta munizioni
+    .help = Un comando di battaglione rimpiazzato rifornisce ancora le armi pesanti.
+option-mine_knowledge = Chi conosce le mine
+    .help = Se l'Asse conosce il valore delle proprie mine.
+option-mine_knowledge-owner = L'Asse
+option-mine_knowledge-nobody = Nessuno
+option-mine_hits = Colpi delle mine
+    .help = Che cosa fa il colpo di una mina.
+option-mine_hits-fire = Come nel fuoco
+option-mine_hits-direct = 1 VF ciascuno
+option-artillery_ones = Cannoni logorati
+    .help = Che cosa costa un 1 naturale all'artiglieria leggera a Tarnova.
+option-artillery_ones-per_die = 1 VF per dado
+option-artillery_ones-per_fire = 1 VF per fuoco
+option-bounce_to = Attaccanti respinti
+    .help = Dove vanno gli attaccanti respinti.
+option-bounce_to-origin = Dove è iniziata l'azione
+option-bounce_to-entry = Nell'esagono da cui venivano
+option-mortar_indirect = Mortai con osservatori
+    .help = I mortai possono sparare dove un'altra unità amica vede il bersaglio.
+option-infirmary = Infermeria
+    .help = A Tarnova si gioca la regola dell'infermeria.
+option-bunker_pick = Bunker
+    .help = Chi decide dove stanno i bunker.
+option-bunker_pick-axis = L'Asse
+option-bunker_pick-historical = Come nella storia
+option-date_label = Mese di Gravellona
+    .help = Il mese mostrato accanto al turno. Nessun effetto sul gioco.
+option-date_label-rulebook = Dicembre
+option-date_label-history = Settembre
+option-turns = Turni
+    .help = Quanti turni si giocano; 0 per il numero solito. Gravellona da 6 a 16, Tarnova da 6 a 24.
+preset-gravellona = Gravellona Toce
+    .help = Partigiani di quattro colori assaltano una cittadina con sette obiettivi. Dodici turni.
+preset-first-day = Il primo giorno
+    .help = Gravellona fino a sera: otto turni, prima che arrivi il III.
+preset-tarnova = Tarnova
+    .help = Dodici fortini, mine e gelo nella foresta d'inverno. Diciotto turni.
+preset-tarnova-quick = Tarnova, un giorno
+    .help = Nove turni con i bunker dove stavano.
+preset-unknown-mines = Mine cieche
+    .help = Tarnova con mine che nessuno conosce e mortai con osservatori.
+
+## Names
+
+formation-gnr = GNR
+formation-vg = Venezia Giulia
+formation-i = I battaglione
+formation-iv = IV battaglione
+formation-ii = II battaglione
+formation-iii = III battaglione
+formation-verbania = Verbania (tedeschi)
+formation-redi = Redi
+formation-romolo = Romolo
+formation-fanfulla = Fanfulla
+formation-cv = Autoblinda
+formation-gar = Comando Garibaldi
+formation-cinquanta = Cinquanta
+formation-beltrami = Beltrami
+formation-valdossola = Valdossola
+formation-valtoce = Valtoce
+formation-company1 = 1ª compagnia
+formation-company2 = 2ª compagnia
+formation-company3 = 3ª compagnia
+formation-freccia = Genieri Freccia
+formation-fulmine = Comando Fulmine
+formation-bn1 = 1° battaglione
+formation-bn2 = 2° battaglione
+formation-bn3 = 3° battaglione
+formation-ass = Compagnia d'assalto
+formation-ita = Partigiani italiani
+entry-garibaldi = le brigate Garibaldi
+entry-beltrami = la Beltrami
+entry-ii = il II
+entry-valdossola = la Valdossola
+entry-valtoce = la Valtoce
+entry-iii = il III
+entry-ita = i partigiani italiani
+type-inf = Fanteria
+type-mg = Mitragliatrice
+type-mor = Mortaio
+type-art = Artiglieria leggera
+type-at = Anticarro
+type-car = Autoblinda
+type-cmd = Comando
+terrain-clear = Terreno aperto
+terrain-wood = Bosco
+terrain-hill = Collina
+terrain-settlement = Abitato
+terrain-river = Fiume
+side-partisan = Partigiani
+side-axis = Asse
+battle-gravellona = Gravellona Toce
+battle-tarnova = Tarnova
+place-pool = fuori mappa
+deed-none = Azione
+deed-move = Movimento
+deed-fire = Fuoco
+deed-move_and_fire = Movimento e fuoco
+deed-fire_and_move = Fuoco e movimento
+deed-assault = Assalto
+deed-regroup = Divisione o riunione
+deed-recover = Recupero
+deed-infirmary = Presa dell'infermeria
+deed-enter = Entrata
+deed-storm = Assalto da fuori mappa
+deed-arrive = Piazzamento
+deed-react_fire = Fuoco d'opportunità
+deed-react_assault = Assalto d'opportunità
+deed-shift = Spostamento
+deed-mines = Mine
+
+## Prompts
+
+prompt-over = La battaglia è finita.
+prompt-wait = Decide { $seat }.
+prompt-wait-set-up = { $seat } sta schierando.
+prompt-wait-reaction = { $seat } può reagire.
+prompt-wait-losses = { $seat } sceglie le perdite.
+prompt-wait-retreat = { $seat } sceglie dove ritirarsi.
+prompt-wait-move = { $seat } è in movimento.
+prompt-split = Schierare { $unit } intera o divisa?
+prompt-place = Dove comincia { $unit }?
+prompt-infirmary = Dov'è l'infermeria?
+prompt-bunkers = Scegli i fortini per i bunker: ne restano { $count }.
+prompt-mines = Scegli gli esagoni delle mine: ne restano { $count }.
+prompt-mine-values = Quale mina c'è in { $hex }?
+prompt-base = Quale formazione comincia a Corte Cerro?
+prompt-assign = A quale battaglione va la compagnia d'assalto?
+prompt-hasten = Pagare { $cost } PA per anticipare il 3° battaglione dal turno { $turn }?
+prompt-activation = La tua attivazione: scegli un esagono o passa. { $pa } PA.
+prompt-choose-deed = Che cosa fanno le unità in { $hex }?
+prompt-choose-target = { $deed } da { $hex }: contro quale esagono?
+prompt-choose-entry-hex = { $deed }: in quale esagono?
+prompt-choose-units = { $deed }: chi partecipa?
+prompt-choose-reactors = { $deed } da { $hex }: chi partecipa?
+prompt-choose-parts = { $deed } in { $hex }: quale forza viene ora?
+prompt-step = Proseguire da { $hex } (restano { $mp } PM) o fermarsi?
+prompt-step-assault = Assalto: dove andare da { $hex } (restano { $mp } PM)?
+prompt-reaction = Nemici ({ $vf } VF) entrano in { $hex }. Reagire?
+prompt-losses = Scegli chi perde forza: ne restano { $count }.
+prompt-retreat = Dove si ritirano le unità in { $hex }?
+prompt-replace = Dove compare il nuovo comando?
+prompt-fire-after = Contro quale esagono sparare, o non sparare?
+prompt-control = Questa pila ha perso il contatto col comando. Chi la lascia?
+prompt-control-hex = Spostare in quale esagono?
+
+## Actions
+
+verb-keep = Intera
+verb-split = Dividi
+verb-place = { $hex }
+verb-base = { $formation }
+verb-assign = { $formation }
+verb-mine = Mina in { $hex }
+verb-value = Valore { $value }
+verb-hasten = Anticipa
+verb-bide = Non in questo turno
+verb-activate = Agisci in { $hex }
+verb-move = Muovi
+verb-fire = Fuoco
+verb-move_and_fire = Muovi e spara
+verb-fire_and_move = Spara e muovi
+verb-assault = Assalta
+verb-regroup = Dividi o riunisci
+verb-recover = Recupera
+verb-infirmary = Prendi l'infermeria
+verb-enter = Fai entrare { $entry }
+verb-storm = Assalta l'esagono d'entrata con { $entry }
+verb-to = In { $hex }
+verb-at = Contro { $hex }
+verb-with = Con { $unit } ({ $vf })
+verb-all = Con tutte
+verb-go = Con queste
+verb-part = Forza { $vf }
+verb-pass = Passa ({ $pa } PA)
+verb-step = In { $hex }
+verb-stop = Fermati qui
+verb-hold_fire = Non sparare
+verb-react_fire = Spara da { $hex }
+verb-react_fire_with = Spara con alcune da { $hex }
+verb-react_assault = Assalta da { $hex }
+verb-react_assault_with = Assalta con alcune da { $hex }
+verb-decline = Lascia passare
+verb-lose = { $unit } perde 1 di { $vf }
+verb-retreat = Ritirata in { $hex }
+verb-replace = In { $hex }
+verb-shift = { $unit } ({ $vf }) se ne va
+verb-give_up = { $unit } ({ $vf }) è sacrificata
+
+## Refusals
+
+refusal-over = La battaglia è finita.
+refusal-not-asked = Ora non tocca a te decidere.
+refusal-out-of-place = Questo non c'entra con la scelta in corso.
+refusal-artillery-does-not-assault = L'artiglieria non assalta.
+refusal-bands-apart = Redi, Romolo e Fanfulla condividono un esagono solo nel raggio del comando GAR.
+refusal-battalions-apart = Battaglioni diversi non condividono mai un esagono.
+refusal-factions-apart = Partigiani di colori diversi non condividono mai un esagono.
+refusal-beyond-the-line = Il 3° battaglione è trattenuto dietro la linea.
+refusal-bunker-on-fort = Un bunker sta su un fortino.
+refusal-bunker-there = Lì c'è già un bunker.
+refusal-chosen-already = Quell'unità è già scelta.
+refusal-command-alone = Un comando assalta solo con un'unità combattente.
+refusal-commands-do-not-fire = I comandi non sparano.
+refusal-does-not-assault = Questa formazione non assalta mai.
+refusal-enemy-near = C'è un nemico accanto a quell'esagono.
+refusal-enemy-there = Quell'esagono è tenuto dal nemico.
+refusal-fired-twice = Un'unità spara al massimo { $n } volte per turno.
+refusal-frozen = Le armi pesanti non sparano nel gelo.
+refusal-garrison-duty = Poi mancherebbero unità per i posti che ne richiedono una.
+refusal-impassable = Di lì non si passa.
+refusal-infirmary-in-settlement = L'infermeria sta in un abitato.
+refusal-infirmary-taken = L'infermeria è già stata presa.
+refusal-light-armed = Le unità con armi leggere sparano solo per reazione e si difendono.
+refusal-mines-too-near = Le mine distano almeno { $n } esagoni.
+refusal-must-enter = I rinforzi che possono entrare devono farlo prima che tu passi.
+refusal-must-step = Il gruppo deve proseguire.
+refusal-name-a-hex-first = Scegli prima l'esagono.
+refusal-never-divided = Autoblinde e comandi non si dividono.
+refusal-night = Di notte agiscono solo le unità in comando.
+refusal-no-ammunition = Il comando del battaglione deve essere entro { $n } esagoni ed essere l'originale.
+refusal-no-assault-in-reach = Nessun esagono nemico è alla portata di un assalto.
+refusal-no-base = Solo Redi, Romolo o Fanfulla cominciano a Corte Cerro.
+refusal-no-battalion = La compagnia d'assalto va a un battaglione.
+refusal-no-combat-unit = Serve un'unità combattente.
+refusal-no-command = Il recupero richiede un comando nell'esagono.
+refusal-no-enemy-there = In quell'esagono non ci sono nemici.
+refusal-no-hex-to-enter = Non c'è un esagono da cui entrare.
+refusal-no-infirmary = L'infermeria non è qui.
+refusal-no-line-of-sight = La linea di vista è bloccata.
+refusal-no-pa = Costa { $n } PA.
+refusal-no-road-for-the-car = L'autoblinda resta su terreno aperto e strade.
+refusal-no-target = Nessun nemico è a portata e in vista.
+refusal-no-units-there = Lì non hai unità.
+refusal-nobody-chosen = Nessuno è scelto.
+refusal-nobody-pinned = Nessuno è inchiodato sotto quel comando.
+refusal-nobody-reaches = Nessuna di queste raggiunge il bersaglio.
+refusal-nobody-waits = Lì non attende nessuno.
+refusal-not-alike = Si riuniscono solo unità della stessa formazione e tipo.
+refusal-not-for-anti-tank = Le armi anticarro sparano solo contro abitati, fortini e bunker.
+refusal-not-hit = Quell'unità non è tra quelle che perdono forza.
+refusal-not-in-the-hex = Quell'unità non è lì.
+refusal-not-in-the-stack = Quell'unità non è nella pila da sistemare.
+refusal-not-nearest = Il comando compare con la più vicina unità che comanda.
+refusal-not-next = Quell'esagono non è adiacente.
+refusal-not-of-this-group = Quell'unità non entra con questo gruppo.
+refusal-not-that-strength = Quella forza non può risultarne.
+refusal-not-the-entry = Non è la loro entrata.
+refusal-not-yet-due = Non è ancora il loro turno.
+refusal-not-your-area = Quell'esagono non è nella zona di questa unità.
+refusal-nothing-to-regroup = Non c'è nulla da dividere o riunire.
+refusal-nowhere-to-go = Non c'è dove andare.
+refusal-nowhere-to-shift = Quell'unità non ha dove spostarsi.
+refusal-only-one-able = Solo un'unità può farlo.
+refusal-out-of-command = Fuori comando un'unità può solo muovere, sparare e reagire col fuoco.
+refusal-out-of-range = Fuori portata: { $n } esagoni.
+refusal-overstacked = Al massimo { $n } VF in un esagono.
+refusal-pinned = Le unità inchiodate non possono farlo.
+refusal-somebody-can-shift = Un'altra unità può ancora spostarsi.
+refusal-too-far = Quel passo costa { $n } PM.
+refusal-too-slow = Metà del suo movimento non basta per un passo.
+refusal-tried-already = Ha già tentato di entrare in questo turno.
+refusal-value-used = Quel valore è esaurito.
+
+## The log
+
+log-placed = { $unit } comincia in { $hex }.
+log-split = { $unit } comincia divisa.
+log-infirmary-placed = L'infermeria è in { $hex }.
+log-bunker-placed = Un bunker sta in { $hex }.
+log-mines-laid = Le mine sono in { $hexes }.
+log-base = { $formation } comincia a Corte Cerro.
+log-assigned = La compagnia d'assalto va con { $formation }.
+log-turn = Turno { $turn }.
+log-ammunition = Munizioni: { $die }, bastano.
+log-ammunition-low = Munizioni: { $die }, scarse. Niente bonus automatico in questo turno.
+log-released = Il 3° battaglione è libero.
+log-income = { $seat } riceve { $income } PA (dado { $die }) e ne ha { $pa }.
+log-initiative = { $seat } prende l'iniziativa.
+log-initiative-kept = { $seat } ha l'iniziativa.
+log-arrived = { $die }: { $entry } può entrare.
+log-delayed = { $die }: { $entry } tarda.
+log-hastened = { $die }: il 3° battaglione è anticipato al turno { $turn }.
+log-not-hastened = { $die }: il 3° battaglione resta al turno { $turn }.
+log-frost = { $die }: gelo. Le armi pesanti tacciono.
+log-no-frost = { $die }: niente gelo.
+log-no-action = { $seat } non può fare nulla e passa.
+log-passed = { $seat } passa con { $pa } PA.
+log-declared = { $seat }, { $deed }: { $units } in { $hex }, { $cost } PA.
+log-step = { $units } in { $hex }.
+log-arrives = { $units } compaiono in { $hex }.
+log-reacts = { $seat }, { $deed }: { $units } da { $hex } contro { $to }.
+log-conquered = { $hex } è conquistato: { $count } obiettivi. Morale RSI { $morale }.
+log-broke-down = { $die }: { $unit } si guasta definitivamente.
+log-no-breakdown = { $die }: { $unit } prosegue.
+log-mine-quiet = { $die }: la mina in { $hex } tace.
+log-mine = { $die }: la mina in { $hex } esplode, valore { $value }.
+log-mine-dice = Mina: { $dice }, colpi { $hits }.
+log-fired = { $units } sparano da { $from } contro { $to }: { $dice } contro { $needed }, colpi { $hits }.
+log-bunker-gone = Il bunker in { $hex } è distrutto.
+log-car-wrecked = { $unit } è distrutta.
+log-eliminated = { $unit } è eliminata.
+log-reduced = { $unit } scende a { $vf }.
+log-gun-worn = { $unit } si logora a { $vf }.
+log-gun-gone = { $unit } è fuori uso.
+log-morale-held = Morale { $die }: { $units } tengono.
+log-morale-sure = { $units } tengono nel fortino.
+log-morale-failed = Morale { $die }: { $failed } inchiodate.
+log-morale-lost = { $failed } inchiodate senza dado.
+log-put-back = { $units } tornano in { $hex }.
+log-held-fire = { $seat } non spara.
+log-assault = { $units } assaltano { $hex }.
+log-surrendered = { $die }: { $units } si arrendono.
+log-no-surrender = { $die }: { $units } combattono.
+log-clash = Attacco { $attack } (dado { $attackdie }) contro difesa { $defence } (dado { $defencedie }).
+log-thrown-back = { $units } tornano in { $hex }.
+log-repelled = Gli attaccanti ripiegano in { $hex }.
+log-retreated = { $units } si ritirano in { $hex }.
+log-no-retreat = { $unit } non ha dove ritirarsi ed è eliminata.
+log-wiped-out = { $units } sono annientate.
+log-occupied = { $units } prendono { $hex }.
+log-replaced = Un nuovo comando compare in { $hex }: { $unit }.
+log-command-gone = Il comando di { $seat } è perso per sempre.
+log-recovered = { $units } sono di nuovo pronte.
+log-regrouped = Riunite in { $strengths }: { $units }.
+log-infirmary-taken = Infermeria presa.
+log-shifted = { $unit } si sposta in { $hex }.
+log-given-up = { $unit } non ha dove andare ed è persa.
+log-wounded = Infermeria: { $die }, { $count } in più alle perdite RSI.
+log-left = { $seat } si arrende.
+log-won = { $seat } vince.
+log-drawn = Non vince nessuno.
+
+## Endings, occasions
+
+end-objectives = Tutti gli obiettivi sono conquistati.
+end-points = L'ultimo turno è finito: decidono i punti vittoria.
+end-annihilation = Non resta nessuna unità combattente RSI.
+end-casualties = L'ultimo turno è finito: decidono le perdite.
+end-dispersed = Non resta nessuna unità partigiana.
+end-resigned = Una parte si è arresa.
+occasion-split = Schieramento: divisione
+occasion-place = Schieramento: piazzamento
+occasion-infirmary = Schieramento: infermeria
+occasion-bunkers = Schieramento: bunker
+occasion-mines = Schieramento: mine
+occasion-base = Schieramento: Corte Cerro
+occasion-assign = Schieramento: compagnia d'assalto
+occasion-turn = Turno
+occasion-hasten = 3° battaglione
+occasion-activation = Attivazione
+occasion-move = Movimento
+occasion-reaction = Reazione
+occasion-shot = Fuoco
+occasion-losses = Perdite
+occasion-assault = Assalto
+occasion-retreat = Ritirata
+occasion-replace = Nuovo comando
+occasion-fire_after = Fuoco dopo il movimento
+occasion-control = Controllo
+occasion-over = La fine
+
+## Primer and coach
+
+primer-1 = Gravellona: i partigiani conquistano sette obiettivi. Tarnova: espugnano dodici fortini nella foresta. Altrimenti decidono punti o perdite.
+    .title = Due battaglie
+primer-2 = A turno si fa un'azione con unità di un esagono, pagata in punti attivazione. Due passi di fila chiudono il turno; i punti restano.
+    .title = Azione dopo azione
+primer-3 = Dopo ogni esagono l'altra parte può sparare al gruppo in movimento. Ogni unità spara due volte: fai sprecare i colpi, poi colpisci.
+    .title = Ogni esagono è osservato
+primer-4 = Un colpo impone una prova di morale; chi fallisce è inchiodato e non muove. Chi, già inchiodato, fallisce ancora perde forza.
+    .title = Inchiodati
+primer-5 = Solo l'assalto prende un esagono difeso: forza, dado e terreno. Porta sei punti di forza, meglio contro chi ha già sparato.
+    .title = Assalto
+primer-6 = Resta vicino al comando: oltre il suo raggio si può solo muovere e sparare, a doppio prezzo. Mai più di sei punti per esagono.
+    .title = Comando
+coach-set-up = Prima le guarnigioni: i punti deboli si trovano subito.
+coach-activation = Fai entrare i rinforzi: entrare è gratis.
+coach-move = Il bosco costa due ma nasconde; evita lo scoperto vicino al nemico.
+coach-reaction = Spara quando conta: ogni unità ha due colpi per turno.
+coach-losses = Distribuisci le perdite perché nessuna pila ceda.
+
+## Il tabellone
+board-map = Mappa di { $scenario }. Le frecce camminano sugli esagoni, Invio fa ciò che è acceso, N va al prossimo esagono acceso, più e meno ingrandiscono, Maiusc con le frecce sposta.
+board-zoom-in = Ingrandisci
+board-zoom-out = Rimpicciolisci
+board-zoom-whole = Mostra tutta la mappa
+board-list = Elenco
+board-ranges = Comando
+board-plain = Mappa nuda
+board-night = notte
+board-frost = Gelo
+board-track = Turno { $turn } di { $turns }
+board-now = ora
+board-turn = T{ $turn }
+board-date-gravellona = { $label ->
+    [history] { $day ->
+        [1] 13 settembre 1944
+       *[other] 14 settembre 1944
+    }
+   *[rulebook] { $day ->
+        [1] 13 dicembre 1944
+       *[other] 14 dicembre 1944
+    }
+  }
+board-date-tarnova = { $day ->
+    [1] 19 gennaio 1945
+    [2] 20 gennaio 1945
+   *[other] 21 gennaio 1945
+  }
+board-points = { $initiative ->
+    [yes] punti attivazione, 12 al massimo. Iniziativa.
+   *[no] punti attivazione
+  }
+board-purse = { $side }
+board-held = Obiettivi presi
+board-held-short = presi
+board-lost-short = persi
+board-forts-held = Capisaldi tenuti
+board-lost-gravellona-partisan = Forza garibaldina persa
+board-lost-gravellona-axis = Forza RSI persa
+board-lost-tarnova-partisan = Forza persa
+board-lost-tarnova-axis = Forza RSI persa
+board-strength-lost = Forza persa
+board-victory = Punti vittoria
+board-morale = Morale RSI
+board-morale-passes = { $morale ->
+    [6] regge sempre
+   *[other] regge con { $morale } o meno
+  }
+board-ammo-low = Munizioni scarse: in questo turno le armi automatiche non danno bonus
+board-third = 3° battaglione fermo dietro la sua linea fino al turno { $turn }
+board-you = { $act ->
+    [yes] tu, tocca a te
+   *[no] tu
+  }
+board-objectives = Obiettivi
+board-won = preso
+board-not-won = non preso
+board-due = In arrivo
+board-way-area = presso Feriolo
+board-way-edge = ogni bordo
+board-units = { $count ->
+    [one] 1 unità
+   *[other] { $count } unità
+  }
+board-marks = Segni
+board-mark-fire = ha sparato una volta; due è il massimo
+board-mark-ooc = fuori comando
+board-mark-auto = armi automatiche
+board-mark-vf = forza, persa
+board-mark-light = armata alla leggera
+board-mines = Mine
+board-mine = Una mina coperta
+board-mine-value = Una mina di valore { $value }
+board-fort = Caposaldo { $number }
+board-pinned = Inchiodata
+board-is-pinned = inchiodata
+board-out-of-command = fuori comando
+board-automatic = armi automatiche
+board-light = armata alla leggera
+board-command-of = comando { $formation }
+board-strength = forza { $vf } di { $full }
+board-fired = { $count ->
+    [one] ha sparato una volta
+   *[other] ha sparato due volte
+  }
+board-reach = a portata, ne restano { $left }
+board-into = { $units } in { $hex }
+board-left = restano { $left }
+board-nobody-sees = Nessuno può sparare su questo esagono.
+board-sees = { $units } in { $hex }: { $count ->
+    [one] vede questo esagono e ha
+   *[other] vedono questo esagono e hanno
+  } ancora { $shots ->
+    [one] un colpo
+   *[other] due colpi
+  }.
+board-others-see = { $count ->
+    [one] Lo vede un’altra pila.
+   *[other] Lo vedono altre { $count } pile.
+  }
+board-does-not-see = { $units } non lo vede: in mezzo c’è { $hex }.
+board-hit-pins = Un colpo a segno può inchiodare il gruppo: il movimento finirebbe.
+board-hit-back = Un’unità inchiodata qui torna nell’esagono precedente.
+board-hit-morale = Un colpo a segno è una prova di morale; ogni altro costa prima 1 punto di forza.
+board-one-hit = almeno 1 colpo
+board-two-hits = almeno 2 colpi
+board-dice = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+  }, colpisce { $need } o più
+board-fire-at = Fuoco su { $hex }
+board-none-fires = Nessuna delle unità scelte può sparare là.
+board-shots = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+  }
+board-who-fires = { $units } contro { $targets }.
+board-assault-on = Assalto a { $hex }
+board-sums = { $attack } contro { $defence }
+board-against = Tenuto da { $units }. Ogni parte aggiunge un dado.
+board-take = lo prende
+board-thrown-back = respinto
+board-repelled = inchiodato o colpito
+board-cover = colpito con { $need }, assalto +{ $assault }
+board-verbs = Che cosa può fare la pila
+board-who = Quali unità
+board-choices = Altre scelte
+board-verb-move = Muovi
+board-verb-fire = Fuoco
+board-verb-move_and_fire = Muovi e spara
+board-verb-fire_and_move = Spara e muovi
+board-verb-assault = Assalto
+board-verb-regroup = Riordina
+board-verb-recover = Recupera
+board-verb-infirmary = Infermeria
+board-take-back = Indietro
+board-undo = Annulla
+board-halt = Alt
+board-on-the-way = { $count ->
+    [one] In marcia: ancora un esagono.
+   *[other] In marcia: ancora { $count } esagoni.
+  }
+board-ask-split = { $unit }: intera o divisa?
+board-ask-place = Dove comincia { $unit }?
+board-ask-verb = { $units }: che cosa fare?
+board-why-verb = Premi un esagono acceso per andarci, o scegli un altro ordine. Premi una pedina della fila per lasciarla fuori.
+board-why-verb-still = Scegli un ordine. Premi una pedina della fila per lasciarla fuori.
+board-why-activate = Premi una pila accesa.
+board-why-step = Il numero è ciò che resterebbe. L’altra parte può sparare dopo ogni esagono.
+board-why-target = Guarda un bersaglio per vedere le probabilità.
+board-why-react = Il fuoco d’opportunità costa solo un colpo.
+board-with = { $count ->
+    [one] Con questa
+   *[other] Con queste { $count }
+  }
+board-answered = La tua risposta attende gli altri.
+board-your-answer = Rispondi tu
+board-over = La battaglia è finita
+board-winner = { $side ->
+    [partisan] Vincono i partigiani
+   *[axis] Vince l’Asse
+  }
+board-draw = Nessuno vince
+board-score = Punteggio
+board-do-pass = Passa
+board-do-decline = Nessuna reazione
+board-do-stop = Fermati qui
+board-do-hold_fire = Non sparare
+board-do-all = Tutte
+board-do-go = Queste
+board-list-may = Che cosa puoi fare
+board-list-not = Che cosa non puoi fare ora
+board-list-route = Va’ a { $hex }, restano { $left }
+board-list-waiting = Fuori dalla mappa
+board-hold-action = Niente per questa azione
+board-arm = Reazioni
+board-arm-any = qualsiasi
+board-arm-from = Pila che spara
+board-arm-at = Esagono in cui si entra
+board-arm-target = Chi entra
+board-arm-chance = Probabilità di colpire
+board-arm-until = Per quanto
+board-arm-until-window = questa azione
+board-arm-until-turn = questo turno
+board-arm-until-reaction = finché non la ritiri
+board-arm-fire = Fuoco
+board-arm-hold = Trattieni il fuoco
+board-arm-revoke = Togli
+board-arm-said-from = da { $hex }
+board-arm-said-at = su { $hex }
+board-arm-said-target = contro { $formation }
+board-arm-said-chance = dal { $chance }%
+board-arm-said-below = sotto il { $chance }%
+board-sheet = Decidi
+board-tab-map = Mappa
+board-tab-sides = Parti
+board-tab-record = Diario
+board-tab-talk = Voci
+board-due-garibaldi = Gar.
+board-due-beltrami = Belt.
+board-due-ii = II btg
+board-due-valdossola = Vald.
+board-due-valtoce = Valt.
+board-due-iii = III btg
+board-due-ita = ITA
+board-short-gnr = GNR
+board-short-vg = VG
+board-short-i = I
+board-short-iv = IV
+board-short-ii = II
+board-short-iii = III
+board-short-verbania = Verb
+board-short-redi = Redi
+board-short-romolo = Rom
+board-short-fanfulla = Fanf
+board-short-cv = CV
+board-short-gar = Gar
+board-short-cinquanta = Cinq
+board-short-beltrami = Belt
+board-short-valdossola = Vdos
+board-short-valtoce = Vtoc
+board-short-company1 = 1a
+board-short-company2 = 2a
+board-short-company3 = 3a
+board-short-freccia = Fre
+board-short-fulmine = Fulm
+board-short-bn1 = 1 btg
+board-short-bn2 = 2 btg
+board-short-bn3 = 3 btg
+board-short-ass = Ass
+board-short-ita = Ita
+order-route = Prosegui: { $rest }
+order-fire = Fuoco d’opportunità { $rest }
+order-hold = Nessuna reazione { $rest }

@@ -1,0 +1,168 @@
+/** The two maps as the data gives them: hexes, their neighbours, distances, and what may be seen over them. */
+import gravellona from '../../data/gravellona.csv?raw';
+import tarnova from '../../data/tarnova.csv?raw';
+
+export const SIDES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
+export type Side = (typeof SIDES)[number];
+export type Terrain = 'clear' | 'wood' | 'hill' | 'settlement' | 'river';
+/** Such as `13.09`: column and row. */
+export type HexId = string;
+
+const STEP: Record<Side, readonly [number, number]> = { N: [0, -1], NE: [1, -1], SE: [1, 0], S: [0, 1], SW: [-1, 1], NW: [-1, 0] };
+
+export interface Hex {
+  readonly id: HexId;
+  readonly q: number;
+  readonly r: number;
+  /** Its middle on the sheet, side 30. */
+  readonly x: number;
+  readonly y: number;
+  readonly terrain: Terrain;
+  readonly road: readonly Side[];
+  readonly stream: readonly Side[];
+  /** A river hex that a road crosses. */
+  readonly bridge: boolean;
+  /** The number of its strongpoint, or 0. */
+  readonly fort: number;
+  /** The name of the objective in it, or nothing. */
+  readonly objective: string;
+  readonly place: string;
+}
+
+/** Terrain that stops the eye (BN-8.10). */
+const HIGH: readonly Terrain[] = ['wood', 'hill', 'settlement'];
+
+export interface Sight {
+  free: boolean;
+  /** Where the line is stopped. */
+  stop: Hex | null;
+}
+
+export const SHEET = { width: 935, height: 1105, side: 30 } as const;
+
+export class Ground {
+  readonly hexes: readonly Hex[];
+  #byId: Map<HexId, Hex>;
+  #byPlace: Map<string, Hex>;
+
+  constructor(csv: string) {
+    const [head = [], ...rows] = csv.trim().split(/\r?\n/).map((line) => line.split(','));
+    const column = (name: string) => head.indexOf(name);
+    const sides = (text: string | undefined) => (text ?? '').split(' ').filter((side): side is Side => SIDES.some((each) => each === side));
+    const at = Object.fromEntries(['hex', 'q', 'r', 'x', 'y', 'terrain', 'road_sides', 'stream_sides', 'bridge', 'fort', 'objective', 'place'].map((name) => [name, column(name)]));
+    this.hexes = rows.map((cells) => {
+      const cell = (name: string) => cells[at[name] ?? -1] ?? '';
+      return {
+        id: cell('hex'), q: Number(cell('q')), r: Number(cell('r')), x: Number(cell('x')), y: Number(cell('y')), terrain: cell('terrain') as Terrain, road: sides(cell('road_sides')),
+        stream: sides(cell('stream_sides')), bridge: cell('bridge') === '1', fort: Number(cell('fort')), objective: cell('objective'), place: cell('place'),
+      };
+    });
+    this.#byId = new Map(this.hexes.map((hex) => [hex.id, hex]));
+    this.#byPlace = new Map(this.hexes.map((hex) => [`${hex.q},${hex.r}`, hex]));
+  }
+
+  get(id: HexId): Hex | undefined {
+    return this.#byId.get(id);
+  }
+  beside(hex: Hex, side: Side): Hex | undefined {
+    return this.#byPlace.get(`${hex.q + STEP[side][0]},${hex.r + STEP[side][1]}`);
+  }
+  /** The side by which one enters `to` from `from`, if they touch. */
+  side(from: Hex, to: Hex): Side | undefined {
+    return SIDES.find((side) => this.beside(from, side) === to);
+  }
+  around(hex: Hex): Hex[] {
+    return SIDES.map((side) => this.beside(hex, side)).filter((each): each is Hex => each !== undefined);
+  }
+  /** The hex under a point of the sheet. */
+  under(x: number, y: number): Hex | undefined {
+    let best: Hex | undefined;
+    let least = SHEET.side * SHEET.side;
+    for (const hex of this.hexes) {
+      const d = (hex.x - x) ** 2 + (hex.y - y) ** 2;
+      if (d < least) [best, least] = [hex, d];
+    }
+    return best;
+  }
+
+  /** BN-8.9 to BN-8.12, in whole numbers: X = 3q, Y = 2r + q. `manned` tells which hexes hold a combat unit. */
+  sight(a: Hex, b: Hex, manned: (hex: Hex) => boolean): Sight {
+    if (distance(a, b) <= 1) return { free: true, stop: null };
+    const [ax, ay] = [3 * a.q, 2 * a.r + a.q];
+    const [dx, dy] = [3 * b.q - ax, 2 * b.r + b.q - ay];
+    const whole = dx * dx + 3 * dy * dy;
+    let stop: Hex | null = null;
+    let nearest = Infinity;
+    const block = (hex: Hex, dot: number) => { if (dot < nearest) [stop, nearest] = [hex, dot]; };
+    const along: [Hex, number][] = [];
+    for (const hex of this.hexes) {
+      const [hx, hy] = [3 * hex.q - ax, 2 * hex.r + hex.q - ay];
+      const dot = hx * dx + 3 * hy * dy;
+      if (hex === a || hex === b || dot <= 0 || dot >= whole) continue;
+      const crosses = CORNERS.map(([cx, cy]) => Math.sign(dx * (hy + cy) - dy * (hx + cx)));
+      const [left, right] = [crosses.includes(1), crosses.includes(-1)];
+      if (left && right) {
+        if (HIGH.includes(hex.terrain) || manned(hex)) block(hex, dot);
+      } else if (crosses.filter((sign) => sign === 0).length === 2) along.push([hex, dot]);
+    }
+    // Along a side only two hexes that both stop the eye do so; both lie equally far along the line.
+    for (const [hex, dot] of along) if (HIGH.includes(hex.terrain) && along.some(([other, same]) => other !== hex && same === dot && HIGH.includes(other.terrain))) block(hex, dot);
+    return { free: stop === null, stop };
+  }
+}
+
+const CORNERS: readonly (readonly [number, number])[] = [[2, 0], [1, 1], [-1, 1], [-2, 0], [-1, -1], [1, -1]];
+
+export function distance(a: Hex, b: Hex): number {
+  const [dq, dr] = [a.q - b.q, a.r - b.r];
+  return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
+}
+
+/** BN-16.6: beyond the line from 01.13 to 16.20. */
+export const beyondLine = (hex: Hex): boolean => 45 * (2 * hex.r + hex.q - 24) - 15 * 3 * hex.q < 0;
+
+export const GROUNDS = { gravellona: new Ground(gravellona), tarnova: new Ground(tarnova) } as const;
+export type Scenario = keyof typeof GROUNDS;
+
+/** The six corners of a hex, from the east clockwise. */
+export function corners({ x, y }: { x: number; y: number }, side: number = SHEET.side): [number, number][] {
+  return Array.from({ length: 6 }, (_, k) => [x + side * Math.cos((k * Math.PI) / 3), y + side * Math.sin((k * Math.PI) / 3)]);
+}
+
+/** The outline of a set of hexes as closed rings of corners: sides that two of them share cancel out. */
+export function outline(hexes: readonly Hex[]): [number, number][][] {
+  const key = ([x, y]: readonly [number, number]) => `${Math.round(x)},${Math.round(y / 2)}`;
+  const same = (a: string, b: string) => a === b;
+  const open = new Map<string, { from: [number, number]; to: [number, number]; a: string; b: string }>();
+  const snap = new Map<string, string>();
+  const name = (p: [number, number]): string => {
+    // Middles are rounded in the data, so corners of neighbours differ in the last digit.
+    for (const i of [0, -1, 1]) for (const j of [0, -1, 1]) { const near = snap.get(key([p[0] + i, p[1] + 2 * j])); if (near) return near; }
+    const own = key(p);
+    snap.set(own, own);
+    return own;
+  };
+  for (const hex of hexes) {
+    const ring = corners(hex);
+    ring.forEach((from, k) => {
+      const to = ring[(k + 1) % 6] ?? from;
+      const [a, b] = [name(from), name(to)];
+      if (!open.delete(`${b}>${a}`)) open.set(`${a}>${b}`, { from, to, a, b });
+    });
+  }
+  const rings: [number, number][][] = [];
+  const left = new Set(open.values());
+  for (let edge = left.values().next().value; edge; edge = left.values().next().value) {
+    const ring: [number, number][] = [];
+    const first = edge.a;
+    let now: typeof edge | undefined = edge;
+    while (now) {
+      left.delete(now);
+      ring.push(now.from);
+      const end: string = now.b;
+      now = same(end, first) ? undefined : [...left].find((next) => same(next.a, end));
+    }
+    rings.push(ring);
+  }
+  return rings;
+}

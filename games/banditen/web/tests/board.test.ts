@@ -1,0 +1,110 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { GameWords } from '../../../../platform/web/src/words/game-words.svelte';
+import type { BoardPlay, BoardProps, Line, Refusal, SeatState } from '../../../../platform/web/src/table/board';
+import type { Awaiting } from '../../../../platform/web/src/table/wire';
+import en from '../../text/en.ftl?raw';
+import it_ from '../../text/it.ftl?raw';
+import Board from '../Board.svelte';
+
+interface Sample { seat: number | null; seats: SeatState[]; play: BoardPlay & { view: unknown; lines: Line[]; awaiting: Awaiting } }
+const files = import.meta.glob<Sample>('../samples/*.json', { eager: true, import: 'default' });
+const names = Object.keys(files).map((path) => path.replace(/^.*\/|\.json$/g, ''));
+const sample = (name: string): Sample => {
+  const found = files[`../samples/${name}.json`];
+  if (!found) throw new Error(`no sample ${name}`);
+  return found;
+};
+
+const words = new GameWords('banditen', { en: async () => en, it: async () => it_ });
+beforeAll(() => words.speak('en'));
+
+function props(name: string, change: Partial<BoardProps> = {}): BoardProps {
+  const { seat, seats, play } = sample(name);
+  words.seat(seats);
+  return {
+    view: play.view, seat, play: seat === null ? null : play, prompt: play.prompt, seats, lines: play.lines, awaiting: play.awaiting, still: false, speed: 'none', words,
+    act: vi.fn(async () => undefined), forget: vi.fn(), undo: vi.fn(), order: vi.fn(), revoke: vi.fn(), whyNot: vi.fn(async () => null), ...change,
+  };
+}
+/** A key that no catalogue had words for. */
+const UNSAID = /\b(board|formation|type|terrain|side|entry|battle|verb|prompt|refusal|end|deed)-[a-z_]+/;
+const prompt = () => within(screen.getByRole('region', { name: 'The question' }));
+const list = () => fireEvent.click(screen.getByRole('button', { name: 'List' }));
+const refusal: Refusal = { code: 'refused-by-rule', rule: 'BN-8.3', key: null, n: null, message: 'Enemies stand there.' };
+
+describe('the board', () => {
+  it.each(names)('draws %s and tells it in words: every word in the catalogue, every legal action a button of its own name', async (name) => {
+    const given = props(name);
+    const { container } = render(Board, given);
+    expect(container.textContent).not.toMatch(UNSAID);
+    await list();
+    const told = screen.getByRole('region', { name: 'List' });
+    const buttons = new Set(within(told).queryAllByRole('button').map((button) => (button.textContent ?? '').replace(/,.*$/, '')));
+    for (const offer of given.seat === null ? [] : (given.play?.offers ?? [])) expect(buttons).toContain(words.label(offer).replace(/,.*$/, ''));
+    expect(told.textContent).not.toMatch(UNSAID);
+  });
+  it('offers nothing in a replay, whatever the view says', () => {
+    const { container } = render(Board, props('step-gravellona', { still: true, play: null, awaiting: null }));
+    expect(container.querySelectorAll('.lit, .reach, .mark, button.lamp')).toHaveLength(0);
+    expect(container.querySelectorAll('.prompt button')).toHaveLength(0);
+  });
+  it('lights what can be reached and writes what would be left', () => {
+    const { container } = render(Board, props('step-gravellona'));
+    expect(container.querySelector('.reach')).toBeTruthy();
+    expect(container.querySelectorAll('.mark.next').length).toBe(sample('step-gravellona').play.offers.filter(({ verb }) => verb === 'step').length);
+  });
+  it('stops on a button, and does not send twice while the table has not answered', async () => {
+    const given = props('step-gravellona', { act: vi.fn(() => new Promise<undefined>(() => undefined)) });
+    const stop = { action: 'stop', verb: 'stop', target: null, args: {}, price: null, odds: null, lasting: false, rule: 'BN-8.1' };
+    render(Board, { ...given, play: given.play && { ...given.play, offers: [...given.play.offers.filter(({ verb }) => verb !== 'stop'), stop] } });
+    await fireEvent.click(prompt().getByRole('button', { name: 'Stop here' }));
+    await fireEvent.click(prompt().getByRole('button', { name: 'Stop here' }));
+    expect(given.act).toHaveBeenCalledExactlyOnceWith(['stop']);
+  });
+  it('walks over the map with keys, says the hex, and does what is lit', async () => {
+    const given = props('step-gravellona');
+    render(Board, given);
+    const map = screen.getByRole('application');
+    await fireEvent.keyDown(map, { key: 'n' });
+    await fireEvent.keyDown(map, { key: 'Enter' });
+    // A hex next to the group is a step; one further on is left with the table as a way.
+    const [sent, left] = [vi.mocked(given.act).mock.calls[0]?.[0][0], vi.mocked(given.order).mock.calls[0]?.[0].reply];
+    expect(sent ?? (left as { own: string }).own).toMatch(/^(step hex:|route )\d\d\.\d\d/);
+  });
+  it('sends a verb for the stack that was taken up', async () => {
+    const given = props('verb-gravellona');
+    render(Board, given);
+    await fireEvent.click(within(screen.getByRole('group', { name: 'What the stack may do' })).getByRole('button', { name: /^Fire \d/ }));
+    expect(given.act).toHaveBeenCalledExactlyOnceWith(['fire']);
+  });
+  it('puts back what is half chosen, with a button and with Escape', async () => {
+    const given = props('verb-gravellona');
+    render(Board, given);
+    await fireEvent.click(prompt().getByRole('button', { name: 'Back' }));
+    await fireEvent.keyDown(window, { key: 'Escape' });
+    expect(given.forget).toHaveBeenCalledTimes(2);
+  });
+  it('says why a hex is refused, with its rule', async () => {
+    const whyNot = vi.fn(async () => refusal);
+    render(Board, props('step-gravellona', { whyNot }));
+    const map = screen.getByRole('application');
+    // Far from anything lit.
+    for (let i = 0; i < 30; i += 1) await fireEvent.keyDown(map, { key: 'ArrowUp' });
+    for (let i = 0; i < 30; i += 1) await fireEvent.keyDown(map, { key: 'ArrowLeft' });
+    await fireEvent.keyDown(map, { key: 'Enter' });
+    expect(await screen.findByText(/Enemies stand there/)).toBeTruthy();
+    expect(whyNot).toHaveBeenCalledOnce();
+    expect(screen.getByRole('link', { name: 'Rule BN-8.3' }).getAttribute('href')).toBe('/rules/banditen#BN-8.3');
+  });
+  it('reacts by the list as well, and declines on a button', async () => {
+    const given = props('react-gravellona');
+    render(Board, given);
+    await fireEvent.click(prompt().getByRole('button', { name: 'No reaction' }));
+    expect(given.act).toHaveBeenCalledWith(['decline']);
+  });
+  it('names the winner and the way of the end', () => {
+    render(Board, props('over-gravellona'));
+    expect(screen.getByRole('heading', { name: /wins?\b/i })).toBeTruthy();
+  });
+});
