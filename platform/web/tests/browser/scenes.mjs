@@ -49,9 +49,9 @@ export async function scenes(list, options) {
 }
 
 /** From the shelf to the first question in two taps. Returns the table's id. */
-export async function playNow(page, address, { taps } = {}) {
+export async function playNow(page, address, { taps, game = 'La Résistance!' } = {}) {
   await page.goto(`${address}/`);
-  await page.getByRole('link', { name: /^Play now: / }).first().click();
+  await page.getByRole('link', { name: `Play now: ${game}`, exact: true }).first().click();
   taps?.();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   taps?.();
