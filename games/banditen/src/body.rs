@@ -30,6 +30,7 @@ pub struct Body {
 
 impl Body {
     /// The body that these units make.
+    #[inline]
     pub fn new(r: &Rules, f: &Field, seat: Seat, mask: u64) -> Self {
         let mut body = Self { seat, mask, movement: u8::MAX, ..Self::default() };
         for counter in counters(seat, mask) {
@@ -74,6 +75,7 @@ pub fn commanded(r: &Rules, f: &Field, command: usize, hex: Hex) -> bool {
 }
 
 /// Is the unit in command (BN-6.1 to BN-6.4)?
+#[inline]
 pub fn in_command(r: &Rules, f: &Field, counter: Counter) -> bool {
     let shape = f.print(r, counter);
     let unit = f.unit(counter);
@@ -91,11 +93,13 @@ pub fn in_command(r: &Rules, f: &Field, counter: Counter) -> bool {
 }
 
 /// Those of these units that are in command.
+#[inline]
 pub fn commanded_among(r: &Rules, f: &Field, seat: Seat, mask: u64) -> u64 {
     counters(seat, mask).filter(|&counter| in_command(r, f, counter)).fold(0, |set, counter| set | counter.bit())
 }
 
 /// The hex is within the Garibaldi command's reach (BN-7.3).
+#[inline]
 fn near_gar(r: &Rules, f: &Field, hex: Hex) -> bool {
     r.band_command < NO_COMMAND && commanded(r, f, usize::from(r.band_command), hex)
 }
@@ -156,12 +160,14 @@ pub fn in_order(r: &Rules, f: &Field, seat: Seat, hex: Hex) -> bool {
 }
 
 /// Does any friendly combat unit outside this body stand in the hex next to an enemy combat unit (BN-8.4)?
+#[inline]
 pub fn must_halt(r: &Rules, f: &Field, body: &Body, hex: Hex) -> bool {
     let friends = if f.holds(body.seat, hex) { f.stack(hex) & !body.mask & f.combat[body.seat.at()] } else { 0 };
     friends != 0 && beside_enemy(r, f, body.seat, hex)
 }
 
 /// Is the hex next to an enemy combat unit?
+#[inline]
 pub fn beside_enemy(r: &Rules, f: &Field, seat: Seat, hex: Hex) -> bool {
     r.map.neighbours[hex.at()].iter().any(|&near| near.on_map() && !f.holds(seat, near) && f.has_combat(near))
 }

@@ -22,6 +22,7 @@ pub fn range(r: &Rules, f: &Field, shape: &Print) -> u8 {
 }
 
 /// Has the unit ammunition for its heavy weapon (BN-9.1)?
+#[inline]
 fn supplied(r: &Rules, f: &Field, shape: &Print, unit: &Unit) -> bool {
     if !r.is_tarnova() || shape.seat != PARTISAN {
         return true;
@@ -47,6 +48,7 @@ pub enum How {
 }
 
 /// Could the unit fire at all now, whatever the target?
+#[inline]
 pub fn ready(r: &Rules, f: &Field, counter: Counter, how: How) -> Result<(), Refusal> {
     let (unit, shape) = (f.unit(counter), f.print(r, counter));
     if !shape.combat {
@@ -71,6 +73,7 @@ pub fn ready(r: &Rules, f: &Field, counter: Counter, how: How) -> Result<(), Ref
 }
 
 /// Does the target suit the unit: range, line of the 3rd battalion, weapon? The line of sight is not looked at.
+#[inline]
 pub fn suits(r: &Rules, f: &Field, counter: Counter, to: Hex) -> Result<(), Refusal> {
     let (unit, shape) = (f.unit(counter), f.print(r, counter));
     if r.map.distance(unit.hex, to) > range(r, f, shape) {
@@ -108,6 +111,7 @@ pub fn can_fire(r: &Rules, f: &Field, counter: Counter, to: Hex, how: How) -> Re
 }
 
 /// Those of these units of one hex that may fire at the target.
+#[inline]
 pub fn able(r: &Rules, f: &Field, seat: Seat, mask: u64, to: Hex, how: How) -> u64 {
     let mut set = 0;
     let Some(first) = counters(seat, mask).next() else { return 0 };
@@ -147,6 +151,7 @@ pub fn needed(r: &Rules, f: &Field, to: Hex) -> i8 {
 }
 
 /// What is added to each die of the unit (BN-9.3). `infantry`: infantry is among the targets.
+#[inline]
 pub fn modifier(r: &Rules, f: &Field, counter: Counter, to: Hex, infantry: bool) -> i8 {
     let (unit, shape) = (f.unit(counter), f.print(r, counter));
     let ground = r.map.ground(to);

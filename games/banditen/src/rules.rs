@@ -5,8 +5,8 @@ use std::sync::Arc;
 use staffetta_kernel::{Data, Fault, Options, Row, Seat};
 
 use crate::action::Counter;
-use crate::hex::Hex;
-use crate::kinds::{AXIS, Battle, Camp, ENTRIES, Entry, FORMATIONS, Formation, PARTISAN, Start, Type};
+use crate::hex::{Hex, SIDE};
+use crate::kinds::{AXIS, Battle, Camp, ENTRIES, Entry, FORMATIONS, Formation, PARTISAN, Start, Terrain, Type};
 use crate::map::{FORTS, Map};
 use crate::options::House;
 
@@ -181,13 +181,12 @@ pub struct Rules {
     pub(crate) band_command: u8,
     /// Settlements and forts, where a garrison at Tarnova may start (BN-1.3).
     pub(crate) garrison_hexes: Vec<Hex>,
+    /// Where the three battalions may start (BN-1.4), as far as the ground goes.
+    pub(crate) battalion_hexes: [Vec<Hex>; 3],
     /// The longest range of any weapon.
     pub(crate) longest_range: u8,
     /// Corte Cerro (BN-1.2).
     pub(crate) base_hexes: Vec<Hex>,
-    /// Where the areas of the 1st and 3rd battalion are measured from (BN-1.4).
-    pub(crate) bn1_corner: Hex,
-    pub(crate) bn3_corner: Hex,
     pub(crate) book: Arc<Book>,
 }
 
@@ -366,6 +365,7 @@ impl Rules {
         for row in places.rows().iter().filter(|row| row.key().starts_with("base")) {
             base_hexes.push(row.slot("hex")?);
         }
+        let corners = [places.row("bn1")?.slot("hex")?, places.row("bn3")?.slot("hex")?];
         let band_command =
             prints.iter().find(|print| print.formation == Formation::Gar).map_or(NO_COMMAND, |print| print.command);
         Ok(Self {
@@ -374,12 +374,11 @@ impl Rules {
             n,
             band_command,
             garrison_hexes: Hex::all()
-                .filter(|&hex| map.is_fort(hex) || map.ground(hex) == crate::kinds::Terrain::Settlement)
+                .filter(|&hex| map.is_fort(hex) || map.ground(hex) == Terrain::Settlement)
                 .collect(),
+            battalion_hexes: battalion_hexes(&map, &n, corners),
             longest_range: prints.iter().map(|print| print.range).max().unwrap_or(0),
             base_hexes,
-            bn1_corner: places.row("bn1")?.slot("hex")?,
-            bn3_corner: places.row("bn3")?.slot("hex")?,
             prints,
             counter_of,
             pools,
@@ -410,6 +409,16 @@ impl Rules {
     pub(crate) fn door(&self, entry: Entry) -> &Door {
         &self.doors[entry as usize]
     }
+}
+
+/// The areas of the battalions: woods around two corners, and column 20 (BN-1.4, BN-1.5).
+fn battalion_hexes(map: &Map, n: &Numbers, [first, third]: [Hex; 2]) -> [Vec<Hex>; 3] {
+    let woods = |corner: Hex, radius: u8| {
+        let near = |hex: &Hex| map.ground(*hex) == Terrain::Wood && map.distance(corner, *hex) <= radius;
+        Hex::all().filter(near).collect()
+    };
+    let last = Hex::all().filter(|hex| hex.at() / SIDE == SIDE - 1).collect();
+    [woods(first, n.bn1_radius), last, woods(third, n.bn3_radius)]
 }
 
 type Prints = (Vec<Print>, [u8; FORMATIONS], Vec<[u8; 3]>);

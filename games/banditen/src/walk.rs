@@ -36,8 +36,8 @@ pub fn barred(r: &Rules, body: &Body, from: Hex, to: Hex) -> Refusal {
 /// May the body make this ordinary step? Answers its cost.
 #[inline]
 pub fn step(r: &Rules, f: &Field, body: &Body, from: Hex, direction: usize, mp: u8) -> Option<u8> {
-    let to = r.map.neighbours[from.at()][direction];
     let cost = price(r, body, from, direction, mp)?;
+    let to = r.map.neighbours[from.at()][direction];
     if f.holder(to).is_some_and(|holder| holder != body.seat) {
         return None;
     }
@@ -60,9 +60,11 @@ pub fn can_step(r: &Rules, f: &Field, body: &Body, from: Hex, mp: u8) -> bool {
 #[inline]
 pub fn close_in(r: &Rules, f: &Field, body: &Body, from: Hex, direction: usize, mp: u8) -> Option<u8> {
     let to = r.map.neighbours[from.at()][direction];
+    if !to.on_map() || f.holder(to).is_none_or(|holder| holder == body.seat) {
+        return None;
+    }
     let cost = price(r, body, from, direction, mp)?;
-    let held = f.holder(to).is_some_and(|holder| holder != body.seat);
-    (held && may_stand(r, f, body, to).is_ok()).then_some(cost)
+    may_stand(r, f, body, to).ok().map(|()| cost)
 }
 
 /// Is an enemy-held hex within reach of an assault by this body from here (BN-11.10)?
@@ -70,18 +72,30 @@ pub fn in_reach(r: &Rules, f: &Field, body: &Body, from: Hex, mp: u8) -> bool {
     if (0..6).any(|direction| close_in(r, f, body, from, direction, mp).is_some()) {
         return true;
     }
-    if mp < 2 || !enemy_within(r, f, body.seat, from, mp) {
+    if mp < 2 {
+        return false;
+    }
+    // Only hexes from which an enemy can still be reached, each step costing at least 1, are looked at.
+    let enemy = crate::state::other(body.seat);
+    let mut near = [Hex::NONE; 24];
+    let mut count = 0;
+    for counter in crate::state::counters(enemy, f.on_map[enemy.at()]) {
+        let hex = f.unit(counter).hex;
+        if f.head[hex.at()] == counter.0 && r.map.distance(from, hex) <= mp && count < near.len() {
+            near[count] = hex;
+            count += 1;
+        }
+    }
+    let hopeful = |hex: Hex, left: u8| near[..count].iter().any(|&goal| r.map.distance(hex, goal) <= left);
+    if count == 0 {
         return false;
     }
     // The most movement points with which each hex was reached so far, plus one.
     let mut best = [0u8; HEXES];
-    let mut queue = [(Hex::NONE, 0u8); HEXES];
-    let (mut first, mut last) = (0, 1);
-    queue[0] = (from, mp);
+    let mut queue = Queue::new();
+    queue.push((from, mp));
     best[from.at()] = mp + 1;
-    while first != last {
-        let (here, left) = queue[first % HEXES];
-        first += 1;
+    while let Some((here, left)) = queue.pop() {
         if left + 1 < best[here.at()] {
             continue;
         }
@@ -89,23 +103,49 @@ pub fn in_reach(r: &Rules, f: &Field, body: &Body, from: Hex, mp: u8) -> bool {
             if here != from && close_in(r, f, body, here, direction, left).is_some() {
                 return true;
             }
-            let Some(cost) = step(r, f, body, here, direction, left) else { continue };
             let to = r.map.neighbours[here.at()][direction];
+            let Some(cost) = price(r, body, here, direction, left) else { continue };
             let rest = left - cost;
-            if rest == 0 || best[to.at()] > rest || must_halt(r, f, body, to) {
+            if rest == 0 || best[to.at()] > rest || !hopeful(to, rest) {
+                continue;
+            }
+            if step(r, f, body, here, direction, left).is_none() || must_halt(r, f, body, to) {
                 continue;
             }
             best[to.at()] = rest + 1;
-            if last - first < HEXES {
-                queue[last % HEXES] = (to, rest);
-                last += 1;
-            }
+            queue.push((to, rest));
         }
     }
     false
 }
 
+/// Hexes still to be looked at, in order of their discovery.
+struct Queue {
+    items: [(Hex, u8); 256],
+    first: u16,
+    last: u16,
+}
+
+impl Queue {
+    fn new() -> Self {
+        Self { items: [(Hex::NONE, 0); 256], first: 0, last: 0 }
+    }
+    fn push(&mut self, item: (Hex, u8)) {
+        // A car in the open may look at many hexes; more than fit are not needed to find an enemy in reach.
+        if self.last - self.first < 256 {
+            self.items[usize::from(self.last % 256)] = item;
+            self.last += 1;
+        }
+    }
+    fn pop(&mut self) -> Option<(Hex, u8)> {
+        let item = (self.first < self.last).then(|| self.items[usize::from(self.first % 256)])?;
+        self.first += 1;
+        Some(item)
+    }
+}
+
 /// Is any enemy unit near enough that an assault might be possible?
+#[inline]
 pub fn enemy_within(r: &Rules, f: &Field, seat: Seat, from: Hex, mp: u8) -> bool {
     let enemy = crate::state::other(seat);
     crate::state::counters(enemy, f.on_map[enemy.at()]).any(|counter| r.map.distance(from, f.unit(counter).hex) <= mp)

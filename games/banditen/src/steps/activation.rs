@@ -38,9 +38,12 @@ fn over(s: &mut State) {
 }
 
 /// Hexes with units of a seat, each once, in unit order of their first units.
+#[inline]
 pub fn stacks(s: &State, seat: Seat) -> impl Iterator<Item = Hex> {
     counters(seat, s.on_map[seat.at()]).filter(|c| s.head[s.unit(*c).hex.at()] == c.0).map(|c| s.unit(c).hex)
 }
+
+#[inline]
 
 fn has_action(r: &Rules, s: &State, seat: Seat) -> bool {
     stacks(s, seat).any(|hex| choose::can_act(r, s, seat, hex))
@@ -49,6 +52,7 @@ fn has_action(r: &Rules, s: &State, seat: Seat) -> bool {
 }
 
 /// Entries at which somebody waits.
+#[inline]
 fn entries(r: &Rules, s: &State, seat: Seat) -> impl Iterator<Item = Entry> {
     let waiting = reinforce::waiting(r, s, seat);
     Entry::ALL.iter().copied().filter(move |&entry| waiting >> entry as u8 & 1 == 1)

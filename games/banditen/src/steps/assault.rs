@@ -310,3 +310,20 @@ fn end(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Next<Step> {
     close::annihilated(r, s, desk);
     Next::Pop(0)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn exactly_twice_is_a_hit_and_more_a_rout() {
+        // E12
+        assert_eq!(band(12, 6), Band::Hit);
+        assert_eq!(band(12, 5), Band::Rout);
+        assert_eq!(band(7, 3), Band::Rout);
+        assert_eq!(band(3, -1), Band::Rout);
+        assert_eq!(band(11, 7), Band::Hit);
+        assert_eq!(band(9, 9), Band::Tie);
+        assert_eq!(band(8, 10), Band::Check);
+    }
+}

@@ -30,6 +30,7 @@ const DEEDS: [(Deed, Action); 8] = [
 ];
 
 /// PA that a body pays for a deed (section 3.4).
+#[inline]
 pub fn price(r: &Rules, s: &State, seat: Seat, deed: Deed, mask: u64) -> u8 {
     match deed {
         Deed::Recover => r.n.cost_recovery,
@@ -157,6 +158,7 @@ pub fn recovered(r: &Rules, s: &State, command: Counter) -> u64 {
 }
 
 /// Where the units of a draft stand: in its hex, or in the pool.
+#[inline]
 fn tray(s: &State, seat: Seat, draft: &Draft) -> u64 {
     match draft.deed {
         Deed::Enter | Deed::Storm | Deed::Arrive => s.in_pool[seat.at()],
@@ -166,6 +168,7 @@ fn tray(s: &State, seat: Seat, draft: &Draft) -> u64 {
 }
 
 /// All candidates.
+#[inline]
 pub fn candidates(r: &Rules, s: &State, seat: Seat, draft: &Draft) -> u64 {
     let tray = tray(s, seat, draft);
     // A fire is judged for the whole stack at once: one line of sight serves all.
@@ -188,6 +191,7 @@ pub fn candidates(r: &Rules, s: &State, seat: Seat, draft: &Draft) -> u64 {
 }
 
 /// Can the deed be done by just these?
+#[inline]
 pub fn complete(r: &Rules, s: &State, seat: Seat, draft: &Draft, mask: u64) -> Result<(), Refusal> {
     if mask == 0 {
         return Err(Refusal::new("BN-4.4", "nobody-chosen"));
@@ -232,6 +236,7 @@ pub fn complete(r: &Rules, s: &State, seat: Seat, draft: &Draft, mask: u64) -> R
 
 /// Can these be made complete by more of the candidates? What can turn a no into a yes is a combat unit, a unit that
 /// reaches the target, or the Garibaldi command.
+#[inline]
 fn completable(r: &Rules, s: &State, seat: Seat, draft: &Draft, mask: u64, rest: u64) -> bool {
     if complete(r, s, seat, draft, mask).is_ok() {
         return true;
@@ -259,13 +264,19 @@ fn possible(r: &Rules, s: &State, seat: Seat, draft: &Draft) -> bool {
 }
 
 /// Can the units of this hex do this?
+#[inline]
 fn can_do(r: &Rules, s: &State, seat: Seat, hex: Hex, deed: Deed) -> bool {
     let draft = Draft { hex, deed, ..Draft::none() };
     match deed {
         Deed::Move if some_moves(r, s, seat, hex) => true,
         Deed::Recover if s.pa[seat.at()] < r.n.cost_recovery => false,
+        Deed::Regroup if !regroup::worth_a_look(r, s, seat, hex) => false,
         Deed::Assault if !walk::enemy_within(r, s, seat, hex, reach(r, s, seat, hex)) => false,
         Deed::Fire | Deed::FireAndMove => {
+            let range = counters(seat, s.stack(hex)).map(|c| s.print(r, c).range).max().unwrap_or(0);
+            if !walk::enemy_within(r, s, seat, hex, range) {
+                return false;
+            }
             let all = candidates(r, s, seat, &draft);
             all != 0 && targets(s, seat).any(|target| fires_at(r, s, seat, all, &draft, target))
         }
@@ -285,18 +296,22 @@ pub fn targets(s: &State, seat: Seat) -> impl Iterator<Item = Hex> {
 }
 
 /// Can any of these fire at this target and pay for it?
+#[inline]
 fn fires_at(r: &Rules, s: &State, seat: Seat, all: u64, draft: &Draft, target: Hex) -> bool {
     let set = able(r, s, seat, all, target, How::Action);
     counters(seat, set).any(|c| price(r, s, seat, draft.deed, c.bit()) <= s.pa[seat.at()])
 }
 
 /// Can any unit of this hex move by itself? That is nearly always so, and quickly said.
+#[inline]
 fn some_moves(r: &Rules, s: &State, seat: Seat, hex: Hex) -> bool {
     let dear = s.pa[seat.at()] >= r.n.cost_action * r.n.out_of_command_factor && !r.hour(s.turn).night;
     let affords = |c: Counter| dear || (s.pa[seat.at()] >= r.n.cost_action && in_command(r, s, c));
     counters(seat, s.stack(hex)).any(|c| {
-        let body = Body::new(r, s, seat, c.bit());
-        !s.unit(c).pinned() && walk::can_step(r, s, &body, hex, body.movement) && affords(c)
+        !s.unit(c).pinned() && affords(c) && {
+            let body = Body::new(r, s, seat, c.bit());
+            walk::can_step(r, s, &body, hex, body.movement)
+        }
     })
 }
 

@@ -19,6 +19,8 @@ const ASK: u8 = 0;
 /// A mine has gone off: its movement is over.
 const MINED: u8 = 1;
 
+#[inline]
+
 fn body(r: &Rules, s: &State) -> Body {
     Body::new(r, s, s.group.seat, s.group.mask)
 }
@@ -44,6 +46,7 @@ fn assault_step(r: &Rules, s: &State, body: &Body, direction: usize) -> bool {
 }
 
 /// Directions open to the group, as bits.
+#[inline]
 fn directions(r: &Rules, s: &State, body: &Body) -> u8 {
     let group = &s.group;
     if group.mask == 0 || group.is(going::STOPPED) || !body.combat && group.deed == Deed::Assault {

@@ -17,6 +17,7 @@ fn draft(s: &State, hex: Hex, deed: Deed) -> Draft {
 }
 
 /// May anybody of this hex react so?
+#[inline]
 fn can_react(r: &Rules, s: &State, seat: Seat, hex: Hex, deed: Deed) -> bool {
     if deed == Deed::ReactAssault && !near(r, s, seat, hex) {
         return false;
@@ -37,11 +38,14 @@ fn mixed(r: &Rules, s: &State, seat: Seat, draft: &Draft, all: u64) -> bool {
     })
 }
 
+#[inline]
+
 fn near(r: &Rules, s: &State, seat: Seat, hex: Hex) -> bool {
     s.pa[seat.at()] >= r.n.cost_opportunity_assault && r.map.distance(hex, s.group.here) == 1
 }
 
 /// Is any reaction possible? A window without one is not opened (BN-4.9).
+#[inline]
 pub fn possible(r: &Rules, s: &State) -> bool {
     let seat = other(s.group.seat);
     let to = s.group.here;

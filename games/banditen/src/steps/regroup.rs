@@ -32,6 +32,15 @@ pub fn candidate(r: &Rules, s: &State, draft: &Draft, counter: Counter) -> Resul
     }
 }
 
+/// Is there anything that could be divided, or two that could be joined? Quickly said, and mostly no.
+pub fn worth_a_look(r: &Rules, s: &State, seat: Seat, hex: crate::hex::Hex) -> bool {
+    let stack = s.stack(hex) & s.combat[seat.at()];
+    if stack & stack.wrapping_sub(1) != 0 {
+        return true;
+    }
+    first(seat, stack).is_some_and(|c| s.unit(c).vf > 1 && r.pools[usize::from(s.print(r, c).pool)][0] > 0)
+}
+
 /// How many of each strength (1 to 6) these units are.
 fn tally(s: &State, seat: Seat, mask: u64) -> [u8; 7] {
     let mut counts = [0; 7];

@@ -61,29 +61,38 @@ pub fn open(r: &Rules, s: &State, seat: Seat, entry: Entry, wanted: Deed) -> Res
     if !found {
         return Err(last);
     }
-    let mut any = false;
-    hexes(r, s, seat, entry, deed(r, entry, wanted), |_| any = true);
+    let deed = deed(r, entry, wanted);
+    // A storm needs an enemy at the gate: mostly there is none.
+    let quiet = deed == Deed::Storm && r.door(entry).way == Way::Hex && !s.holds(other(seat), r.door(entry).hex);
+    let any = !quiet && any_hex(r, s, seat, entry, deed);
     if any { Ok(()) } else { Err(Refusal::new("BN-14.2", "no-hex-to-enter")) }
 }
 
 /// Calls with every hex at which somebody may enter.
 pub fn hexes(r: &Rules, s: &State, seat: Seat, entry: Entry, deed: Deed, mut with: impl FnMut(Hex)) {
+    try_hexes(r, s, seat, entry, deed, |hex| {
+        with(hex);
+        false
+    });
+}
+
+/// Is there a hex at which somebody may enter?
+fn any_hex(r: &Rules, s: &State, seat: Seat, entry: Entry, deed: Deed) -> bool {
+    try_hexes(r, s, seat, entry, deed, |_| true)
+}
+
+/// Calls with the hexes at which somebody may enter until one is taken.
+fn try_hexes(r: &Rules, s: &State, seat: Seat, entry: Entry, deed: Deed, mut takes: impl FnMut(Hex) -> bool) -> bool {
     let door = r.door(entry);
     let enemy_held = |hex: Hex| s.holds(other(seat), hex);
-    let mut offer = |hex: Hex| {
-        if may_enter_at(r, s, seat, entry, deed, hex).is_ok() {
-            with(hex);
-        }
-    };
+    let mut offer = |hex: Hex| may_enter_at(r, s, seat, entry, deed, hex).is_ok() && takes(hex);
     match (door.way, deed) {
         (Way::Hex, Deed::Enter) if enemy_held(door.hex) => {
-            for &near in r.map.neighbours[door.hex.at()].iter().filter(|near| near.on_map()) {
-                offer(near);
-            }
+            r.map.neighbours[door.hex.at()].iter().filter(|near| near.on_map()).any(|&near| offer(near))
         }
         (Way::Hex, _) => offer(door.hex),
-        (Way::Edge, _) => Hex::all().filter(|hex| hex.on_edge()).for_each(offer),
-        (Way::Area, _) => Hex::all().filter(|&hex| r.map.distance(hex, door.hex) <= r.n.area_radius).for_each(offer),
+        (Way::Edge, _) => Hex::all().filter(|hex| hex.on_edge()).any(offer),
+        (Way::Area, _) => Hex::all().filter(|&hex| r.map.distance(hex, door.hex) <= r.n.area_radius).any(offer),
     }
 }
 

@@ -137,16 +137,16 @@ fn in_area(r: &Rules, f: &Field, counter: Counter, hex: Hex) -> bool {
         Start::Garrison if !r.is_tarnova() => r.map.objectives.contains(&hex),
         Start::Garrison => ground == Terrain::Settlement || (print.combat && r.map.is_fort(hex)),
         Start::Base => r.base_hexes.contains(&hex),
-        Start::Battalion => {
-            let company = BATTALIONS[usize::from(f.assigned).min(2)];
-            match if print.formation == Formation::Ass { company } else { print.formation } {
-                Formation::Bn1 => ground == Terrain::Wood && r.map.distance(r.bn1_corner, hex) <= r.n.bn1_radius,
-                Formation::Bn2 => hex.at() / crate::hex::SIDE == crate::hex::SIDE - 1,
-                _ => ground == Terrain::Wood && r.map.distance(r.bn3_corner, hex) <= r.n.bn3_radius,
-            }
-        }
+        Start::Battalion => battalion(r, f, counter).contains(&hex),
         Start::Fixed | Start::Reserve => false,
     }
+}
+
+/// The area of a battalion counter; the assault company follows its battalion.
+fn battalion<'r>(r: &'r Rules, f: &Field, counter: Counter) -> &'r [Hex] {
+    let formation = f.print(r, counter).formation;
+    let at = BATTALIONS.iter().position(|&battalion| battalion == formation);
+    &r.battalion_hexes[at.unwrap_or(usize::from(f.assigned).min(2))]
 }
 
 /// Hexes that must hold a combat unit after the Axis set-up.
@@ -192,7 +192,7 @@ fn places(r: &Rules, f: &Field, counter: Counter, mut with: impl FnMut(Hex)) {
     let mut offer = |hex: Hex| {
         let free = f.holder(hex).is_none_or(|holder| holder == seat);
         let needed = !bound || !f.fights_at(AXIS, hex);
-        if free && needed && in_area(r, f, counter, hex) && may_stand(r, f, &body, hex).is_ok() {
+        if free && needed && may_stand(r, f, &body, hex).is_ok() {
             with(hex);
         }
     };
@@ -202,8 +202,14 @@ fn places(r: &Rules, f: &Field, counter: Counter, mut with: impl FnMut(Hex)) {
     match f.print(r, counter).start {
         Start::Garrison if !r.is_tarnova() => r.map.objectives.iter().copied().for_each(&mut offer),
         Start::Base => r.base_hexes.iter().copied().for_each(&mut offer),
-        Start::Garrison => r.garrison_hexes.iter().copied().for_each(&mut offer),
-        _ => Hex::all().for_each(&mut offer),
+        Start::Garrison if body.combat => r.garrison_hexes.iter().copied().for_each(&mut offer),
+        Start::Garrison => r
+            .garrison_hexes
+            .iter()
+            .copied()
+            .filter(|&hex| r.map.ground(hex) == Terrain::Settlement)
+            .for_each(&mut offer),
+        _ => battalion(r, f, counter).iter().copied().for_each(&mut offer),
     }
 }
 

@@ -29,7 +29,7 @@ export function range(field: Pick<Field, 'night'>, piece: Piece): number {
 }
 
 /** Terrain, fort and bunker of a hex, the best of each for whoever is in it (BN-T1). */
-function cover(field: Field, hex: Hex): { attack: number; assault: number } {
+export function cover(field: Field, hex: Hex): { attack: number; assault: number } {
   const kinds = [hex.terrain, ...(hex.fort > 0 ? ['fort'] : []), ...(field.bunkers.has(hex.id) ? ['bunker'] : [])].map(table);
   return { attack: Math.max(...kinds.map(({ attack }) => attack)), assault: Math.max(...kinds.map(({ assault }) => assault)) };
 }

@@ -1,11 +1,10 @@
 /** What is said about the hex that is looked at: odds first, the reason second, the rules last. */
-import { blow, threats, volley } from './fire';
+import { blow, cover, threats, volley } from './fire';
 import type { Hex } from './ground';
 import { atLeast } from './odds';
 import { isCombat, type Piece } from './pieces';
 import type { Slip } from './slip';
 import { targetHex } from './stage';
-import { ground as terrain } from './tables';
 import type { Table } from './table.svelte';
 
 const slip = (hex: Hex, title: string, change: Partial<Slip> = {}): Slip => ({ hex, title, side: '', lead: '', bars: [], lines: [], rules: [], ...change });
@@ -62,7 +61,7 @@ function about(table: Table, hex: Hex): Slip | null {
   const pieces = table.stacks.get(hex.id) ?? [];
   const mine = table.mines.find((each) => each.hex === hex);
   if (pieces.length === 0 && !hex.fort && !hex.objective && !mine) return null;
-  const ground = terrain(hex.terrain);
+  const ground = cover(table.field, hex);
   return slip(hex, table.place(hex), {
     side: t(`terrain-${hex.terrain}`), lines: [...(hex.fort > 0 ? [t('board-fort', { number: hex.fort })] : []), ...pieces.map((piece) => table.describe(piece)), ...(mine ? [mine.value === null ? t('board-mine') : t('board-mine-value', { value: mine.value })] : [])],
     rules: [t('board-cover', { need: ground.attack, assault: ground.assault })],

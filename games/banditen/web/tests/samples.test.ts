@@ -21,7 +21,7 @@ const fieldOf = (view: View): Field => ({
 describe('views as the program writes them', () => {
   it('are there, for every kind of question', () => {
     const verbs = new Set(samples.flatMap(([, sample]) => sample.play.offers.map(({ verb }) => verb)));
-    for (const verb of ['split', 'place', 'base', 'assign', 'mine', 'value', 'activate', 'pass', 'move', 'fire', 'at', 'with', 'all', 'enter', 'step', 'react_fire', 'decline', 'lose', 'retreat', 'hasten', 'part']) expect(verbs, verb).toContain(verb);
+    for (const verb of ['split', 'place', 'base', 'assign', 'mine', 'value', 'activate', 'pass', 'move', 'fire', 'at', 'with', 'all', 'enter', 'step', 'stop', 'react_fire', 'decline', 'lose', 'retreat', 'hasten', 'part']) expect(verbs, verb).toContain(verb);
   });
   it.each(samples)('%s reads as a view, nothing missing and nothing unknown', (_, sample) => {
     expect(readView(sample.play.view, true)).toEqual(sample.play.view);
