@@ -77,15 +77,22 @@ pub fn worth(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
     }
     let left = s.secret.missions.len() as u32 + u32::from(s.public.on_mission);
     let alive = survival(s.public.health, left, fail(s));
+    // A lead of today is worth the less the longer the way, and nobody leads a parade of the fallen: while much is to
+    // come most of the victory is still everybody's.
+    let later = left as f32;
+    let spread = 4.5 + 1.2 * later;
+    let common = 0.75 * later / (later + 3.0);
+    let here = s.public.all().filter(|&seat| !s.public.gone.has(seat)).count().max(1) as f32;
     let mut worth = [0.0; MAX_SEATS];
     let mut total = 0.0;
     for seat in s.public.all() {
-        let weight = if s.public.gone.has(seat) { 0.0 } else { (standing(r, s, seat) / 4.5).exp() };
+        let weight = if s.public.gone.has(seat) { 0.0 } else { (standing(r, s, seat) / spread).exp() };
         worth[seat.at()] = weight;
         total += weight;
     }
-    for seat in s.public.all() {
-        worth[seat.at()] *= if total > 0.0 { alive / total } else { 0.0 };
+    for seat in s.public.all().filter(|&seat| !s.public.gone.has(seat)) {
+        let own = if total > 0.0 { worth[seat.at()] / total } else { 0.0 };
+        worth[seat.at()] = alive * (common / here + (1.0 - common) * own);
     }
     worth
 }

@@ -77,6 +77,7 @@ await scenes([
         did.set(what, (did.get(what) ?? 0) + 1);
         prompts.add((await page.locator('.prompt .sentence').first().innerText().catch(() => '')).slice(0, 40));
       }
+      if (process.env.SHOTS && what === 'lift' && did.get('lift') === 6) await page.screenshot({ path: `${process.env.SHOTS}/solo-${width}.png` });
       await page.waitForTimeout(what ? 60 : 80);
     }
     const info = await (await fetch(`${server.address}/api/tables/${table.id}`)).json();
