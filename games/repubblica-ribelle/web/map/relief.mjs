@@ -24,7 +24,7 @@ function stroke(x, y, angle, length, thick) {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   const at = (u, v) => [x + u * c - v * s, y + u * s + v * c];
   const h = thick / 2;
-  return [at(0, -h), at(length * 0.4, -h * 0.82), at(length, 0), at(length * 0.32, h), at(-length * 0.06, h * 0.4)];
+  return [at(0, -h), at(length, 0), at(length * 0.36, h), at(-length * 0.05, h * 0.45)];
 }
 
 /**
@@ -65,7 +65,7 @@ export function relief(republic, lines, spots, words) {
       const down = [-gx / steep, -gy / steep];
       const shade = Math.max(0, -(down[0] * LIGHT[0] + down[1] * LIGHT[1]));
       if (shade < 0.2 && skip < 0.74) continue; // what faces the light is left out, mostly
-      strokes.push(stroke(x, y, Math.atan2(down[1], down[0]) + lean, Math.min(19, 7 + steep * 420), 0.6 + Math.min(4.2, steep * 130) * (0.12 + shade)));
+      strokes.push(stroke(x, y, Math.atan2(down[1], down[0]) + lean, Math.min(19, 7 + steep * 420), 0.7 + Math.min(4.8, steep * 145) * (0.13 + shade)));
     }
   }
   return strokes;
