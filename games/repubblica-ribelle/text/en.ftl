@@ -425,6 +425,7 @@ preset-winter = Winter
 
 ## Prompts
 
+order-lay = Lay the queued cards in their order, then pass
 prompt-boards = Choose your commander.
 prompt-boards-waits = { $seat } chooses a commander.
 prompt-staff = { $mission }: talk it over. Values { $target } and { $high }. Say what you can give, then be ready.

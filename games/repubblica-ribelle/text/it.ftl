@@ -425,6 +425,7 @@ preset-winter = Inverno
 
 ## Domande
 
+order-lay = Gioca le carte in coda nel loro ordine, poi passa
 prompt-boards = Scegli il tuo comandante.
 prompt-boards-waits = { $seat } sceglie un comandante.
 prompt-staff = { $mission }: parlatevi. Soglie { $target } e { $high }. Di’ cosa puoi dare, poi sei pronto.
