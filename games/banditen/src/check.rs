@@ -34,12 +34,12 @@ fn places(r: &Rules, s: &State) -> Result<(), Broken> {
             at = s.next[usize::from(at)];
         }
     }
-    for at in 0..COUNTERS {
+    for (at, &is_listed) in listed.iter().enumerate() {
         let counter = Counter(at as u8);
         let (unit, seat, bit) = (s.unit(counter), counter.seat().at(), counter.bit());
         let name = || counter.name();
         let on = |mask: [u64; 2]| mask[seat] & bit != 0;
-        Broken::unless(on(s.on_map) == unit.hex.on_map() && listed[at] == unit.hex.on_map(), || {
+        Broken::unless(on(s.on_map) == unit.hex.on_map() && is_listed == unit.hex.on_map(), || {
             format!("{} is on the map and is not", name())
         })?;
         Broken::unless(on(s.in_pool) == (unit.hex == Hex::POOL), || format!("{} is in the pool and is not", name()))?;

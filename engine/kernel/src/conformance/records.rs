@@ -37,13 +37,15 @@ fn random_pick<G: Game>(table: &mut Table<G>, luck: &mut Quick) -> Result<Option
 /// was tampered with does not.
 pub fn replay<G: Game>(seed: u64) -> Result<(), String> {
     let (mut table, mut luck) = table::<G>(seed)?;
-    let mut steps = 0;
+    let (mut steps, mut taken_back) = (0, 0);
     while let Some((seat, taken)) = random_pick(&mut table, &mut luck)? {
         steps += 1;
         if matches!(taken, Taken::Entry(_)) && table.can_withdraw(seat) && luck.below(8) == 0 {
             table.withdraw(seat, 0).map_err(|refused| refused.to_string())?;
         }
-        if luck.below(150) == 0 && table.entries().len() > 2 {
+        // A few times only: a long game that loses half of itself again and again would never end.
+        if luck.below(150) == 0 && table.entries().len() > 2 && taken_back < 3 {
+            taken_back += 1;
             let to = 1 + luck.below(table.entries().len() as u32 - 1);
             table.take_back(to, 0).map_err(|refused| refused.to_string())?;
         }

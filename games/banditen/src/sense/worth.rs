@@ -26,6 +26,11 @@ pub fn worth(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
         worth[..2].copy_from_slice(&outcome(r, s).shares()[..2]);
         return worth;
     }
+    if s.turn == 0 {
+        // Nobody stands where he will yet.
+        worth[..2].fill(0.5);
+        return worth;
+    }
     let left = f32::from(r.house.turns.saturating_sub(s.turn)) / f32::from(r.house.turns);
     let lost = [f32::from(casualties(r, s, PARTISAN)), f32::from(casualties(r, s, AXIS))];
     let power = living(s, 0) / (living(s, 0) + 2.0 * living(s, 1) + 1.0);

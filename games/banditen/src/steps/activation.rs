@@ -44,7 +44,6 @@ pub fn stacks(s: &State, seat: Seat) -> impl Iterator<Item = Hex> {
 }
 
 #[inline]
-
 fn has_action(r: &Rules, s: &State, seat: Seat) -> bool {
     stacks(s, seat).any(|hex| choose::can_act(r, s, seat, hex))
         || entries(r, s, seat).any(|entry| reinforce::open(r, s, seat, entry, Deed::Enter).is_ok())

@@ -56,10 +56,10 @@ pub fn candidate(r: &Rules, s: &State, draft: &Draft, counter: Counter) -> Resul
         let dark = r.hour(s.turn).night && !in_command(r, s, counter);
         if dark { Err(Refusal::new("BN-4.7", "night")) } else { Ok(()) }
     };
-    let affords = || {
-        let cost = price(r, s, counter.seat(), deed, counter.bit());
+    let pays = |cost: u8| {
         if s.pa[counter.seat().at()] < cost { Err(Refusal::with("BN-4.5", "no-pa", cost.into())) } else { Ok(()) }
     };
+    let affords = || pays(price(r, s, counter.seat(), deed, counter.bit()));
     match deed {
         Deed::Move => {
             pinned()?;
@@ -91,8 +91,8 @@ pub fn candidate(r: &Rules, s: &State, draft: &Draft, counter: Counter) -> Resul
                 return Err(Refusal::new("BN-16.5", "frozen"));
             }
             pinned()?;
-            led()?;
-            affords()
+            pays(r.n.cost_action)?;
+            led()
         }
         Deed::Assault | Deed::ReactAssault | Deed::Storm => {
             if !shape.assault {
@@ -102,13 +102,13 @@ pub fn candidate(r: &Rules, s: &State, draft: &Draft, counter: Counter) -> Resul
                 return reinforce::waits(r, s, draft.entry, counter);
             }
             pinned()?;
-            led()?;
-            affords()
+            pays(if deed == Deed::Assault { r.n.cost_action } else { r.n.cost_opportunity_assault })?;
+            led()
         }
         Deed::Regroup => {
-            led()?;
             regroup::candidate(r, s, draft, counter)?;
-            affords()
+            pays(r.n.cost_action)?;
+            led()
         }
         Deed::Recover => {
             if shape.combat {
@@ -196,9 +196,13 @@ pub fn complete(r: &Rules, s: &State, seat: Seat, draft: &Draft, mask: u64) -> R
     if mask == 0 {
         return Err(Refusal::new("BN-4.4", "nobody-chosen"));
     }
-    let cost = price(r, s, seat, draft.deed, mask);
-    if cost > s.pa[seat.at()] {
-        return Err(Refusal::with("BN-4.5", "no-pa", cost.into()));
+    // Who can pay double need not ask who is in command.
+    let plain = !matches!(draft.deed, Deed::Recover | Deed::ReactAssault);
+    if !plain || s.pa[seat.at()] < r.n.cost_action * r.n.out_of_command_factor {
+        let cost = price(r, s, seat, draft.deed, mask);
+        if cost > s.pa[seat.at()] {
+            return Err(Refusal::with("BN-4.5", "no-pa", cost.into()));
+        }
     }
     let body = Body::new(r, s, seat, mask);
     let nowhere = |there: bool| if there { Ok(()) } else { Err(Refusal::new("BN-8.1", "nowhere-to-go")) };

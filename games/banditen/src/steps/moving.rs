@@ -20,7 +20,6 @@ const ASK: u8 = 0;
 const MINED: u8 = 1;
 
 #[inline]
-
 fn body(r: &Rules, s: &State) -> Body {
     Body::new(r, s, s.group.seat, s.group.mask)
 }

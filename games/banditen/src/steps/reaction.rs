@@ -39,7 +39,6 @@ fn mixed(r: &Rules, s: &State, seat: Seat, draft: &Draft, all: u64) -> bool {
 }
 
 #[inline]
-
 fn near(r: &Rules, s: &State, seat: Seat, hex: Hex) -> bool {
     s.pa[seat.at()] >= r.n.cost_opportunity_assault && r.map.distance(hex, s.group.here) == 1
 }

@@ -25,7 +25,8 @@ export class Camera {
   covered = 0;
   readonly sheet: Box;
   readonly most: number;
-  #pointers = new Map<number, Place>();
+  /** Fingers that are down; a mouse is one. */
+  #pointers: { id: number; at: Place }[] = [];
   #moved = 0;
   #fitted = false;
 
@@ -88,15 +89,16 @@ export class Camera {
   }
 
   down(id: number, at: Place): void {
-    if (this.#pointers.size === 0) this.#moved = 0;
-    this.#pointers.set(id, at);
+    if (this.#pointers.length === 0) this.#moved = 0;
+    this.#pointers = [...this.#pointers.filter((pointer) => pointer.id !== id), { id, at }];
   }
   /** One pointer pans, two pinch. */
   move(id: number, at: Place): void {
-    const from = this.#pointers.get(id);
-    if (!from) return;
-    const other = [...this.#pointers].find(([each]) => each !== id)?.[1];
-    this.#pointers.set(id, at);
+    const pointer = this.#pointers.find((each) => each.id === id);
+    if (!pointer) return;
+    const from = pointer.at;
+    const other = this.#pointers.find((each) => each.id !== id)?.at;
+    pointer.at = at;
     this.#moved += Math.hypot(at.x - from.x, at.y - from.y);
     if (other) {
       this.#moved += SLACK;
@@ -106,10 +108,10 @@ export class Camera {
     } else if (this.dragged) this.pan(at.x - from.x, at.y - from.y);
   }
   up(id: number): void {
-    this.#pointers.delete(id);
+    this.#pointers = this.#pointers.filter((pointer) => pointer.id !== id);
   }
   get held(): boolean {
-    return this.#pointers.size > 0;
+    return this.#pointers.length > 0;
   }
 
   #bound(scale: number): number {
