@@ -138,7 +138,7 @@ pub fn view(r: &Rules, s: &State, viewer: Viewer) -> View {
     } else if open {
         v.thefts = s.secret.thefts;
     }
-    let drafting = s.secret.draft.is_open() && asked.iter().any(|seat| sees(seat));
+    let drafting = s.secret.draft.is_open() && asked.iter().any(sees);
     if drafting {
         v.draft = s.secret.draft;
     }

@@ -25,9 +25,14 @@ struct Candidate {
     cost: f32,
 }
 
+impl Candidate {
+    const NONE: Self =
+        Self { card: Card::LEADER, value: 0, symbol: Symbol::Grain, plus: false, effect: 0.0, cost: 0.0 };
+}
+
 /// A choice of cards, weighed.
 #[derive(Clone, Copy, Default)]
-struct Option_ {
+struct Choice {
     mask: u32,
     score: u8,
     cost: f32,
@@ -87,9 +92,8 @@ fn room(mind: &Mind) -> [u8; 5] {
 }
 
 /// Calls `weigh` with every choice of cards.
-fn options(mind: &Mind, mut weigh: impl FnMut(&Option_, &[Candidate])) {
-    let none = Candidate { card: Card::LEADER, value: 0, symbol: Symbol::Grain, plus: false, effect: 0.0, cost: 0.0 };
-    let mut list = [none; MOST];
+fn options(mind: &Mind, mut weigh: impl FnMut(&Choice, &[Candidate])) {
+    let mut list = [Candidate::NONE; MOST];
     let count = candidates(mind, &mut list);
     let list = &list[..count];
     let (s, at) = (mind.s, mind.seat.at());
@@ -102,11 +106,10 @@ fn options(mind: &Mind, mut weigh: impl FnMut(&Option_, &[Candidate])) {
         laid_plus[card.symbol as usize] += u8::from(card.effect == Effect::Plus1);
     }
     for mask in 0..1u32 << count {
-        let mut option = Option_ { mask, score: base, ..Option_::default() };
+        let mut option = Choice { mask, score: base, ..Choice::default() };
         let mut plus = laid_plus;
         let mut best = [0.0f32; 5];
-        for (bit, candidate) in list.iter().enumerate().filter(|(bit, _)| mask >> bit & 1 == 1) {
-            let _ = bit;
+        for (_, candidate) in list.iter().enumerate().filter(|(bit, _)| mask >> bit & 1 == 1) {
             option.score += candidate.value;
             option.cost += candidate.cost;
             if candidate.card.is_leader() {
@@ -146,10 +149,10 @@ fn military_others(mind: &Mind) -> (Guess, f32) {
 }
 
 /// The choice of cards that brings most, and how likely the mission succeeds with it.
-fn best(mind: &Mind, least: u8) -> (Option_, f32) {
+fn best(mind: &Mind, least: u8) -> (Choice, f32) {
     let fear = danger(mind);
     let mission = mind.r.mission(mind.s.public.mission);
-    let mut chosen = (f32::MIN, Option_::default(), 0.0);
+    let mut chosen = (f32::MIN, Choice::default(), 0.0);
     if mission.sphere == Sphere::Military {
         let (rest, highest) = military_others(mind);
         let target = f32::from(staff::target(mind.r, mind.s.public.mission));
@@ -229,8 +232,7 @@ pub fn lay(mind: &Mind, luck: &mut impl Luck, out: &mut Picks) {
     if holds_back && mask != 0 {
         mask &= mask - 1;
     }
-    let none = Candidate { card: Card::LEADER, value: 0, symbol: Symbol::Grain, plus: false, effect: 0.0, cost: 0.0 };
-    let mut list = [none; MOST];
+    let mut list = [Candidate::NONE; MOST];
     let count = candidates(mind, &mut list);
     let wanted = |bit: usize| mask >> bit & 1 == 1;
     if military {

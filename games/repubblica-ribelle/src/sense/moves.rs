@@ -4,7 +4,7 @@ use super::{Mind, Picks, value};
 use crate::action::{Action, Piece, Unit};
 use crate::cards::{Effect, Sphere, Symbol};
 use crate::map::{Locality, Resource};
-use crate::state::{PIECES, pieces};
+use crate::state::{PIECES, StepKind, pieces};
 use crate::steps::effect;
 use crate::ways::Way;
 
@@ -157,23 +157,36 @@ pub fn movement(mind: &Mind, out: &mut Picks) {
     out.push(Action::EndMove);
 }
 
-/// A way that somebody has begun ends where it is most useful, at once if possible.
+/// A way that has begun goes on to the most useful place that it can still reach.
 fn go_on(mind: &Mind, out: &mut Picks) {
     let (r, s) = (mind.r, mind.s);
     let draft = &s.secret.draft;
     let start = s.public.place(mind.seat, draft.piece).unwrap_or_default();
     let now = draft.path.top().unwrap_or_else(|| r.territory(start));
+    let kind = s.step().kind;
+    let each = kind == StepKind::Manoeuvres && r.house.red_free_each_piece;
+    let red_free = draft.free == 0 && (s.public.red_free == 1 || each);
+    let left = s.public.mp - draft.cost;
     let mut stand = stand(mind);
-    let best =
-        r.localities(now).iter().copied().filter(|&at| !draft.path.is_empty() || at != start).max_by(|&a, &b| {
-            let mut worth_at = |at: Locality| {
-                stand[draft.piece as usize] = Some(at);
-                worth(mind, &stand)
-            };
-            worth_at(a).total_cmp(&worth_at(b))
-        });
-    match best {
-        Some(at) if !draft.path.is_empty() => out.push(Action::To(at)),
-        _ => out.push(crate::steps::neutral(r, s, mind.seat)),
+    let mut chosen: Option<(f32, Locality, Way)> = None;
+    for goal in goals(mind).into_iter().chain(r.localities(now).iter().copied()) {
+        let Some(way) = r.way(now, r.territory(goal), red_free) else { continue };
+        let stays = way.path().is_empty() && draft.path.is_empty();
+        let inside = crate::steps::way::reposition(r, kind).is_some_and(|cost| cost <= left) && goal != start;
+        if way.cost > left || (stays && !inside) {
+            continue;
+        }
+        stand[draft.piece as usize] = Some(goal);
+        let gain = worth(mind, &stand) - 0.03 * f32::from(way.cost);
+        if chosen.is_none_or(|(best, ..)| gain > best) {
+            chosen = Some((gain, goal, way));
+        }
+    }
+    match chosen {
+        Some((_, goal, way)) => {
+            way.path().iter().for_each(|&territory| out.push(Action::Via(territory)));
+            out.push(Action::To(goal));
+        }
+        None => out.push(crate::steps::neutral(r, s, mind.seat)),
     }
 }
