@@ -26,6 +26,8 @@ export default defineConfig({
     // light-dark() carries the themes, so the browsers that know it are the floor.
     target: ['chrome123', 'firefox120', 'safari17.5'],
     manifest: true,
+    // All of them know modulepreload.
+    modulePreload: { polyfill: false },
     // Fonts stay files of their own: a page loads only the subsets its words need.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -55,6 +55,7 @@ const HEADERS: [(HeaderName, HeaderValue); 6] = [
 pub(crate) fn router(doors: Doors) -> Router {
     let api = Router::new()
         .route("/games", get(rest::games::all))
+        .route("/games/{id}", get(rest::games::one))
         .route("/games/{id}/text/{language}", get(rest::games::text))
         .route("/games/{id}/rules", get(rest::games::rules))
         .route("/tables", post(rest::tables::open))

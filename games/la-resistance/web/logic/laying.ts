@@ -1,7 +1,7 @@
 /** Dice being laid. The rules take them slot by slot, whites first; a player may lay them in any order, so they are
     gathered here and sent as one run in the rules' order (LR-5.32). */
 import { coverable, cheapest, covers, mayBecome, slotsOf, type Laid, type Need, type Ready } from './cover';
-import { readyFor } from './dice';
+import { freeDice, readyFor, sameFace } from './dice';
 import { leaderValue, mission, PRICE, VICHY } from './sheets';
 import type { DieId, MissionKind, Spot, View } from './view';
 
@@ -123,9 +123,15 @@ export function completed(view: View, laying: Laying): Laying | null {
   return laid ? { ...laying, laid } : null;
 }
 
-/** The run of picks in the rules' order: what for, then the dice, whites before blacks. */
-export function run(laying: Laying): string[] {
-  return [...opening(laying.target), ...laying.laid.flat().map((die) => `lay die:${die}`)];
+/** The run of picks in the rules' order: what for, then the dice, whites before blacks. Of equal dice the rules take the
+    first that is free, whichever is named, so they are named in that order. */
+export function run(view: View, laying: Laying): string[] {
+  const left = freeDice(view);
+  const named = laying.laid.flat().map((die) => {
+    const at = left.findIndex((each) => sameFace(view, each, die));
+    return at < 0 ? die : (left.splice(at, 1)[0] ?? die);
+  });
+  return [...opening(laying.target), ...named.map((die) => `lay die:${die}`)];
 }
 
 /** The draft that the server keeps, as dice being laid; null where it is none of that kind. */

@@ -59,8 +59,10 @@ export class Move {
   sync(): void {
     const view = this.#view();
     const drafted = fromDraft(view);
+    // What was sent as a whole and came back in part is as the table has it.
+    const part = this.sent;
     this.sent = false;
-    if (drafted && !(this.laying && sameTarget(this.laying.target, drafted.target))) this.laying = drafted;
+    if (drafted && (part || !(this.laying && sameTarget(this.laying.target, drafted.target)))) this.laying = drafted;
     const laying = this.laying;
     if (laying && !drafted) {
       const free = laying.laid.flat().every((die) => !(die in view.pool) || view.pool[die as keyof View['pool']]?.state === 'free');
@@ -179,7 +181,7 @@ export class Move {
   /** Sends the whole run in the rules' order. */
   finish = async (laying: Laying): Promise<void> => {
     const draft = this.#props().play?.draft ?? [];
-    const picks = run(laying);
+    const picks = run(this.#view(), laying);
     this.laying = laying;
     // What the server keeps is the beginning of the run, or it is put back first and the run goes out when it is gone.
     if (!draft.every((pick, i) => pick === picks[i])) {

@@ -23,7 +23,12 @@ describe('dice laid in any order', () => {
     const view = ted();
     const done = laid(view, begin(view, camp), [2, 'w2'], [1, 'b1'], [0, 'w4']);
     expect(complete(view, done)).toBe(true);
-    expect(run(done)).toEqual(['defeat mission:3', 'lay die:w4', 'lay die:b1', 'lay die:w2']);
+    expect(run(view, done)).toEqual(['defeat mission:3', 'lay die:w4', 'lay die:b1', 'lay die:w2']);
+  });
+  it('name equal dice in the order in which the rules take them', () => {
+    const view = table({ row: ['german_patrol', 'german_patrol', 'pow_camp'], recruits: 6, glory: 0, pool: [2, 5, 2, 2, 1, 1] });
+    const paid = laid(view, begin(view, { what: 'buy', discount: false }), [0, 'w4'], [0, 'w1'], [0, 'w3']);
+    expect(run(view, paid)).toEqual(['buy', 'lay die:w1', 'lay die:w3', 'lay die:w4']);
   });
   it('EX-1: a black slot gathers dice until it is covered', () => {
     const view = ted();
@@ -32,7 +37,7 @@ describe('dice laid in any order', () => {
     now = laid(view, now, [1, 'w5']);
     expect(lacks(view, now, 1)).toBe(0);
     now = laid(view, now, [2, 'w2'], [0, 'w1']);
-    expect(run(now)).toEqual(['defeat mission:1', 'lay die:w1', 'lay die:w6', 'lay die:w5', 'lay die:w2']);
+    expect(run(view, now)).toEqual(['defeat mission:1', 'lay die:w1', 'lay die:w6', 'lay die:w5', 'lay die:w2']);
   });
   it('go to the first open slot that takes them when dropped on the card', () => {
     const view = ted();
@@ -79,7 +84,7 @@ describe('bonus dice', () => {
     const given = { row: ['german_patrol'], recruits: 6, glory: 0, leader: 'dumont', pool: [6, 2, 1, 1, 1, 1] } as const;
     const done = laid(table(given), begin(table(given), { what: 'defeat', spot: '1' }), [1, 'w1'], [0, 'dumont5']);
     expect(complete(table(given), done)).toBe(true);
-    expect(run(done)).toEqual(['defeat mission:1', 'lay die:dumont5', 'lay die:w1']);
+    expect(run(table(given), done)).toEqual(['defeat mission:1', 'lay die:dumont5', 'lay die:w1']);
     const used = table({ ...given, used: ['dumont'] });
     // Without it the 6 is wanted twice.
     expect(completed(used, begin(used, { what: 'defeat', spot: '1' }))?.laid[0]).toEqual(['w1']);
@@ -94,9 +99,9 @@ describe('bonus dice', () => {
   it('EX-15: the Panzerfaust counts a 6 on the Tiger', () => {
     const view = table({ row: ['tiger'], recruits: 3, glory: 0, pool: [6, 6, 2], hand: ['panzerfaust'] });
     const three = completed(view, begin(view, { what: 'defeat', spot: '1' }));
-    expect(three && run(three)).toEqual(['defeat mission:1', 'lay die:w1', 'lay die:w2', 'lay die:pf5']);
+    expect(three && run(view, three)).toEqual(['defeat mission:1', 'lay die:w1', 'lay die:w2', 'lay die:pf5']);
     const two = completed(view, begin(view, { what: 'defeat_alt', spot: '1' }));
-    expect(two && run(two)).toEqual(['defeat_alt mission:1', 'lay die:w1', 'lay die:w2']);
+    expect(two && run(view, two)).toEqual(['defeat_alt mission:1', 'lay die:w1', 'lay die:w2']);
   });
   it('EX-7: MG-34 on a Warehouse, and never for a purchase', () => {
     const view = table({ row: ['warehouse'], recruits: 6, glory: 0, pool: [4, 2, 1, 1, 1, 1], hand: ['mg34'] });
@@ -111,12 +116,12 @@ describe('payments', () => {
   it('EX-9: 1 + 2 + 3 pays six', () => {
     const view = table({ row: [], recruits: 6, glory: 0, pool: [1, 2, 3] });
     const paid = laid(view, begin(view, { what: 'sow', victim: 1, discount: false }), [0, 'w3'], [0, 'w1'], [0, 'w2']);
-    expect(run(paid)).toEqual(['sow seat:1', 'lay die:w3', 'lay die:w1', 'lay die:w2']);
+    expect(run(view, paid)).toEqual(['sow seat:1', 'lay die:w3', 'lay die:w1', 'lay die:w2']);
   });
   it('EX-26: Boutroux pays four', () => {
     const view = table({ row: [], recruits: 6, glory: 0, pool: [4, 3, 3, 2, 1, 1] });
     const paid = completed(view, begin(view, { what: 'steal', victim: 2, discount: true }));
-    expect(paid && run(paid).slice(0, 2)).toEqual(['steal seat:2', 'discount']);
+    expect(paid && run(view, paid).slice(0, 2)).toEqual(['steal seat:2', 'discount']);
     expect(paid?.laid.flat().reduce((sum, die) => sum + (view.pool[die as 'w1']?.value ?? 0), 0)).toBe(4);
   });
 });

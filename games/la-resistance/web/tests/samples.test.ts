@@ -46,7 +46,7 @@ describe('views as the program writes them', () => {
       const whole = completed(view, begin(view, { what: 'defeat', spot }));
       const band = view.bands[view.active ?? 0];
       const payable = lying.kind !== 'massacre' || (band?.recruits ?? 0) > 1;
-      expect(whole !== null && payable, `${lying.kind} ${whole ? run(whole).join(', ') : ''}`).toBe(sample.play.offers.some((offer) => offer.action === `defeat mission:${spot}`));
+      expect(whole !== null && payable, `${lying.kind} ${whole ? run(view, whole).join(', ') : ''}`).toBe(sample.play.offers.some((offer) => offer.action === `defeat mission:${spot}`));
     }
   });
 });

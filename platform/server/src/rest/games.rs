@@ -20,6 +20,11 @@ pub(crate) async fn all(State(doors): State<Doors>) -> Json<Vec<GameInfo>> {
     Json(doors.config.games.iter().map(|game| info(*game)).collect())
 }
 
+/// `GET /api/games/{id}`
+pub(crate) async fn one(State(doors): State<Doors>, Path(id): Path<String>) -> Result<Json<GameInfo>, Trouble> {
+    Ok(Json(info(find(doors.config.games, &id)?)))
+}
+
 fn info(game: &dyn AnyGame) -> GameInfo {
     let about = game.about();
     let presets = about.presets.iter().map(|preset| PresetInfo {

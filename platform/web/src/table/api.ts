@@ -61,9 +61,16 @@ const shelf = once(() => read<GameInfo[]>('/api/games'));
 /** The games that this server has. */
 export const games = (): Promise<GameInfo[]> => shelf('');
 
+const game = once((id) => read<GameInfo>(`/api/games/${part(id)}`));
+
 /** One of them; null if it is not on this server's shelf. */
 export async function gameInfo(id: string): Promise<GameInfo | null> {
-  return (await games()).find((game) => game.id === id) ?? null;
+  try {
+    return await game(id);
+  } catch (error) {
+    if (error instanceof Trouble && error.status === 404) return null;
+    throw error;
+  }
 }
 
 const texts = once(async (path) => (await ask(path)).text());
