@@ -76,19 +76,22 @@ pub fn shots(root: &Path, folder: &Path) -> Result<(), String> {
     let settings = [("CHROMIUM", browser.as_str()), ("STAFFETTA", program.as_str())];
     let folder = std::path::absolute(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     let tests = root.join("platform/web/tests/browser");
-    let print = |script: &Path, into: &Path| {
-        let (script, into) = (script.display().to_string(), into.display().to_string());
-        step(&format!("Shots in {into}"), root, "node", &[script.as_str(), into.as_str()], &settings)
+    let node = |script: PathBuf, words: &[&str]| {
+        let script = script.display().to_string();
+        let title = format!("Shots: {}", words.join(" "));
+        step(&title, root, "node", &[&[script.as_str()], words].concat(), &settings)
     };
-    print(&tests.join("shots.mjs"), &folder.join("site"))?;
+    node(tests.join("shots.mjs"), &[&folder.join("site").display().to_string()])?;
     let games = fs::read_dir(root.join("games")).map_err(|e| format!("games: {e}"))?;
     let mut games: Vec<PathBuf> = games.filter_map(|game| Some(game.ok()?.path())).collect();
     games.sort();
     for game in games {
-        let script = game.join("web/tests/browser/shots.mjs");
-        if let Some(name) = game.file_name().filter(|_| script.exists()) {
-            print(&script, &folder.join(name))?;
-            print(&tests.join("sheet.mjs"), &folder.join(name))?;
+        if let Some(name) = game.file_name().and_then(|name| name.to_str())
+            && game.join("web/samples").exists()
+        {
+            let into = folder.join(name).display().to_string();
+            node(root.join("platform/web/samples/shots.mjs"), &[name, &into])?;
+            node(tests.join("sheet.mjs"), &[&into])?;
         }
     }
     Ok(())

@@ -1,13 +1,11 @@
 /** How the board behaves under mouse, finger and keys, on sample tables. What it would send is read from `window.sent`.
     Usage: node games/la-resistance/web/tests/browser/conduct.mjs */
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { readFileSync } from 'node:fs';
-import { serve, site } from '../../dev/serve.mjs';
+import { serve } from '../../../../../platform/web/samples/serve.mjs';
+import { browse } from '../../../../../platform/web/tests/browser/house.mjs';
 
-const { browse } = await import(pathToFileURL(join(site, 'tests/browser/house.mjs')).href);
-const server = await serve();
+const server = await serve('la-resistance');
 const browser = await browse();
 let done = 0;
 

@@ -3,11 +3,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { serve, site } from '../../dev/serve.mjs';
+import { serve } from '../../../../../platform/web/samples/serve.mjs';
+import { browse } from '../../../../../platform/web/tests/browser/house.mjs';
 
-const { browse } = await import(pathToFileURL(join(site, 'tests/browser/house.mjs')).href);
-const server = await serve();
+const server = await serve('repubblica-ribelle');
 const browser = await browse();
 let done = 0;
 const sample = (name) => JSON.parse(readFileSync(new URL(`../../samples/${name}.json`, import.meta.url), 'utf8'));

@@ -1,12 +1,9 @@
 /** A demonstration game alone, in Italian, on the real program: played to its end on the drawn board.
     Usage: STAFFETTA=path/to/staffetta node games/repubblica-ribelle/web/tests/browser/solo.mjs [width] */
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { site } from '../../dev/serve.mjs';
+import { axe, sideways } from '../../../../../platform/web/tests/browser/checks.mjs';
+import { scenes } from '../../../../../platform/web/tests/browser/scenes.mjs';
 
-const house = (file) => import(pathToFileURL(join(site, 'tests/browser', file)).href);
-const [{ scenes }, { axe, sideways }] = [await house('scenes.mjs'), await house('checks.mjs')];
 const width = Number(process.argv[2] ?? 1920);
 const PATIENCE = 240_000;
 

@@ -1,29 +1,29 @@
-/** Prints every sample table at both widths, by day and in the blackout. Usage: node games/repubblica-ribelle/web/tests/browser/shots.mjs FOLDER [name...] */
-import { mkdir, readdir } from 'node:fs/promises';
+/** Prints every sample table of a game at both widths, by day and in the blackout.
+    Usage: node samples/shots.mjs GAME FOLDER [name...]; PRINTS=light,pseudo,fr and WIDTHS=360,1920 narrow it down. */
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { serve, site } from '../../dev/serve.mjs';
+import { browse } from '../tests/browser/house.mjs';
+import { samplesOf, serve } from './serve.mjs';
 
-const folder = resolve(process.argv[2] ?? 'shots');
-const only = process.argv.slice(3);
-const { browse } = await import(pathToFileURL(join(site, 'tests/browser/house.mjs')).href);
-const names = (await readdir(new URL('../../samples/', import.meta.url))).filter((file) => file.endsWith('.json')).map((file) => file.replace('.json', ''));
-const PRINTS = (process.env.PRINTS ?? 'light,blackout').split(',');
+const [game = 'la-resistance', into = 'shots', ...only] = process.argv.slice(2);
+const folder = resolve(into);
+const names = samplesOf(game).filter((each) => only.length === 0 || only.includes(each));
+const THEMES = ['light', 'blackout', 'contrast'];
+const PRINTS = (process.env.PRINTS ?? 'light,blackout').split(',').map((print) => ({ print, theme: THEMES.includes(print) ? print : 'light', lang: print === 'pseudo' ? 'en-XA' : THEMES.includes(print) ? 'en' : print }));
 const WIDTHS = (process.env.WIDTHS ?? '1920,360').split(',').map(Number);
 
 await mkdir(folder, { recursive: true });
-const server = await serve();
+const server = await serve(game);
 const browser = await browse();
 const faults = [];
 try {
-  for (const name of names.filter((each) => only.length === 0 || only.includes(each))) {
-    for (const print of PRINTS) {
+  for (const name of names) {
+    for (const { print, theme, lang } of PRINTS) {
       for (const width of WIDTHS) {
         const phone = width <= 760;
         const context = await browser.newContext({ viewport: { width, height: phone ? 800 : 1080 }, reducedMotion: 'reduce', deviceScaleFactor: phone ? 2 : 1 });
         const page = await context.newPage();
         page.on('pageerror', (error) => faults.push(`${name} ${width}: ${error}`));
-        const [theme, lang] = print === 'pseudo' ? ['light', 'en-XA'] : print === 'italian' ? ['light', 'it'] : [print, 'en'];
         await page.goto(`${server.address}/board?sample=${name}&theme=${theme}&lang=${lang}`, { waitUntil: 'networkidle' });
         await page.waitForSelector('.board');
         await page.evaluate(() => document.fonts.ready);
@@ -41,5 +41,5 @@ try {
   await browser.close();
   await server.close();
 }
-console.log(faults.length > 0 ? faults.join('\n') : `${names.length} samples in ${folder}`);
+console.log(faults.length > 0 ? faults.join('\n') : `${names.length} samples of ${game} in ${folder}`);
 process.exitCode = faults.length > 0 ? 1 : 0;
