@@ -93,6 +93,8 @@ pub enum Arg {
     Int(i64),
     /// A text key, such as `mission-panzer`.
     Word(String),
+    /// A text key whose text speaks of other things, such as a unit by its formation and number.
+    Phrase(String, Args),
     /// A seat, spoken of by its player's name.
     Seat(Seat),
     /// Several, spoken of as a list.
@@ -113,6 +115,12 @@ impl Serialize for Arg {
         match self {
             Self::Int(n) => to.serialize_i64(*n),
             Self::Word(key) => tagged(to, "word", key),
+            Self::Phrase(key, of) => {
+                let mut map = to.serialize_map(Some(2))?;
+                map.serialize_entry("word", key)?;
+                map.serialize_entry("of", of)?;
+                map.end()
+            }
             Self::Seat(seat) => tagged(to, "seat", seat),
             Self::List(list) => list.serialize(to),
             Self::Plain(text) => to.serialize_str(text),

@@ -107,6 +107,7 @@ impl Catalog {
         match arg {
             Arg::Int(n) => n.to_string(),
             Arg::Word(key) => self.say(key, &Args::default(), names),
+            Arg::Phrase(key, of) => self.say(key, of, names),
             Arg::Seat(seat) => names.get(seat.at()).cloned().unwrap_or_else(|| format!("{}", seat.0 + 1)),
             Arg::List(list) => {
                 let parts: Vec<_> = list.iter().map(|arg| self.spell(arg, names)).collect();

@@ -12,6 +12,7 @@
 //! # drop(boxed);
 //! ```
 
+use staffetta_kernel::{Choices, Game, LabDesk, Luck, Quick, Seat, Setup, Viewer};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
@@ -63,4 +64,45 @@ pub fn installed() -> bool {
     let before = count();
     drop(std::hint::black_box(Box::new(0u8)));
     count() > before
+}
+
+/// Plays so many games, every second one by hunches in imagined worlds, and asks for everything that bots and
+/// simulations ask for: whom, what, views, worlds, worth. Answers how many picks that took and how many allocations.
+pub fn of_play<G: Game>(setup: &Setup, games: u64) -> Result<(u64, u64), String> {
+    let ready = setup.ready::<G>().map_err(|fault| fault.to_string())?;
+    let r = &*ready.rules;
+    let mut choices = Choices::new();
+    let mut picks = 0;
+    let before = count();
+    for game in 0..games {
+        let mut luck = Quick::nth(9, game);
+        let mut s = G::set_up(r, &mut LabDesk::new(&mut luck));
+        let mut dream = s;
+        while let Some(seat) = G::awaiting(r, &s).next() {
+            choices.clear();
+            G::actions(r, &s, seat, &mut choices);
+            let action = if game % 2 == 0 {
+                dreamt::<G>(r, &s, seat, &choices, &mut luck, &mut dream)
+            } else {
+                choices[luck.below(choices.len() as u32) as usize]
+            };
+            G::act(r, &mut s, seat, action, &mut LabDesk::new(&mut luck)).map_err(|refusal| format!("{refusal:?}"))?;
+            picks += 1;
+        }
+    }
+    Ok((picks, count() - before))
+}
+
+fn dreamt<G: Game>(
+    r: &G::Rules,
+    s: &G::State,
+    seat: Seat,
+    choices: &Choices<G::Action>,
+    luck: &mut Quick,
+    dream: &mut G::State,
+) -> G::Action {
+    let view = G::view(r, s, Viewer::Seat(seat));
+    G::reimagine(r, &view, luck, dream);
+    std::hint::black_box(G::worth(r, dream));
+    G::hunch(r, dream, seat, choices, luck)
 }

@@ -4,8 +4,9 @@
 use staffetta_kernel::{Arg, Seat, Slot, Told, Viewer};
 
 use crate::hex::Hex;
+use crate::names::spoken;
 use crate::rules::Rules;
-use crate::state::{Field, Unit, counters, mark};
+use crate::state::{Field, Unit, counters};
 
 /// Something that happened at the table.
 #[derive(Clone, PartialEq, Debug)]
@@ -39,12 +40,12 @@ impl Event {
     }
 
     pub(crate) fn units(self, name: &'static str, r: &Rules, f: &Field, seat: Seat, mask: u64) -> Self {
-        let names = counters(seat, mask).map(|counter| Arg::Plain(unit_id(r, f.unit(counter))));
+        let names = counters(seat, mask).map(|counter| spoken(r, f.unit(counter)));
         self.with(name, Arg::List(names.collect()))
     }
 
     pub(crate) fn unit(self, name: &'static str, r: &Rules, unit: &Unit) -> Self {
-        self.with(name, Arg::Plain(unit_id(r, unit)))
+        self.with(name, spoken(r, unit))
     }
 }
 
@@ -57,29 +58,4 @@ impl staffetta_kernel::Event for Event {
 /// A text key as an argument.
 pub fn word(prefix: &str, value: &str) -> Arg {
     Arg::Word(format!("{prefix}-{value}"))
-}
-
-/// The id of a counter: that of its print, with a letter for a part and a mark for the back of a command.
-pub fn unit_id(r: &Rules, unit: &Unit) -> String {
-    let print = r.prints.get(usize::from(unit.print)).map_or("?", |print| &print.id);
-    named(print, unit)
-}
-
-/// The id of a counter whose print has this one.
-pub fn named(print: &str, unit: &Unit) -> String {
-    let mut id = print.to_owned();
-    if unit.part > 0 {
-        id.push('/');
-        let mut left = u32::from(unit.part);
-        let mut letters = Vec::new();
-        while left > 0 {
-            letters.push(char::from(b'a' + ((left - 1) % 26) as u8));
-            left = (left - 1) / 26;
-        }
-        id.extend(letters.iter().rev());
-    }
-    if unit.marks & mark::BACK != 0 {
-        id.push('\'');
-    }
-    id
 }

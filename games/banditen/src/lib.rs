@@ -10,6 +10,7 @@ mod hex;
 mod imagine;
 mod kinds;
 mod map;
+mod names;
 mod observe;
 mod odds;
 mod open;

@@ -3,9 +3,10 @@
 use staffetta_kernel::{Arg, Args, Label, Prompt, Seat, Slot};
 
 use crate::action::{Action, Counter};
-use crate::event::{named, word};
+use crate::event::word;
 use crate::fire::{How, able};
 use crate::hex::Hex;
+use crate::names::spoken;
 use crate::odds;
 use crate::rules::{MINES, Rules};
 use crate::state::{Deed, Draft, State, StepKind};
@@ -89,9 +90,7 @@ fn hex_arg(hex: Hex) -> Arg {
 }
 
 fn unit_arg(r: &Rules, v: &View, counter: Counter) -> Arg {
-    let unit = v.field.unit(counter);
-    let print = r.prints.get(usize::from(unit.print)).map_or("", |print| &print.id);
-    Arg::Plain(named(print, unit))
+    spoken(r, v.field.unit(counter))
 }
 
 fn args(r: &Rules, v: &View, kind: StepKind, a: u8) -> Args {

@@ -9,10 +9,10 @@ use std::sync::Arc;
 use staffetta_kernel::{Seat, Slot, Viewer};
 
 use crate::action::Counter;
-use crate::event::named;
 use crate::hex::Hex;
 use crate::kinds::{AXIS, Cause, Entry, PARTISAN};
 use crate::map::FORTS;
+use crate::names::named;
 use crate::open::Side;
 use crate::rules::{Book, MINES, Rules};
 use crate::state::{Draft, Field, NOBODY, State, counters, mark, other};

@@ -95,6 +95,8 @@ formation-bn2 = 2nd Battalion
 formation-bn3 = 3rd Battalion
 formation-ass = Assault company
 formation-ita = Italian partisans
+unit-numbered = { $formation } { $number }
+unit-command = { $formation } command
 entry-garibaldi = the Garibaldi brigades
 entry-beltrami = Beltrami
 entry-ii = II
@@ -486,7 +488,6 @@ board-is-pinned = pinned
 board-out-of-command = out of command
 board-automatic = automatic arms
 board-light = light-armed
-board-command-of = { $formation } command
 board-strength = strength { $vf } of { $full }
 board-fired = { $count ->
     [one] has fired once

@@ -95,6 +95,8 @@ formation-bn2 = 2° battaglione
 formation-bn3 = 3° battaglione
 formation-ass = Compagnia d'assalto
 formation-ita = Partigiani italiani
+unit-numbered = { $formation } { $number }
+unit-command = Comando { $formation }
 entry-garibaldi = le brigate Garibaldi
 entry-beltrami = la Beltrami
 entry-ii = il II
@@ -486,7 +488,6 @@ board-is-pinned = inchiodata
 board-out-of-command = fuori comando
 board-automatic = armi automatiche
 board-light = armata alla leggera
-board-command-of = comando { $formation }
 board-strength = forza { $vf } di { $full }
 board-fired = { $count ->
     [one] ha sparato una volta

@@ -101,7 +101,8 @@ impl<G: Game> Search<G> {
         race.winner(params.caution)
     }
 
-    /// Holds the picks that belong to the same choice as this one: what the search liked best.
+    /// Holds the picks that belong to the same choice as this one: what the search liked best, as far as it is known
+    /// well enough to be trusted.
     fn hold(&mut self, r: &G::Rules, v: &G::View, seat: Seat, pick: G::Action) {
         self.held.clear();
         let Some(walker) = &mut self.walker else { return };
@@ -110,6 +111,7 @@ impl<G: Game> Search<G> {
         let mut last = pick;
         while let Ok(Progress::Pick) = G::act(r, &mut walker.world, seat, last, &mut LabDesk::new(&mut self.luck)) {
             let best = node.and_then(|node| walker.tree.favourite(node, seat));
+            let best = best.filter(|&(_, child)| walker.tree.visits(child) >= self.params.trust);
             let Some((pick, child)) = best.and_then(|(index, child)| Some((G::Action::at(index)?, child))) else {
                 break;
             };

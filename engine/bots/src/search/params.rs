@@ -28,6 +28,9 @@ pub struct Params {
     pub turns: u32,
     /// The plan's pick is left only for one that is better by this many standard errors of their difference.
     pub caution: f32,
+    /// The rest of a choice is taken over from the tree as long as its picks were visited this often; what the tree
+    /// has hardly seen is thought about anew.
+    pub trust: u32,
     /// The tree holds at most this many nodes.
     pub nodes: usize,
 }
@@ -46,6 +49,7 @@ impl Default for Params {
             horizon: 400,
             turns: 4,
             caution: 0.3,
+            trust: 64,
             nodes: 1 << 18,
         }
     }

@@ -118,18 +118,23 @@ pub fn texts<G: Game>(seed: u64) -> Result<(), String> {
     overhear::<G>(seed, |_, key, args| {
         for catalog in &catalogs {
             catalog.try_say(&key, args, &names).map_err(|what| format!("{}.ftl: {what}", catalog.language()))?;
-            words(args, &mut |word| {
-                if catalog.has(word) { Ok(()) } else { Err(format!("{}.ftl lacks '{word}'", catalog.language())) }
+            words(args, &mut |word, of| {
+                let said = catalog.try_say(word, of, &names);
+                said.map(|_| ()).map_err(|what| format!("{}.ftl: {what}", catalog.language()))
             })?;
         }
         Ok(())
     })
 }
 
-fn words(args: &Args, hear: &mut impl FnMut(&str) -> Result<(), String>) -> Result<(), String> {
-    fn one(arg: &Arg, hear: &mut impl FnMut(&str) -> Result<(), String>) -> Result<(), String> {
+fn words(args: &Args, hear: &mut impl FnMut(&str, &Args) -> Result<(), String>) -> Result<(), String> {
+    fn one(arg: &Arg, hear: &mut impl FnMut(&str, &Args) -> Result<(), String>) -> Result<(), String> {
         match arg {
-            Arg::Word(key) => hear(key),
+            Arg::Word(key) => hear(key, &Args::default()),
+            Arg::Phrase(key, of) => {
+                hear(key, of)?;
+                words(of, hear)
+            }
             Arg::List(list) => list.iter().try_for_each(|arg| one(arg, hear)),
             _ => Ok(()),
         }

@@ -414,7 +414,7 @@ export class Table {
   full(piece: Piece): string {
     const formation = this.words.t(`formation-${piece.formation}`);
     // Two formations are a command and nothing else; the others say it.
-    if (piece.type === 'cmd' && piece.formation !== 'gar' && piece.formation !== 'fulmine') return this.words.t('board-command-of', { formation });
+    if (piece.type === 'cmd' && piece.formation !== 'gar' && piece.formation !== 'fulmine') return this.words.t('unit-command', { formation });
     return `${formation} ${numberOf(piece)}`.trim();
   }
   names(pieces: readonly Piece[]): string {

@@ -19,6 +19,13 @@ pub enum Arg {
         /// The key.
         word: String,
     },
+    /// A text key whose text speaks of other things.
+    Phrase {
+        /// The key.
+        word: String,
+        /// What the text speaks of.
+        of: Args,
+    },
     /// A seat, spoken of by its player's name.
     Seat {
         /// The seat.
@@ -38,6 +45,7 @@ impl From<kernel::Arg> for Arg {
         match arg {
             kernel::Arg::Int(n) => Self::Number(n),
             kernel::Arg::Word(word) => Self::Word { word },
+            kernel::Arg::Phrase(word, of) => Self::Phrase { word, of: args(of) },
             kernel::Arg::Seat(seat) => Self::Seat { seat: seat.0 },
             kernel::Arg::List(list) => Self::List(list.into_iter().map(Into::into).collect()),
             kernel::Arg::Plain(text) => Self::Plain(text),

@@ -9,6 +9,14 @@ export type Arg = number | string | {
  */
 word: string, } | { 
 /**
+ * The key.
+ */
+word: string, 
+/**
+ * What the text speaks of.
+ */
+of: { [key in string]: Arg }, } | { 
+/**
  * The seat.
  */
 seat: number, } | Array<Arg> | null;

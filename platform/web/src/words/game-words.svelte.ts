@@ -139,7 +139,7 @@ export class GameWords {
     if (arg === null) return '…';
     if (Array.isArray(arg)) return arg.map((each) => this.#value(each, strong)).join(', ');
     if (typeof arg !== 'object') return arg;
-    if ('word' in arg) return this.#words.say(arg.word);
+    if ('word' in arg) return this.#words.say(arg.word, 'of' in arg ? this.#given(arg.of, strong) : undefined);
     return strong ? OPEN + this.name(arg.seat) + SHUT : this.name(arg.seat);
   }
 }

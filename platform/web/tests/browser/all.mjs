@@ -1,0 +1,62 @@
+/** Every browser test: the site's, then for every game an audit of few of its samples (all of them take long) and the
+    game's own, `games/<game>/web/tests/browser/*.mjs`. Usage: node tests/browser/all.mjs [queue...]
+    The tests of one queue run one after another, as many queues at once as there are cores; what measures how fast the
+    table answers runs by itself, before the others. */
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { WEB } from './house.mjs';
+
+const GAMES = join(WEB, '../../games');
+const own = (...names) => names.map((name) => ({ name, script: join(WEB, 'tests/browser', `${name}.mjs`), words: [] }));
+
+function testsOf(game) {
+  const folder = join(GAMES, game, 'web/tests/browser');
+  const tests = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.mjs')).sort() : [];
+  const samples = existsSync(join(GAMES, game, 'web/samples')) ? [{ name: `${game}: few samples`, script: join(WEB, 'samples/audit.mjs'), words: [game, '--few'] }] : [];
+  return [...samples, ...tests.map((file) => ({ name: `${game}: ${file.replace('.mjs', '')}`, script: join(folder, file), words: [] }))];
+}
+
+const alone = { table: own('table') };
+const together = {
+  site: own('site'),
+  ...Object.fromEntries(readdirSync(GAMES).sort().map((game) => [game, testsOf(game)]).filter(([, tests]) => tests.length > 0)),
+  house: own('bite', 'conduct', 'style', 'together', 'lost', 'sizes'),
+};
+
+/** Runs a test; what it prints comes in one piece, when it is over. */
+function run({ name, script, words }) {
+  return new Promise((done) => {
+    const began = Date.now();
+    const child = spawn('node', [script, ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => { said += part; });
+    child.on('close', (code) => {
+      console.log(`-- ${name}${code === 0 ? '' : ' FAILED'} (${((Date.now() - began) / 1000).toFixed(0)} s)\n${said.trimEnd()}`);
+      done(code === 0 ? [] : [name]);
+    });
+  });
+}
+
+async function queue(tests) {
+  const failed = [];
+  for (const test of tests) failed.push(...(await run(test)));
+  return failed;
+}
+
+const wanted = process.argv.slice(2);
+const chosen = (queues) => Object.entries(queues).filter(([name]) => wanted.length === 0 || wanted.includes(name)).map(([, tests]) => tests);
+const unknown = wanted.filter((name) => !(name in alone) && !(name in together));
+if (unknown.length > 0) throw new Error(`no such queue: ${unknown.join(', ')}; there are ${[...Object.keys(alone), ...Object.keys(together)].join(', ')}`);
+
+const failed = [];
+for (const tests of chosen(alone)) failed.push(...(await queue(tests)));
+const waiting = chosen(together);
+await Promise.all(Array.from({ length: availableParallelism() }, async () => {
+  for (let tests = waiting.shift(); tests; tests = waiting.shift()) failed.push(...(await queue(tests)));
+}));
+if (failed.length > 0) {
+  console.log(`\nfailed: ${failed.join(', ')}`);
+  process.exitCode = 1;
+}
