@@ -84,6 +84,20 @@ impl<A: Copy> Choices<A> {
         self.list.try_push(action).is_ok()
     }
 
+    /// Leaves only those that this is true of, in their order; all of them if it is true of none.
+    pub fn narrow(&mut self, mut keep: impl FnMut(A) -> bool) {
+        let mut kept = 0;
+        for at in 0..self.len as usize {
+            if keep(self.list[at]) {
+                self.list.swap(kept, at);
+                kept += 1;
+            }
+        }
+        if kept > 0 {
+            self.len = kept as u32;
+        }
+    }
+
     /// How many did not fit.
     pub fn lost(&self) -> u32 {
         self.lost

@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 
-use crate::awaiting::{Awaiting, Occasion, Progress, Talk};
+use crate::awaiting::{Awaiting, Occasion, Outcome, Progress, Talk};
 use crate::choices::Choices;
 use crate::data::Data;
 use crate::desk::Desk;
@@ -130,6 +130,10 @@ pub trait Game: Copy + Send + Sync + Debug + 'static {
         choices[luck.below(choices.len() as u32) as usize]
     }
 
+    /// Takes out of these choices (see [`Choices::narrow`]) what a player with sense and manners does not even consider:
+    /// a search compares only the rest. It may ask only what the seat knows.
+    fn consider(_: &Self::Rules, _: &Self::State, _: Seat, _: &mut Choices<Self::Action>) {}
+
     /// What distinguishes a seat, for statistics: kind and value, such as `leader` and `dumont`.
     fn marks(_: &Self::Rules, _: &Self::State, _: Seat) -> Vec<(&'static str, String)> {
         Vec::new()
@@ -140,8 +144,13 @@ pub trait Game: Copy + Send + Sync + Debug + 'static {
         Vec::new()
     }
 
-    /// What each seat may expect of this state: its share of the victory, 0 to 1. For searches that stop before the
-    /// end.
+    /// What an end is worth to each seat, 0 to 1: searches play for it. Its share of the victory, unless there is
+    /// something that all win or lose together.
+    fn prize(outcome: &Outcome) -> [f32; MAX_SEATS] {
+        outcome.shares()
+    }
+
+    /// What each seat may expect of this state, in the coin of [`Game::prize`]. For searches that stop before the end.
     fn worth(r: &Self::Rules, s: &Self::State) -> [f32; MAX_SEATS];
 }
 

@@ -30,8 +30,8 @@ pub use view::View;
 
 use staffetta_kernel::options::Spec;
 use staffetta_kernel::{
-    About, Awaiting, Broken, Choices, Data, Desk, Fault, Game, Label, Luck, MAX_SEATS, Occasion, Options, Preset,
-    Progress, Prompt, Refusal, Seat, Talk, Viewer, serde_json,
+    About, Awaiting, Broken, Choices, Data, Desk, Fault, Game, Label, Luck, MAX_SEATS, Occasion, Options, Outcome,
+    Preset, Progress, Prompt, Refusal, Seat, Talk, Viewer, serde_json,
 };
 
 /// The game.
@@ -175,6 +175,10 @@ impl Game for RepubblicaRibelle {
         sense::hunch(r, s, seat, choices, luck)
     }
 
+    fn consider(r: &Rules, s: &State, seat: Seat, choices: &mut Choices<Action>) {
+        sense::consider(r, s, seat, choices);
+    }
+
     fn marks(r: &Rules, s: &State, seat: Seat) -> Vec<(&'static str, String)> {
         let board = s.public.boards[seat.at()];
         vec![("commander", board.word().to_owned()), ("faction", r.board(board).faction.word().to_owned())]
@@ -193,6 +197,10 @@ impl Game for RepubblicaRibelle {
             ("points", mean),
             ("reshuffles", s.public.shuffles.into()),
         ]
+    }
+
+    fn prize(outcome: &Outcome) -> [f32; MAX_SEATS] {
+        sense::prize(outcome)
     }
 
     fn worth(r: &Rules, s: &State) -> [f32; MAX_SEATS] {

@@ -1,11 +1,20 @@
 //! The steady commander: legal at every table, keeps promises, and saves the Republic about as often as it should.
 
 use staffetta_kernel::conformance::any_setup;
-use staffetta_kernel::{Choices, Game, LabDesk, Outcome, Quick, Ready, Seat, Setup, Viewer, serde_json};
+use staffetta_kernel::{Choices, Game, LabDesk, Outcome, Quick, Ready, Setup, Viewer, serde_json};
 use staffetta_repubblica_ribelle::{RepubblicaRibelle as G, State};
 
-/// Plays a game to the end; whoever `steady` names plans, the others choose at random.
-fn play(ready: &Ready<G>, seed: u64, steady: impl Fn(Seat) -> bool, mut look: impl FnMut(&State)) -> Outcome {
+/// How everybody chooses.
+#[derive(Clone, Copy, PartialEq)]
+enum Way {
+    Planned,
+    /// Anything that a search would consider.
+    Considered,
+    Random,
+}
+
+/// Plays a game to the end.
+fn play(ready: &Ready<G>, seed: u64, way: Way, mut look: impl FnMut(&State)) -> Outcome {
     use staffetta_kernel::Luck;
     let r = &*ready.rules;
     let mut luck = Quick::nth(19, seed);
@@ -20,10 +29,14 @@ fn play(ready: &Ready<G>, seed: u64, steady: impl Fn(Seat) -> bool, mut look: im
         picks.clear();
         choices.clear();
         G::actions(r, &s, seat, &mut choices);
-        if steady(seat) {
-            G::plan(r, &G::view(r, &s, Viewer::Seat(seat)), seat, &mut luck, &mut picks);
-        } else {
-            picks.extend(luck.one_of(&choices));
+        match way {
+            Way::Planned => G::plan(r, &G::view(r, &s, Viewer::Seat(seat)), seat, &mut luck, &mut picks),
+            Way::Considered => {
+                let mut considered = choices.clone();
+                G::consider(r, &s, seat, &mut considered);
+                picks.extend(luck.one_of(&considered));
+            }
+            Way::Random => picks.extend(luck.one_of(&choices)),
         }
         let first = *picks.first().expect("a plan");
         assert!(choices.contains(&first), "seed {seed}: {first:?} is planned but not listed");
@@ -35,7 +48,7 @@ fn play(ready: &Ready<G>, seed: u64, steady: impl Fn(Seat) -> bool, mut look: im
 fn every_planned_pick_is_legal_at_any_table() {
     for seed in 0..200 {
         let ready = any_setup::<G>(&mut Quick::nth(5, seed));
-        play(&ready, seed, |_| true, |_| {});
+        play(&ready, seed, Way::Planned, |_| {});
     }
 }
 
@@ -67,7 +80,7 @@ fn the_republic_of_steady_commanders_lives_in_about_half_of_the_games() {
     for seats in 1..=6 {
         let ready = Setup::seats(seats).option("boards", "random").ready::<G>().expect("the usual table");
         let games = 120;
-        let lived = (0..games).filter(|&seed| !play(&ready, seed, |_| true, |_| {}).winners().is_empty()).count();
+        let lived = (0..games).filter(|&seed| !play(&ready, seed, Way::Planned, |_| {}).winners().is_empty()).count();
         assert!((35..=95).contains(&lived), "{lived} of {games} at {seats} seats");
     }
 }
@@ -75,31 +88,25 @@ fn the_republic_of_steady_commanders_lives_in_about_half_of_the_games() {
 #[test]
 fn random_commanders_lose_the_republic() {
     let ready = Setup::seats(3).option("boards", "random").ready::<G>().expect("the usual table");
-    let lived = (0..100).filter(|&seed| !play(&ready, seed, |_| false, |_| {}).winners().is_empty()).count();
+    let lived = (0..100).filter(|&seed| !play(&ready, seed, Way::Random, |_| {}).winners().is_empty()).count();
     assert!(lived <= 2, "{lived} of 100");
 }
 
-#[test]
-fn most_promises_are_kept() {
+/// How many promises were made and kept in games at four seats.
+fn promises(games: u64, way: Way) -> (u32, u32) {
     let ready = Setup::seats(4).option("boards", "random").ready::<G>().expect("the usual table");
-    let (mut said, mut kept) = (0u32, 0u32);
-    for seed in 0..60 {
+    let (mut said, mut kept) = (0, 0);
+    for seed in 0..games {
         let mut last = Vec::new();
-        play(
-            &ready,
-            seed,
-            |_| true,
-            |s| {
-                let open = serde_json::to_value(s).expect("an open form");
-                // Once in a mission: when the last seat has been counted the first reward or round follows.
-                for seat in open["seats"].as_array().into_iter().flatten() {
-                    if let (Some(pledge), Some(score)) = (seat["pledge"].as_u64(), seat["score"].as_u64()) {
-                        last.push((open["round"].as_u64(), seat["board"].as_str().map(str::to_owned), pledge, score));
-                    }
+        play(&ready, seed, way, |s| {
+            let open = serde_json::to_value(s).expect("an open form");
+            // Once in a mission: when the last seat has been counted the first reward or round follows.
+            for seat in open["seats"].as_array().into_iter().flatten() {
+                if let (Some(pledge), Some(score)) = (seat["pledge"].as_u64(), seat["score"].as_u64()) {
+                    last.push((open["round"].as_u64(), seat["board"].as_str().map(str::to_owned), pledge, score));
                 }
-            },
-        );
-        last.dedup();
+            }
+        });
         last.sort();
         last.dedup();
         for (_, _, pledge, score) in last.into_iter().filter(|(_, _, pledge, _)| *pledge > 0) {
@@ -107,6 +114,19 @@ fn most_promises_are_kept() {
             kept += u32::from(score >= pledge);
         }
     }
+    (said, kept)
+}
+
+#[test]
+fn most_promises_are_kept() {
+    let (said, kept) = promises(60, Way::Planned);
     assert!(said > 300, "{said} pledges were seen");
     assert!(kept * 100 > said * 80 && kept < said, "{kept} of {said} were kept");
+}
+
+#[test]
+fn whoever_searches_considers_only_what_keeps_its_word() {
+    let (said, kept) = promises(60, Way::Considered);
+    assert!(said > 200, "{said} pledges were seen");
+    assert!(kept * 100 > said * 80, "{kept} of {said} were kept");
 }

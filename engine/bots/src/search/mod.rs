@@ -143,6 +143,7 @@ impl<G: Game> Bot<G> for Search<G> {
             }
             _ => {}
         }
+        G::consider(r, &walker.world, seat, &mut walker.choices);
         let held = self.held.pop().filter(|pick| self.holder == Some(seat) && walker.choices.contains(pick));
         if let Some(pick) = held {
             return pick;

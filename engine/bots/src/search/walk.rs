@@ -134,6 +134,7 @@ impl<G: Game> Walker<G> {
         while self.desk.count <= params.chances && spot.picks < self.cap {
             let seat = self.asked(r, spot)?;
             self.list(r, seat);
+            G::consider(r, &self.state, seat, &mut self.choices);
             let listed = self.choices.iter().map(|action| action.index());
             match self.tree.select(spot.node, seat, listed, params.explore, params.widen) {
                 Selected::Known(action) => {
@@ -213,7 +214,7 @@ impl<G: Game> Walker<G> {
         let mut line = Line { planner: None, next: 0 };
         while spot.picks < self.cap {
             if let Awaiting::Over(outcome) = G::awaiting(r, &self.state) {
-                return outcome.shares();
+                return G::prize(&outcome);
             }
             let far = questions >= params.horizon || G::occasion(r, &self.state).turn >= limit;
             if far && spot.drafting.is_none() {

@@ -13,7 +13,7 @@ use crate::luck::{Luck, Quick};
 use crate::seat::{Seat, Viewer};
 use crate::space::Act;
 
-/// View, actions, awaiting, prompt, labels, refusals and observation of a seat are the same in a world imagined from
+/// View, actions, what is considered, awaiting, prompt, labels, refusals and observation of a seat are the same in a world imagined from
 /// its view; equal views and generators give equal worlds; the invariants hold in them.
 pub fn reimagined<G: Game>(seed: u64) -> Result<(), String> {
     // Worlds are dreamt up over another one, so that nothing can be left standing by accident.
@@ -54,6 +54,15 @@ pub fn reimagined<G: Game>(seed: u64) -> Result<(), String> {
         G::actions(&rules, &dream, seat, &mut dream_list);
         if *true_list != *dream_list {
             return Err(format!("seat {} has other actions in the world it imagines", seat.0));
+        }
+        let listed = true_list.clone();
+        G::consider(&rules, &walk.state, seat, &mut true_list);
+        G::consider(&rules, &dream, seat, &mut dream_list);
+        if *true_list != *dream_list {
+            return Err(format!("what seat {} considers depends on what it cannot see", seat.0));
+        }
+        if true_list.is_empty() || !true_list.iter().all(|action| listed.contains(action)) {
+            return Err(format!("seat {} considers what is not listed, or nothing", seat.0));
         }
         if G::neutral(&rules, &dream, seat) != G::neutral(&rules, &walk.state, seat) {
             return Err(format!("the neutral action of seat {} depends on what it cannot see", seat.0));

@@ -210,21 +210,39 @@ pub fn promise(mind: &Mind) -> Promise {
 /// How seldom a seat gives less than it said, while the Republic can bear it.
 const HOLDS_BACK: u32 = 33;
 
+/// What was promised. A promise that cannot save the mission any more, or is not needed, is nobody's loss.
+fn owed(mind: &Mind) -> u8 {
+    let pledge = mind.s.public.pledge[mind.seat.at()];
+    if pledge == NO || pledge == 0 {
+        return 0;
+    }
+    let (_, kept) = best(mind, pledge);
+    let (_, free) = best(mind, 0);
+    if kept < 0.04 || free > 0.985 { 0 } else { pledge }
+}
+
+/// Does the seat keep its word, or if it gave none do its part, with the cards that it has laid and means to lay?
+pub fn has_given_enough(mind: &Mind) -> bool {
+    let (part, _) = best(mind, owed(mind));
+    let draft = &mind.s.secret.draft;
+    let mut given = 0;
+    options(mind, |option, list| {
+        let means_to = |candidate: &Candidate| {
+            if candidate.card.is_leader() { draft.leader == 1 } else { draft.cards.has(candidate.card) }
+        };
+        let drafted = list.iter().enumerate().filter(|(_, candidate)| means_to(candidate));
+        if drafted.fold(0, |mask, (bit, _)| mask | 1 << bit) == option.mask {
+            given = option.score;
+        }
+    });
+    given >= part.score
+}
+
 /// Lays the cards of the best choice that keeps what was promised.
 pub fn lay(mind: &Mind, luck: &mut impl Luck, out: &mut Picks) {
     let p = &mind.s.public;
     let military = mind.sphere() == Sphere::Military;
-    let pledge = p.pledge[mind.seat.at()];
-    let promised = if pledge == NO { 0 } else { pledge };
-    let mut least = promised;
-    if promised > 0 {
-        // A promise that cannot save the mission any more, or is not needed, is nobody's loss.
-        let (_, kept) = best(mind, promised);
-        let (_, free) = best(mind, 0);
-        if kept < 0.04 || free > 0.985 {
-            least = 0;
-        }
-    }
+    let least = owed(mind);
     let fresh = mind.s.secret.played[mind.seat.at()].is_empty() && !mind.s.secret.draft.is_open();
     let holds_back = fresh && p.seats > 1 && p.health > 1 && luck.below(HOLDS_BACK) == 0;
     let (option, _) = best(mind, least);

@@ -18,7 +18,7 @@ use crate::steps;
 use crate::steps::limit;
 use crate::view::View;
 
-pub use value::worth;
+pub use value::{prize, worth};
 
 /// No plan is longer.
 const MOST: usize = 64;
@@ -90,6 +90,23 @@ pub fn hunch(r: &Rules, s: &State, seat: Seat, choices: &Choices<Action>, luck: 
     match picks.as_slice().first() {
         Some(pick) if choices.contains(pick) => *pick,
         _ => choices[luck.below(choices.len() as u32) as usize],
+    }
+}
+
+/// A commander may think about anything but lying to the staff and giving less than the others count on: three who
+/// each rely on the two others lose the Republic together.
+pub fn consider(r: &Rules, s: &State, seat: Seat, choices: &mut Choices<Action>) {
+    let mind = Mind { r, s, seat };
+    match s.step().kind {
+        StepKind::Staff => {
+            let mut picks = Picks::new();
+            staff(&mind, &mut picks);
+            choices.narrow(|choice| picks.as_slice().first() == Some(&choice));
+        }
+        StepKind::Mission if !commit::has_given_enough(&mind) => {
+            choices.narrow(|choice| !matches!(choice, Action::Commit | Action::Pass));
+        }
+        _ => {}
     }
 }
 

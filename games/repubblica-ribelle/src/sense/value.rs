@@ -1,6 +1,6 @@
 //! What things are worth, in points at the end.
 
-use staffetta_kernel::{MAX_SEATS, Seat};
+use staffetta_kernel::{MAX_SEATS, Outcome, Seat};
 
 use super::Mind;
 use crate::cards::{Card, Effect};
@@ -70,10 +70,25 @@ pub fn reward(mind: &Mind, level: u8) -> f32 {
     }
 }
 
+/// What a Republic that lives is worth to whoever does not lead its parade, as a part of the victory: commanders who
+/// care for nothing but the lead let it fall as soon as they are behind.
+const COMMON: f32 = 0.5;
+
+/// What an end is worth: a part for all if the Republic lives, the rest for whoever leads the parade.
+pub fn prize(outcome: &Outcome) -> [f32; MAX_SEATS] {
+    let shares = outcome.shares();
+    let lives: f32 = shares.iter().sum();
+    let mut prize = shares.map(|share| (1.0 - COMMON) * share);
+    for part in &mut prize[..usize::from(outcome.seats)] {
+        *part += COMMON * lives / f32::from(outcome.seats);
+    }
+    prize
+}
+
 /// Each seat's share of the victory as things stand: the chance that the Republic lives, divided by points.
 pub fn worth(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
     if s.public.ending != Ending::Running || s.public.steps.is_empty() {
-        return steps::awaiting(r, s).outcome().map_or([0.0; MAX_SEATS], |outcome| outcome.shares());
+        return steps::awaiting(r, s).outcome().map_or([0.0; MAX_SEATS], |outcome| prize(&outcome));
     }
     let left = s.secret.missions.len() as u32 + u32::from(s.public.on_mission);
     let alive = survival(s.public.health, left, fail(s));
@@ -81,7 +96,7 @@ pub fn worth(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
     // come most of the victory is still everybody's.
     let later = left as f32;
     let spread = 4.5 + 1.2 * later;
-    let common = 0.75 * later / (later + 3.0);
+    let common = COMMON.max(0.75 * later / (later + 3.0));
     let here = s.public.all().filter(|&seat| !s.public.gone.has(seat)).count().max(1) as f32;
     let mut worth = [0.0; MAX_SEATS];
     let mut total = 0.0;
