@@ -144,6 +144,10 @@ pub trait Game: Copy + Send + Sync + Debug + 'static {
         Vec::new()
     }
 
+    /// How many turns (see [`Occasion::turn`]) a search plays on before it judges by [`Game::worth`]: fewer where turns
+    /// are long.
+    const OUTLOOK: u32 = 4;
+
     /// What an end is worth to each seat, 0 to 1: searches play for it. Its share of the victory, unless there is
     /// something that all win or lose together.
     fn prize(outcome: &Outcome) -> [f32; MAX_SEATS] {

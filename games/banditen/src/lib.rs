@@ -212,6 +212,9 @@ impl Game for Banditen {
         ]
     }
 
+    /// A turn is some sixty questions: what an activation does shows before the next one.
+    const OUTLOOK: u32 = 1;
+
     fn worth(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
         sense::worth(r, s)
     }

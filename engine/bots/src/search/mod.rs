@@ -40,7 +40,7 @@ pub struct Search<G: Game> {
 impl<G: Game> Search<G> {
     /// A searching player of this seed.
     pub fn new(seed: u64) -> Self {
-        Self::with_params(seed, Params::default())
+        Self::with_params(seed, Params { turns: G::OUTLOOK, ..Params::default() })
     }
 
     /// A searching player of this seed, tuned.
