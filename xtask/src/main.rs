@@ -14,6 +14,7 @@ The project's commands:
   cargo xtask serve [...]     build everything and serve the site at http://localhost:1944 (--addr, --data, --open)
   cargo xtask test            everything that must hold before a change lands
   cargo xtask shots [FOLDER]  print every page and every state of every board, with contact sheets (target/shots)
+  cargo xtask samples [GAME]  play until every moment of the boards has been met, and write it (games/GAME/web/samples)
   cargo xtask new-game NAME   a new game's folder that passes conformance (NAME in lower case with hyphens)
 ";
 
@@ -24,6 +25,7 @@ fn main() -> ExitCode {
         ["serve", ref words @ ..] => web::serve(&root(), words),
         ["shots"] => web::shots(&root(), &root().join("target/shots")),
         ["shots", folder] => web::shots(&root(), Path::new(folder)),
+        ["samples", ref games @ ..] => web::samples(&root(), games),
         ["test"] => test::all(&root()),
         ["new-game", name] => new_game::make(&root(), name),
         ["help" | "--help" | "-h"] | [] => {

@@ -97,6 +97,12 @@ pub fn shots(root: &Path, folder: &Path) -> Result<(), String> {
     Ok(())
 }
 
+/// Writes the sample tables of these games' boards, or of all.
+pub fn samples(root: &Path, games: &[&str]) -> Result<(), String> {
+    let run = ["run", "--quiet", "--package", "staffetta-samples", "--"];
+    step("Samples", root, &cargo(), &[&run, games].concat(), &[])
+}
+
 /// Builds everything and serves the site; further words go to the program.
 pub fn serve(root: &Path, words: &[&str]) -> Result<(), String> {
     build(root)?;

@@ -1,6 +1,7 @@
 //! What the server says over the socket.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use staffetta_kernel::{AnyTable, Viewer};
 use ts_rs::TS;
 
 use super::words::{Awaiting, Grey, Line, Occasion, Offer, Order, Prompt, Refusal, TalkState};
@@ -109,7 +110,7 @@ impl From<staffetta_store::Status> for Status {
 }
 
 /// Who may sit in a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {
     /// A person on a screen of their own.
@@ -131,7 +132,7 @@ impl From<staffetta_store::SeatKind> for SeatKind {
 }
 
 /// A seat as everybody sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct SeatState {
     /// Its number.
     pub seat: u8,
@@ -175,7 +176,7 @@ pub struct State {
 }
 
 /// A game in play as one viewer may see it.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Play {
     /// The number of the last entry.
     pub entry: u32,
@@ -208,8 +209,41 @@ pub struct Play {
     pub lines: Vec<Line>,
 }
 
+impl Play {
+    /// The table as this viewer may see it, after this entry, with the lines of the log from this one on. Whether the
+    /// seat's answer waits for the beat is for whoever holds the table to say.
+    pub fn seen_by(table: &dyn AnyTable, viewer: Viewer, entry: u32, answered: bool, from: usize) -> Self {
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Crowd | Viewer::Open => None,
+        };
+        let orders = |seat| {
+            let orders = table.orders(seat).into_iter();
+            orders.map(|(id, order)| StandingOrder { id, order: order.into() }).collect()
+        };
+        Self {
+            entry,
+            awaiting: table.awaiting().into(),
+            occasion: table.occasion().into(),
+            view: table.view(viewer),
+            prompt: table.prompt(viewer).into(),
+            question: seat.map_or(0, |seat| table.question(seat)),
+            answered,
+            offers: seat.map_or_else(Vec::new, |seat| table.offers(seat).into_iter().map(Into::into).collect()),
+            greys: seat
+                .filter(|&seat| table.awaiting().asked().has(seat))
+                .map_or_else(Vec::new, |seat| table.greys(seat).into_iter().map(Into::into).collect()),
+            draft: seat.map_or_else(Vec::new, |seat| table.draft(seat)),
+            orders: seat.map_or_else(Vec::new, orders),
+            can_undo: seat.is_some_and(|seat| table.can_withdraw(seat)),
+            from: from as u32,
+            lines: table.lines(viewer, from).into_iter().map(Into::into).collect(),
+        }
+    }
+}
+
 /// A standing order with its number.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct StandingOrder {
     /// Its number, to revoke it.
     pub id: u32,

@@ -7,8 +7,9 @@ use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// A thing that a sentence speaks of.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[serde(untagged)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+// A word must not be read where a phrase is written: nothing unknown.
+#[serde(untagged, deny_unknown_fields)]
 pub enum Arg {
     /// A number.
     Number(i64),
@@ -59,7 +60,7 @@ fn args(args: kernel::Args) -> Args {
 }
 
 /// An event as this viewer knows it; the text is `log-<what>`, or `log-<what>-hidden` if an argument is null.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Told {
     /// The kind of event.
     pub what: String,
@@ -70,7 +71,7 @@ pub struct Told {
 }
 
 /// One line of the log.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Line {
     /// The entry it belongs to.
     pub entry: u32,
@@ -94,7 +95,7 @@ impl From<table::Line> for Line {
 }
 
 /// What the viewer is asked, or waits for: the text `prompt-<key>`.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Prompt {
     /// Which sentence.
     pub key: String,
@@ -109,7 +110,7 @@ pub struct Prompt {
 }
 
 /// Bounds of a typed answer.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Form {
     /// The verb that carries the text.
     pub verb: String,
@@ -130,7 +131,7 @@ impl From<kernel::Prompt> for Prompt {
 }
 
 /// A legal action: the text `verb-<verb>`.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Offer {
     /// Its name, as it is sent back.
     pub action: String,
@@ -166,7 +167,7 @@ impl From<kernel::erased::Offer> for Offer {
 }
 
 /// Why something was not done, or would not be.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Refusal {
     /// A stable word for programs.
     pub code: String,
@@ -200,7 +201,7 @@ impl From<table::Refused> for Refusal {
 }
 
 /// A verb that is not offered, and why.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Grey {
     /// The verb.
     pub verb: String,
@@ -215,7 +216,7 @@ impl From<kernel::erased::Grey> for Grey {
 }
 
 /// Whom the game waits for.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Awaiting {
     /// One seat.
@@ -248,7 +249,7 @@ pub enum Awaiting {
 }
 
 /// How a game ended.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Outcome {
     /// Rank of each seat, 1 the best.
     pub rank: Vec<u8>,
@@ -286,7 +287,7 @@ impl From<kernel::Awaiting> for Awaiting {
 }
 
 /// Where in the game the question stands.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Occasion {
     /// The running number of the turn.
     pub turn: u32,

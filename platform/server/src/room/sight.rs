@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 use super::guests::SocketId;
 use super::{InPlay, Room};
-use crate::protocol::{Play, SeatState, ServerMessage, StandingOrder, State, TableInfo, TalkState};
+use crate::protocol::{Play, SeatState, ServerMessage, State, TableInfo, TalkState};
 
 impl Room {
     /// Shows everybody the table.
@@ -136,29 +136,9 @@ impl Room {
 
 impl InPlay {
     fn seen_by(&self, viewer: Option<Seat>, from: usize) -> Play {
-        let table = &self.table;
         let eyes = viewer.map_or(Viewer::Crowd, Viewer::Seat);
-        let own = |seat: Seat| {
-            let orders = table.orders(seat).into_iter();
-            orders.map(|(id, order)| StandingOrder { id, order: order.into() }).collect()
-        };
-        Play {
-            entry: (self.stored as u32).saturating_sub(1),
-            awaiting: table.awaiting().into(),
-            occasion: table.occasion().into(),
-            view: table.view(eyes),
-            prompt: table.prompt(eyes).into(),
-            question: viewer.map_or(0, |seat| table.question(seat)),
-            answered: viewer.is_some_and(|seat| self.held[seat.at()].is_some()),
-            offers: viewer.map_or_else(Vec::new, |seat| table.offers(seat).into_iter().map(Into::into).collect()),
-            greys: viewer
-                .filter(|&seat| table.awaiting().asked().has(seat))
-                .map_or_else(Vec::new, |seat| table.greys(seat).into_iter().map(Into::into).collect()),
-            draft: viewer.map_or_else(Vec::new, |seat| table.draft(seat)),
-            orders: viewer.map_or_else(Vec::new, own),
-            can_undo: viewer.is_some_and(|seat| table.can_withdraw(seat)),
-            from: from as u32,
-            lines: table.lines(eyes, from).into_iter().map(Into::into).collect(),
-        }
+        let entry = (self.stored as u32).saturating_sub(1);
+        let answered = viewer.is_some_and(|seat| self.held[seat.at()].is_some());
+        Play::seen_by(self.table.as_ref(), eyes, entry, answered, from)
     }
 }

@@ -1,0 +1,14 @@
+//! Writes the sample tables of the games' boards: `cargo xtask samples [GAME]...`
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let names: Vec<String> = std::env::args().skip(1).collect();
+    match staffetta_samples::command::run(&names) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! A moment of a game that is worth a sample.
+
+use serde_json::Value as Json;
+use staffetta_kernel::{AnyTable, Seat, Viewer};
+
+use crate::half::{Step, begin};
+use crate::wire::Sample;
+
+/// Is this the moment? Told the view of the seat that is asked (at the end: everything) and what it is offered.
+pub type Fits = fn(&Json, &[String]) -> bool;
+
+/// Through whose eyes a moment is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Eyes {
+    /// Those of the seat that is asked.
+    Asked,
+    /// Those of the next seat, which waits.
+    Other,
+    /// A spectator's.
+    Crowd,
+    /// Those of somebody who looks back at a finished game with all hands open.
+    Open,
+}
+
+/// A moment to look for.
+#[derive(Clone, Debug)]
+pub struct Moment {
+    /// The name of its sample.
+    pub name: &'static str,
+    /// How many sit at the table.
+    pub seats: u8,
+    /// The options of the table that are not as the game has them.
+    pub options: &'static [(&'static str, &'static str)],
+    /// The key of the prompt: what is asked.
+    pub question: &'static str,
+    /// What else must be so.
+    pub fits: Fits,
+    /// Through whose eyes it is kept.
+    pub eyes: Eyes,
+    /// How far the answer has been made.
+    pub half: &'static [Step],
+}
+
+impl Moment {
+    /// The seat that is asked this, at a table of so many.
+    pub const fn new(name: &'static str, seats: u8, question: &'static str, fits: Fits) -> Self {
+        Self { name, seats, options: &[], question, fits, eyes: Eyes::Asked, half: &[] }
+    }
+
+    /// At a table with these options.
+    pub const fn with(self, options: &'static [(&'static str, &'static str)]) -> Self {
+        Self { options, ..self }
+    }
+
+    /// Seen by these eyes.
+    pub const fn seen_by(self, eyes: Eyes) -> Self {
+        Self { eyes, ..self }
+    }
+
+    /// With the answer half made.
+    pub const fn half(self, half: &'static [Step]) -> Self {
+        Self { half, ..self }
+    }
+
+    /// Do the two happen at tables of the same kind?
+    pub(crate) fn shares_table(&self, other: &Self) -> bool {
+        self.seats == other.seats && self.options == other.options
+    }
+
+    /// The sample, if this is the moment.
+    pub(crate) fn kept(&self, table: &dyn AnyTable, asked: Seat) -> Option<Sample> {
+        if table.prompt(Viewer::Seat(asked)).key != self.question {
+            return None;
+        }
+        let over = table.awaiting().outcome().is_some();
+        let view = table.view(if over { Viewer::Open } else { Viewer::Seat(asked) });
+        if !(self.fits)(&view, &offered(table, asked)) {
+            return None;
+        }
+        let table = begin(table, asked, self.half)?;
+        let viewer = match self.eyes {
+            Eyes::Asked => Viewer::Seat(asked),
+            Eyes::Other => {
+                let other = Seat((asked.0 + 1) % table.seats());
+                if table.awaiting().asked().has(other) {
+                    return None;
+                }
+                Viewer::Seat(other)
+            }
+            Eyes::Crowd => Viewer::Crowd,
+            Eyes::Open => Viewer::Open,
+        };
+        Some(Sample::of(table.as_ref(), viewer))
+    }
+}
+
+/// The names of what a seat may do.
+pub(crate) fn offered(table: &dyn AnyTable, seat: Seat) -> Vec<String> {
+    table.offers(seat).into_iter().map(|offer| offer.action).collect()
+}
+
+/// Does an action begin with this word: a verb (`lay`), or a verb and the beginning of its target (`lay die:w`)?
+pub(crate) fn begins(action: &str, word: &str) -> bool {
+    if word.contains(' ') { action.starts_with(word) } else { action.split(' ').next() == Some(word) }
+}
+
+/// How many of the offers begin with this word: a verb (`lay`), or a verb and the beginning of its target (`lay die:w`).
+pub fn count(offers: &[String], word: &str) -> usize {
+    offers.iter().filter(|offer| begins(offer, word)).count()
+}
+
+/// Does one of the offers begin with this word?
+pub fn has(offers: &[String], word: &str) -> bool {
+    offers.iter().any(|offer| begins(offer, word))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_verb_is_a_whole_word_and_a_target_may_be_begun() {
+        let offers =
+            ["defeat mission:1", "defeat_alt mission:1", "lay die:w1", "lay die:b1", "pass"].map(str::to_owned);
+        assert_eq!(count(&offers, "defeat"), 1);
+        assert_eq!(count(&offers, "lay"), 2);
+        assert_eq!(count(&offers, "lay die:w"), 1);
+        assert!(has(&offers, "pass"));
+        assert!(!has(&offers, "defeat mission:2"));
+    }
+}
