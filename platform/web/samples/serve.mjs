@@ -3,6 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
+// The faces are cut from their packages: without them a board would be measured in other letters.
+import '../faces.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const site = fileURLToPath(new URL('..', import.meta.url));
