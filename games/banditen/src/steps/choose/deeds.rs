@@ -1,0 +1,134 @@
+//! What the units of a hex can do (section 5.3).
+
+use staffetta_kernel::{Refusal, Seat};
+
+use super::super::{OUT_OF_PLACE, activation, regroup};
+use super::who::{candidate, candidates, possible, price, tray};
+use crate::action::{Action, Counter};
+use crate::body::{Body, in_command};
+use crate::fire::{How, able};
+use crate::hex::Hex;
+use crate::kinds::PARTISAN;
+use crate::rules::Rules;
+use crate::state::{Deed, Draft, State, counters, other};
+use crate::walk;
+
+/// What units of a hex may do.
+pub const DEEDS: [(Deed, Action); 8] = [
+    (Deed::Move, Action::Move),
+    (Deed::Fire, Action::Fire),
+    (Deed::MoveAndFire, Action::MoveAndFire),
+    (Deed::FireAndMove, Action::FireAndMove),
+    (Deed::Assault, Action::Assault),
+    (Deed::Regroup, Action::Regroup),
+    (Deed::Recover, Action::Recover),
+    (Deed::Infirmary, Action::Infirmary),
+];
+
+/// Can the units of this hex do this?
+#[inline]
+pub fn can_do(r: &Rules, s: &State, seat: Seat, hex: Hex, deed: Deed) -> bool {
+    let draft = Draft { hex, deed, ..Draft::none() };
+    match deed {
+        Deed::Move if some_moves(r, s, seat, hex) => true,
+        Deed::Recover if s.pa[seat.at()] < r.n.cost_recovery => false,
+        Deed::Regroup if !regroup::worth_a_look(r, s, seat, hex) => false,
+        Deed::Assault if !walk::enemy_within(r, s, seat, hex, reach(r, s, seat, hex)) => false,
+        Deed::Fire | Deed::FireAndMove => {
+            let range = counters(seat, s.stack(hex)).map(|c| s.print(r, c).range).max().unwrap_or(0);
+            if !walk::enemy_within(r, s, seat, hex, range) {
+                return false;
+            }
+            let all = candidates(r, s, seat, &draft);
+            all != 0 && targets(s, seat).any(|target| fires_at(r, s, seat, all, &draft, target))
+        }
+        Deed::Infirmary => may_take_infirmary(r, s, seat, hex).is_ok(),
+        _ => possible(r, s, seat, &draft),
+    }
+}
+
+/// The farthest that anybody of this hex could go.
+fn reach(r: &Rules, s: &State, seat: Seat, hex: Hex) -> u8 {
+    counters(seat, s.stack(hex)).map(|c| s.print(r, c).movement).max().unwrap_or(0)
+}
+
+/// Hexes with enemy units, each once.
+pub fn targets(s: &State, seat: Seat) -> impl Iterator<Item = Hex> {
+    activation::stacks(s, other(seat))
+}
+
+/// Can any of these fire at this target and pay for it?
+#[inline]
+pub fn fires_at(r: &Rules, s: &State, seat: Seat, all: u64, draft: &Draft, target: Hex) -> bool {
+    let set = able(r, s, seat, all, target, How::Action);
+    counters(seat, set).any(|c| price(r, s, seat, draft.deed, c.bit()) <= s.pa[seat.at()])
+}
+
+/// Can any unit of this hex move by itself? That is nearly always so, and quickly said.
+#[inline]
+fn some_moves(r: &Rules, s: &State, seat: Seat, hex: Hex) -> bool {
+    let dear = s.pa[seat.at()] >= r.n.cost_action * r.n.out_of_command_factor && !r.hour(s.turn).night;
+    let affords = |c: Counter| dear || (s.pa[seat.at()] >= r.n.cost_action && in_command(r, s, c));
+    counters(seat, s.stack(hex)).any(|c| {
+        !s.unit(c).pinned() && affords(c) && {
+            let body = Body::new(r, s, seat, c.bit());
+            walk::can_step(r, s, &body, hex, body.movement)
+        }
+    })
+}
+
+/// Can the units of this hex do anything?
+pub fn can_act(r: &Rules, s: &State, seat: Seat, hex: Hex) -> bool {
+    if s.pa[seat.at()] == 0 {
+        return false;
+    }
+    some_moves(r, s, seat, hex) || DEEDS.iter().any(|&(deed, _)| can_do(r, s, seat, hex, deed))
+}
+
+/// Why the units of this hex can do nothing.
+pub fn why_idle(r: &Rules, s: &State, seat: Seat, hex: Hex) -> Refusal {
+    if s.pa[seat.at()] == 0 {
+        return Refusal::with("BN-4.5", "no-pa", 1);
+    }
+    why_not(r, s, seat, hex, Deed::Move)
+}
+
+/// Why the units of this hex cannot do this.
+pub fn why_not(r: &Rules, s: &State, seat: Seat, hex: Hex, deed: Deed) -> Refusal {
+    let draft = Draft { hex, deed, ..Draft::none() };
+    if deed == Deed::Infirmary {
+        return may_take_infirmary(r, s, seat, hex).err().unwrap_or(OUT_OF_PLACE);
+    }
+    let all = candidates(r, s, seat, &draft);
+    if all == 0 {
+        let first = counters(seat, tray(s, seat, &draft)).find_map(|c| candidate(r, s, &draft, c).err());
+        return first.unwrap_or(OUT_OF_PLACE);
+    }
+    match deed {
+        Deed::Fire | Deed::FireAndMove => Refusal::new("BN-9.1", "no-target"),
+        Deed::Assault => Refusal::new("BN-11.10", "no-assault-in-reach"),
+        Deed::Regroup => Refusal::new("BN-5.5", "nothing-to-regroup"),
+        _ => Refusal::new("BN-8.1", "nowhere-to-go"),
+    }
+}
+
+fn may_take_infirmary(r: &Rules, s: &State, seat: Seat, hex: Hex) -> Result<(), Refusal> {
+    if !r.house.infirmary || !r.is_tarnova() || seat != PARTISAN || s.infirmary != hex {
+        return Err(Refusal::new("BN-16.7", "no-infirmary"));
+    }
+    if s.infirmary_taken != 0 {
+        return Err(Refusal::new("BN-16.7", "infirmary-taken"));
+    }
+    if s.pa[seat.at()] < r.n.cost_infirmary {
+        return Err(Refusal::with("BN-4.5", "no-pa", r.n.cost_infirmary.into()));
+    }
+    let draft = Draft { hex, deed: Deed::Infirmary, ..Draft::none() };
+    let mut last = Refusal::new("BN-16.7", "no-combat-unit");
+    for counter in counters(seat, s.stack(hex)) {
+        match candidate(r, s, &draft, counter) {
+            Ok(()) => return Ok(()),
+            Err(refusal) => last = refusal,
+        }
+    }
+    Err(last)
+}

@@ -1,0 +1,250 @@
+//! Who may take part in a deed, what it costs, and which sets of units can do it.
+
+use staffetta_kernel::{Refusal, Seat};
+
+use super::super::{OUT_OF_PLACE, regroup, reinforce};
+use crate::action::Counter;
+use crate::body::{Body, commanded_among, in_command, may_stand};
+use crate::fire::{How, able, can_fire, ready};
+use crate::kinds::{Formation, Type};
+use crate::rules::{COMMANDS, Print, Rules};
+use crate::state::{Deed, Draft, State, counters};
+use crate::walk;
+
+/// PA that a body pays for a deed (section 3.4).
+#[inline]
+pub fn price(r: &Rules, s: &State, seat: Seat, deed: Deed, mask: u64) -> u8 {
+    match deed {
+        Deed::Recover => r.n.cost_recovery,
+        Deed::Infirmary => r.n.cost_infirmary,
+        Deed::Enter | Deed::Storm | Deed::Arrive => 0,
+        Deed::ReactAssault => r.n.cost_opportunity_assault,
+        Deed::ReactFire if r.house.opp_fire_cost == 0 => 0,
+        _ => {
+            let base = if deed == Deed::ReactFire { r.house.opp_fire_cost } else { r.n.cost_action };
+            let strays = commanded_among(r, s, seat, mask) != mask;
+            if strays { base * r.n.out_of_command_factor } else { base }
+        }
+    }
+}
+
+/// May this unit take part, as far as it alone is concerned?
+pub fn candidate(r: &Rules, s: &State, draft: &Draft, counter: Counter) -> Result<(), Refusal> {
+    let (unit, shape) = (s.unit(counter), s.print(r, counter));
+    let deed = draft.deed;
+    let pinned = || if unit.pinned() { Err(Refusal::new("BN-8.5", "pinned")) } else { Ok(()) };
+    let led = || if in_command(r, s, counter) { Ok(()) } else { Err(Refusal::new("BN-4.4", "out-of-command")) };
+    let at_night = || {
+        let dark = r.hour(s.turn).night && !in_command(r, s, counter);
+        if dark { Err(Refusal::new("BN-4.7", "night")) } else { Ok(()) }
+    };
+    let pays = |cost: u8| {
+        if s.pa[counter.seat().at()] < cost { Err(Refusal::with("BN-4.5", "no-pa", cost.into())) } else { Ok(()) }
+    };
+    let affords = || pays(price(r, s, counter.seat(), deed, counter.bit()));
+    match deed {
+        Deed::Move => {
+            pinned()?;
+            at_night()?;
+            affords()
+        }
+        Deed::Fire => {
+            if draft.target.on_map() {
+                can_fire(r, s, counter, draft.target, How::Action)?;
+            } else {
+                ready(r, s, counter, How::Action)?;
+            }
+            affords()
+        }
+        Deed::MoveAndFire | Deed::FireAndMove => {
+            if !shape.combat {
+                return Err(Refusal::new("BN-2.3", "commands-do-not-fire"));
+            }
+            if shape.light {
+                return Err(Refusal::new("BN-9.10", "light-armed"));
+            }
+            if shape.movement < 2 {
+                return Err(Refusal::new("BN-9.9", "too-slow"));
+            }
+            if unit.fires() >= r.n.most_fires {
+                return Err(Refusal::with("BN-9.1", "fired-twice", r.n.most_fires.into()));
+            }
+            if shape.heavy && s.frost != 0 {
+                return Err(Refusal::new("BN-16.5", "frozen"));
+            }
+            pinned()?;
+            pays(r.n.cost_action)?;
+            led()
+        }
+        Deed::Assault | Deed::ReactAssault | Deed::Storm => {
+            if !shape.assault {
+                return Err(no_assault(shape));
+            }
+            if deed == Deed::Storm {
+                return reinforce::waits(r, s, draft.entry, counter);
+            }
+            pinned()?;
+            pays(if deed == Deed::Assault { r.n.cost_action } else { r.n.cost_opportunity_assault })?;
+            led()
+        }
+        Deed::Regroup => {
+            regroup::candidate(r, s, draft, counter)?;
+            pays(r.n.cost_action)?;
+            led()
+        }
+        Deed::Recover => {
+            if shape.combat {
+                return Err(Refusal::new("BN-10.4", "no-command"));
+            }
+            if recovered(r, s, counter) == 0 {
+                return Err(Refusal::new("BN-10.4", "nobody-pinned"));
+            }
+            affords()
+        }
+        Deed::ReactFire => {
+            can_fire(r, s, counter, draft.target, How::Reaction)?;
+            affords()
+        }
+        Deed::Enter | Deed::Arrive => reinforce::waits(r, s, draft.entry, counter),
+        Deed::Infirmary => {
+            if !shape.combat {
+                return Err(Refusal::new("BN-16.7", "no-combat-unit"));
+            }
+            at_night()
+        }
+        Deed::Shift | Deed::Mines | Deed::None => Err(OUT_OF_PLACE),
+    }
+}
+
+fn no_assault(shape: &Print) -> Refusal {
+    match shape.kind {
+        Type::Art => Refusal::new("BN-11.1", "artillery-does-not-assault"),
+        _ if shape.light => Refusal::new("BN-9.10", "light-armed"),
+        _ => Refusal::new("BN-6.3", "does-not-assault"),
+    }
+}
+
+/// Who is freed by a Recovery under this command (BN-10.4).
+pub fn recovered(r: &Rules, s: &State, command: Counter) -> u64 {
+    let number = s.print(r, command).command;
+    let hex = s.unit(command).hex;
+    if usize::from(number) >= COMMANDS || !hex.on_map() {
+        return 0;
+    }
+    counters(command.seat(), s.stack(hex))
+        .filter(|&c| {
+            let obeys = if s.print(r, c).combat { s.print(r, c).obeys >> number & 1 == 1 } else { c == command };
+            obeys && s.unit(c).pinned()
+        })
+        .fold(0, |set, c| set | c.bit())
+}
+
+/// Where the units of a draft stand: in its hex, or in the pool.
+#[inline]
+pub fn tray(s: &State, seat: Seat, draft: &Draft) -> u64 {
+    match draft.deed {
+        Deed::Enter | Deed::Storm | Deed::Arrive => s.in_pool[seat.at()],
+        _ if s.holds(seat, draft.hex) => s.stack(draft.hex),
+        _ => 0,
+    }
+}
+
+/// All candidates.
+#[inline]
+pub fn candidates(r: &Rules, s: &State, seat: Seat, draft: &Draft) -> u64 {
+    let tray = tray(s, seat, draft);
+    // A fire is judged for the whole stack at once: one line of sight serves all.
+    let judged = match draft.deed {
+        Deed::Fire if draft.target.on_map() => able(r, s, seat, tray, draft.target, How::Action),
+        Deed::ReactFire => able(r, s, seat, tray, draft.target, How::Reaction),
+        _ => 0,
+    };
+    if matches!(draft.deed, Deed::ReactFire) || (draft.deed == Deed::Fire && draft.target.on_map()) {
+        let cost_free = draft.deed == Deed::ReactFire && r.house.opp_fire_cost == 0;
+        if cost_free {
+            return judged;
+        }
+        let pa = s.pa[seat.at()];
+        return counters(seat, judged)
+            .filter(|c| price(r, s, seat, draft.deed, c.bit()) <= pa)
+            .fold(0, |set, c| set | c.bit());
+    }
+    counters(seat, tray).filter(|&c| candidate(r, s, draft, c).is_ok()).fold(0, |set, c| set | c.bit())
+}
+
+/// Can the deed be done by just these?
+#[inline]
+pub fn complete(r: &Rules, s: &State, seat: Seat, draft: &Draft, mask: u64) -> Result<(), Refusal> {
+    if mask == 0 {
+        return Err(Refusal::new("BN-4.4", "nobody-chosen"));
+    }
+    // Who can pay double need not ask who is in command.
+    let plain = !matches!(draft.deed, Deed::Recover | Deed::ReactAssault);
+    if !plain || s.pa[seat.at()] < r.n.cost_action * r.n.out_of_command_factor {
+        let cost = price(r, s, seat, draft.deed, mask);
+        if cost > s.pa[seat.at()] {
+            return Err(Refusal::with("BN-4.5", "no-pa", cost.into()));
+        }
+    }
+    let body = Body::new(r, s, seat, mask);
+    let nowhere = |there: bool| if there { Ok(()) } else { Err(Refusal::new("BN-8.1", "nowhere-to-go")) };
+    match draft.deed {
+        Deed::Move => nowhere(walk::can_step(r, s, &body, draft.hex, body.movement)),
+        Deed::MoveAndFire => nowhere(walk::can_step(r, s, &body, draft.hex, body.movement / 2)),
+        Deed::FireAndMove => {
+            let reaches = able(r, s, seat, mask, draft.target, How::Action) != 0;
+            if reaches { Ok(()) } else { Err(Refusal::new("BN-9.9", "nobody-reaches")) }
+        }
+        Deed::Assault => {
+            if !body.combat {
+                return Err(Refusal::new("BN-2.3", "command-alone"));
+            }
+            let there = walk::in_reach(r, s, &body, draft.hex, body.movement);
+            if there { Ok(()) } else { Err(Refusal::new("BN-11.10", "no-assault-in-reach")) }
+        }
+        Deed::ReactAssault => {
+            if !body.combat {
+                return Err(Refusal::new("BN-2.3", "command-alone"));
+            }
+            let Some(direction) = r.map.direction(draft.hex, draft.target) else {
+                return Err(Refusal::new("BN-12.6", "not-next"));
+            };
+            if walk::price(r, &body, draft.hex, direction, body.movement).is_none() {
+                return Err(walk::barred(r, &body, draft.hex, draft.target));
+            }
+            may_stand(r, s, &body, draft.target)
+        }
+        Deed::Enter | Deed::Storm | Deed::Arrive => reinforce::complete(r, s, &body, draft),
+        Deed::Regroup => regroup::complete(r, s, seat, draft, mask),
+        _ => Ok(()),
+    }
+}
+
+/// Can these be made complete by more of the candidates? What can turn a no into a yes is a combat unit, a unit that
+/// reaches the target, or the Garibaldi command.
+#[inline]
+pub fn completable(r: &Rules, s: &State, seat: Seat, draft: &Draft, mask: u64, rest: u64) -> bool {
+    if complete(r, s, seat, draft, mask).is_ok() {
+        return true;
+    }
+    if !matches!(draft.deed, Deed::FireAndMove | Deed::Regroup) && !mixed(r, s, seat, mask | rest) {
+        return false;
+    }
+    if draft.deed == Deed::Regroup {
+        return regroup::completable(r, s, seat, draft, mask, rest);
+    }
+    let gar = counters(seat, rest).find(|&c| s.print(r, c).formation == Formation::Gar).map_or(0, Counter::bit);
+    counters(seat, rest).any(|c| complete(r, s, seat, draft, mask | c.bit()).is_ok())
+        || (gar != 0 && counters(seat, rest).any(|c| complete(r, s, seat, draft, mask | gar | c.bit()).is_ok()))
+}
+
+/// Is a command, which may need or bring company, among these?
+fn mixed(r: &Rules, s: &State, seat: Seat, mask: u64) -> bool {
+    counters(seat, mask).any(|c| !s.print(r, c).combat)
+}
+
+/// Is there a complete set?
+pub fn possible(r: &Rules, s: &State, seat: Seat, draft: &Draft) -> bool {
+    let all = candidates(r, s, seat, draft);
+    counters(seat, all).any(|c| completable(r, s, seat, draft, c.bit(), all & !c.bit()))
+}
