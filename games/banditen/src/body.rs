@@ -34,19 +34,38 @@ impl Body {
     pub fn new(r: &Rules, f: &Field, seat: Seat, mask: u64) -> Self {
         let mut body = Self { seat, mask, movement: u8::MAX, ..Self::default() };
         for counter in counters(seat, mask) {
-            let shape = f.print(r, counter);
-            body.camps |= shape.camp;
-            body.bands |= shape.band;
-            body.movement = body.movement.min(shape.movement);
-            body.car |= shape.kind == Type::Car;
-            body.gar |= shape.command != NO_COMMAND && shape.formation == Formation::Gar;
-            body.held |= shape.formation == Formation::Bn3 && f.released == 0;
-            if shape.combat {
-                body.size += f.unit(counter).vf;
-                body.combat = true;
-            }
+            body.join(r, f, counter);
         }
         body
+    }
+
+    /// The body of one unit.
+    #[inline]
+    pub fn of(r: &Rules, f: &Field, counter: Counter) -> Self {
+        let mut body = Self { seat: counter.seat(), mask: counter.bit(), movement: u8::MAX, ..Self::default() };
+        body.join(r, f, counter);
+        body
+    }
+
+    #[inline]
+    fn join(&mut self, r: &Rules, f: &Field, counter: Counter) {
+        let shape = f.print(r, counter);
+        self.camps |= shape.camp;
+        self.bands |= shape.band;
+        self.movement = self.movement.min(shape.movement);
+        self.car |= shape.kind == Type::Car;
+        self.gar |= shape.command != NO_COMMAND && shape.formation == Formation::Gar;
+        self.held |= shape.formation == Formation::Bn3 && f.released == 0;
+        if shape.combat {
+            self.size += f.unit(counter).vf;
+            self.combat = true;
+        }
+    }
+
+    /// Do neither the line of BN-16.6 nor the reach of BN-7.3 matter to it, so that it may stand in any empty hex?
+    #[inline]
+    pub const fn goes_anywhere(&self) -> bool {
+        !self.held && (self.gar || single(self.bands as u16))
     }
 }
 

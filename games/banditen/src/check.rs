@@ -4,6 +4,7 @@ use staffetta_kernel::{Broken, Slot};
 
 use crate::action::{COUNTERS, Counter};
 use crate::hex::Hex;
+use crate::hexset::has;
 use crate::kinds::{AXIS, FORMATIONS, PARTISAN, Terrain, Type};
 use crate::map::FORTS;
 use crate::rules::{MINES, Rules};
@@ -32,6 +33,10 @@ fn places(r: &Rules, s: &State) -> Result<(), Broken> {
             })?;
             last = Some(counter.seat());
             at = s.next[usize::from(at)];
+        }
+        for seat in [PARTISAN, AXIS] {
+            let right = has(&s.manned[seat.at()], hex) == (last == Some(seat));
+            Broken::unless(right, || format!("{} is manned and is not", hex.name()))?;
         }
     }
     for (at, &is_listed) in listed.iter().enumerate() {

@@ -5,6 +5,7 @@ use staffetta_kernel::{Refusal, Seat};
 use crate::action::Counter;
 use crate::body::in_command;
 use crate::hex::Hex;
+use crate::hexset::HexSet;
 use crate::kinds::{AXIS, Formation, PARTISAN, Terrain, Type};
 use crate::rules::{Print, Rules};
 use crate::state::{Field, NOBODY, Unit, counters};
@@ -110,31 +111,55 @@ pub fn can_fire(r: &Rules, f: &Field, counter: Counter, to: Hex, how: How) -> Re
     Ok(())
 }
 
+/// Those of these units that could fire now, whatever the target.
+#[inline]
+pub fn ready_among(r: &Rules, f: &Field, seat: Seat, mask: u64, how: How) -> u64 {
+    counters(seat, mask & f.combat[seat.at()])
+        .filter(|&c| ready(r, f, c, how).is_ok())
+        .fold(0, |set, c| set | c.bit())
+}
+
+/// Those of these ready units of one hex that reach the target.
+#[inline]
+pub fn reaching(r: &Rules, f: &Field, seat: Seat, ready: u64, from: Hex, to: Hex) -> u64 {
+    if ready == 0 || !in_sight(r, from, to) {
+        return 0;
+    }
+    let suited = counters(seat, ready).filter(|&c| suits(r, f, c, to).is_ok()).fold(0, |set, c| set | c.bit());
+    // The units stand together: one line serves all but mortars with a spotter.
+    if suited == 0 || sees(r, f, from, to) {
+        return suited;
+    }
+    if !r.house.mortar_indirect {
+        return 0;
+    }
+    counters(seat, suited).filter(|&c| spotted(r, f, c, to)).fold(0, |set, c| set | c.bit())
+}
+
+/// Could any weapon in one hex hit the other, as far as range and ground go?
+#[inline]
+fn in_sight(r: &Rules, from: Hex, to: Hex) -> bool {
+    r.map.distance(from, to) <= r.longest_range && (r.house.mortar_indirect || r.map.sight.open(from, to))
+}
+
 /// Those of these units of one hex that may fire at the target.
 #[inline]
 pub fn able(r: &Rules, f: &Field, seat: Seat, mask: u64, to: Hex, how: How) -> u64 {
-    let mut set = 0;
     let Some(first) = counters(seat, mask).next() else { return 0 };
-    // The units stand together, so one distance serves all, and one line all but mortars with a spotter.
     let from = f.unit(first).hex;
-    let distance = r.map.distance(from, to);
-    if distance > r.longest_range {
+    if !in_sight(r, from, to) {
         return 0;
     }
-    let mut line = None;
-    for counter in counters(seat, mask) {
-        if distance > f.print(r, counter).range
-            || suits(r, f, counter, to).is_err()
-            || ready(r, f, counter, how).is_err()
-        {
-            continue;
-        }
-        let open = *line.get_or_insert_with(|| sees(r, f, from, to));
-        if open || (r.house.mortar_indirect && spotted(r, f, counter, to)) {
-            set |= counter.bit();
-        }
-    }
-    set
+    reaching(r, f, seat, ready_among(r, f, seat, mask, how), from, to)
+}
+
+/// The hexes with units of a seat that could be under fire from this one, or this one from them, as far as range and
+/// ground go.
+#[inline]
+pub fn facing(r: &Rules, f: &Field, seat: Seat, hex: Hex) -> HexSet {
+    let (manned, near, open) =
+        (&f.manned[seat.at()], r.map.discs.within(hex, r.longest_range), r.map.sight.open_from(hex));
+    std::array::from_fn(|word| manned[word] & near[word] & if r.house.mortar_indirect { u64::MAX } else { open[word] })
 }
 
 /// Has the hex a bunker?

@@ -6,12 +6,15 @@ use staffetta_kernel::{Data, Fault, Slot};
 
 use crate::hex::{DIRECTION_NAMES, HEXES, Hex};
 use crate::kinds::{Battle, Terrain};
-use crate::sight::{HexSet, Sight, has, put};
+use crate::hexset::{Discs, HexSet, NOWHERE, has, put};
+use crate::sight::Sight;
 
 /// The most objectives, and forts.
 pub const OBJECTIVES: usize = 7;
 /// How many forts there are.
 pub const FORTS: usize = 12;
+/// No step costs more movement points than this.
+const MOST_MP: usize = 16;
 /// No objective, no fort.
 pub const NO: u8 = u8::MAX;
 
@@ -47,6 +50,8 @@ pub struct Map {
     pub neighbours: Vec<[Hex; 6]>,
     /// What a step in each direction costs men on foot; 0 if it cannot be made.
     pub cost: Vec<[u8; 6]>,
+    /// Directions in which men on foot may step with so many movement points, as bits; the last is with any number.
+    ways: Vec<[u8; MOST_MP + 1]>,
     /// Directions in which an armoured car may go, as bits (BN-T4).
     pub drivable: Vec<u8>,
     /// Directions with a stream and no road, as bits (BN-T2).
@@ -57,6 +62,8 @@ pub struct Map {
     pub entry_cost: Vec<u8>,
     /// Lines of sight.
     pub sight: Arc<Sight>,
+    /// The hexes around each hex.
+    pub discs: &'static Discs,
     /// Column and slanted row of each hex.
     axial: Vec<(i8, i8)>,
     /// Hexes on the reserve side of the line (BN-16.6).
@@ -97,7 +104,7 @@ impl Map {
         let mut fort = vec![NO; HEXES];
         let mut objectives = Vec::new();
         let mut forts = vec![Hex::NONE; if battle == Battle::Tarnova { FORTS } else { 0 }];
-        let (mut roads, mut streams, mut bridges) = (vec![0u8; HEXES], vec![0u8; HEXES], [0; 7]);
+        let (mut roads, mut streams, mut bridges) = (vec![0u8; HEXES], vec![0u8; HEXES], NOWHERE);
         if sheet.rows().len() != HEXES {
             return Err(Fault::new("bad-data", battle.word(), format!("a map has {HEXES} hexes")));
         }
@@ -144,13 +151,15 @@ impl Map {
             forts,
             neighbours,
             cost: vec![[0; 6]; HEXES],
+            ways: vec![[0; MOST_MP + 1]; HEXES],
+            discs: Discs::known(),
             drivable: vec![0; HEXES],
             stream: vec![0; HEXES],
             entry_cost: vec![0; HEXES],
             roads: roads.clone(),
-            sight: Sight::over(&[0; 7]),
+            sight: Sight::over(&NOWHERE),
             axial: Hex::all().map(|hex| (hex.axial().x as i8, hex.axial().y as i8)).collect(),
-            reserve: [0; 7],
+            reserve: NOWHERE,
             grounds,
             stream_assault,
             terrain,
@@ -160,7 +169,7 @@ impl Map {
     }
 
     fn tables(&mut self, roads: &[u8], streams: &[u8], bridges: &HexSet, road_cost: u8, stream_cost: u8) {
-        let mut blocking = [0; 7];
+        let mut blocking = NOWHERE;
         for hex in Hex::all() {
             if self.grounds[self.terrain[hex.at()] as usize].blocks {
                 put(&mut blocking, hex);
@@ -184,6 +193,8 @@ impl Map {
                 let ground = &self.grounds[self.terrain[to.at()] as usize];
                 let cost = if road { road_cost } else { ground.cost.max(1) + if stream { stream_cost } else { 0 } };
                 self.cost[hex.at()][direction] = if barred { 0 } else { cost };
+                let enough = if barred { MOST_MP + 1 } else { usize::from(cost) };
+                self.ways[hex.at()].iter_mut().skip(enough).for_each(|ways| *ways |= 1 << direction);
                 let open = road || (self.terrain[to.at()] == Terrain::Clear && !stream);
                 self.drivable[hex.at()] |= u8::from(open && !barred) << direction;
                 self.stream[hex.at()] |= u8::from(stream) << direction;
@@ -199,6 +210,18 @@ impl Map {
         let (bq, br) = self.axial[other.at()];
         let (dq, dr) = (bq - aq, br - ar);
         (dq.unsigned_abs() + dr.unsigned_abs() + (dq + dr).unsigned_abs()) / 2
+    }
+
+    /// The directions in which men on foot may step with so many movement points, as bits (BN-8.2).
+    #[inline]
+    pub fn ways(&self, from: Hex, mp: u8) -> u8 {
+        self.ways[from.at()][usize::from(mp).min(MOST_MP)]
+    }
+
+    /// Those in which they may step at all.
+    #[inline]
+    pub fn passable(&self, from: Hex) -> u8 {
+        self.ways[from.at()][MOST_MP]
     }
 
     /// The direction of a neighbour.

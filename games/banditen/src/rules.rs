@@ -6,6 +6,7 @@ use staffetta_kernel::{Data, Fault, Options, Row, Seat};
 
 use crate::action::Counter;
 use crate::hex::{Hex, SIDE};
+use crate::hexset::{HexSet, NOWHERE, put};
 use crate::kinds::{AXIS, Battle, Camp, ENTRIES, Entry, FORMATIONS, Formation, PARTISAN, Start, Terrain, Type};
 use crate::map::{FORTS, Map};
 use crate::options::House;
@@ -167,6 +168,10 @@ pub struct Rules {
     /// Fractional counters by pool: of strength 1, 2 and 3.
     pub(crate) pools: Vec<[u8; 3]>,
     pub(crate) doors: [Door; ENTRIES],
+    /// The hexes around an entry, or of the edge, that can be entered from off the map (BN-14.4, BN-14.5).
+    pub(crate) entry_hexes: [Vec<Hex>; ENTRIES],
+    /// The edge of the map.
+    pub(crate) edge: HexSet,
     pub(crate) hours: Vec<Hour>,
     /// PA of the Axis at Tarnova by forts held.
     pub(crate) fort_pa: [u8; FORTS + 1],
@@ -382,6 +387,8 @@ impl Rules {
             prints,
             counter_of,
             pools,
+            entry_hexes: doors.map(|door| entry_hexes(&map, &n, &door)),
+            edge: edge(),
             doors,
             hours,
             fort_pa: fort_pa(data)?,
@@ -409,6 +416,21 @@ impl Rules {
     pub(crate) fn door(&self, entry: Entry) -> &Door {
         &self.doors[entry as usize]
     }
+}
+
+fn entry_hexes(map: &Map, n: &Numbers, door: &Door) -> Vec<Hex> {
+    let here = |hex: &Hex| match door.way {
+        Way::Hex => false,
+        Way::Edge => hex.on_edge(),
+        Way::Area => map.distance(*hex, door.hex) <= n.area_radius,
+    };
+    Hex::all().filter(|hex| here(hex) && map.entry_cost[hex.at()] > 0).collect()
+}
+
+fn edge() -> HexSet {
+    let mut edge = NOWHERE;
+    Hex::all().filter(|hex| hex.on_edge()).for_each(|hex| put(&mut edge, hex));
+    edge
 }
 
 /// The areas of the battalions: woods around two corners, and column 20 (BN-1.4, BN-1.5).

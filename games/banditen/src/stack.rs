@@ -4,6 +4,7 @@ use staffetta_kernel::Seat;
 
 use crate::action::{AXIS_COUNTERS, COUNTERS, Counter, PARTISAN_COUNTERS};
 use crate::hex::Hex;
+use crate::hexset::{put, take};
 use crate::kinds::{Cause, PARTISAN, Type};
 use crate::rules::{COMMANDS, NO_COMMAND, Rules};
 use crate::state::{Field, NOBODY, Unit, counters, mark};
@@ -36,16 +37,21 @@ impl Field {
         self.holds(seat, hex) && self.has_combat(hex)
     }
 
+    /// The units in the hex, combat units first.
+    #[inline]
+    pub fn stacked(&self, hex: Hex) -> impl Iterator<Item = Counter> {
+        let mut at = self.head[hex.at()];
+        std::iter::from_fn(move || {
+            let counter = (at != NOBODY).then_some(Counter(at))?;
+            at = self.next[counter.at()];
+            Some(counter)
+        })
+    }
+
     /// The units in the hex, as a set of their owner's.
     #[inline]
     pub fn stack(&self, hex: Hex) -> u64 {
-        let mut at = self.head[hex.at()];
-        let mut mask = 0;
-        while at != NOBODY {
-            mask |= Counter(at).bit();
-            at = self.next[usize::from(at)];
-        }
-        mask
+        self.stacked(hex).fold(0, |mask, counter| mask | counter.bit())
     }
 
     /// Strength of the combat units among these (BN-7.1).
@@ -77,6 +83,9 @@ impl Field {
         let mut at = self.head[hex.at()];
         if at == counter.0 {
             self.head[hex.at()] = after;
+            if after == NOBODY {
+                take(&mut self.manned[counter.seat().at()], hex);
+            }
             return;
         }
         while at != NOBODY {
@@ -92,6 +101,7 @@ impl Field {
     fn link(&mut self, counter: Counter, hex: Hex) {
         let rank = self.rank(counter);
         let mut at = self.head[hex.at()];
+        put(&mut self.manned[counter.seat().at()], hex);
         if at == NOBODY || self.rank(Counter(at)) > rank {
             self.next[counter.at()] = at;
             self.head[hex.at()] = counter.0;

@@ -15,6 +15,7 @@ use staffetta_kernel::{Array, Pile, Seat, kinds};
 
 use crate::action::{COUNTERS, Counter};
 use crate::hex::{HEXES, Hex};
+use crate::hexset::{HexSet, NOWHERE};
 use crate::kinds::{CAUSES, ENTRIES, FORMATIONS};
 use crate::rules::{COMMANDS, MINES, Print, Rules};
 
@@ -53,6 +54,8 @@ pub struct Field {
     pub on_map: [u64; 2],
     pub in_pool: [u64; 2],
     pub combat: [u64; 2],
+    /// The hexes with units of each seat.
+    pub manned: [HexSet; 2],
     pub units: Array<Unit, COUNTERS>,
     /// Mine hexes in the order of their ids.
     pub mines: Array<Hex, MINES>,
@@ -149,6 +152,7 @@ impl State {
             on_map: [0; 2],
             in_pool: [0; 2],
             combat: [0; 2],
+            manned: [NOWHERE; 2],
             units: Array([Unit::GONE; COUNTERS]),
             mines: Array([Hex::NONE; MINES]),
             fallen: Array([Hex::NONE; COMMANDS]),

@@ -6,8 +6,9 @@ use staffetta_kernel::{Choices, Desk, Refusal, Seat};
 use super::{Acted, OUT_OF_PLACE, Outcome, activation, choose, shot};
 use crate::action::Action;
 use crate::event::Event;
-use crate::fire::{How, able};
+use crate::fire::facing;
 use crate::hex::Hex;
+use crate::hexset::each;
 use crate::rules::Rules;
 use crate::state::{Deed, Draft, Fight, ShotKind, State, Step, StepKind, brawl, counters, going, other};
 
@@ -51,15 +52,10 @@ pub fn possible(r: &Rules, s: &State) -> bool {
     if s.group.mask == 0 || !to.on_map() {
         return false;
     }
-    let free = r.house.opp_fire_cost == 0;
-    activation::stacks(s, seat).any(|hex| {
-        let fires = if free {
-            able(r, s, seat, s.stack(hex), to, How::Reaction) != 0
-        } else {
-            can_react(r, s, seat, hex, Deed::ReactFire)
-        };
-        fires || can_react(r, s, seat, hex, Deed::ReactAssault)
-    })
+    each(facing(r, s, seat, to)).any(|hex| can_react(r, s, seat, hex, Deed::ReactFire))
+        || r.map.neighbours[to.at()].iter().any(|&hex| {
+            hex.on_map() && s.holds(seat, hex) && can_react(r, s, seat, hex, Deed::ReactAssault)
+        })
 }
 
 pub fn enter(r: &Rules, s: &mut State) -> Next<Step> {

@@ -7,6 +7,7 @@ use crate::action::Counter;
 use crate::body::{Body, fits_itself, may_stand};
 use crate::event::Event;
 use crate::hex::Hex;
+use crate::hexset::meet;
 use crate::kinds::{Entry, Terrain};
 use crate::rules::{Rules, Way};
 use crate::state::{Deed, Draft, Field, Fight, State, Step, StepKind, counters, going, mark, other};
@@ -47,19 +48,10 @@ pub fn open(r: &Rules, s: &State, seat: Seat, entry: Entry, wanted: Deed) -> Res
     if arrival == 0 || arrival > s.turn {
         return Err(Refusal::with("BN-14.1", "not-yet-due", arrival.into()));
     }
-    let mut found = false;
-    let mut last = Refusal::new("BN-14.1", "nobody-waits");
-    for counter in counters(seat, s.in_pool[seat.at()]) {
-        match waits(r, s, entry, counter) {
-            Ok(()) => found = true,
-            Err(refusal) if refusal.key == "tried-already" && s.print(r, counter).entry == Some(entry) => {
-                last = refusal;
-            }
-            Err(_) => {}
-        }
-    }
-    if !found {
-        return Err(last);
+    let pool = || counters(seat, s.in_pool[seat.at()]);
+    if !pool().any(|counter| waits(r, s, entry, counter).is_ok()) {
+        let tried = |c: Counter| waits(r, s, entry, c).err().filter(|refusal| refusal.key == "tried-already");
+        return Err(pool().find_map(tried).unwrap_or(Refusal::new("BN-14.1", "nobody-waits")));
     }
     let deed = deed(r, entry, wanted);
     // A storm needs an enemy at the gate: mostly there is none.
@@ -91,8 +83,10 @@ fn try_hexes(r: &Rules, s: &State, seat: Seat, entry: Entry, deed: Deed, mut tak
             r.map.neighbours[door.hex.at()].iter().filter(|near| near.on_map()).any(|&near| offer(near))
         }
         (Way::Hex, _) => offer(door.hex),
-        (Way::Edge, _) => Hex::all().filter(|hex| hex.on_edge()).any(offer),
-        (Way::Area, _) => Hex::all().filter(|&hex| r.map.distance(hex, door.hex) <= r.n.area_radius).any(offer),
+        // Nobody storms from the area around an entry, and from an edge only hexes with an enemy.
+        (Way::Area, Deed::Storm) => false,
+        (Way::Edge, Deed::Storm) if !meet(&s.manned[other(seat).at()], &r.edge) => false,
+        (Way::Edge | Way::Area, _) => r.entry_hexes[entry as usize].iter().copied().any(offer),
     }
 }
 

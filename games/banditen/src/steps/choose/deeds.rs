@@ -3,11 +3,12 @@
 use staffetta_kernel::{Refusal, Seat};
 
 use super::super::{OUT_OF_PLACE, activation, regroup};
-use super::who::{candidate, candidates, possible, price, tray};
+use super::who::{candidate, candidates, possible, tray};
 use crate::action::{Action, Counter};
 use crate::body::{Body, in_command};
-use crate::fire::{How, able};
+use crate::fire::{How, facing, reaching, ready_among};
 use crate::hex::Hex;
+use crate::hexset::each;
 use crate::kinds::PARTISAN;
 use crate::rules::Rules;
 use crate::state::{Deed, Draft, State, counters, other};
@@ -33,14 +34,14 @@ pub fn can_do(r: &Rules, s: &State, seat: Seat, hex: Hex, deed: Deed) -> bool {
         Deed::Move if some_moves(r, s, seat, hex) => true,
         Deed::Recover if s.pa[seat.at()] < r.n.cost_recovery => false,
         Deed::Regroup if !regroup::worth_a_look(r, s, seat, hex) => false,
-        Deed::Assault if !walk::enemy_within(r, s, seat, hex, reach(r, s, seat, hex)) => false,
+        Deed::Assault if !walk::enemy_within(r, s, seat, hex, reach(r, s, hex)) => false,
         Deed::Fire | Deed::FireAndMove => {
-            let range = counters(seat, s.stack(hex)).map(|c| s.print(r, c).range).max().unwrap_or(0);
+            let range = s.stacked(hex).map(|c| s.print(r, c).range).max().unwrap_or(0);
             if !walk::enemy_within(r, s, seat, hex, range) {
                 return false;
             }
-            let all = candidates(r, s, seat, &draft);
-            all != 0 && targets(s, seat).any(|target| fires_at(r, s, seat, all, &draft, target))
+            let shooters = shooters(r, s, seat, deed, candidates(r, s, seat, &draft));
+            shooters != 0 && each(facing(r, s, other(seat), hex)).any(|to| reaching(r, s, seat, shooters, hex, to) != 0)
         }
         Deed::Infirmary => may_take_infirmary(r, s, seat, hex).is_ok(),
         _ => possible(r, s, seat, &draft),
@@ -48,8 +49,8 @@ pub fn can_do(r: &Rules, s: &State, seat: Seat, hex: Hex, deed: Deed) -> bool {
 }
 
 /// The farthest that anybody of this hex could go.
-fn reach(r: &Rules, s: &State, seat: Seat, hex: Hex) -> u8 {
-    counters(seat, s.stack(hex)).map(|c| s.print(r, c).movement).max().unwrap_or(0)
+fn reach(r: &Rules, s: &State, hex: Hex) -> u8 {
+    s.stacked(hex).map(|c| s.print(r, c).movement).max().unwrap_or(0)
 }
 
 /// Hexes with enemy units, each once.
@@ -57,11 +58,10 @@ pub fn targets(s: &State, seat: Seat) -> impl Iterator<Item = Hex> {
     activation::stacks(s, other(seat))
 }
 
-/// Can any of these fire at this target and pay for it?
+/// Those of the candidates for a fire, or for a fire and a move, that can fire: each can pay for it alone.
 #[inline]
-pub fn fires_at(r: &Rules, s: &State, seat: Seat, all: u64, draft: &Draft, target: Hex) -> bool {
-    let set = able(r, s, seat, all, target, How::Action);
-    counters(seat, set).any(|c| price(r, s, seat, draft.deed, c.bit()) <= s.pa[seat.at()])
+pub fn shooters(r: &Rules, s: &State, seat: Seat, deed: Deed, all: u64) -> u64 {
+    if deed == Deed::Fire { all } else { ready_among(r, s, seat, all, How::Action) }
 }
 
 /// Can any unit of this hex move by itself? That is nearly always so, and quickly said.
@@ -69,9 +69,9 @@ pub fn fires_at(r: &Rules, s: &State, seat: Seat, all: u64, draft: &Draft, targe
 fn some_moves(r: &Rules, s: &State, seat: Seat, hex: Hex) -> bool {
     let dear = s.pa[seat.at()] >= r.n.cost_action * r.n.out_of_command_factor && !r.hour(s.turn).night;
     let affords = |c: Counter| dear || (s.pa[seat.at()] >= r.n.cost_action && in_command(r, s, c));
-    counters(seat, s.stack(hex)).any(|c| {
+    s.stacked(hex).any(|c| {
         !s.unit(c).pinned() && affords(c) && {
-            let body = Body::new(r, s, seat, c.bit());
+            let body = Body::of(r, s, c);
             walk::can_step(r, s, &body, hex, body.movement)
         }
     })

@@ -16,12 +16,12 @@ use staffetta_kernel::{Choices, Desk, Refusal, Seat};
 use super::{Acted, OUT_OF_PLACE, Outcome, regroup, reinforce};
 use crate::action::Action;
 use crate::event::Event;
-use crate::fire::{How, can_fire};
+use crate::fire::{How, can_fire, reaching};
 use crate::hex::Hex;
 use crate::rules::Rules;
 use crate::state::{Deed, Draft, State, counters, other};
 
-use deeds::{DEEDS, can_do, fires_at, why_not};
+use deeds::{DEEDS, can_do, shooters, why_not};
 use who::{completable, tray};
 
 pub fn actions(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
@@ -35,9 +35,9 @@ pub fn actions(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
             }
         }
         Deed::Fire | Deed::FireAndMove if !draft.target.on_map() => {
-            let all = candidates(r, s, seat, draft);
+            let shooters = shooters(r, s, seat, draft.deed, candidates(r, s, seat, draft));
             for target in targets(s, seat) {
-                if fires_at(r, s, seat, all, draft, target) {
+                if reaching(r, s, seat, shooters, draft.hex, target) != 0 {
                     out.push(Action::At(target));
                 }
             }
@@ -83,7 +83,7 @@ pub fn act(r: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl
                 return Err(Refusal::new("BN-9.2", "no-enemy-there"));
             }
             let all = candidates(r, s, seat, &draft);
-            if !fires_at(r, s, seat, all, &draft, target) {
+            if reaching(r, s, seat, shooters(r, s, seat, draft.deed, all), draft.hex, target) == 0 {
                 return Err(why_no_fire(r, s, seat, all, target));
             }
             begin(r, s, seat, Draft { target, ..draft }, desk)
