@@ -122,9 +122,6 @@ pub fn ready_among(r: &Rules, f: &Field, seat: Seat, mask: u64, how: How) -> u64
 /// Those of these ready units of one hex that reach the target.
 #[inline]
 pub fn reaching(r: &Rules, f: &Field, seat: Seat, ready: u64, from: Hex, to: Hex) -> u64 {
-    if ready == 0 || !in_sight(r, from, to) {
-        return 0;
-    }
     let suited = counters(seat, ready).filter(|&c| suits(r, f, c, to).is_ok()).fold(0, |set, c| set | c.bit());
     // The units stand together: one line serves all but mortars with a spotter.
     if suited == 0 || sees(r, f, from, to) {
@@ -136,18 +133,12 @@ pub fn reaching(r: &Rules, f: &Field, seat: Seat, ready: u64, from: Hex, to: Hex
     counters(seat, suited).filter(|&c| spotted(r, f, c, to)).fold(0, |set, c| set | c.bit())
 }
 
-/// Could any weapon in one hex hit the other, as far as range and ground go?
-#[inline]
-fn in_sight(r: &Rules, from: Hex, to: Hex) -> bool {
-    r.map.distance(from, to) <= r.longest_range && (r.house.mortar_indirect || r.map.sight.open(from, to))
-}
-
 /// Those of these units of one hex that may fire at the target.
 #[inline]
 pub fn able(r: &Rules, f: &Field, seat: Seat, mask: u64, to: Hex, how: How) -> u64 {
     let Some(first) = counters(seat, mask).next() else { return 0 };
     let from = f.unit(first).hex;
-    if !in_sight(r, from, to) {
+    if r.map.distance(from, to) > r.longest_range || !(r.house.mortar_indirect || r.map.sight.open(from, to)) {
         return 0;
     }
     reaching(r, f, seat, ready_among(r, f, seat, mask, how), from, to)

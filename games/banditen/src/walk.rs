@@ -2,9 +2,11 @@
 
 use staffetta_kernel::{Refusal, Seat};
 
+use crate::action::Counter;
 use crate::body::{Body, may_stand, must_halt};
 use crate::hex::Hex;
 use crate::hexset::{NOWHERE, each, has, meet, put};
+use crate::kinds::{Formation, Type};
 use crate::rules::Rules;
 use crate::state::{Field, other};
 
@@ -74,6 +76,15 @@ pub fn steps(r: &Rules, f: &Field, body: &Body, from: Hex, mp: u8) -> u8 {
 #[inline]
 pub fn can_step(r: &Rules, f: &Field, body: &Body, from: Hex, mp: u8) -> bool {
     bits(ways(r, body, from, mp)).any(|d| welcome(r, f, body, r.map.neighbours[from.at()][d]))
+}
+
+/// Can the unit step to a hex where nobody is, on foot and bound to nothing? Quickly said, and mostly so.
+#[inline]
+pub fn strolls(r: &Rules, f: &Field, counter: Counter) -> bool {
+    let (from, shape) = (f.unit(counter).hex, f.print(r, counter));
+    let ways = if shape.movement == 1 { r.map.passable(from) } else { r.map.ways(from, shape.movement) };
+    let bound = shape.kind == Type::Car || shape.formation == Formation::Bn3;
+    !bound && bits(ways).any(|d| f.holder(r.map.neighbours[from.at()][d]).is_none())
 }
 
 /// The directions of a set.

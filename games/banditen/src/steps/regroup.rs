@@ -59,17 +59,24 @@ struct Job {
     room: [u8; 7],
 }
 
+/// What these units are. Nothing can be made of a single point.
 fn job(r: &Rules, s: &State, seat: Seat, mask: u64) -> Option<Job> {
     let print = s.print(r, first(seat, mask)?);
+    let total = s.strength(seat, mask);
+    if total < 2 {
+        return None;
+    }
     let before = tally(s, seat, mask);
     let mut room = [u8::MAX; 7];
-    for vf in 1..print.vf.min(4) {
-        let alive = set_up::alive(r, s, seat, print.pool, vf);
-        let limit = r.pools[usize::from(print.pool)][usize::from(vf) - 1];
-        // It may not raise the number above the limit, but may leave it as it is (section 3.5.4).
-        room[usize::from(vf)] = before[usize::from(vf)].max((limit + before[usize::from(vf)]).saturating_sub(alive));
+    if print.vf > 1 {
+        let alive = tally(s, seat, set_up::of_pool(r, s, seat, print.pool));
+        for vf in 1..usize::from(print.vf.min(4)) {
+            let limit = r.pools[usize::from(print.pool)][vf - 1];
+            // It may not raise the number above the limit, but may leave it as it is (section 3.5.4).
+            room[vf] = before[vf].max((limit + before[vf]).saturating_sub(alive[vf]));
+        }
     }
-    Some(Job { total: s.strength(seat, mask), full: print.vf, before, room })
+    Some(Job { total, full: print.vf, before, room })
 }
 
 /// Can this beginning be completed to strengths that differ from the start?
@@ -92,12 +99,9 @@ fn begun(job: &Job, parts: &Parts) -> bool {
 
 /// Can just these be regrouped?
 pub fn complete(r: &Rules, s: &State, seat: Seat, _: &Draft, mask: u64) -> Result<(), Refusal> {
-    let Some(job) = job(r, s, seat, mask) else { return Err(OUT_OF_PLACE) };
-    if begun(&job, &Parts::new()) && s.has_room(seat, u32::from(job.total)) {
-        Ok(())
-    } else {
-        Err(Refusal::new("BN-5.5", "nothing-to-regroup"))
-    }
+    let differs = |job: Job| begun(&job, &Parts::new()) && s.has_room(seat, u32::from(job.total));
+    let can = job(r, s, seat, mask).is_some_and(differs);
+    if can { Ok(()) } else { Err(Refusal::new("BN-5.5", "nothing-to-regroup")) }
 }
 
 /// Can these and some others be regrouped?

@@ -58,10 +58,15 @@ pub fn start(r: &Rules) -> State {
     s
 }
 
-/// How many counters of strength `vf` of a pool are alive.
-pub fn alive(r: &Rules, f: &Field, seat: Seat, pool: u8, vf: u8) -> u8 {
+/// The living counters of a pool.
+pub fn of_pool(r: &Rules, f: &Field, seat: Seat, pool: u8) -> u64 {
     let all = (f.on_map[seat.at()] | f.in_pool[seat.at()]) & f.combat[seat.at()];
-    counters(seat, all).filter(|&c| f.print(r, c).pool == pool && f.unit(c).vf == vf).count() as u8
+    counters(seat, all).filter(|&c| f.print(r, c).pool == pool).fold(0, |set, c| set | c.bit())
+}
+
+/// How many counters of strength 1 of an Axis pool are alive.
+fn ones(r: &Rules, f: &Field, pool: u8) -> u8 {
+    counters(AXIS, of_pool(r, f, AXIS, pool)).filter(|&c| f.unit(c).vf == 1).count() as u8
 }
 
 /// May this unit be set up divided?
@@ -71,7 +76,7 @@ fn may_split(r: &Rules, f: &Field, counter: Counter) -> bool {
         && print.combat
         && unit.vf == 2
         && matches!(print.start, Start::Fixed | Start::Garrison)
-        && alive(r, f, AXIS, print.pool, 1) + 2 <= r.pools[usize::from(print.pool)][0]
+        && ones(r, f, print.pool) + 2 <= r.pools[usize::from(print.pool)][0]
         && f.has_room(AXIS, 2)
 }
 

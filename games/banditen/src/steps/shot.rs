@@ -10,7 +10,7 @@ use crate::fire::{
     How, breaks_bunkers, bunkered, facing, has_infantry, modifier, needed, reaching, ready_among,
 };
 use crate::hex::Hex;
-use crate::hexset::each;
+use crate::hexset::{each, has};
 use crate::kinds::{Cause, Type};
 use crate::rules::Rules;
 use crate::state::{NOBODY, Shot, ShotKind, State, Step, StepKind, counters, mark, other};
@@ -212,7 +212,8 @@ pub fn enter_fire_after(r: &Rules, s: &State) -> Next<Step> {
 pub fn fire_after_actions(r: &Rules, s: &State, out: &mut Choices<Action>) {
     out.push(Action::HoldFire);
     let ready = ready_gunners(r, s);
-    for target in choose::targets(s, s.group.seat) {
+    let near = facing(r, s, other(s.group.seat), s.group.here);
+    for target in choose::targets(s, s.group.seat).filter(|&target| has(&near, target)) {
         if reaching(r, s, s.group.seat, ready, s.group.here, target) != 0 {
             out.push(Action::At(target));
         }

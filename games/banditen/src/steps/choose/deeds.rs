@@ -32,7 +32,7 @@ pub fn can_do(r: &Rules, s: &State, seat: Seat, hex: Hex, deed: Deed) -> bool {
     let draft = Draft { hex, deed, ..Draft::none() };
     match deed {
         Deed::Move if some_moves(r, s, seat, hex) => true,
-        Deed::Recover if s.pa[seat.at()] < r.n.cost_recovery => false,
+        Deed::Recover if s.pa[seat.at()] < r.n.cost_recovery || s.stack(hex) & !s.combat[seat.at()] == 0 => false,
         Deed::Regroup if !regroup::worth_a_look(r, s, seat, hex) => false,
         Deed::Assault if !walk::enemy_within(r, s, seat, hex, reach(r, s, hex)) => false,
         Deed::Fire | Deed::FireAndMove => {
@@ -71,8 +71,10 @@ fn some_moves(r: &Rules, s: &State, seat: Seat, hex: Hex) -> bool {
     let affords = |c: Counter| dear || (s.pa[seat.at()] >= r.n.cost_action && in_command(r, s, c));
     s.stacked(hex).any(|c| {
         !s.unit(c).pinned() && affords(c) && {
-            let body = Body::of(r, s, c);
-            walk::can_step(r, s, &body, hex, body.movement)
+            walk::strolls(r, s, c) || {
+                let body = Body::of(r, s, c);
+                walk::can_step(r, s, &body, hex, body.movement)
+            }
         }
     })
 }

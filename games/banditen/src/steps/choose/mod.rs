@@ -16,8 +16,9 @@ use staffetta_kernel::{Choices, Desk, Refusal, Seat};
 use super::{Acted, OUT_OF_PLACE, Outcome, regroup, reinforce};
 use crate::action::Action;
 use crate::event::Event;
-use crate::fire::{How, can_fire, reaching};
+use crate::fire::{How, can_fire, facing, reaching};
 use crate::hex::Hex;
+use crate::hexset::has;
 use crate::rules::Rules;
 use crate::state::{Deed, Draft, State, counters, other};
 
@@ -36,7 +37,8 @@ pub fn actions(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
         }
         Deed::Fire | Deed::FireAndMove if !draft.target.on_map() => {
             let shooters = shooters(r, s, seat, draft.deed, candidates(r, s, seat, draft));
-            for target in targets(s, seat) {
+            let near = facing(r, s, other(seat), draft.hex);
+            for target in targets(s, seat).filter(|&target| has(&near, target)) {
                 if reaching(r, s, seat, shooters, draft.hex, target) != 0 {
                     out.push(Action::At(target));
                 }

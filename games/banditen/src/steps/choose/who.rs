@@ -28,6 +28,12 @@ pub fn price(r: &Rules, s: &State, seat: Seat, deed: Deed, mask: u64) -> u8 {
     }
 }
 
+/// Has the seat enough PA for an action out of command? Then it need not ask who is in command.
+#[inline]
+pub fn pays_double(r: &Rules, s: &State, seat: Seat) -> bool {
+    s.pa[seat.at()] >= r.n.cost_action.max(r.house.opp_fire_cost) * r.n.out_of_command_factor
+}
+
 /// May this unit take part, as far as it alone is concerned?
 pub fn candidate(r: &Rules, s: &State, draft: &Draft, counter: Counter) -> Result<(), Refusal> {
     let (unit, shape) = (s.unit(counter), s.print(r, counter));
@@ -41,7 +47,10 @@ pub fn candidate(r: &Rules, s: &State, draft: &Draft, counter: Counter) -> Resul
     let pays = |cost: u8| {
         if s.pa[counter.seat().at()] < cost { Err(Refusal::with("BN-4.5", "no-pa", cost.into())) } else { Ok(()) }
     };
-    let affords = || pays(price(r, s, counter.seat(), deed, counter.bit()));
+    // Who can pay double need not ask who is in command.
+    let affords = || {
+        if pays_double(r, s, counter.seat()) { Ok(()) } else { pays(price(r, s, counter.seat(), deed, counter.bit())) }
+    };
     match deed {
         Deed::Move => {
             pinned()?;
@@ -99,7 +108,7 @@ pub fn candidate(r: &Rules, s: &State, draft: &Draft, counter: Counter) -> Resul
             if recovered(r, s, counter) == 0 {
                 return Err(Refusal::new("BN-10.4", "nobody-pinned"));
             }
-            affords()
+            pays(r.n.cost_recovery)
         }
         Deed::ReactFire => {
             can_fire(r, s, counter, draft.target, How::Reaction)?;
@@ -153,6 +162,10 @@ pub fn tray(s: &State, seat: Seat, draft: &Draft) -> u64 {
 #[inline]
 pub fn candidates(r: &Rules, s: &State, seat: Seat, draft: &Draft) -> u64 {
     let tray = tray(s, seat, draft);
+    // Who can pay for any move is held back by a pin only.
+    if draft.deed == Deed::Move && pays_double(r, s, seat) && !r.hour(s.turn).night {
+        return counters(seat, tray).filter(|&c| !s.unit(c).pinned()).fold(0, |set, c| set | c.bit());
+    }
     // A fire is judged for the whole stack at once: one line of sight serves all.
     let judged = match draft.deed {
         Deed::Fire if draft.target.on_map() => able(r, s, seat, tray, draft.target, How::Action),
@@ -178,9 +191,8 @@ pub fn complete(r: &Rules, s: &State, seat: Seat, draft: &Draft, mask: u64) -> R
     if mask == 0 {
         return Err(Refusal::new("BN-4.4", "nobody-chosen"));
     }
-    // Who can pay double need not ask who is in command.
     let plain = !matches!(draft.deed, Deed::Recover | Deed::ReactAssault);
-    if !plain || s.pa[seat.at()] < r.n.cost_action * r.n.out_of_command_factor {
+    if !plain || !pays_double(r, s, seat) {
         let cost = price(r, s, seat, draft.deed, mask);
         if cost > s.pa[seat.at()] {
             return Err(Refusal::with("BN-4.5", "no-pa", cost.into()));
