@@ -59,8 +59,25 @@ struct Job {
     room: [u8; 7],
 }
 
+/// How many counters of each strength of a pool are alive, counted when it is first asked.
+#[derive(Default)]
+struct Census(Option<(u8, [u8; 7])>);
+
+impl Census {
+    fn of(&mut self, r: &Rules, s: &State, seat: Seat, pool: u8) -> [u8; 7] {
+        match self.0 {
+            Some((known, alive)) if known == pool => alive,
+            _ => {
+                let alive = tally(s, seat, set_up::of_pool(r, s, seat, pool));
+                self.0 = Some((pool, alive));
+                alive
+            }
+        }
+    }
+}
+
 /// What these units are. Nothing can be made of a single point.
-fn job(r: &Rules, s: &State, seat: Seat, mask: u64) -> Option<Job> {
+fn job(r: &Rules, s: &State, seat: Seat, mask: u64, census: &mut Census) -> Option<Job> {
     let print = s.print(r, first(seat, mask)?);
     let total = s.strength(seat, mask);
     if total < 2 {
@@ -69,7 +86,7 @@ fn job(r: &Rules, s: &State, seat: Seat, mask: u64) -> Option<Job> {
     let before = tally(s, seat, mask);
     let mut room = [u8::MAX; 7];
     if print.vf > 1 {
-        let alive = tally(s, seat, set_up::of_pool(r, s, seat, print.pool));
+        let alive = census.of(r, s, seat, print.pool);
         for vf in 1..usize::from(print.vf.min(4)) {
             let limit = r.pools[usize::from(print.pool)][vf - 1];
             // It may not raise the number above the limit, but may leave it as it is (section 3.5.4).
@@ -98,24 +115,49 @@ fn begun(job: &Job, parts: &Parts) -> bool {
 }
 
 /// Can just these be regrouped?
-pub fn complete(r: &Rules, s: &State, seat: Seat, _: &Draft, mask: u64) -> Result<(), Refusal> {
-    let differs = |job: Job| begun(&job, &Parts::new()) && s.has_room(seat, u32::from(job.total));
-    let can = job(r, s, seat, mask).is_some_and(differs);
+pub fn complete(r: &Rules, s: &State, seat: Seat, mask: u64) -> Result<(), Refusal> {
+    let can = works(r, s, seat, mask, &mut Census::default());
     if can { Ok(()) } else { Err(Refusal::new("BN-5.5", "nothing-to-regroup")) }
 }
 
-/// Can these and some others be regrouped?
-pub fn completable(r: &Rules, s: &State, seat: Seat, draft: &Draft, mask: u64, rest: u64) -> bool {
-    let Some(chosen) = first(seat, mask) else { return false };
-    let like =
-        counters(seat, rest).filter(|&c| alike(s.print(r, chosen), s.print(r, c))).fold(0, |set, c| set | c.bit());
-    // All subsets: a stack holds at most six.
-    let mut more = like;
+fn works(r: &Rules, s: &State, seat: Seat, mask: u64, census: &mut Census) -> bool {
+    job(r, s, seat, mask, census)
+        .is_some_and(|job| begun(&job, &Parts::new()) && s.has_room(seat, u32::from(job.total)))
+}
+
+/// Those of these that are like this one, itself included.
+fn like(r: &Rules, s: &State, one: Counter, mask: u64) -> u64 {
+    let shape = s.print(r, one);
+    counters(one.seat(), mask).filter(|&c| alike(shape, s.print(r, c))).fold(0, |set, c| set | c.bit())
+}
+
+/// Can these be regrouped together with any of the others? All subsets: a stack holds at most six.
+fn any_works(r: &Rules, s: &State, seat: Seat, mask: u64, others: u64) -> bool {
+    let mut census = Census::default();
+    let mut more = others;
     while more != 0 {
-        if complete(r, s, seat, draft, mask | more).is_ok() {
+        if works(r, s, seat, mask | more, &mut census) {
             return true;
         }
-        more = (more - 1) & like;
+        more = (more - 1) & others;
+    }
+    false
+}
+
+/// Can these and some others be regrouped?
+pub fn completable(r: &Rules, s: &State, seat: Seat, mask: u64, rest: u64) -> bool {
+    first(seat, mask).is_some_and(|chosen| any_works(r, s, seat, mask, like(r, s, chosen, rest)))
+}
+
+/// Can any of these be regrouped?
+pub fn possible(r: &Rules, s: &State, seat: Seat, all: u64) -> bool {
+    let mut left = all;
+    while let Some(one) = first(seat, left) {
+        let like = like(r, s, one, left);
+        left &= !like;
+        if any_works(r, s, seat, 0, like) {
+            return true;
+        }
     }
     false
 }
@@ -124,7 +166,7 @@ pub fn completable(r: &Rules, s: &State, seat: Seat, draft: &Draft, mask: u64, r
 pub fn settle(r: &Rules, s: &mut State, seat: Seat, draft: Draft, desk: &mut impl Desk<Event>) -> Acted {
     s.draft = draft;
     // One way only: it is not asked (BN-4.9).
-    let Some(job) = job(r, s, seat, draft.mask) else { return Err(OUT_OF_PLACE) };
+    let Some(job) = job(r, s, seat, draft.mask, &mut Census::default()) else { return Err(OUT_OF_PLACE) };
     advance(r, s, seat, &job, desk)
 }
 
@@ -153,14 +195,14 @@ fn options(job: &Job, parts: &Parts) -> Parts {
 }
 
 pub fn parts(r: &Rules, s: &State, seat: Seat, draft: &Draft, out: &mut Choices<Action>) {
-    if let Some(job) = job(r, s, seat, draft.mask) {
+    if let Some(job) = job(r, s, seat, draft.mask, &mut Census::default()) {
         options(&job, &draft.parts).iter().for_each(|&vf| out.push(Action::Part(Size::ALL[usize::from(vf) - 1])));
     }
 }
 
 /// One more strength.
 pub fn add(r: &Rules, s: &mut State, seat: Seat, size: Size, desk: &mut impl Desk<Event>) -> Acted {
-    let Some(job) = job(r, s, seat, s.draft.mask) else { return Err(OUT_OF_PLACE) };
+    let Some(job) = job(r, s, seat, s.draft.mask, &mut Census::default()) else { return Err(OUT_OF_PLACE) };
     if !options(&job, &s.draft.parts).has(size.vf()) {
         return Err(Refusal::new("BN-5.5", "not-that-strength"));
     }

@@ -8,7 +8,7 @@ use crate::body::{Body, fits_itself, may_stand};
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::hexset::meet;
-use crate::kinds::{Entry, Terrain};
+use crate::kinds::{ENTRIES, Entry, Terrain};
 use crate::rules::{Rules, Way};
 use crate::state::{Deed, Draft, Field, Fight, State, Step, StepKind, counters, going, mark, other};
 
@@ -28,18 +28,23 @@ pub fn deed(r: &Rules, entry: Entry, deed: Deed) -> Deed {
     if deed == Deed::Enter && r.door(entry).way == Way::Area { Deed::Arrive } else { deed }
 }
 
-/// The entries at which somebody waits who may still try, as bits.
-pub fn waiting(r: &Rules, f: &Field, seat: Seat) -> u8 {
-    let mut set = 0;
+/// Who waits at each entry whose turn has come and may still try.
+#[inline]
+pub fn waiting(r: &Rules, f: &Field, seat: Seat) -> [u64; ENTRIES] {
+    let mut sets = [0; ENTRIES];
     for counter in counters(seat, f.in_pool[seat.at()]) {
-        if f.unit(counter).marks & mark::TRIED == 0
-            && let Some(entry) = f.print(r, counter).entry
+        if let Some(entry) = f.print(r, counter).entry
+            && f.unit(counter).marks & mark::TRIED == 0
         {
-            let arrival = f.arrival[entry as usize];
-            set |= u8::from(arrival != 0 && arrival <= f.turn) << entry as u8;
+            sets[entry as usize] |= counter.bit();
         }
     }
-    set
+    for (set, &arrival) in sets.iter_mut().zip(&f.arrival) {
+        if arrival == 0 || arrival > f.turn {
+            *set = 0;
+        }
+    }
+    sets
 }
 
 /// Has the turn of this entry come, and can anybody enter?
@@ -48,36 +53,47 @@ pub fn open(r: &Rules, s: &State, seat: Seat, entry: Entry, wanted: Deed) -> Res
     if arrival == 0 || arrival > s.turn {
         return Err(Refusal::with("BN-14.1", "not-yet-due", arrival.into()));
     }
-    let pool = || counters(seat, s.in_pool[seat.at()]);
-    if !pool().any(|counter| waits(r, s, entry, counter).is_ok()) {
+    let waiting = waiting(r, s, seat)[entry as usize];
+    if waiting == 0 {
         let tried = |c: Counter| waits(r, s, entry, c).err().filter(|refusal| refusal.key == "tried-already");
-        return Err(pool().find_map(tried).unwrap_or(Refusal::new("BN-14.1", "nobody-waits")));
+        let refusal = counters(seat, s.in_pool[seat.at()]).find_map(tried);
+        return Err(refusal.unwrap_or(Refusal::new("BN-14.1", "nobody-waits")));
     }
-    let deed = deed(r, entry, wanted);
-    // A storm needs an enemy at the gate: mostly there is none.
-    let quiet = deed == Deed::Storm && r.door(entry).way == Way::Hex && !s.holds(other(seat), r.door(entry).hex);
-    let any = !quiet && any_hex(r, s, seat, entry, deed);
+    let any = opens(r, s, seat, entry, wanted, waiting);
     if any { Ok(()) } else { Err(Refusal::new("BN-14.2", "no-hex-to-enter")) }
+}
+
+/// Is there a hex at which any of these, who wait at the entry, may enter or storm?
+#[inline]
+pub fn opens(r: &Rules, s: &State, seat: Seat, entry: Entry, wanted: Deed, waiting: u64) -> bool {
+    let door = r.door(entry);
+    // A storm needs an enemy at the gate: mostly there is none.
+    let quiet = wanted == Deed::Storm && door.way == Way::Hex && !s.holds(other(seat), door.hex);
+    waiting != 0 && !quiet && try_hexes(r, s, seat, entry, deed(r, entry, wanted), waiting, |_| true)
 }
 
 /// Calls with every hex at which somebody may enter.
 pub fn hexes(r: &Rules, s: &State, seat: Seat, entry: Entry, deed: Deed, mut with: impl FnMut(Hex)) {
-    try_hexes(r, s, seat, entry, deed, |hex| {
+    let waiting = waiting(r, s, seat)[entry as usize];
+    try_hexes(r, s, seat, entry, deed, waiting, |hex| {
         with(hex);
         false
     });
 }
 
-/// Is there a hex at which somebody may enter?
-fn any_hex(r: &Rules, s: &State, seat: Seat, entry: Entry, deed: Deed) -> bool {
-    try_hexes(r, s, seat, entry, deed, |_| true)
-}
-
-/// Calls with the hexes at which somebody may enter until one is taken.
-fn try_hexes(r: &Rules, s: &State, seat: Seat, entry: Entry, deed: Deed, mut takes: impl FnMut(Hex) -> bool) -> bool {
+/// Calls with the hexes at which any of these may enter until one is taken.
+fn try_hexes(
+    r: &Rules,
+    s: &State,
+    seat: Seat,
+    entry: Entry,
+    deed: Deed,
+    waiting: u64,
+    mut takes: impl FnMut(Hex) -> bool,
+) -> bool {
     let door = r.door(entry);
     let enemy_held = |hex: Hex| s.holds(other(seat), hex);
-    let mut offer = |hex: Hex| may_enter_at(r, s, seat, entry, deed, hex).is_ok() && takes(hex);
+    let mut offer = |hex: Hex| enters_at(r, s, seat, entry, deed, waiting, hex).is_ok() && takes(hex);
     match (door.way, deed) {
         (Way::Hex, Deed::Enter) if enemy_held(door.hex) => {
             r.map.neighbours[door.hex.at()].iter().filter(|near| near.on_map()).any(|&near| offer(near))
@@ -92,20 +108,32 @@ fn try_hexes(r: &Rules, s: &State, seat: Seat, entry: Entry, deed: Deed, mut tak
 
 /// Is this a hex at which somebody of the entry may enter?
 pub fn may_enter_at(r: &Rules, s: &State, seat: Seat, entry: Entry, deed: Deed, hex: Hex) -> Result<(), Refusal> {
+    enters_at(r, s, seat, entry, deed, waiting(r, s, seat)[entry as usize], hex)
+}
+
+/// Is this a hex at which any of these may enter?
+fn enters_at(
+    r: &Rules,
+    s: &State,
+    seat: Seat,
+    entry: Entry,
+    deed: Deed,
+    waiting: u64,
+    hex: Hex,
+) -> Result<(), Refusal> {
     allowed(r, s, seat, entry, deed, hex)?;
     // A single counter fits wherever a group does, but two formations may need their command's company.
     let draft = Draft { entry, deed, target: hex, ..Draft::none() };
-    let waiting =
-        || counters(seat, s.in_pool[seat.at()]).filter(|&c| super::choose::candidate(r, s, &draft, c).is_ok());
+    let able = || counters(seat, waiting).filter(|&c| deed != Deed::Storm || s.print(r, c).assault);
     let mut last = Refusal::new("BN-14.1", "nobody-waits");
-    for counter in waiting() {
-        match complete(r, s, &Body::new(r, s, seat, counter.bit()), &draft) {
+    for counter in able() {
+        match complete(r, s, &Body::of(r, s, counter), &draft) {
             Ok(()) => return Ok(()),
             Err(refusal) => last = refusal,
         }
     }
-    for command in waiting().filter(|&c| !s.print(r, c).combat) {
-        for counter in waiting() {
+    for command in able().filter(|&c| !s.print(r, c).combat) {
+        for counter in able() {
             if complete(r, s, &Body::new(r, s, seat, counter.bit() | command.bit()), &draft).is_ok() {
                 return Ok(());
             }

@@ -3,7 +3,7 @@
 use staffetta_kernel::{Refusal, Seat};
 
 use super::super::{OUT_OF_PLACE, activation, regroup};
-use super::who::{candidate, candidates, possible, tray};
+use super::who::{candidate, candidates, pays_double, possible, tray};
 use crate::action::{Action, Counter};
 use crate::body::{Body, in_command};
 use crate::fire::{How, facing, reaching, ready_among};
@@ -31,9 +31,11 @@ pub const DEEDS: [(Deed, Action); 8] = [
 pub fn can_do(r: &Rules, s: &State, seat: Seat, hex: Hex, deed: Deed) -> bool {
     let draft = Draft { hex, deed, ..Draft::none() };
     match deed {
-        Deed::Move if some_moves(r, s, seat, hex) => true,
+        Deed::Move if moves(r, s, seat, hex) => true,
         Deed::Recover if s.pa[seat.at()] < r.n.cost_recovery || s.stack(hex) & !s.combat[seat.at()] == 0 => false,
-        Deed::Regroup if !regroup::worth_a_look(r, s, seat, hex) => false,
+        Deed::Regroup => {
+            regroup::worth_a_look(r, s, seat, hex) && regroup::possible(r, s, seat, candidates(r, s, seat, &draft))
+        }
         Deed::Assault if !walk::enemy_within(r, s, seat, hex, reach(r, s, hex)) => false,
         Deed::Fire | Deed::FireAndMove => {
             let range = s.stacked(hex).map(|c| s.print(r, c).range).max().unwrap_or(0);
@@ -64,27 +66,43 @@ pub fn shooters(r: &Rules, s: &State, seat: Seat, deed: Deed, all: u64) -> u64 {
     if deed == Deed::Fire { all } else { ready_among(r, s, seat, all, How::Action) }
 }
 
-/// Can any unit of this hex move by itself? That is nearly always so, and quickly said.
+/// Can the seat pay for any move, so that only pins and ground hold its units back?
 #[inline]
-fn some_moves(r: &Rules, s: &State, seat: Seat, hex: Hex) -> bool {
-    let dear = s.pa[seat.at()] >= r.n.cost_action * r.n.out_of_command_factor && !r.hour(s.turn).night;
-    let affords = |c: Counter| dear || (s.pa[seat.at()] >= r.n.cost_action && in_command(r, s, c));
+pub fn moves_freely(r: &Rules, s: &State, seat: Seat) -> bool {
+    pays_double(r, s, seat) && !r.hour(s.turn).night
+}
+
+/// Can any unit of this hex move by itself? That is nearly always so.
+fn some_moves(r: &Rules, s: &State, seat: Seat, hex: Hex, freely: bool) -> bool {
+    let affords = |c: Counter| freely || (s.pa[seat.at()] >= r.n.cost_action && in_command(r, s, c));
     s.stacked(hex).any(|c| {
         !s.unit(c).pinned() && affords(c) && {
-            walk::strolls(r, s, c) || {
-                let body = Body::of(r, s, c);
-                walk::can_step(r, s, &body, hex, body.movement)
-            }
+            let body = Body::of(r, s, c);
+            walk::can_step(r, s, &body, hex, body.movement)
         }
     })
 }
 
-/// Can the units of this hex do anything?
-pub fn can_act(r: &Rules, s: &State, seat: Seat, hex: Hex) -> bool {
-    if s.pa[seat.at()] == 0 {
-        return false;
-    }
-    some_moves(r, s, seat, hex) || DEEDS.iter().any(|&(deed, _)| can_do(r, s, seat, hex, deed))
+fn moves(r: &Rules, s: &State, seat: Seat, hex: Hex) -> bool {
+    let freely = moves_freely(r, s, seat);
+    freely && first_strolls(r, s, hex) || some_moves(r, s, seat, hex, freely)
+}
+
+/// Does the first unit of this hex move, quickly said?
+#[inline]
+fn first_strolls(r: &Rules, s: &State, hex: Hex) -> bool {
+    s.stacked(hex).next().is_some_and(|c| !s.unit(c).pinned() && walk::strolls(r, s, c))
+}
+
+/// Can the units of this hex do anything? `freely` says that the seat [`moves_freely`].
+#[inline]
+pub fn can_act(r: &Rules, s: &State, seat: Seat, hex: Hex, freely: bool) -> bool {
+    freely && first_strolls(r, s, hex) || does_something(r, s, seat, hex, freely)
+}
+
+fn does_something(r: &Rules, s: &State, seat: Seat, hex: Hex, freely: bool) -> bool {
+    s.pa[seat.at()] != 0
+        && (some_moves(r, s, seat, hex, freely) || DEEDS.iter().any(|&(deed, _)| can_do(r, s, seat, hex, deed)))
 }
 
 /// Why the units of this hex can do nothing.

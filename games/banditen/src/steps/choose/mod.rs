@@ -8,7 +8,7 @@ mod deeds;
 mod who;
 
 pub use declare::finish;
-pub use deeds::{can_act, targets, why_idle};
+pub use deeds::{can_act, moves_freely, targets, why_idle};
 pub use who::{candidate, candidates, complete, price, recovered};
 
 use staffetta_kernel::{Choices, Desk, Refusal, Seat};

@@ -227,7 +227,7 @@ pub fn complete(r: &Rules, s: &State, seat: Seat, draft: &Draft, mask: u64) -> R
             may_stand(r, s, &body, draft.target)
         }
         Deed::Enter | Deed::Storm | Deed::Arrive => reinforce::complete(r, s, &body, draft),
-        Deed::Regroup => regroup::complete(r, s, seat, draft, mask),
+        Deed::Regroup => regroup::complete(r, s, seat, mask),
         _ => Ok(()),
     }
 }
@@ -243,7 +243,7 @@ pub fn completable(r: &Rules, s: &State, seat: Seat, draft: &Draft, mask: u64, r
         return false;
     }
     if draft.deed == Deed::Regroup {
-        return regroup::completable(r, s, seat, draft, mask, rest);
+        return regroup::completable(r, s, seat, mask, rest);
     }
     let gar = counters(seat, rest).find(|&c| s.print(r, c).formation == Formation::Gar).map_or(0, Counter::bit);
     counters(seat, rest).any(|c| complete(r, s, seat, draft, mask | c.bit()).is_ok())
