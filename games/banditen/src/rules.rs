@@ -5,6 +5,7 @@ use std::sync::Arc;
 use staffetta_kernel::{Data, Fault, Options, Row, Seat};
 
 use crate::action::Counter;
+use crate::body::Traits;
 use crate::hex::{Hex, SIDE};
 use crate::hexset::{HexSet, NOWHERE, put};
 use crate::kinds::{AXIS, Battle, Camp, ENTRIES, Entry, FORMATIONS, Formation, PARTISAN, Start, Terrain, Type};
@@ -68,6 +69,8 @@ pub struct Print {
     pub command: u8,
     pub reach: u8,
     pub back: u8,
+    /// What matters when units are together.
+    pub traits: Traits,
 }
 
 /// How reinforcements enter.
@@ -167,6 +170,8 @@ pub struct Rules {
     pub(crate) counter_of: Vec<Counter>,
     /// Fractional counters by pool: of strength 1, 2 and 3.
     pub(crate) pools: Vec<[u8; 3]>,
+    /// The printed counters of each pool, as bits.
+    pub(crate) pool_prints: Vec<u64>,
     pub(crate) doors: [Door; ENTRIES],
     /// The hexes around an entry, or of the edge, that can be entered from off the map (BN-14.4, BN-14.5).
     pub(crate) entry_hexes: [Vec<Hex>; ENTRIES],
@@ -384,6 +389,7 @@ impl Rules {
             battalion_hexes: battalion_hexes(&map, &n, corners),
             longest_range: prints.iter().map(|print| print.range).max().unwrap_or(0),
             base_hexes,
+            pool_prints: (0..pools.len()).map(|pool| pool_prints(&prints, pool)).collect(),
             prints,
             counter_of,
             pools,
@@ -468,7 +474,7 @@ fn prints(battle: Battle, house: &House, n: &Numbers, data: &Data) -> Result<Pri
         let command = row.int("commands", 0, COMMANDS as i64)? as u8;
         let light = row.flag("light")?;
         let art = kind == Type::Art;
-        prints.push(Print {
+        let mut print = Print {
             id: row.key().to_owned(),
             seat: force.seat,
             formation,
@@ -497,13 +503,21 @@ fn prints(battle: Battle, house: &House, n: &Numbers, data: &Data) -> Result<Pri
             command: if command == 0 { NO_COMMAND } else { command - 1 },
             reach: row.int("range", 0, 40)? as u8,
             back: row.int("back", 0, 40)? as u8,
-        });
+            traits: Traits::default(),
+        };
+        print.traits = Traits::of(&print);
+        prints.push(print);
     }
     let mut pools = Vec::new();
     for row in counters.rows() {
         pools.push([row.small("ones")?, row.small("twos")?, row.small("threes")?]);
     }
     Ok((prints, income, pools))
+}
+
+fn pool_prints(prints: &[Print], pool: usize) -> u64 {
+    let of = prints.iter().enumerate().filter(|(_, print)| usize::from(print.pool) == pool);
+    of.fold(0, |set, (at, _)| set | 1 << at)
 }
 
 fn fort_pa(data: &Data) -> Result<[u8; FORTS + 1], Fault> {

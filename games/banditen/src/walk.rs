@@ -14,7 +14,7 @@ use crate::state::{Field, other};
 #[inline]
 pub fn price(r: &Rules, body: &Body, from: Hex, direction: usize, mp: u8) -> Option<u8> {
     let cost = r.map.cost[from.at()][direction];
-    if cost == 0 || (body.car && r.map.drivable[from.at()] >> direction & 1 == 0) {
+    if cost == 0 || (body.car() && r.map.drivable[from.at()] >> direction & 1 == 0) {
         return None;
     }
     // A unit of movement 1 may always step one hex; what goes with it pays from its own allowance.
@@ -30,7 +30,7 @@ pub fn barred(r: &Rules, body: &Body, from: Hex, to: Hex) -> Refusal {
     if r.map.cost[from.at()][direction] == 0 {
         return Refusal::new("BN-8.2", "impassable");
     }
-    if body.car && r.map.drivable[from.at()] >> direction & 1 == 0 {
+    if body.car() && r.map.drivable[from.at()] >> direction & 1 == 0 {
         return Refusal::new("BN-T4", "no-road-for-the-car");
     }
     Refusal::with("BN-8.2", "too-far", r.map.cost[from.at()][direction].into())
@@ -45,7 +45,7 @@ fn ways(r: &Rules, body: &Body, from: Hex, mp: u8) -> u8 {
         1 => 0,
         _ => r.map.ways(from, mp),
     };
-    if body.car { ways & r.map.drivable[from.at()] } else { ways }
+    if body.car() { ways & r.map.drivable[from.at()] } else { ways }
 }
 
 /// May the body go on to this hex, which the ground lets it reach?
@@ -69,7 +69,8 @@ pub fn step(r: &Rules, f: &Field, body: &Body, from: Hex, direction: usize, mp: 
 #[inline]
 pub fn steps(r: &Rules, f: &Field, body: &Body, from: Hex, mp: u8) -> u8 {
     let ways = ways(r, body, from, mp);
-    bits(ways).filter(|&d| !welcome(r, f, body, r.map.neighbours[from.at()][d])).fold(ways, |set, d| set & !(1 << d))
+    let neighbours = &r.map.neighbours[from.at()];
+    bits(ways).fold(0, |set, d| set | u8::from(welcome(r, f, body, neighbours[d])) << d)
 }
 
 /// Can the body step at all?

@@ -48,7 +48,7 @@ fn assault_step(r: &Rules, s: &State, body: &Body, direction: usize) -> bool {
 #[inline]
 fn goes_on(s: &State, body: &Body) -> bool {
     let group = &s.group;
-    let over = group.mask == 0 || group.is(going::STOPPED) || !body.combat && group.deed == Deed::Assault;
+    let over = group.mask == 0 || group.is(going::STOPPED) || !body.combat() && group.deed == Deed::Assault;
     // A unit of movement 1 makes one step (BN-8.1).
     !over && !(body.movement == 1 && group.is(going::STEPPED))
 }
@@ -84,15 +84,16 @@ pub fn enter(r: &Rules, s: &mut State, step: Step, desk: &mut impl Desk<Event>) 
         top.a = ASK;
     }
     let body = body(r, s);
-    let open = directions(r, s, &body);
-    if open == 0 {
-        return finish(s);
+    let mut open = (0..6).filter(|&direction| is_open(r, s, &body, direction));
+    // One way only, and it must be gone: it is not asked (BN-4.9).
+    let (first, forced) = (open.next(), !may_stop(s));
+    match first {
+        None => finish(s),
+        Some(only) if forced && open.next().is_none() => {
+            step_to(r, s, &body, r.map.neighbours[s.group.here.at()][only], desk)
+        }
+        Some(_) => Next::Ask,
     }
-    if open.count_ones() == 1 && !may_stop(s) {
-        let to = r.map.neighbours[s.group.here.at()][open.trailing_zeros() as usize];
-        return step_to(r, s, &body, to, desk);
-    }
-    Next::Ask
 }
 
 /// The group stays where it is. After moving it may still fire (BN-9.9).

@@ -172,14 +172,14 @@ fn allowed(r: &Rules, s: &State, seat: Seat, entry: Entry, deed: Deed, hex: Hex)
 pub fn complete(r: &Rules, s: &State, body: &Body, draft: &Draft) -> Result<(), Refusal> {
     let hex = draft.target;
     fits_itself(r, body)?;
-    if draft.deed == Deed::Storm && !body.combat {
+    if draft.deed == Deed::Storm && !body.combat() {
         return Err(Refusal::new("BN-2.3", "command-alone"));
     }
     let cost = r.map.entry_cost[hex.at()];
     if draft.deed != Deed::Arrive && cost > body.movement && body.movement > 1 {
         return Err(Refusal::with("BN-14.1", "too-far", cost.into()));
     }
-    if body.car && r.map.ground(hex) != Terrain::Clear {
+    if body.car() && r.map.ground(hex) != Terrain::Clear {
         return Err(Refusal::new("BN-T4", "no-road-for-the-car"));
     }
     may_stand(r, s, body, hex)

@@ -61,7 +61,8 @@ pub fn start(r: &Rules) -> State {
 /// The living counters of a pool.
 pub fn of_pool(r: &Rules, f: &Field, seat: Seat, pool: u8) -> u64 {
     let all = (f.on_map[seat.at()] | f.in_pool[seat.at()]) & f.combat[seat.at()];
-    counters(seat, all).filter(|&c| f.print(r, c).pool == pool).fold(0, |set, c| set | c.bit())
+    let prints = r.pool_prints[usize::from(pool)];
+    counters(seat, all).fold(0, |set, c| set | if prints >> f.unit(c).print & 1 == 1 { c.bit() } else { 0 })
 }
 
 /// How many counters of strength 1 of an Axis pool are alive.
@@ -207,7 +208,7 @@ fn places(r: &Rules, f: &Field, counter: Counter, mut with: impl FnMut(Hex)) {
     match f.print(r, counter).start {
         Start::Garrison if !r.is_tarnova() => r.map.objectives.iter().copied().for_each(&mut offer),
         Start::Base => r.base_hexes.iter().copied().for_each(&mut offer),
-        Start::Garrison if body.combat => r.garrison_hexes.iter().copied().for_each(&mut offer),
+        Start::Garrison if body.combat() => r.garrison_hexes.iter().copied().for_each(&mut offer),
         Start::Garrison => r
             .garrison_hexes
             .iter()

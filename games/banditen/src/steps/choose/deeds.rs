@@ -3,7 +3,7 @@
 use staffetta_kernel::{Refusal, Seat};
 
 use super::super::{OUT_OF_PLACE, activation, regroup};
-use super::who::{candidate, candidates, pays_double, possible, tray};
+use super::who::{Muster, candidate, candidates, moves_freely, possible, tray};
 use crate::action::{Action, Counter};
 use crate::body::{Body, in_command};
 use crate::fire::{How, facing, reaching, ready_among};
@@ -27,26 +27,39 @@ pub const DEEDS: [(Deed, Action); 8] = [
 ];
 
 /// Can the units of this hex do this?
-#[inline]
-pub fn can_do(r: &Rules, s: &State, seat: Seat, hex: Hex, deed: Deed) -> bool {
+pub fn can_do(r: &Rules, s: &State, seat: Seat, hex: Hex, deed: Deed, muster: &Muster) -> bool {
     let draft = Draft { hex, deed, ..Draft::none() };
     match deed {
-        Deed::Move if moves(r, s, seat, hex) => true,
-        Deed::Recover if s.pa[seat.at()] < r.n.cost_recovery || s.stack(hex) & !s.combat[seat.at()] == 0 => false,
-        Deed::Regroup => {
-            regroup::worth_a_look(r, s, seat, hex) && regroup::possible(r, s, seat, candidates(r, s, seat, &draft))
+        Deed::Move => moves(r, s, seat, hex) || possible(r, s, seat, &draft, candidates(r, s, seat, &draft)),
+        Deed::Fire => shoots(r, s, seat, hex, || candidates(r, s, seat, &draft)),
+        Deed::FireAndMove => shoots(r, s, seat, hex, || {
+            ready_among(r, s, seat, muster.candidates(r, s, seat, &draft), How::Action)
+        }),
+        Deed::MoveAndFire => possible(r, s, seat, &draft, muster.candidates(r, s, seat, &draft)),
+        Deed::Assault => {
+            walk::enemy_within(r, s, seat, hex, reach(r, s, hex))
+                && possible(r, s, seat, &draft, muster.candidates(r, s, seat, &draft))
         }
-        Deed::Assault if !walk::enemy_within(r, s, seat, hex, reach(r, s, hex)) => false,
-        Deed::Fire | Deed::FireAndMove => {
-            let range = s.stacked(hex).map(|c| s.print(r, c).range).max().unwrap_or(0);
-            if !walk::enemy_within(r, s, seat, hex, range) {
-                return false;
-            }
-            let shooters = shooters(r, s, seat, deed, candidates(r, s, seat, &draft));
-            shooters != 0 && each(facing(r, s, other(seat), hex)).any(|to| reaching(r, s, seat, shooters, hex, to) != 0)
+        Deed::Regroup => {
+            regroup::worth_a_look(r, s, seat, hex)
+                && regroup::possible(r, s, seat, muster.candidates(r, s, seat, &draft))
+        }
+        Deed::Recover => {
+            let commanded = s.stack(hex) & !s.combat[seat.at()] != 0;
+            commanded && possible(r, s, seat, &draft, candidates(r, s, seat, &draft))
         }
         Deed::Infirmary => may_take_infirmary(r, s, seat, hex).is_ok(),
-        _ => possible(r, s, seat, &draft),
+        _ => false,
+    }
+}
+
+/// Is an enemy within the range of this hex whom any of these shooters reaches?
+#[inline]
+fn shoots(r: &Rules, s: &State, seat: Seat, hex: Hex, shooters: impl Fn() -> u64) -> bool {
+    let range = s.stacked(hex).map(|c| s.print(r, c).range).max().unwrap_or(0);
+    walk::enemy_within(r, s, seat, hex, range) && {
+        let shooters = shooters();
+        shooters != 0 && each(facing(r, s, other(seat), hex)).any(|to| reaching(r, s, seat, shooters, hex, to) != 0)
     }
 }
 
@@ -64,12 +77,6 @@ pub fn targets(s: &State, seat: Seat) -> impl Iterator<Item = Hex> {
 #[inline]
 pub fn shooters(r: &Rules, s: &State, seat: Seat, deed: Deed, all: u64) -> u64 {
     if deed == Deed::Fire { all } else { ready_among(r, s, seat, all, How::Action) }
-}
-
-/// Can the seat pay for any move, so that only pins and ground hold its units back?
-#[inline]
-pub fn moves_freely(r: &Rules, s: &State, seat: Seat) -> bool {
-    pays_double(r, s, seat) && !r.hour(s.turn).night
 }
 
 /// Can any unit of this hex move by itself? That is nearly always so.
@@ -102,7 +109,10 @@ pub fn can_act(r: &Rules, s: &State, seat: Seat, hex: Hex, freely: bool) -> bool
 
 fn does_something(r: &Rules, s: &State, seat: Seat, hex: Hex, freely: bool) -> bool {
     s.pa[seat.at()] != 0
-        && (some_moves(r, s, seat, hex, freely) || DEEDS.iter().any(|&(deed, _)| can_do(r, s, seat, hex, deed)))
+        && (some_moves(r, s, seat, hex, freely) || {
+            let muster = Muster::of(r, s, seat, hex);
+            DEEDS.iter().any(|&(deed, _)| can_do(r, s, seat, hex, deed, &muster))
+        })
 }
 
 /// Why the units of this hex can do nothing.

@@ -8,8 +8,8 @@ mod deeds;
 mod who;
 
 pub use declare::finish;
-pub use deeds::{can_act, moves_freely, targets, why_idle};
-pub use who::{candidate, candidates, complete, price, recovered};
+pub use deeds::{can_act, targets, why_idle};
+pub use who::{candidate, candidates, complete, moves_freely, price, recovered};
 
 use staffetta_kernel::{Choices, Desk, Refusal, Seat};
 
@@ -23,14 +23,15 @@ use crate::rules::Rules;
 use crate::state::{Deed, Draft, State, counters, other};
 
 use deeds::{DEEDS, can_do, shooters, why_not};
-use who::{completable, tray};
+use who::{Muster, completable, tray};
 
 pub fn actions(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let draft = &s.draft;
     match draft.deed {
         Deed::None => {
+            let muster = Muster::of(r, s, seat, draft.hex);
             for (deed, action) in DEEDS {
-                if can_do(r, s, seat, draft.hex, deed) {
+                if can_do(r, s, seat, draft.hex, deed, &muster) {
                     out.push(action);
                 }
             }
@@ -75,7 +76,7 @@ pub fn act(r: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl
     match (draft.deed, action) {
         (Deed::None, action) => {
             let Some(&(deed, _)) = DEEDS.iter().find(|(_, known)| *known == action) else { return Err(OUT_OF_PLACE) };
-            if !can_do(r, s, seat, draft.hex, deed) {
+            if !can_do(r, s, seat, draft.hex, deed, &Muster::of(r, s, seat, draft.hex)) {
                 return Err(why_not(r, s, seat, draft.hex, deed));
             }
             begin(r, s, seat, Draft { deed, ..draft }, desk)

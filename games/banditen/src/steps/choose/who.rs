@@ -6,6 +6,7 @@ use super::super::{OUT_OF_PLACE, regroup, reinforce};
 use crate::action::Counter;
 use crate::body::{Body, commanded_among, in_command, may_stand};
 use crate::fire::{How, able, can_fire, ready};
+use crate::hex::Hex;
 use crate::kinds::{Formation, Type};
 use crate::rules::{COMMANDS, Print, Rules};
 use crate::state::{Deed, Draft, State, counters};
@@ -47,7 +48,6 @@ pub fn candidate(r: &Rules, s: &State, draft: &Draft, counter: Counter) -> Resul
     let pays = |cost: u8| {
         if s.pa[counter.seat().at()] < cost { Err(Refusal::with("BN-4.5", "no-pa", cost.into())) } else { Ok(()) }
     };
-    // Who can pay double need not ask who is in command.
     let affords = || {
         if pays_double(r, s, counter.seat()) { Ok(()) } else { pays(price(r, s, counter.seat(), deed, counter.bit())) }
     };
@@ -65,40 +65,15 @@ pub fn candidate(r: &Rules, s: &State, draft: &Draft, counter: Counter) -> Resul
             }
             affords()
         }
-        Deed::MoveAndFire | Deed::FireAndMove => {
-            if !shape.combat {
-                return Err(Refusal::new("BN-2.3", "commands-do-not-fire"));
-            }
-            if shape.light {
-                return Err(Refusal::new("BN-9.10", "light-armed"));
-            }
-            if shape.movement < 2 {
-                return Err(Refusal::new("BN-9.9", "too-slow"));
-            }
-            if unit.fires() >= r.n.most_fires {
-                return Err(Refusal::with("BN-9.1", "fired-twice", r.n.most_fires.into()));
-            }
-            if shape.heavy && s.frost != 0 {
-                return Err(Refusal::new("BN-16.5", "frozen"));
-            }
+        Deed::MoveAndFire | Deed::FireAndMove | Deed::Assault | Deed::ReactAssault => {
+            fit(r, s, draft, counter)?;
             pinned()?;
-            pays(r.n.cost_action)?;
-            led()
-        }
-        Deed::Assault | Deed::ReactAssault | Deed::Storm => {
-            if !shape.assault {
-                return Err(no_assault(shape));
-            }
-            if deed == Deed::Storm {
-                return reinforce::waits(r, s, draft.entry, counter);
-            }
-            pinned()?;
-            pays(if deed == Deed::Assault { r.n.cost_action } else { r.n.cost_opportunity_assault })?;
+            pays(price_in_command(r, deed))?;
             led()
         }
         Deed::Regroup => {
-            regroup::candidate(r, s, draft, counter)?;
-            pays(r.n.cost_action)?;
+            fit(r, s, draft, counter)?;
+            pays(price_in_command(r, deed))?;
             led()
         }
         Deed::Recover => {
@@ -114,6 +89,10 @@ pub fn candidate(r: &Rules, s: &State, draft: &Draft, counter: Counter) -> Resul
             can_fire(r, s, counter, draft.target, How::Reaction)?;
             affords()
         }
+        Deed::Storm => {
+            fit(r, s, draft, counter)?;
+            reinforce::waits(r, s, draft.entry, counter)
+        }
         Deed::Enter | Deed::Arrive => reinforce::waits(r, s, draft.entry, counter),
         Deed::Infirmary => {
             if !shape.combat {
@@ -122,6 +101,75 @@ pub fn candidate(r: &Rules, s: &State, draft: &Draft, counter: Counter) -> Resul
             at_night()
         }
         Deed::Shift | Deed::Mines | Deed::None => Err(OUT_OF_PLACE),
+    }
+}
+
+/// What a deed costs that only units in command may do (BN-4.4).
+#[inline]
+fn price_in_command(r: &Rules, deed: Deed) -> u8 {
+    if deed == Deed::ReactAssault { r.n.cost_opportunity_assault } else { r.n.cost_action }
+}
+
+/// Is the unit of the kind and in the condition for a deed of units in command?
+#[inline]
+fn fit(r: &Rules, s: &State, draft: &Draft, counter: Counter) -> Result<(), Refusal> {
+    let shape = s.print(r, counter);
+    match draft.deed {
+        Deed::MoveAndFire | Deed::FireAndMove => {
+            if !shape.combat {
+                return Err(Refusal::new("BN-2.3", "commands-do-not-fire"));
+            }
+            if shape.light {
+                return Err(Refusal::new("BN-9.10", "light-armed"));
+            }
+            if shape.movement < 2 {
+                return Err(Refusal::new("BN-9.9", "too-slow"));
+            }
+            if s.unit(counter).fires() >= r.n.most_fires {
+                return Err(Refusal::with("BN-9.1", "fired-twice", r.n.most_fires.into()));
+            }
+            if shape.heavy && s.frost != 0 {
+                return Err(Refusal::new("BN-16.5", "frozen"));
+            }
+            Ok(())
+        }
+        Deed::Regroup => regroup::candidate(r, s, draft, counter),
+        _ if !shape.assault => Err(no_assault(shape)),
+        _ => Ok(()),
+    }
+}
+
+/// What all that units in command may do asks of the units of a hex, looked at once.
+#[derive(Clone, Copy, Debug)]
+pub struct Muster {
+    /// Those in command.
+    led: u64,
+    /// Those in command and not pinned.
+    fresh: u64,
+}
+
+impl Muster {
+    /// The units of a seat in this hex.
+    #[inline]
+    pub fn of(r: &Rules, s: &State, seat: Seat, hex: Hex) -> Self {
+        let mut muster = Self { led: 0, fresh: 0 };
+        if s.holds(seat, hex) {
+            for counter in s.stacked(hex).filter(|&c| in_command(r, s, c)) {
+                muster.led |= counter.bit();
+                muster.fresh |= if s.unit(counter).pinned() { 0 } else { counter.bit() };
+            }
+        }
+        muster
+    }
+
+    /// The candidates for a deed of units in command.
+    #[inline]
+    pub fn candidates(&self, r: &Rules, s: &State, seat: Seat, draft: &Draft) -> u64 {
+        if s.pa[seat.at()] < price_in_command(r, draft.deed) {
+            return 0;
+        }
+        let all = if draft.deed == Deed::Regroup { self.led } else { self.fresh };
+        counters(seat, all).filter(|&c| fit(r, s, draft, c).is_ok()).fold(0, |set, c| set | c.bit())
     }
 }
 
@@ -162,37 +210,47 @@ pub fn tray(s: &State, seat: Seat, draft: &Draft) -> u64 {
 #[inline]
 pub fn candidates(r: &Rules, s: &State, seat: Seat, draft: &Draft) -> u64 {
     let tray = tray(s, seat, draft);
-    // Who can pay for any move is held back by a pin only.
-    if draft.deed == Deed::Move && pays_double(r, s, seat) && !r.hour(s.turn).night {
-        return counters(seat, tray).filter(|&c| !s.unit(c).pinned()).fold(0, |set, c| set | c.bit());
-    }
-    // A fire is judged for the whole stack at once: one line of sight serves all.
-    let judged = match draft.deed {
-        Deed::Fire if draft.target.on_map() => able(r, s, seat, tray, draft.target, How::Action),
-        Deed::ReactFire => able(r, s, seat, tray, draft.target, How::Reaction),
-        _ => 0,
-    };
-    if matches!(draft.deed, Deed::ReactFire) || (draft.deed == Deed::Fire && draft.target.on_map()) {
-        let cost_free = draft.deed == Deed::ReactFire && r.house.opp_fire_cost == 0;
-        if cost_free {
-            return judged;
+    match draft.deed {
+        Deed::MoveAndFire | Deed::FireAndMove | Deed::Assault | Deed::ReactAssault | Deed::Regroup => {
+            Muster::of(r, s, seat, draft.hex).candidates(r, s, seat, draft)
         }
-        let pa = s.pa[seat.at()];
-        return counters(seat, judged)
-            .filter(|c| price(r, s, seat, draft.deed, c.bit()) <= pa)
-            .fold(0, |set, c| set | c.bit());
+        // Who can pay for any move is held back by a pin only.
+        Deed::Move if moves_freely(r, s, seat) => {
+            counters(seat, tray).filter(|&c| !s.unit(c).pinned()).fold(0, |set, c| set | c.bit())
+        }
+        // A fire is judged for the whole stack at once: one line of sight serves all.
+        Deed::ReactFire => payers(r, s, seat, draft.deed, able(r, s, seat, tray, draft.target, How::Reaction)),
+        Deed::Fire if draft.target.on_map() => {
+            payers(r, s, seat, draft.deed, able(r, s, seat, tray, draft.target, How::Action))
+        }
+        _ => counters(seat, tray).filter(|&c| candidate(r, s, draft, c).is_ok()).fold(0, |set, c| set | c.bit()),
     }
-    counters(seat, tray).filter(|&c| candidate(r, s, draft, c).is_ok()).fold(0, |set, c| set | c.bit())
 }
 
-/// Can the deed be done by just these?
+/// Can the seat pay for any move, so that only pins and ground hold its units back?
+#[inline]
+pub fn moves_freely(r: &Rules, s: &State, seat: Seat) -> bool {
+    pays_double(r, s, seat) && !r.hour(s.turn).night
+}
+
+/// Those of these for whose fire alone the seat can pay.
+#[inline]
+fn payers(r: &Rules, s: &State, seat: Seat, deed: Deed, mask: u64) -> u64 {
+    if pays_double(r, s, seat) || deed == Deed::ReactFire && r.house.opp_fire_cost == 0 {
+        return mask;
+    }
+    let pa = s.pa[seat.at()];
+    counters(seat, mask).filter(|c| price(r, s, seat, deed, c.bit()) <= pa).fold(0, |set, c| set | c.bit())
+}
+
+/// Can the deed be done by just these, all of them candidates?
 #[inline]
 pub fn complete(r: &Rules, s: &State, seat: Seat, draft: &Draft, mask: u64) -> Result<(), Refusal> {
     if mask == 0 {
         return Err(Refusal::new("BN-4.4", "nobody-chosen"));
     }
-    let plain = !matches!(draft.deed, Deed::Recover | Deed::ReactAssault);
-    if !plain || !pays_double(r, s, seat) {
+    // Who is a candidate can pay alone; what changes the price of a set is somebody out of command.
+    if matches!(draft.deed, Deed::Move | Deed::Fire | Deed::ReactFire) && !pays_double(r, s, seat) {
         let cost = price(r, s, seat, draft.deed, mask);
         if cost > s.pa[seat.at()] {
             return Err(Refusal::with("BN-4.5", "no-pa", cost.into()));
@@ -208,14 +266,14 @@ pub fn complete(r: &Rules, s: &State, seat: Seat, draft: &Draft, mask: u64) -> R
             if reaches { Ok(()) } else { Err(Refusal::new("BN-9.9", "nobody-reaches")) }
         }
         Deed::Assault => {
-            if !body.combat {
+            if !body.combat() {
                 return Err(Refusal::new("BN-2.3", "command-alone"));
             }
             let there = walk::in_reach(r, s, &body, draft.hex, body.movement);
             if there { Ok(()) } else { Err(Refusal::new("BN-11.10", "no-assault-in-reach")) }
         }
         Deed::ReactAssault => {
-            if !body.combat {
+            if !body.combat() {
                 return Err(Refusal::new("BN-2.3", "command-alone"));
             }
             let Some(direction) = r.map.direction(draft.hex, draft.target) else {
@@ -255,8 +313,8 @@ fn mixed(r: &Rules, s: &State, seat: Seat, mask: u64) -> bool {
     counters(seat, mask).any(|c| !s.print(r, c).combat)
 }
 
-/// Is there a complete set?
-pub fn possible(r: &Rules, s: &State, seat: Seat, draft: &Draft) -> bool {
-    let all = candidates(r, s, seat, draft);
+/// Is there a complete set among these candidates?
+#[inline]
+pub fn possible(r: &Rules, s: &State, seat: Seat, draft: &Draft, all: u64) -> bool {
     counters(seat, all).any(|c| completable(r, s, seat, draft, c.bit(), all & !c.bit()))
 }
