@@ -106,6 +106,12 @@ impl Body {
         self.size += if shape.combat { f.unit(counter).vf } else { 0 };
     }
 
+    /// May it stand and go wherever the other may?
+    #[inline]
+    pub fn is_like(&self, other: &Self) -> bool {
+        (self.size, self.movement, self.traits, self.held) == (other.size, other.movement, other.traits, other.held)
+    }
+
     /// Is a combat unit with it?
     #[inline]
     pub const fn combat(&self) -> bool {

@@ -11,6 +11,7 @@ use crate::hexset::{HexSet, NOWHERE, put};
 use crate::kinds::{AXIS, Battle, Camp, ENTRIES, Entry, FORMATIONS, Formation, PARTISAN, Start, Terrain, Type};
 use crate::map::{FORTS, Map};
 use crate::options::House;
+use crate::walk::stroll;
 
 /// How many mines there are.
 pub const MINES: usize = 7;
@@ -46,6 +47,8 @@ pub struct Print {
     /// May it take part in an assault (a command: with others)?
     pub assault: bool,
     pub movement: u8,
+    /// What [`crate::walk::strolls`] asks.
+    pub stroll: u8,
     pub range: u8,
     pub bonus: i8,
     /// Its camp as a bit; none for those at home everywhere.
@@ -473,6 +476,7 @@ fn prints(battle: Battle, house: &House, n: &Numbers, data: &Data) -> Result<Pri
         let hex = row.text("hex")?;
         let command = row.int("commands", 0, COMMANDS as i64)? as u8;
         let light = row.flag("light")?;
+        let movement = weapon.int("movement", 1, 12)? as u8;
         let art = kind == Type::Art;
         let mut print = Print {
             id: row.key().to_owned(),
@@ -485,7 +489,8 @@ fn prints(battle: Battle, house: &House, n: &Numbers, data: &Data) -> Result<Pri
             heavy: weapon.flag("heavy")?,
             combat: kind != Type::Cmd,
             assault: force.assault && weapon.flag("assault")? && !art && (!light || kind == Type::Cmd),
-            movement: weapon.int("movement", 1, 12)? as u8,
+            movement,
+            stroll: stroll(kind, formation, movement),
             range: if light { 1 } else { weapon.int("range", 0, 20)? as u8 },
             bonus: weapon.int("bonus", 0, 3)? as i8,
             camp: if matches!(force.camp, Camp::Ass | Camp::Axis) { 0 } else { 1 << force.camp as u16 },

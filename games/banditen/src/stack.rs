@@ -37,6 +37,13 @@ impl Field {
         self.holds(seat, hex) && self.has_combat(hex)
     }
 
+    /// The first unit in the hex.
+    #[inline]
+    pub fn first(&self, hex: Hex) -> Option<Counter> {
+        let head = self.head[hex.at()];
+        (head != NOBODY).then_some(Counter(head))
+    }
+
     /// The units in the hex, combat units first.
     #[inline]
     pub fn stacked(&self, hex: Hex) -> impl Iterator<Item = Counter> {

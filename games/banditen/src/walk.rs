@@ -8,7 +8,7 @@ use crate::hex::Hex;
 use crate::hexset::{NOWHERE, each, has, meet, put};
 use crate::kinds::{Formation, Type};
 use crate::rules::Rules;
-use crate::state::{Field, other};
+use crate::state::{Field, NOBODY, other};
 
 /// What a step in this direction costs the body, if the ground lets it (BN-8.2, BN-T4).
 #[inline]
@@ -82,10 +82,20 @@ pub fn can_step(r: &Rules, f: &Field, body: &Body, from: Hex, mp: u8) -> bool {
 /// Can the unit step to a hex where nobody is, on foot and bound to nothing? Quickly said, and mostly so.
 #[inline]
 pub fn strolls(r: &Rules, f: &Field, counter: Counter) -> bool {
-    let (from, shape) = (f.unit(counter).hex, f.print(r, counter));
-    let ways = if shape.movement == 1 { r.map.passable(from) } else { r.map.ways(from, shape.movement) };
-    let bound = shape.kind == Type::Car || shape.formation == Formation::Bn3;
-    !bound && bits(ways).any(|d| f.holder(r.map.neighbours[from.at()][d]).is_none())
+    let unit = f.unit(counter);
+    let neighbours = &r.map.neighbours[unit.hex.at()];
+    !unit.pinned()
+        && bits(r.map.ways(unit.hex, f.print(r, counter).stroll)).any(|d| f.head[neighbours[d].at()] == NOBODY)
+}
+
+/// With how many movement points a unit of this kind [`strolls`]: any number for one that may always step, none for
+/// one that needs a closer look.
+pub const fn stroll(kind: Type, formation: Formation, movement: u8) -> u8 {
+    match (kind, formation, movement) {
+        (Type::Car, _, _) | (_, Formation::Bn3, _) => 0,
+        (_, _, 1) => u8::MAX,
+        _ => movement,
+    }
 }
 
 /// The directions of a set.

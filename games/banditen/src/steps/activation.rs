@@ -4,7 +4,7 @@ use staffetta_kernel::steps::{Came, Next};
 use staffetta_kernel::{Choices, Desk, Refusal, Seat};
 
 use super::{Acted, Outcome, choose, reinforce};
-use crate::action::Action;
+use crate::action::{Action, Counter};
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::kinds::{ENTRIES, Entry, PARTISAN};
@@ -37,17 +37,23 @@ fn over(s: &mut State) {
     s.fight = Fight::NONE;
 }
 
+/// The first unit of each hex of a seat, in unit order.
+#[inline]
+fn firsts(s: &State, seat: Seat) -> impl Iterator<Item = Counter> {
+    counters(seat, s.on_map[seat.at()]).filter(|c| s.head[s.unit(*c).hex.at()] == c.0)
+}
+
 /// Hexes with units of a seat, each once, in unit order of their first units.
 #[inline]
 pub fn stacks(s: &State, seat: Seat) -> impl Iterator<Item = Hex> {
-    counters(seat, s.on_map[seat.at()]).filter(|c| s.head[s.unit(*c).hex.at()] == c.0).map(|c| s.unit(c).hex)
+    firsts(s, seat).map(|c| s.unit(c).hex)
 }
 
 /// Hexes whose units can do something.
 #[inline]
 fn fit_stacks(r: &Rules, s: &State, seat: Seat) -> impl Iterator<Item = Hex> {
-    let free = choose::moves_freely(r, s, seat);
-    stacks(s, seat).filter(move |&hex| choose::can_act(r, s, seat, hex, free))
+    let freely = choose::moves_freely(r, s, seat);
+    firsts(s, seat).filter(move |&c| choose::can_act(r, s, c, freely)).map(|c| s.unit(c).hex)
 }
 
 #[inline]
@@ -109,10 +115,10 @@ pub fn act(r: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl
             Ok(Outcome::Go(Next::Become(Step::new(StepKind::Activation))))
         }
         Action::Activate(hex) => {
-            if !s.holds(seat, hex) {
+            let Some(first) = s.first(hex).filter(|first| first.seat() == seat) else {
                 return Err(Refusal::new("BN-4.4", "no-units-there"));
-            }
-            if !choose::can_act(r, s, seat, hex, choose::moves_freely(r, s, seat)) {
+            };
+            if !choose::can_act(r, s, first, choose::moves_freely(r, s, seat)) {
                 return Err(choose::why_idle(r, s, seat, hex));
             }
             s.draft = Draft { hex, open: 1, ..Draft::none() };

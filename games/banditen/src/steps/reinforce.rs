@@ -126,11 +126,18 @@ fn enters_at(
     let draft = Draft { entry, deed, target: hex, ..Draft::none() };
     let able = || counters(seat, waiting).filter(|&c| deed != Deed::Storm || s.print(r, c).assault);
     let mut last = Refusal::new("BN-14.1", "nobody-waits");
+    let mut failed = Body::default();
     for counter in able() {
-        match complete(r, s, &Body::of(r, s, counter), &draft) {
+        let body = Body::of(r, s, counter);
+        // What kept one out keeps its like out.
+        if body.is_like(&failed) {
+            continue;
+        }
+        match complete(r, s, &body, &draft) {
             Ok(()) => return Ok(()),
             Err(refusal) => last = refusal,
         }
+        failed = body;
     }
     for command in able().filter(|&c| !s.print(r, c).combat) {
         for counter in able() {

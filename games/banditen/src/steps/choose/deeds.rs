@@ -26,27 +26,27 @@ pub const DEEDS: [(Deed, Action); 8] = [
     (Deed::Infirmary, Action::Infirmary),
 ];
 
-/// Can the units of this hex do this?
-pub fn can_do(r: &Rules, s: &State, seat: Seat, hex: Hex, deed: Deed, muster: &Muster) -> bool {
-    let draft = Draft { hex, deed, ..Draft::none() };
-    match deed {
-        Deed::Move => moves(r, s, seat, hex) || possible(r, s, seat, &draft, candidates(r, s, seat, &draft)),
-        Deed::Fire => shoots(r, s, seat, hex, || candidates(r, s, seat, &draft)),
+/// Can the units of the draft's hex do its deed?
+pub fn can_do(r: &Rules, s: &State, seat: Seat, draft: &Draft, muster: &Muster) -> bool {
+    let hex = draft.hex;
+    match draft.deed {
+        Deed::Move => moves(r, s, seat, hex) || possible(r, s, seat, draft, candidates(r, s, seat, draft)),
+        Deed::Fire => shoots(r, s, seat, hex, || candidates(r, s, seat, draft)),
         Deed::FireAndMove => shoots(r, s, seat, hex, || {
-            ready_among(r, s, seat, muster.candidates(r, s, seat, &draft), How::Action)
+            ready_among(r, s, seat, muster.candidates(r, s, seat, draft), How::Action)
         }),
-        Deed::MoveAndFire => possible(r, s, seat, &draft, muster.candidates(r, s, seat, &draft)),
+        Deed::MoveAndFire => possible(r, s, seat, draft, muster.candidates(r, s, seat, draft)),
         Deed::Assault => {
             walk::enemy_within(r, s, seat, hex, reach(r, s, hex))
-                && possible(r, s, seat, &draft, muster.candidates(r, s, seat, &draft))
+                && possible(r, s, seat, draft, muster.candidates(r, s, seat, draft))
         }
         Deed::Regroup => {
             regroup::worth_a_look(r, s, seat, hex)
-                && regroup::possible(r, s, seat, muster.candidates(r, s, seat, &draft))
+                && regroup::possible(r, s, seat, muster.candidates(r, s, seat, draft))
         }
         Deed::Recover => {
             let commanded = s.stack(hex) & !s.combat[seat.at()] != 0;
-            commanded && possible(r, s, seat, &draft, candidates(r, s, seat, &draft))
+            commanded && possible(r, s, seat, draft, candidates(r, s, seat, draft))
         }
         Deed::Infirmary => may_take_infirmary(r, s, seat, hex).is_ok(),
         _ => false,
@@ -92,26 +92,24 @@ fn some_moves(r: &Rules, s: &State, seat: Seat, hex: Hex, freely: bool) -> bool 
 
 fn moves(r: &Rules, s: &State, seat: Seat, hex: Hex) -> bool {
     let freely = moves_freely(r, s, seat);
-    freely && first_strolls(r, s, hex) || some_moves(r, s, seat, hex, freely)
+    freely && s.first(hex).is_some_and(|c| walk::strolls(r, s, c)) || some_moves(r, s, seat, hex, freely)
 }
 
-/// Does the first unit of this hex move, quickly said?
+/// Can the unit and those under it do anything? `freely` says that the seat [`moves_freely`].
 #[inline]
-fn first_strolls(r: &Rules, s: &State, hex: Hex) -> bool {
-    s.stacked(hex).next().is_some_and(|c| !s.unit(c).pinned() && walk::strolls(r, s, c))
-}
-
-/// Can the units of this hex do anything? `freely` says that the seat [`moves_freely`].
-#[inline]
-pub fn can_act(r: &Rules, s: &State, seat: Seat, hex: Hex, freely: bool) -> bool {
-    freely && first_strolls(r, s, hex) || does_something(r, s, seat, hex, freely)
+pub fn can_act(r: &Rules, s: &State, first: Counter, freely: bool) -> bool {
+    freely && walk::strolls(r, s, first) || does_something(r, s, first.seat(), s.unit(first).hex, freely)
 }
 
 fn does_something(r: &Rules, s: &State, seat: Seat, hex: Hex, freely: bool) -> bool {
     s.pa[seat.at()] != 0
         && (some_moves(r, s, seat, hex, freely) || {
             let muster = Muster::of(r, s, seat, hex);
-            DEEDS.iter().any(|&(deed, _)| can_do(r, s, seat, hex, deed, &muster))
+            let mut draft = Draft { hex, ..Draft::none() };
+            DEEDS.iter().any(|&(deed, _)| {
+                draft.deed = deed;
+                can_do(r, s, seat, &draft, &muster)
+            })
         })
 }
 

@@ -30,8 +30,10 @@ pub fn actions(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
     match draft.deed {
         Deed::None => {
             let muster = Muster::of(r, s, seat, draft.hex);
+            let mut draft = *draft;
             for (deed, action) in DEEDS {
-                if can_do(r, s, seat, draft.hex, deed, &muster) {
+                draft.deed = deed;
+                if can_do(r, s, seat, &draft, &muster) {
                     out.push(action);
                 }
             }
@@ -76,10 +78,11 @@ pub fn act(r: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl
     match (draft.deed, action) {
         (Deed::None, action) => {
             let Some(&(deed, _)) = DEEDS.iter().find(|(_, known)| *known == action) else { return Err(OUT_OF_PLACE) };
-            if !can_do(r, s, seat, draft.hex, deed, &Muster::of(r, s, seat, draft.hex)) {
+            let draft = Draft { deed, ..draft };
+            if !can_do(r, s, seat, &draft, &Muster::of(r, s, seat, draft.hex)) {
                 return Err(why_not(r, s, seat, draft.hex, deed));
             }
-            begin(r, s, seat, Draft { deed, ..draft }, desk)
+            begin(r, s, seat, draft, desk)
         }
         (Deed::Fire | Deed::FireAndMove, Action::At(target)) if !draft.target.on_map() => {
             if !s.holds(other(seat), target) {
