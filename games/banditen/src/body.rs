@@ -185,6 +185,9 @@ fn near_gar(r: &Rules, f: &Field, hex: Hex) -> bool {
     r.band_command < NO_COMMAND && commanded(r, f, usize::from(r.band_command), hex)
 }
 
+/// Why Garibaldi formations may not be together; in their command's company they may (BN-7.3).
+pub const BANDS_APART: &str = "bands-apart";
+
 /// May the body stand in this hex, as far as friends and the line go (BN-7.1 to BN-7.4, BN-16.6)?
 #[inline]
 pub fn may_stand(r: &Rules, f: &Field, body: &Body, hex: Hex) -> Result<(), Refusal> {
@@ -195,7 +198,7 @@ pub fn may_stand(r: &Rules, f: &Field, body: &Body, hex: Hex) -> Result<(), Refu
     // The units of a body fit each other wherever they stand, but for the reach of their command. One that comes along
     // is measured from the new hex, and one that stands there reaches it too.
     let near = || body.traits.has(Traits::GAR) || near_gar(r, f, hex);
-    let apart = Err(Refusal::new("BN-7.3", "bands-apart"));
+    let apart = Err(Refusal::new("BN-7.3", BANDS_APART));
     if others == 0 {
         return if body.traits.one_band() || near() { Ok(()) } else { apart };
     }

@@ -49,7 +49,8 @@ fn places(r: &Rules, s: &State) -> Result<(), Broken> {
         })?;
         Broken::unless(on(s.in_pool) == (unit.hex == Hex::POOL), || format!("{} is in the pool and is not", name()))?;
         if unit.hex == Hex::NONE {
-            Broken::unless(*unit == Unit::GONE && !on(s.combat), || format!("{} is gone and is not", name()))?;
+            let away = *unit == Unit::GONE && !on(s.combat) && s.weak[seat].iter().all(|weak| weak & bit == 0);
+            Broken::unless(away, || format!("{} is gone and is not", name()))?;
             continue;
         }
         let Some(print) = r.prints.get(usize::from(unit.print)) else {
@@ -58,6 +59,9 @@ fn places(r: &Rules, s: &State) -> Result<(), Broken> {
         Broken::unless(print.seat == counter.seat(), || format!("{} is on the wrong side", name()))?;
         Broken::unless(on(s.combat) == print.combat, || format!("{} is a combat unit and is not", name()))?;
         Broken::unless((1..=print.vf).contains(&unit.vf), || format!("{} has strength {}", name(), unit.vf))?;
+        for (weak, strength) in s.weak[seat].iter().zip(1..) {
+            Broken::unless((weak & bit != 0) == (unit.vf == strength), || format!("{} is as strong as not", name()))?;
+        }
         Broken::unless(unit.fires() <= r.n.most_fires, || format!("{} has fired {} times", name(), unit.fires()))?;
         if let Some(&command) = s.commands.get(usize::from(print.command)) {
             Broken::unless(command == counter.0, || format!("{} is not the command it is", name()))?;

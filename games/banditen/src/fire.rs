@@ -75,9 +75,9 @@ pub fn ready(r: &Rules, f: &Field, counter: Counter, how: How) -> Result<(), Ref
 
 /// Does the target suit the unit: range, line of the 3rd battalion, weapon? The line of sight is not looked at.
 #[inline]
-pub fn suits(r: &Rules, f: &Field, counter: Counter, to: Hex) -> Result<(), Refusal> {
-    let (unit, shape) = (f.unit(counter), f.print(r, counter));
-    if r.map.distance(unit.hex, to) > range(r, f, shape) {
+fn suits(r: &Rules, f: &Field, counter: Counter, to: Hex, distance: u8) -> Result<(), Refusal> {
+    let shape = f.print(r, counter);
+    if distance > shape.range || distance > range(r, f, shape) {
         return Err(Refusal::with("BN-9.1", "out-of-range", range(r, f, shape).into()));
     }
     if shape.formation == Formation::Bn3 && f.released == 0 && !r.map.in_reserve(to) {
@@ -104,7 +104,7 @@ fn spotted(r: &Rules, f: &Field, counter: Counter, to: Hex) -> bool {
 /// May the unit fire at this hex?
 pub fn can_fire(r: &Rules, f: &Field, counter: Counter, to: Hex, how: How) -> Result<(), Refusal> {
     ready(r, f, counter, how)?;
-    suits(r, f, counter, to)?;
+    suits(r, f, counter, to, r.map.distance(f.unit(counter).hex, to))?;
     if !spotted(r, f, counter, to) {
         return Err(Refusal::new("BN-8.10", "no-line-of-sight"));
     }
@@ -122,15 +122,26 @@ pub fn ready_among(r: &Rules, f: &Field, seat: Seat, mask: u64, how: How) -> u64
 /// Those of these ready units of one hex that reach the target.
 #[inline]
 pub fn reaching(r: &Rules, f: &Field, seat: Seat, ready: u64, from: Hex, to: Hex) -> u64 {
-    let suited = counters(seat, ready).filter(|&c| suits(r, f, c, to).is_ok()).fold(0, |set, c| set | c.bit());
-    // The units stand together: one line serves all but mortars with a spotter.
-    if suited == 0 || sees(r, f, from, to) {
-        return suited;
+    seeing(r, f, seat, suited(r, f, seat, ready, from, to), from, to)
+}
+
+/// Those of these units of one hex whom the target suits.
+#[inline]
+fn suited(r: &Rules, f: &Field, seat: Seat, mask: u64, from: Hex, to: Hex) -> u64 {
+    let distance = r.map.distance(from, to);
+    counters(seat, mask).filter(|&c| suits(r, f, c, to, distance).is_ok()).fold(0, |set, c| set | c.bit())
+}
+
+/// Those of these units of one hex who see the target: one line serves all but mortars with a spotter.
+#[inline]
+fn seeing(r: &Rules, f: &Field, seat: Seat, mask: u64, from: Hex, to: Hex) -> u64 {
+    if mask == 0 || sees(r, f, from, to) {
+        return mask;
     }
     if !r.house.mortar_indirect {
         return 0;
     }
-    counters(seat, suited).filter(|&c| spotted(r, f, c, to)).fold(0, |set, c| set | c.bit())
+    counters(seat, mask).filter(|&c| spotted(r, f, c, to)).fold(0, |set, c| set | c.bit())
 }
 
 /// Those of these units of one hex that may fire at the target.
@@ -138,10 +149,8 @@ pub fn reaching(r: &Rules, f: &Field, seat: Seat, ready: u64, from: Hex, to: Hex
 pub fn able(r: &Rules, f: &Field, seat: Seat, mask: u64, to: Hex, how: How) -> u64 {
     let Some(first) = counters(seat, mask).next() else { return 0 };
     let from = f.unit(first).hex;
-    if r.map.distance(from, to) > r.longest_range || !(r.house.mortar_indirect || r.map.sight.open(from, to)) {
-        return 0;
-    }
-    reaching(r, f, seat, ready_among(r, f, seat, mask, how), from, to)
+    let suited = suited(r, f, seat, mask & f.combat[seat.at()], from, to);
+    seeing(r, f, seat, ready_among(r, f, seat, suited, how), from, to)
 }
 
 /// The hexes with units of a seat that could be under fire from this one, or this one from them, as far as range and

@@ -6,13 +6,15 @@ use staffetta_kernel::{Data, Fault, Slot};
 
 use crate::hex::{DIRECTION_NAMES, HEXES, Hex};
 use crate::kinds::{Battle, Terrain};
-use crate::hexset::{Discs, HexSet, NOWHERE, has, put};
+use crate::hexset::{Discs, HexSet, NOWHERE, each, has, put};
 use crate::sight::Sight;
 
 /// The most objectives, and forts.
 pub const OBJECTIVES: usize = 7;
 /// How many forts there are.
 pub const FORTS: usize = 12;
+/// The movement points of men on foot.
+pub const FOOT: usize = 4;
 /// No step costs more movement points than this.
 const MOST_MP: usize = 16;
 /// No objective, no fort.
@@ -52,6 +54,8 @@ pub struct Map {
     pub cost: Vec<[u8; 6]>,
     /// Directions in which men on foot may step with so many movement points, as bits; the last is with any number.
     ways: Vec<[u8; MOST_MP + 1]>,
+    /// The hexes that men on foot could come to with 0 to [`FOOT`] points if nobody stood in the way.
+    marches: Vec<[HexSet; FOOT + 1]>,
     /// Directions in which an armoured car may go, as bits (BN-T4).
     pub drivable: Vec<u8>,
     /// Directions with a stream and no road, as bits (BN-T2).
@@ -152,6 +156,7 @@ impl Map {
             neighbours,
             cost: vec![[0; 6]; HEXES],
             ways: vec![[0; MOST_MP + 1]; HEXES],
+            marches: Vec::new(),
             discs: Discs::known(),
             drivable: vec![0; HEXES],
             stream: vec![0; HEXES],
@@ -201,6 +206,26 @@ impl Map {
             }
         }
         self.sight = Sight::over(&blocking);
+        self.marches = Hex::all().map(|hex| self.marches_from(hex)).collect();
+    }
+
+    fn marches_from(&self, from: Hex) -> [HexSet; FOOT + 1] {
+        let mut reached = [NOWHERE; FOOT + 1];
+        reached.iter_mut().for_each(|set| put(set, from));
+        for spent in 0..FOOT {
+            // Who comes with fewer points spent was looked at before.
+            let fresh: HexSet = std::array::from_fn(|word| {
+                reached[spent][word] & !if spent == 0 { 0 } else { reached[spent - 1][word] }
+            });
+            for here in each(fresh) {
+                for (to, cost) in self.neighbours[here.at()].into_iter().zip(self.cost[here.at()]) {
+                    if cost > 0 {
+                        reached.iter_mut().skip(spent + usize::from(cost)).for_each(|set| put(set, to));
+                    }
+                }
+            }
+        }
+        reached
     }
 
     /// How many hexes apart they lie.
@@ -216,6 +241,12 @@ impl Map {
     #[inline]
     pub fn ways(&self, from: Hex, mp: u8) -> u8 {
         self.ways[from.at()][usize::from(mp).min(MOST_MP)]
+    }
+
+    /// The hexes that men on foot could come to with so many points, at most [`FOOT`], if nobody stood in the way.
+    #[inline]
+    pub fn march(&self, from: Hex, mp: u8) -> &HexSet {
+        &self.marches[from.at()][usize::from(mp).min(FOOT)]
     }
 
     /// Those in which they may step at all.

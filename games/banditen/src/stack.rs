@@ -138,6 +138,16 @@ impl Field {
         } else if hex == Hex::POOL {
             self.in_pool[seat] |= bit;
         }
+        self.note_strength(counter);
+    }
+
+    /// Enters the unit among those of its strength; one that is gone among none.
+    #[inline]
+    fn note_strength(&mut self, counter: Counter) {
+        let Unit { hex, vf, .. } = *self.unit(counter);
+        for (weak, strength) in self.weak[counter.seat().at()].iter_mut().zip(1..) {
+            *weak = *weak & !counter.bit() | if vf == strength && hex != Hex::NONE { counter.bit() } else { 0 };
+        }
     }
 
     /// Puts these units of a seat somewhere.
@@ -295,6 +305,7 @@ impl Field {
         }
         self.note_loss(r, counter, 1, cause);
         self.unit_mut(counter).vf -= 1;
+        self.note_strength(counter);
         false
     }
 }

@@ -5,8 +5,9 @@ use staffetta_kernel::{Refusal, Seat};
 use crate::action::Counter;
 use crate::body::{Body, may_stand, must_halt};
 use crate::hex::Hex;
-use crate::hexset::{NOWHERE, each, has, meet, put};
+use crate::hexset::{NOWHERE, each, has, meet, put, take};
 use crate::kinds::{Formation, Type};
+use crate::map::FOOT;
 use crate::rules::Rules;
 use crate::state::{Field, NOBODY, other};
 
@@ -137,10 +138,22 @@ pub fn in_reach(r: &Rules, f: &Field, body: &Body, from: Hex, mp: u8) -> bool {
     if closes_in(r, f, body, from, mp) {
         return true;
     }
-    // Only hexes from which an enemy can still be reached, each step costing at least 1, are looked at.
     if mp < 2 || !enemy_within(r, f, body.seat, from, mp) {
         return false;
     }
+    if usize::from(mp) <= FOOT && !body.car() {
+        // Where nobody stood in the way some enemy must be, and where no friend does he is met.
+        let march = r.map.march(from, mp);
+        if !meet(march, &f.manned[other(body.seat).at()]) {
+            return false;
+        }
+        let mut friends = f.manned[body.seat.at()];
+        take(&mut friends, from);
+        if body.goes_anywhere() && !meet(r.map.march(from, mp - 1), &friends) {
+            return true;
+        }
+    }
+    // Only hexes from which an enemy can still be reached, each step costing at least 1, are looked at.
     // The hexes reached, by the movement points then left: whoever comes with more can do all that others can.
     let mut reached = [NOWHERE; MOST_MP + 1];
     let mut seen = NOWHERE;

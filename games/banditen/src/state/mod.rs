@@ -54,6 +54,8 @@ pub struct Field {
     pub on_map: [u64; 2],
     pub in_pool: [u64; 2],
     pub combat: [u64; 2],
+    /// The counters of each seat of strength 1, 2 and 3: those of which there are only so many.
+    pub weak: [[u64; 3]; 2],
     /// The hexes with units of each seat.
     pub manned: [HexSet; 2],
     pub units: Array<Unit, COUNTERS>,
@@ -152,6 +154,7 @@ impl State {
             on_map: [0; 2],
             in_pool: [0; 2],
             combat: [0; 2],
+            weak: [[0; 3]; 2],
             manned: [NOWHERE; 2],
             units: Array([Unit::GONE; COUNTERS]),
             mines: Array([Hex::NONE; MINES]),

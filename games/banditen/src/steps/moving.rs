@@ -4,7 +4,7 @@ use staffetta_kernel::steps::Next;
 use staffetta_kernel::{Choices, Desk, Refusal, Seat};
 
 use super::turn::die;
-use super::{Acted, OUT_OF_PLACE, Outcome, close, reaction, reinforce};
+use super::{Acted, OUT_OF_PLACE, Outcome, close, reinforce};
 use crate::action::Action;
 use crate::body::{Body, may_stand, must_halt};
 use crate::event::Event;
@@ -221,10 +221,7 @@ pub fn arrive(r: &Rules, s: &mut State, to: Hex, cost: u8, desk: &mut impl Desk<
         }
         return Next::Push(Step::new(StepKind::Shot));
     }
-    if mask != 0 && reaction::possible(r, s) {
-        return Next::Push(Step::new(StepKind::Reaction));
-    }
-    Next::Become(Step::new(StepKind::Move))
+    if mask != 0 { Next::Push(Step::new(StepKind::Reaction)) } else { Next::Become(Step::new(StepKind::Move)) }
 }
 
 /// A partisan body comes near a live mine: does it go off (BN-16.1)? Then the shot is prepared.

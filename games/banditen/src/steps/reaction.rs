@@ -46,7 +46,7 @@ fn near(r: &Rules, s: &State, seat: Seat, hex: Hex) -> bool {
 
 /// Is any reaction possible? A window without one is not opened (BN-4.9).
 #[inline]
-pub fn possible(r: &Rules, s: &State) -> bool {
+fn possible(r: &Rules, s: &State) -> bool {
     let seat = other(s.group.seat);
     let to = s.group.here;
     if s.group.mask == 0 || !to.on_map() {

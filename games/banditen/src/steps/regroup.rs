@@ -59,25 +59,8 @@ struct Job {
     room: [u8; 7],
 }
 
-/// How many counters of each strength of a pool are alive, counted when it is first asked.
-#[derive(Default)]
-struct Census(Option<(u8, [u8; 7])>);
-
-impl Census {
-    fn of(&mut self, r: &Rules, s: &State, seat: Seat, pool: u8) -> [u8; 7] {
-        match self.0 {
-            Some((known, alive)) if known == pool => alive,
-            _ => {
-                let alive = tally(s, seat, set_up::of_pool(r, s, seat, pool));
-                self.0 = Some((pool, alive));
-                alive
-            }
-        }
-    }
-}
-
 /// What these units are. Nothing can be made of a single point.
-fn job(r: &Rules, s: &State, seat: Seat, mask: u64, census: &mut Census) -> Option<Job> {
+fn job(r: &Rules, s: &State, seat: Seat, mask: u64) -> Option<Job> {
     let print = s.print(r, first(seat, mask)?);
     let total = s.strength(seat, mask);
     if total < 2 {
@@ -85,13 +68,11 @@ fn job(r: &Rules, s: &State, seat: Seat, mask: u64, census: &mut Census) -> Opti
     }
     let before = tally(s, seat, mask);
     let mut room = [u8::MAX; 7];
-    if print.vf > 1 {
-        let alive = census.of(r, s, seat, print.pool);
-        for vf in 1..usize::from(print.vf.min(4)) {
-            let limit = r.pools[usize::from(print.pool)][vf - 1];
-            // It may not raise the number above the limit, but may leave it as it is (section 3.5.4).
-            room[vf] = before[vf].max((limit + before[vf]).saturating_sub(alive[vf]));
-        }
+    for vf in 1..usize::from(print.vf.min(4)) {
+        let alive = set_up::alive(r, s, seat, print.pool, vf);
+        let limit = r.pools[usize::from(print.pool)][vf - 1];
+        // It may not raise the number above the limit, but may leave it as it is (section 3.5.4).
+        room[vf] = before[vf].max((limit + before[vf]).saturating_sub(alive));
     }
     Some(Job { total, full: print.vf, before, room })
 }
@@ -116,12 +97,12 @@ fn begun(job: &Job, parts: &Parts) -> bool {
 
 /// Can just these be regrouped?
 pub fn complete(r: &Rules, s: &State, seat: Seat, mask: u64) -> Result<(), Refusal> {
-    let can = works(r, s, seat, mask, &mut Census::default());
+    let can = works(r, s, seat, mask);
     if can { Ok(()) } else { Err(Refusal::new("BN-5.5", "nothing-to-regroup")) }
 }
 
-fn works(r: &Rules, s: &State, seat: Seat, mask: u64, census: &mut Census) -> bool {
-    job(r, s, seat, mask, census)
+fn works(r: &Rules, s: &State, seat: Seat, mask: u64) -> bool {
+    job(r, s, seat, mask)
         .is_some_and(|job| begun(&job, &Parts::new()) && s.has_room(seat, u32::from(job.total)))
 }
 
@@ -133,10 +114,9 @@ fn like(r: &Rules, s: &State, one: Counter, mask: u64) -> u64 {
 
 /// Can these be regrouped together with any of the others? All subsets: a stack holds at most six.
 fn any_works(r: &Rules, s: &State, seat: Seat, mask: u64, others: u64) -> bool {
-    let mut census = Census::default();
     let mut more = others;
     while more != 0 {
-        if works(r, s, seat, mask | more, &mut census) {
+        if works(r, s, seat, mask | more) {
             return true;
         }
         more = (more - 1) & others;
@@ -166,7 +146,7 @@ pub fn possible(r: &Rules, s: &State, seat: Seat, all: u64) -> bool {
 pub fn settle(r: &Rules, s: &mut State, seat: Seat, draft: Draft, desk: &mut impl Desk<Event>) -> Acted {
     s.draft = draft;
     // One way only: it is not asked (BN-4.9).
-    let Some(job) = job(r, s, seat, draft.mask, &mut Census::default()) else { return Err(OUT_OF_PLACE) };
+    let Some(job) = job(r, s, seat, draft.mask) else { return Err(OUT_OF_PLACE) };
     advance(r, s, seat, &job, desk)
 }
 
@@ -195,14 +175,14 @@ fn options(job: &Job, parts: &Parts) -> Parts {
 }
 
 pub fn parts(r: &Rules, s: &State, seat: Seat, draft: &Draft, out: &mut Choices<Action>) {
-    if let Some(job) = job(r, s, seat, draft.mask, &mut Census::default()) {
+    if let Some(job) = job(r, s, seat, draft.mask) {
         options(&job, &draft.parts).iter().for_each(|&vf| out.push(Action::Part(Size::ALL[usize::from(vf) - 1])));
     }
 }
 
 /// One more strength.
 pub fn add(r: &Rules, s: &mut State, seat: Seat, size: Size, desk: &mut impl Desk<Event>) -> Acted {
-    let Some(job) = job(r, s, seat, s.draft.mask, &mut Census::default()) else { return Err(OUT_OF_PLACE) };
+    let Some(job) = job(r, s, seat, s.draft.mask) else { return Err(OUT_OF_PLACE) };
     if !options(&job, &s.draft.parts).has(size.vf()) {
         return Err(Refusal::new("BN-5.5", "not-that-strength"));
     }

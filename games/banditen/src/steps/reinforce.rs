@@ -4,7 +4,7 @@ use staffetta_kernel::steps::Next;
 use staffetta_kernel::{Desk, Refusal, Seat};
 
 use crate::action::Counter;
-use crate::body::{Body, fits_itself, may_stand};
+use crate::body::{BANDS_APART, Body, fits_itself, may_stand};
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::hexset::meet;
@@ -72,6 +72,14 @@ pub fn opens(r: &Rules, s: &State, seat: Seat, entry: Entry, wanted: Deed, waiti
     waiting != 0 && !quiet && try_hexes(r, s, seat, entry, deed(r, entry, wanted), waiting, |_| true)
 }
 
+/// The only hex at which somebody may enter, if there is just one.
+pub fn only_hex(r: &Rules, s: &State, seat: Seat, entry: Entry, deed: Deed) -> Option<Hex> {
+    let mut found = None;
+    let waiting = waiting(r, s, seat)[entry as usize];
+    let two = try_hexes(r, s, seat, entry, deed, waiting, |hex| found.replace(hex).is_some());
+    found.filter(|_| !two)
+}
+
 /// Calls with every hex at which somebody may enter.
 pub fn hexes(r: &Rules, s: &State, seat: Seat, entry: Entry, deed: Deed, mut with: impl FnMut(Hex)) {
     let waiting = waiting(r, s, seat)[entry as usize];
@@ -123,25 +131,24 @@ fn enters_at(
 ) -> Result<(), Refusal> {
     allowed(r, s, seat, entry, deed, hex)?;
     // A single counter fits wherever a group does, but two formations may need their command's company.
-    let draft = Draft { entry, deed, target: hex, ..Draft::none() };
     let able = || counters(seat, waiting).filter(|&c| deed != Deed::Storm || s.print(r, c).assault);
     let mut last = Refusal::new("BN-14.1", "nobody-waits");
-    let mut failed = Body::default();
+    let (mut failed, mut apart) = (Body::default(), 0);
     for counter in able() {
         let body = Body::of(r, s, counter);
         // What kept one out keeps its like out.
-        if body.is_like(&failed) {
-            continue;
+        if !body.is_like(&failed) {
+            match complete(r, s, &body, deed, hex) {
+                Ok(()) => return Ok(()),
+                Err(refusal) => last = refusal,
+            }
+            failed = body;
         }
-        match complete(r, s, &body, &draft) {
-            Ok(()) => return Ok(()),
-            Err(refusal) => last = refusal,
-        }
-        failed = body;
+        apart |= if last.key == BANDS_APART { counter.bit() } else { 0 };
     }
-    for command in able().filter(|&c| !s.print(r, c).combat) {
-        for counter in able() {
-            if complete(r, s, &Body::new(r, s, seat, counter.bit() | command.bit()), &draft).is_ok() {
+    for command in able().filter(|&c| apart != 0 && !s.print(r, c).combat) {
+        for counter in counters(seat, apart) {
+            if complete(r, s, &Body::new(r, s, seat, counter.bit() | command.bit()), deed, hex).is_ok() {
                 return Ok(());
             }
         }
@@ -176,14 +183,13 @@ fn allowed(r: &Rules, s: &State, seat: Seat, entry: Entry, deed: Deed, hex: Hex)
 }
 
 /// May this body enter, storm or be placed at the target?
-pub fn complete(r: &Rules, s: &State, body: &Body, draft: &Draft) -> Result<(), Refusal> {
-    let hex = draft.target;
+pub fn complete(r: &Rules, s: &State, body: &Body, deed: Deed, hex: Hex) -> Result<(), Refusal> {
     fits_itself(r, body)?;
-    if draft.deed == Deed::Storm && !body.combat() {
+    if deed == Deed::Storm && !body.combat() {
         return Err(Refusal::new("BN-2.3", "command-alone"));
     }
     let cost = r.map.entry_cost[hex.at()];
-    if draft.deed != Deed::Arrive && cost > body.movement && body.movement > 1 {
+    if deed != Deed::Arrive && cost > body.movement && body.movement > 1 {
         return Err(Refusal::with("BN-14.1", "too-far", cost.into()));
     }
     if body.car() && r.map.ground(hex) != Terrain::Clear {

@@ -58,16 +58,11 @@ pub fn start(r: &Rules) -> State {
     s
 }
 
-/// The living counters of a pool.
-pub fn of_pool(r: &Rules, f: &Field, seat: Seat, pool: u8) -> u64 {
-    let all = (f.on_map[seat.at()] | f.in_pool[seat.at()]) & f.combat[seat.at()];
+/// How many counters of strength `vf`, 1 to 3, of a pool are alive.
+pub fn alive(r: &Rules, f: &Field, seat: Seat, pool: u8, vf: usize) -> u8 {
     let prints = r.pool_prints[usize::from(pool)];
-    counters(seat, all).fold(0, |set, c| set | if prints >> f.unit(c).print & 1 == 1 { c.bit() } else { 0 })
-}
-
-/// How many counters of strength 1 of an Axis pool are alive.
-fn ones(r: &Rules, f: &Field, pool: u8) -> u8 {
-    counters(AXIS, of_pool(r, f, AXIS, pool)).filter(|&c| f.unit(c).vf == 1).count() as u8
+    let weak = f.weak[seat.at()][vf - 1] & f.combat[seat.at()];
+    counters(seat, weak).map(|c| (prints >> f.unit(c).print & 1) as u8).sum()
 }
 
 /// May this unit be set up divided?
@@ -77,7 +72,7 @@ fn may_split(r: &Rules, f: &Field, counter: Counter) -> bool {
         && print.combat
         && unit.vf == 2
         && matches!(print.start, Start::Fixed | Start::Garrison)
-        && ones(r, f, print.pool) + 2 <= r.pools[usize::from(print.pool)][0]
+        && alive(r, f, AXIS, print.pool, 1) + 2 <= r.pools[usize::from(print.pool)][0]
         && f.has_room(AXIS, 2)
 }
 

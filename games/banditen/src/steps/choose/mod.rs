@@ -79,7 +79,7 @@ pub fn act(r: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl
         (Deed::None, action) => {
             let Some(&(deed, _)) = DEEDS.iter().find(|(_, known)| *known == action) else { return Err(OUT_OF_PLACE) };
             let draft = Draft { deed, ..draft };
-            if !can_do(r, s, seat, &draft, &Muster::of(r, s, seat, draft.hex)) {
+            if !can_do(r, s, seat, &draft, &Muster::for_deed(r, s, seat, draft.hex, deed)) {
                 return Err(why_not(r, s, seat, draft.hex, deed));
             }
             begin(r, s, seat, draft, desk)
@@ -131,16 +131,11 @@ pub fn begin(r: &Rules, s: &mut State, seat: Seat, mut draft: Draft, desk: &mut 
             return Ok(Outcome::Pick);
         }
         Deed::Enter | Deed::Storm | Deed::Arrive if !draft.target.on_map() => {
-            let (mut count, mut found) = (0, Hex::NONE);
-            reinforce::hexes(r, s, seat, draft.entry, draft.deed, |hex| {
-                count += 1;
-                found = hex;
-            });
-            if count != 1 {
+            let Some(only) = reinforce::only_hex(r, s, seat, draft.entry, draft.deed) else {
                 s.draft = draft;
                 return Ok(Outcome::Pick);
-            }
-            draft.target = found;
+            };
+            draft.target = only;
         }
         _ => {}
     }

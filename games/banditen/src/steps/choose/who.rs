@@ -162,6 +162,15 @@ impl Muster {
         muster
     }
 
+    /// The units that a deed of this kind needs to know of: nobody unless it is one of units in command.
+    #[inline]
+    pub fn for_deed(r: &Rules, s: &State, seat: Seat, hex: Hex, deed: Deed) -> Self {
+        match deed {
+            Deed::MoveAndFire | Deed::FireAndMove | Deed::Assault | Deed::Regroup => Self::of(r, s, seat, hex),
+            _ => Self { led: 0, fresh: 0 },
+        }
+    }
+
     /// The candidates for a deed of units in command.
     #[inline]
     pub fn candidates(&self, r: &Rules, s: &State, seat: Seat, draft: &Draft) -> u64 {
@@ -284,7 +293,7 @@ pub fn complete(r: &Rules, s: &State, seat: Seat, draft: &Draft, mask: u64) -> R
             }
             may_stand(r, s, &body, draft.target)
         }
-        Deed::Enter | Deed::Storm | Deed::Arrive => reinforce::complete(r, s, &body, draft),
+        Deed::Enter | Deed::Storm | Deed::Arrive => reinforce::complete(r, s, &body, draft.deed, draft.target),
         Deed::Regroup => regroup::complete(r, s, seat, mask),
         _ => Ok(()),
     }
