@@ -50,6 +50,7 @@ fn places(r: &Rules, s: &State) -> Result<(), Broken> {
         Broken::unless(on(s.in_pool) == (unit.hex == Hex::POOL), || format!("{} is in the pool and is not", name()))?;
         if unit.hex == Hex::NONE {
             let away = *unit == Unit::GONE && !on(s.combat) && s.weak[seat].iter().all(|weak| weak & bit == 0);
+            let away = away && !on(s.firsts);
             Broken::unless(away, || format!("{} is gone and is not", name()))?;
             continue;
         }
@@ -59,6 +60,8 @@ fn places(r: &Rules, s: &State) -> Result<(), Broken> {
         Broken::unless(print.seat == counter.seat(), || format!("{} is on the wrong side", name()))?;
         Broken::unless(on(s.combat) == print.combat, || format!("{} is a combat unit and is not", name()))?;
         Broken::unless((1..=print.vf).contains(&unit.vf), || format!("{} has strength {}", name(), unit.vf))?;
+        let first = unit.hex.on_map() && s.first(unit.hex) == Some(counter);
+        Broken::unless(on(s.firsts) == first, || format!("{} is first and is not", name()))?;
         for (weak, strength) in s.weak[seat].iter().zip(1..) {
             Broken::unless((weak & bit != 0) == (unit.vf == strength), || format!("{} is as strong as not", name()))?;
         }

@@ -89,9 +89,13 @@ impl Field {
         self.next[counter.at()] = NOBODY;
         let mut at = self.head[hex.at()];
         if at == counter.0 {
+            let seat = counter.seat().at();
             self.head[hex.at()] = after;
+            self.firsts[seat] &= !counter.bit();
             if after == NOBODY {
-                take(&mut self.manned[counter.seat().at()], hex);
+                take(&mut self.manned[seat], hex);
+            } else {
+                self.firsts[seat] |= Counter(after).bit();
             }
             return;
         }
@@ -108,8 +112,13 @@ impl Field {
     fn link(&mut self, counter: Counter, hex: Hex) {
         let rank = self.rank(counter);
         let mut at = self.head[hex.at()];
-        put(&mut self.manned[counter.seat().at()], hex);
+        let seat = counter.seat().at();
+        put(&mut self.manned[seat], hex);
         if at == NOBODY || self.rank(Counter(at)) > rank {
+            self.firsts[seat] |= counter.bit();
+            if at != NOBODY {
+                self.firsts[seat] &= !Counter(at).bit();
+            }
             self.next[counter.at()] = at;
             self.head[hex.at()] = counter.0;
             return;
@@ -127,6 +136,12 @@ impl Field {
 
     /// Puts a counter somewhere: on the map, into the pool, or away.
     pub fn put(&mut self, counter: Counter, hex: Hex) {
+        self.shift(counter, hex);
+        self.note_strength(counter);
+    }
+
+    /// Puts a counter that is in play somewhere else.
+    fn shift(&mut self, counter: Counter, hex: Hex) {
         self.unlink(counter);
         let (seat, bit) = (counter.seat().at(), counter.bit());
         self.on_map[seat] &= !bit;
@@ -138,7 +153,6 @@ impl Field {
         } else if hex == Hex::POOL {
             self.in_pool[seat] |= bit;
         }
-        self.note_strength(counter);
     }
 
     /// Enters the unit among those of its strength; one that is gone among none.
@@ -150,10 +164,10 @@ impl Field {
         }
     }
 
-    /// Puts these units of a seat somewhere.
+    /// Puts these units of a seat, all in play, somewhere else.
     pub fn put_all(&mut self, seat: Seat, mask: u64, hex: Hex) {
         for counter in counters(seat, mask) {
-            self.put(counter, hex);
+            self.shift(counter, hex);
         }
     }
 

@@ -138,22 +138,23 @@ pub fn in_reach(r: &Rules, f: &Field, body: &Body, from: Hex, mp: u8) -> bool {
     if closes_in(r, f, body, from, mp) {
         return true;
     }
-    if mp < 2 || !enemy_within(r, f, body.seat, from, mp) {
+    let foot = usize::from(mp) <= FOOT && !body.car();
+    // Only hexes from which an enemy could still be reached if nobody stood in the way are looked at.
+    let hopeful = |hex: Hex, left: u8| {
+        let near = if foot { r.map.march(hex, left) } else { r.map.discs.within(hex, left) };
+        meet(near, &f.manned[other(body.seat).at()])
+    };
+    if mp < 2 || !hopeful(from, mp) {
         return false;
     }
-    if usize::from(mp) <= FOOT && !body.car() {
-        // Where nobody stood in the way some enemy must be, and where no friend does he is met.
-        let march = r.map.march(from, mp);
-        if !meet(march, &f.manned[other(body.seat).at()]) {
-            return false;
-        }
+    if foot {
+        // Where no friend is in the way either, the enemy is met.
         let mut friends = f.manned[body.seat.at()];
         take(&mut friends, from);
         if body.goes_anywhere() && !meet(r.map.march(from, mp - 1), &friends) {
             return true;
         }
     }
-    // Only hexes from which an enemy can still be reached, each step costing at least 1, are looked at.
     // The hexes reached, by the movement points then left: whoever comes with more can do all that others can.
     let mut reached = [NOWHERE; MOST_MP + 1];
     let mut seen = NOWHERE;
@@ -172,7 +173,7 @@ pub fn in_reach(r: &Rules, f: &Field, body: &Body, from: Hex, mp: u8) -> bool {
             for direction in bits(ways(r, body, here, left)) {
                 let to = r.map.neighbours[here.at()][direction];
                 let rest = left - price(r, body, here, direction, left).unwrap_or(left);
-                if rest == 0 || has(&seen, to) || !enemy_within(r, f, body.seat, to, rest) {
+                if rest == 0 || has(&seen, to) || !hopeful(to, rest) {
                     continue;
                 }
                 if welcome(r, f, body, to) && !must_halt(r, f, body, to) {

@@ -56,8 +56,9 @@ pub struct Field {
     pub combat: [u64; 2],
     /// The counters of each seat of strength 1, 2 and 3: those of which there are only so many.
     pub weak: [[u64; 3]; 2],
-    /// The hexes with units of each seat.
+    /// The hexes with units of each seat, and the first counter of each of them.
     pub manned: [HexSet; 2],
+    pub firsts: [u64; 2],
     pub units: Array<Unit, COUNTERS>,
     /// Mine hexes in the order of their ids.
     pub mines: Array<Hex, MINES>,
@@ -156,6 +157,7 @@ impl State {
             combat: [0; 2],
             weak: [[0; 3]; 2],
             manned: [NOWHERE; 2],
+            firsts: [0; 2],
             units: Array([Unit::GONE; COUNTERS]),
             mines: Array([Hex::NONE; MINES]),
             fallen: Array([Hex::NONE; COMMANDS]),

@@ -4,7 +4,7 @@ use staffetta_kernel::steps::{Came, Next};
 use staffetta_kernel::{Choices, Desk, Refusal, Seat};
 
 use super::{Acted, Outcome, choose, reinforce};
-use crate::action::{Action, Counter};
+use crate::action::Action;
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::kinds::{ENTRIES, Entry, PARTISAN};
@@ -37,23 +37,17 @@ fn over(s: &mut State) {
     s.fight = Fight::NONE;
 }
 
-/// The first unit of each hex of a seat, in unit order.
-#[inline]
-fn firsts(s: &State, seat: Seat) -> impl Iterator<Item = Counter> {
-    counters(seat, s.on_map[seat.at()]).filter(|c| s.head[s.unit(*c).hex.at()] == c.0)
-}
-
 /// Hexes with units of a seat, each once, in unit order of their first units.
 #[inline]
 pub fn stacks(s: &State, seat: Seat) -> impl Iterator<Item = Hex> {
-    firsts(s, seat).map(|c| s.unit(c).hex)
+    counters(seat, s.firsts[seat.at()]).map(|c| s.unit(c).hex)
 }
 
 /// Hexes whose units can do something.
 #[inline]
 fn fit_stacks(r: &Rules, s: &State, seat: Seat) -> impl Iterator<Item = Hex> {
     let freely = choose::moves_freely(r, s, seat);
-    firsts(s, seat).filter(move |&c| choose::can_act(r, s, c, freely)).map(|c| s.unit(c).hex)
+    counters(seat, s.firsts[seat.at()]).filter(move |&c| choose::can_act(r, s, c, freely)).map(|c| s.unit(c).hex)
 }
 
 #[inline]

@@ -6,9 +6,9 @@ use staffetta_kernel::{Choices, Desk, Refusal, Seat};
 use super::{Acted, OUT_OF_PLACE, Outcome, activation, choose, shot};
 use crate::action::Action;
 use crate::event::Event;
-use crate::fire::facing;
+use crate::fire::{How, able, facing};
 use crate::hex::Hex;
-use crate::hexset::each;
+use crate::hexset::{each, has};
 use crate::rules::Rules;
 use crate::state::{Deed, Draft, Fight, ShotKind, State, Step, StepKind, brawl, counters, going, other};
 
@@ -17,17 +17,23 @@ fn draft(s: &State, hex: Hex, deed: Deed) -> Draft {
     Draft { hex, target: s.group.here, deed, open: 1, ..Draft::none() }
 }
 
+/// Who of this hex can fire at the moving group.
+#[inline]
+fn shooters(r: &Rules, s: &State, seat: Seat, hex: Hex) -> u64 {
+    choose::payers(r, s, seat, Deed::ReactFire, able(r, s, seat, s.stack(hex), s.group.here, How::Reaction))
+}
+
 /// May anybody of this hex react so?
 #[inline]
 fn can_react(r: &Rules, s: &State, seat: Seat, hex: Hex, deed: Deed) -> bool {
-    if deed == Deed::ReactAssault && !near(r, s, seat, hex) {
+    if deed == Deed::ReactFire {
+        return shooters(r, s, seat, hex) != 0;
+    }
+    if !near(r, s, seat, hex) {
         return false;
     }
     let draft = draft(s, hex, deed);
     let all = choose::candidates(r, s, seat, &draft);
-    if deed == Deed::ReactFire {
-        return all != 0;
-    }
     all != 0 && counters(seat, all).any(|c| choose::complete(r, s, seat, &draft, c.bit()).is_ok())
         || mixed(r, s, seat, &draft, all)
 }
@@ -52,7 +58,7 @@ fn possible(r: &Rules, s: &State) -> bool {
     if s.group.mask == 0 || !to.on_map() {
         return false;
     }
-    each(facing(r, s, seat, to)).any(|hex| can_react(r, s, seat, hex, Deed::ReactFire))
+    each(facing(r, s, seat, to)).any(|hex| shooters(r, s, seat, hex) != 0)
         || r.map.neighbours[to.at()].iter().any(|&hex| {
             hex.on_map() && s.holds(seat, hex) && can_react(r, s, seat, hex, Deed::ReactAssault)
         })
@@ -68,9 +74,10 @@ pub fn actions(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
         return choose::unit_actions(r, s, seat, &s.draft, out);
     }
     out.push(Action::Decline);
+    let in_sight = facing(r, s, seat, s.group.here);
     for hex in activation::stacks(s, seat) {
         for deed in [Deed::ReactFire, Deed::ReactAssault] {
-            if !can_react(r, s, seat, hex, deed) {
+            if deed == Deed::ReactFire && !has(&in_sight, hex) || !can_react(r, s, seat, hex, deed) {
                 continue;
             }
             let draft = draft(s, hex, deed);

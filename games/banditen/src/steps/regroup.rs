@@ -112,16 +112,18 @@ fn like(r: &Rules, s: &State, one: Counter, mask: u64) -> u64 {
     counters(one.seat(), mask).filter(|&c| alike(shape, s.print(r, c))).fold(0, |set, c| set | c.bit())
 }
 
-/// Can these be regrouped together with any of the others? All subsets: a stack holds at most six.
+/// Can these be regrouped together with any of the others? All subsets, the smallest first: a stack holds at most six.
 fn any_works(r: &Rules, s: &State, seat: Seat, mask: u64, others: u64) -> bool {
-    let mut more = others;
-    while more != 0 {
+    let mut more = 0u64;
+    loop {
+        more = more.wrapping_sub(others) & others;
+        if more == 0 {
+            return false;
+        }
         if works(r, s, seat, mask | more) {
             return true;
         }
-        more = (more - 1) & others;
     }
-    false
 }
 
 /// Can these and some others be regrouped?

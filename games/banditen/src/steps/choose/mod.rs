@@ -9,7 +9,7 @@ mod who;
 
 pub use declare::finish;
 pub use deeds::{can_act, targets, why_idle};
-pub use who::{candidate, candidates, complete, moves_freely, price, recovered};
+pub use who::{candidate, candidates, complete, moves_freely, payers, price, recovered};
 
 use staffetta_kernel::{Choices, Desk, Refusal, Seat};
 

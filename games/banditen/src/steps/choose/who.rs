@@ -244,7 +244,7 @@ pub fn moves_freely(r: &Rules, s: &State, seat: Seat) -> bool {
 
 /// Those of these for whose fire alone the seat can pay.
 #[inline]
-fn payers(r: &Rules, s: &State, seat: Seat, deed: Deed, mask: u64) -> u64 {
+pub fn payers(r: &Rules, s: &State, seat: Seat, deed: Deed, mask: u64) -> u64 {
     if pays_double(r, s, seat) || deed == Deed::ReactFire && r.house.opp_fire_cost == 0 {
         return mask;
     }
