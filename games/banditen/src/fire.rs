@@ -114,9 +114,7 @@ pub fn can_fire(r: &Rules, f: &Field, counter: Counter, to: Hex, how: How) -> Re
 /// Those of these units that could fire now, whatever the target.
 #[inline]
 pub fn ready_among(r: &Rules, f: &Field, seat: Seat, mask: u64, how: How) -> u64 {
-    counters(seat, mask & f.combat[seat.at()])
-        .filter(|&c| ready(r, f, c, how).is_ok())
-        .fold(0, |set, c| set | c.bit())
+    counters(seat, mask & f.combat[seat.at()]).filter(|&c| ready(r, f, c, how).is_ok()).fold(0, |set, c| set | c.bit())
 }
 
 /// Those of these ready units of one hex that reach the target.

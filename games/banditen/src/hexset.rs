@@ -108,7 +108,8 @@ mod tests {
     #[test]
     fn a_disc_in_the_open_grows_by_rings_of_six() {
         let centre = Hex(10 * 20 + 10);
-        let sizes = [0, 1, 2, 5].map(|radius| Discs::known().within(centre, radius).map(u64::count_ones).iter().sum());
+        let sizes: [u32; 4] =
+            [0, 1, 2, 5].map(|radius| Discs::known().within(centre, radius).map(u64::count_ones).iter().sum());
         assert_eq!(sizes, [1, 7, 19, 91]);
     }
 

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use staffetta_kernel::{Data, Fault, Slot};
 
 use crate::hex::{DIRECTION_NAMES, HEXES, Hex};
-use crate::kinds::{Battle, Terrain};
 use crate::hexset::{Discs, HexSet, NOWHERE, each, has, put};
+use crate::kinds::{Battle, Terrain};
 use crate::sight::Sight;
 
 /// The most objectives, and forts.

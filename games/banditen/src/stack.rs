@@ -6,7 +6,7 @@ use crate::action::{AXIS_COUNTERS, COUNTERS, Counter, PARTISAN_COUNTERS};
 use crate::hex::Hex;
 use crate::hexset::{put, take};
 use crate::kinds::{Cause, PARTISAN, Type};
-use crate::rules::{COMMANDS, NO_COMMAND, Rules};
+use crate::rules::{COMMANDS, NO_COMMAND, PRINTS, Rules};
 use crate::state::{Field, NOBODY, Unit, counters, mark};
 
 impl Field {
@@ -219,7 +219,7 @@ impl Field {
 
     /// The letter of the next part of a printed counter.
     pub fn next_part(&mut self, print: u8) -> u8 {
-        let place = &mut self.parts[usize::from(print) % 48];
+        let place = &mut self.parts[usize::from(print) % PRINTS];
         *place = place.wrapping_add(1).max(1);
         *place
     }

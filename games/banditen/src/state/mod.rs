@@ -17,7 +17,7 @@ use crate::action::{COUNTERS, Counter};
 use crate::hex::{HEXES, Hex};
 use crate::hexset::{HexSet, NOWHERE};
 use crate::kinds::{CAUSES, ENTRIES, FORMATIONS};
-use crate::rules::{COMMANDS, MINES, Print, Rules};
+use crate::rules::{COMMANDS, MINES, PRINTS, Print, Rules};
 
 /// No counter.
 pub const NOBODY: u8 = u8::MAX;
@@ -77,7 +77,7 @@ pub struct Field {
     /// Strength lost, by formation and cause.
     pub lost: Array<[u8; CAUSES], FORMATIONS>,
     pub lost_commands: [u8; 2],
-    pub parts: Array<u8, 48>,
+    pub parts: Array<u8, PRINTS>,
     pub pa: [u8; 2],
     /// When each entry opens; 0 while it is not known.
     pub arrival: [u8; ENTRIES],
@@ -169,7 +169,7 @@ impl State {
             commands: [NOBODY; COMMANDS],
             lost: Array([[0; CAUSES]; FORMATIONS]),
             lost_commands: [0; 2],
-            parts: Array([0; 48]),
+            parts: Array([0; PRINTS]),
             pa: [0; 2],
             arrival: [0; ENTRIES],
             turn: 0,

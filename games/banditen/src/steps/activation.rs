@@ -52,9 +52,7 @@ fn fit_stacks(r: &Rules, s: &State, seat: Seat) -> impl Iterator<Item = Hex> {
 
 #[inline]
 fn has_action(r: &Rules, s: &State, seat: Seat) -> bool {
-    fit_stacks(r, s, seat).next().is_some()
-        || may_enter(r, s, seat, Deed::Enter)
-        || may_enter(r, s, seat, Deed::Storm)
+    fit_stacks(r, s, seat).next().is_some() || may_enter(r, s, seat, Deed::Enter) || may_enter(r, s, seat, Deed::Storm)
 }
 
 /// Entries at which somebody waits, and who.

@@ -59,9 +59,9 @@ fn possible(r: &Rules, s: &State) -> bool {
         return false;
     }
     each(facing(r, s, seat, to)).any(|hex| shooters(r, s, seat, hex) != 0)
-        || r.map.neighbours[to.at()].iter().any(|&hex| {
-            hex.on_map() && s.holds(seat, hex) && can_react(r, s, seat, hex, Deed::ReactAssault)
-        })
+        || r.map.neighbours[to.at()]
+            .iter()
+            .any(|&hex| hex.on_map() && s.holds(seat, hex) && can_react(r, s, seat, hex, Deed::ReactAssault))
 }
 
 pub fn enter(r: &Rules, s: &mut State) -> Next<Step> {

@@ -102,8 +102,7 @@ pub fn complete(r: &Rules, s: &State, seat: Seat, mask: u64) -> Result<(), Refus
 }
 
 fn works(r: &Rules, s: &State, seat: Seat, mask: u64) -> bool {
-    job(r, s, seat, mask)
-        .is_some_and(|job| begun(&job, &Parts::new()) && s.has_room(seat, u32::from(job.total)))
+    job(r, s, seat, mask).is_some_and(|job| begun(&job, &Parts::new()) && s.has_room(seat, u32::from(job.total)))
 }
 
 /// Those of these that are like this one, itself included.

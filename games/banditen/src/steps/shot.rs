@@ -6,9 +6,7 @@ use staffetta_kernel::{Choices, Desk, Refusal, Seat};
 use super::{Acted, OUT_OF_PLACE, Outcome, choose, close, losses, morale, replace};
 use crate::action::{Action, Counter};
 use crate::event::Event;
-use crate::fire::{
-    How, breaks_bunkers, bunkered, facing, has_infantry, modifier, needed, reaching, ready_among,
-};
+use crate::fire::{How, breaks_bunkers, bunkered, facing, has_infantry, modifier, needed, reaching, ready_among};
 use crate::hex::Hex;
 use crate::hexset::{each, has};
 use crate::kinds::{Cause, Type};

@@ -32,9 +32,9 @@ pub fn can_do(r: &Rules, s: &State, seat: Seat, draft: &Draft, muster: &Muster) 
     match draft.deed {
         Deed::Move => moves(r, s, seat, hex) || possible(r, s, seat, draft, candidates(r, s, seat, draft)),
         Deed::Fire => shoots(r, s, seat, hex, || candidates(r, s, seat, draft)),
-        Deed::FireAndMove => shoots(r, s, seat, hex, || {
-            ready_among(r, s, seat, muster.candidates(r, s, seat, draft), How::Action)
-        }),
+        Deed::FireAndMove => {
+            shoots(r, s, seat, hex, || ready_among(r, s, seat, muster.candidates(r, s, seat, draft), How::Action))
+        }
         Deed::MoveAndFire => possible(r, s, seat, draft, muster.candidates(r, s, seat, draft)),
         Deed::Assault => {
             walk::enemy_within(r, s, seat, hex, reach(r, s, hex))
