@@ -48,9 +48,10 @@ fn assault_step(r: &Rules, s: &State, body: &Body, direction: usize) -> bool {
 #[inline]
 fn goes_on(s: &State, body: &Body) -> bool {
     let group = &s.group;
-    let over = group.mask == 0 || group.is(going::STOPPED) || !body.combat() && group.deed == Deed::Assault;
     // A unit of movement 1 makes one step (BN-8.1).
-    !over && !(body.movement == 1 && group.is(going::STEPPED))
+    let spent = body.movement == 1 && group.is(going::STEPPED);
+    let alone = !body.combat() && group.deed == Deed::Assault;
+    group.mask != 0 && !group.is(going::STOPPED) && !spent && !alone
 }
 
 /// Directions open to the group, as bits.
