@@ -16,7 +16,7 @@ pub const FORTS: usize = 12;
 /// The movement points of men on foot.
 pub const FOOT: usize = 4;
 /// No step costs more movement points than this.
-const MOST_MP: usize = 16;
+const MOST_COST: usize = 16;
 /// No objective, no fort.
 pub const NO: u8 = u8::MAX;
 
@@ -53,7 +53,7 @@ pub struct Map {
     /// What a step in each direction costs men on foot; 0 if it cannot be made.
     pub cost: Vec<[u8; 6]>,
     /// Directions in which men on foot may step with so many movement points, as bits; the last is with any number.
-    ways: Vec<[u8; MOST_MP + 1]>,
+    ways: Vec<[u8; MOST_COST + 1]>,
     /// The hexes that men on foot could come to with 0 to [`FOOT`] points if nobody stood in the way.
     marches: Vec<[HexSet; FOOT + 1]>,
     /// Directions in which an armoured car may go, as bits (BN-T4).
@@ -155,7 +155,7 @@ impl Map {
             forts,
             neighbours,
             cost: vec![[0; 6]; HEXES],
-            ways: vec![[0; MOST_MP + 1]; HEXES],
+            ways: vec![[0; MOST_COST + 1]; HEXES],
             marches: Vec::new(),
             discs: Discs::known(),
             drivable: vec![0; HEXES],
@@ -198,7 +198,7 @@ impl Map {
                 let ground = &self.grounds[self.terrain[to.at()] as usize];
                 let cost = if road { road_cost } else { ground.cost.max(1) + if stream { stream_cost } else { 0 } };
                 self.cost[hex.at()][direction] = if barred { 0 } else { cost };
-                let enough = if barred { MOST_MP + 1 } else { usize::from(cost) };
+                let enough = if barred { MOST_COST + 1 } else { usize::from(cost) };
                 self.ways[hex.at()].iter_mut().skip(enough).for_each(|ways| *ways |= 1 << direction);
                 let open = road || (self.terrain[to.at()] == Terrain::Clear && !stream);
                 self.drivable[hex.at()] |= u8::from(open && !barred) << direction;
@@ -240,7 +240,7 @@ impl Map {
     /// The directions in which men on foot may step with so many movement points, as bits (BN-8.2).
     #[inline]
     pub fn ways(&self, from: Hex, mp: u8) -> u8 {
-        self.ways[from.at()][usize::from(mp).min(MOST_MP)]
+        self.ways[from.at()][usize::from(mp).min(MOST_COST)]
     }
 
     /// The hexes that men on foot could come to with so many points, at most [`FOOT`], if nobody stood in the way.
@@ -252,7 +252,7 @@ impl Map {
     /// Those in which they may step at all.
     #[inline]
     pub fn passable(&self, from: Hex) -> u8 {
-        self.ways[from.at()][MOST_MP]
+        self.ways[from.at()][MOST_COST]
     }
 
     /// The direction of a neighbour.

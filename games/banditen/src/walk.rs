@@ -8,7 +8,7 @@ use crate::hex::Hex;
 use crate::hexset::{NOWHERE, each, has, meet, put, take};
 use crate::kinds::{Formation, Type};
 use crate::map::FOOT;
-use crate::rules::Rules;
+use crate::rules::{MOST_MP, Rules};
 use crate::state::{Field, NOBODY, other};
 
 /// What a step in this direction costs the body, if the ground lets it (BN-8.2, BN-T4).
@@ -130,9 +130,6 @@ fn closes_in(r: &Rules, f: &Field, body: &Body, from: Hex, mp: u8) -> bool {
     })
 }
 
-/// The most movement points that matter: no unit has more.
-const MOST_MP: usize = 12;
-
 /// Is an enemy-held hex within reach of an assault by this body from here (BN-11.10)?
 pub fn in_reach(r: &Rules, f: &Field, body: &Body, from: Hex, mp: u8) -> bool {
     if closes_in(r, f, body, from, mp) {
@@ -156,9 +153,9 @@ pub fn in_reach(r: &Rules, f: &Field, body: &Body, from: Hex, mp: u8) -> bool {
         }
     }
     // The hexes reached, by the movement points then left: whoever comes with more can do all that others can.
-    let mut reached = [NOWHERE; MOST_MP + 1];
+    let mut reached = [NOWHERE; MOST_MP as usize + 1];
     let mut seen = NOWHERE;
-    let start = mp.min(MOST_MP as u8);
+    let start = mp.min(MOST_MP);
     put(&mut reached[usize::from(start)], from);
     for left in (1..=start).rev() {
         let now = reached[usize::from(left)];

@@ -21,6 +21,8 @@ use prints::{pool_prints, prints};
 
 /// How many mines there are.
 pub const MINES: usize = 7;
+/// No unit has more movement points than this.
+pub const MOST_MP: u8 = 12;
 /// How many printed counters a battle has at most.
 pub const PRINTS: usize = 48;
 /// How many commands a battle has at most.

@@ -2,7 +2,7 @@
 
 use staffetta_kernel::{Data, Fault, Row, Seat};
 
-use super::{COMMANDS, NO_COMMAND, Numbers, PRINTS};
+use super::{COMMANDS, MOST_MP, NO_COMMAND, Numbers, PRINTS};
 use crate::body::Traits;
 use crate::hex::Hex;
 use crate::kinds::{AXIS, Battle, Camp, Entry, FORMATIONS, Formation, PARTISAN, Start, Type};
@@ -142,7 +142,7 @@ pub fn prints(battle: Battle, house: &House, n: &Numbers, data: &Data) -> Result
         let hex = row.text("hex")?;
         let command = row.int("commands", 0, COMMANDS as i64)? as u8;
         let light = row.flag("light")?;
-        let movement = weapon.int("movement", 1, 12)? as u8;
+        let movement = weapon.int("movement", 1, MOST_MP.into())? as u8;
         let art = kind == Type::Art;
         let mut print = Print {
             id: row.key().to_owned(),
