@@ -1,5 +1,7 @@
 //! What a player may do: a verb and at most one target. Compound choices are runs of picks.
 
+use std::sync::OnceLock;
+
 use serde::{Deserialize, Serialize};
 use staffetta_kernel::{Seat, Slot, actions};
 
@@ -41,6 +43,16 @@ impl Counter {
     pub const fn at(self) -> usize {
         self.0 as usize
     }
+
+    /// Its name in actions.
+    fn word(self) -> &'static str {
+        static WORDS: OnceLock<Vec<String>> = OnceLock::new();
+        let words = WORDS.get_or_init(|| {
+            let tray = |side: char, count: usize| (0..count).map(move |at| format!("{side}{at}"));
+            tray('p', PARTISAN_COUNTERS).chain(tray('a', AXIS_COUNTERS)).collect()
+        });
+        words.get(self.at()).map_or("none", String::as_str)
+    }
 }
 
 impl Slot for Counter {
@@ -55,14 +67,23 @@ impl Slot for Counter {
         Self(slot as u8)
     }
     fn name(self) -> String {
-        let side = if self.seat() == PARTISAN { 'p' } else { 'a' };
-        format!("{side}{}", self.at() % PARTISAN_COUNTERS)
+        self.word().to_owned()
+    }
+    fn parse(name: &str) -> Option<Self> {
+        let (seat, digits) = match name.strip_prefix('p') {
+            Some(digits) => (PARTISAN, digits),
+            None => (AXIS, name.strip_prefix('a')?),
+        };
+        let capacity = if seat == PARTISAN { PARTISAN_COUNTERS } else { AXIS_COUNTERS };
+        let place = digits.parse().ok().filter(|&place| (place as usize) < capacity)?;
+        // Read back, so that a sign or a zero in front is no name.
+        Some(Self::of(seat, place)).filter(|counter| counter.word() == name)
     }
 }
 
 impl Serialize for Counter {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(&self.name())
+        to.serialize_str(self.word())
     }
 }
 

@@ -4,6 +4,7 @@ use staffetta_kernel::{Broken, Slot};
 
 use crate::action::{COUNTERS, Counter};
 use crate::hex::Hex;
+use crate::hexset::has;
 use crate::kinds::{AXIS, FORMATIONS, PARTISAN, Terrain, Type};
 use crate::map::FORTS;
 use crate::rules::{MINES, Rules};
@@ -33,6 +34,10 @@ fn places(r: &Rules, s: &State) -> Result<(), Broken> {
             last = Some(counter.seat());
             at = s.next[usize::from(at)];
         }
+        for seat in [PARTISAN, AXIS] {
+            let right = has(&s.manned[seat.at()], hex) == (last == Some(seat));
+            Broken::unless(right, || format!("{} is manned and is not", hex.name()))?;
+        }
     }
     for (at, &is_listed) in listed.iter().enumerate() {
         let counter = Counter(at as u8);
@@ -44,7 +49,9 @@ fn places(r: &Rules, s: &State) -> Result<(), Broken> {
         })?;
         Broken::unless(on(s.in_pool) == (unit.hex == Hex::POOL), || format!("{} is in the pool and is not", name()))?;
         if unit.hex == Hex::NONE {
-            Broken::unless(*unit == Unit::GONE && !on(s.combat), || format!("{} is gone and is not", name()))?;
+            let away = *unit == Unit::GONE && !on(s.combat) && s.weak[seat].iter().all(|weak| weak & bit == 0);
+            let away = away && !on(s.firsts);
+            Broken::unless(away, || format!("{} is gone and is not", name()))?;
             continue;
         }
         let Some(print) = r.prints.get(usize::from(unit.print)) else {
@@ -53,6 +60,11 @@ fn places(r: &Rules, s: &State) -> Result<(), Broken> {
         Broken::unless(print.seat == counter.seat(), || format!("{} is on the wrong side", name()))?;
         Broken::unless(on(s.combat) == print.combat, || format!("{} is a combat unit and is not", name()))?;
         Broken::unless((1..=print.vf).contains(&unit.vf), || format!("{} has strength {}", name(), unit.vf))?;
+        let first = unit.hex.on_map() && s.first(unit.hex) == Some(counter);
+        Broken::unless(on(s.firsts) == first, || format!("{} is first and is not", name()))?;
+        for (weak, strength) in s.weak[seat].iter().zip(1..) {
+            Broken::unless((weak & bit != 0) == (unit.vf == strength), || format!("{} is as strong as not", name()))?;
+        }
         Broken::unless(unit.fires() <= r.n.most_fires, || format!("{} has fired {} times", name(), unit.fires()))?;
         if let Some(&command) = s.commands.get(usize::from(print.command)) {
             Broken::unless(command == counter.0, || format!("{} is not the command it is", name()))?;

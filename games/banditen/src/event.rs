@@ -1,6 +1,8 @@
 //! What happened, as the log tells it. Nothing that is told is hidden from anybody: the values of mines are told
 //! only when they go off, and where they lie only when all of them do.
 
+use std::sync::Arc;
+
 use staffetta_kernel::{Arg, Seat, Slot, Told, Viewer};
 
 use crate::hex::Hex;
@@ -8,18 +10,19 @@ use crate::names::spoken;
 use crate::rules::Rules;
 use crate::state::{Field, Unit, counters};
 
-/// Something that happened at the table.
+/// Something that happened at the table. Everybody is told the same, so copies of a table share it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Event(Told);
+pub struct Event(Arc<Told>);
 
 impl Event {
     /// An event of this kind under this rule.
     pub(crate) fn new(what: &'static str, rule: &'static str) -> Self {
-        Self(Told::new(what, rule))
+        Self(Arc::new(Told::new(what, rule)))
     }
 
-    pub(crate) fn with(self, name: &'static str, value: impl Into<Arg>) -> Self {
-        Self(self.0.with(name, value))
+    pub(crate) fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Self {
+        Arc::make_mut(&mut self.0).args.0.push((name, value.into()));
+        self
     }
 
     pub(crate) fn seat(self, seat: Seat) -> Self {
@@ -51,7 +54,7 @@ impl Event {
 
 impl staffetta_kernel::Event for Event {
     fn told(&self, _: Viewer) -> Told {
-        self.0.clone()
+        (*self.0).clone()
     }
 }
 

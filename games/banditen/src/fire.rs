@@ -5,6 +5,7 @@ use staffetta_kernel::{Refusal, Seat};
 use crate::action::Counter;
 use crate::body::in_command;
 use crate::hex::Hex;
+use crate::hexset::HexSet;
 use crate::kinds::{AXIS, Formation, PARTISAN, Terrain, Type};
 use crate::rules::{Print, Rules};
 use crate::state::{Field, NOBODY, Unit, counters};
@@ -74,9 +75,9 @@ pub fn ready(r: &Rules, f: &Field, counter: Counter, how: How) -> Result<(), Ref
 
 /// Does the target suit the unit: range, line of the 3rd battalion, weapon? The line of sight is not looked at.
 #[inline]
-pub fn suits(r: &Rules, f: &Field, counter: Counter, to: Hex) -> Result<(), Refusal> {
-    let (unit, shape) = (f.unit(counter), f.print(r, counter));
-    if r.map.distance(unit.hex, to) > range(r, f, shape) {
+fn suits(r: &Rules, f: &Field, counter: Counter, to: Hex, distance: u8) -> Result<(), Refusal> {
+    let shape = f.print(r, counter);
+    if distance > shape.range || distance > range(r, f, shape) {
         return Err(Refusal::with("BN-9.1", "out-of-range", range(r, f, shape).into()));
     }
     if shape.formation == Formation::Bn3 && f.released == 0 && !r.map.in_reserve(to) {
@@ -103,38 +104,60 @@ fn spotted(r: &Rules, f: &Field, counter: Counter, to: Hex) -> bool {
 /// May the unit fire at this hex?
 pub fn can_fire(r: &Rules, f: &Field, counter: Counter, to: Hex, how: How) -> Result<(), Refusal> {
     ready(r, f, counter, how)?;
-    suits(r, f, counter, to)?;
+    suits(r, f, counter, to, r.map.distance(f.unit(counter).hex, to))?;
     if !spotted(r, f, counter, to) {
         return Err(Refusal::new("BN-8.10", "no-line-of-sight"));
     }
     Ok(())
 }
 
+/// Those of these units that could fire now, whatever the target.
+#[inline]
+pub fn ready_among(r: &Rules, f: &Field, seat: Seat, mask: u64, how: How) -> u64 {
+    counters(seat, mask & f.combat[seat.at()]).filter(|&c| ready(r, f, c, how).is_ok()).fold(0, |set, c| set | c.bit())
+}
+
+/// Those of these ready units of one hex that reach the target.
+#[inline]
+pub fn reaching(r: &Rules, f: &Field, seat: Seat, ready: u64, from: Hex, to: Hex) -> u64 {
+    seeing(r, f, seat, suited(r, f, seat, ready, from, to), from, to)
+}
+
+/// Those of these units of one hex whom the target suits.
+#[inline]
+fn suited(r: &Rules, f: &Field, seat: Seat, mask: u64, from: Hex, to: Hex) -> u64 {
+    let distance = r.map.distance(from, to);
+    counters(seat, mask).filter(|&c| suits(r, f, c, to, distance).is_ok()).fold(0, |set, c| set | c.bit())
+}
+
+/// Those of these units of one hex who see the target: one line serves all but mortars with a spotter.
+#[inline]
+fn seeing(r: &Rules, f: &Field, seat: Seat, mask: u64, from: Hex, to: Hex) -> u64 {
+    if mask == 0 || sees(r, f, from, to) {
+        return mask;
+    }
+    if !r.house.mortar_indirect {
+        return 0;
+    }
+    counters(seat, mask).filter(|&c| spotted(r, f, c, to)).fold(0, |set, c| set | c.bit())
+}
+
 /// Those of these units of one hex that may fire at the target.
 #[inline]
 pub fn able(r: &Rules, f: &Field, seat: Seat, mask: u64, to: Hex, how: How) -> u64 {
-    let mut set = 0;
     let Some(first) = counters(seat, mask).next() else { return 0 };
-    // The units stand together, so one distance serves all, and one line all but mortars with a spotter.
     let from = f.unit(first).hex;
-    let distance = r.map.distance(from, to);
-    if distance > r.longest_range {
-        return 0;
-    }
-    let mut line = None;
-    for counter in counters(seat, mask) {
-        if distance > f.print(r, counter).range
-            || suits(r, f, counter, to).is_err()
-            || ready(r, f, counter, how).is_err()
-        {
-            continue;
-        }
-        let open = *line.get_or_insert_with(|| sees(r, f, from, to));
-        if open || (r.house.mortar_indirect && spotted(r, f, counter, to)) {
-            set |= counter.bit();
-        }
-    }
-    set
+    let suited = suited(r, f, seat, mask & f.combat[seat.at()], from, to);
+    seeing(r, f, seat, ready_among(r, f, seat, suited, how), from, to)
+}
+
+/// The hexes with units of a seat that could be under fire from this one, or this one from them, as far as range and
+/// ground go.
+#[inline]
+pub fn facing(r: &Rules, f: &Field, seat: Seat, hex: Hex) -> HexSet {
+    let (manned, near, open) =
+        (&f.manned[seat.at()], r.map.discs.within(hex, r.longest_range), r.map.sight.open_from(hex));
+    std::array::from_fn(|word| manned[word] & near[word] & if r.house.mortar_indirect { u64::MAX } else { open[word] })
 }
 
 /// Has the hex a bunker?

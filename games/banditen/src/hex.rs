@@ -1,5 +1,7 @@
 //! Hexes: numbered `CC.RR`, flat on top, even columns pushed down by half a hex.
 
+use std::sync::OnceLock;
+
 use serde::{Deserialize, Serialize};
 use staffetta_kernel::Slot;
 use staffetta_kernel::bytemuck::NoUninit;
@@ -69,6 +71,22 @@ impl Hex {
         column == 0 || column == SIDE - 1 || row == 0 || row == SIDE - 1
     }
 
+    /// Its name: `CC.RR`, or the place off the map.
+    pub fn word(self) -> &'static str {
+        static WORDS: OnceLock<Vec<String>> = OnceLock::new();
+        let words = WORDS.get_or_init(|| {
+            Self::all()
+                .map(|Self(at)| at as usize)
+                .map(|at| format!("{:02}.{:02}", at / SIDE + 1, at % SIDE + 1))
+                .collect()
+        });
+        match words.get(self.at()) {
+            Some(word) => word,
+            None if self == Self::POOL => "pool",
+            None => "none",
+        }
+    }
+
     /// All hexes of the map in the order of their ids.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..HEXES as u16).map(Self)
@@ -93,11 +111,7 @@ impl Slot for Hex {
         Self(slot as u16)
     }
     fn name(self) -> String {
-        match self {
-            Self::POOL => "pool".to_owned(),
-            Self::NONE => "none".to_owned(),
-            Self(at) => format!("{:02}.{:02}", usize::from(at) / SIDE + 1, usize::from(at) % SIDE + 1),
-        }
+        self.word().to_owned()
     }
     fn parse(name: &str) -> Option<Self> {
         let (column, row) = name.split_once('.')?;
@@ -111,7 +125,7 @@ impl Slot for Hex {
 
 impl Serialize for Hex {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(&self.name())
+        to.serialize_str(self.word())
     }
 }
 

@@ -7,6 +7,7 @@ mod check;
 mod event;
 mod fire;
 mod hex;
+mod hexset;
 mod imagine;
 mod kinds;
 mod map;
@@ -67,7 +68,7 @@ impl Game for Banditen {
         About {
             id: "banditen",
             version: 1,
-            layout: 1,
+            layout: 2,
             min_seats: 2,
             max_seats: 2,
             usual_seats: 2,

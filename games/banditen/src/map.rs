@@ -5,13 +5,18 @@ use std::sync::Arc;
 use staffetta_kernel::{Data, Fault, Slot};
 
 use crate::hex::{DIRECTION_NAMES, HEXES, Hex};
+use crate::hexset::{Discs, HexSet, NOWHERE, each, has, put};
 use crate::kinds::{Battle, Terrain};
-use crate::sight::{HexSet, Sight, has, put};
+use crate::sight::Sight;
 
 /// The most objectives, and forts.
 pub const OBJECTIVES: usize = 7;
 /// How many forts there are.
 pub const FORTS: usize = 12;
+/// The movement points of men on foot.
+pub const FOOT: usize = 4;
+/// No step costs more movement points than this.
+const MOST_COST: usize = 16;
 /// No objective, no fort.
 pub const NO: u8 = u8::MAX;
 
@@ -47,6 +52,10 @@ pub struct Map {
     pub neighbours: Vec<[Hex; 6]>,
     /// What a step in each direction costs men on foot; 0 if it cannot be made.
     pub cost: Vec<[u8; 6]>,
+    /// Directions in which men on foot may step with so many movement points, as bits; the last is with any number.
+    ways: Vec<[u8; MOST_COST + 1]>,
+    /// The hexes that men on foot could come to with 0 to [`FOOT`] points if nobody stood in the way.
+    marches: Vec<[HexSet; FOOT + 1]>,
     /// Directions in which an armoured car may go, as bits (BN-T4).
     pub drivable: Vec<u8>,
     /// Directions with a stream and no road, as bits (BN-T2).
@@ -57,6 +66,8 @@ pub struct Map {
     pub entry_cost: Vec<u8>,
     /// Lines of sight.
     pub sight: Arc<Sight>,
+    /// The hexes around each hex.
+    pub discs: &'static Discs,
     /// Column and slanted row of each hex.
     axial: Vec<(i8, i8)>,
     /// Hexes on the reserve side of the line (BN-16.6).
@@ -97,7 +108,7 @@ impl Map {
         let mut fort = vec![NO; HEXES];
         let mut objectives = Vec::new();
         let mut forts = vec![Hex::NONE; if battle == Battle::Tarnova { FORTS } else { 0 }];
-        let (mut roads, mut streams, mut bridges) = (vec![0u8; HEXES], vec![0u8; HEXES], [0; 7]);
+        let (mut roads, mut streams, mut bridges) = (vec![0u8; HEXES], vec![0u8; HEXES], NOWHERE);
         if sheet.rows().len() != HEXES {
             return Err(Fault::new("bad-data", battle.word(), format!("a map has {HEXES} hexes")));
         }
@@ -144,13 +155,16 @@ impl Map {
             forts,
             neighbours,
             cost: vec![[0; 6]; HEXES],
+            ways: vec![[0; MOST_COST + 1]; HEXES],
+            marches: Vec::new(),
+            discs: Discs::known(),
             drivable: vec![0; HEXES],
             stream: vec![0; HEXES],
             entry_cost: vec![0; HEXES],
             roads: roads.clone(),
-            sight: Sight::over(&[0; 7]),
+            sight: Sight::over(&NOWHERE),
             axial: Hex::all().map(|hex| (hex.axial().x as i8, hex.axial().y as i8)).collect(),
-            reserve: [0; 7],
+            reserve: NOWHERE,
             grounds,
             stream_assault,
             terrain,
@@ -160,7 +174,7 @@ impl Map {
     }
 
     fn tables(&mut self, roads: &[u8], streams: &[u8], bridges: &HexSet, road_cost: u8, stream_cost: u8) {
-        let mut blocking = [0; 7];
+        let mut blocking = NOWHERE;
         for hex in Hex::all() {
             if self.grounds[self.terrain[hex.at()] as usize].blocks {
                 put(&mut blocking, hex);
@@ -184,12 +198,34 @@ impl Map {
                 let ground = &self.grounds[self.terrain[to.at()] as usize];
                 let cost = if road { road_cost } else { ground.cost.max(1) + if stream { stream_cost } else { 0 } };
                 self.cost[hex.at()][direction] = if barred { 0 } else { cost };
+                let enough = if barred { MOST_COST + 1 } else { usize::from(cost) };
+                self.ways[hex.at()].iter_mut().skip(enough).for_each(|ways| *ways |= 1 << direction);
                 let open = road || (self.terrain[to.at()] == Terrain::Clear && !stream);
                 self.drivable[hex.at()] |= u8::from(open && !barred) << direction;
                 self.stream[hex.at()] |= u8::from(stream) << direction;
             }
         }
         self.sight = Sight::over(&blocking);
+        self.marches = Hex::all().map(|hex| self.marches_from(hex)).collect();
+    }
+
+    fn marches_from(&self, from: Hex) -> [HexSet; FOOT + 1] {
+        let mut reached = [NOWHERE; FOOT + 1];
+        reached.iter_mut().for_each(|set| put(set, from));
+        for spent in 0..FOOT {
+            // Who comes with fewer points spent was looked at before.
+            let fresh: HexSet = std::array::from_fn(|word| {
+                reached[spent][word] & !if spent == 0 { 0 } else { reached[spent - 1][word] }
+            });
+            for here in each(fresh) {
+                for (to, cost) in self.neighbours[here.at()].into_iter().zip(self.cost[here.at()]) {
+                    if cost > 0 {
+                        reached.iter_mut().skip(spent + usize::from(cost)).for_each(|set| put(set, to));
+                    }
+                }
+            }
+        }
+        reached
     }
 
     /// How many hexes apart they lie.
@@ -199,6 +235,24 @@ impl Map {
         let (bq, br) = self.axial[other.at()];
         let (dq, dr) = (bq - aq, br - ar);
         (dq.unsigned_abs() + dr.unsigned_abs() + (dq + dr).unsigned_abs()) / 2
+    }
+
+    /// The directions in which men on foot may step with so many movement points, as bits (BN-8.2).
+    #[inline]
+    pub fn ways(&self, from: Hex, mp: u8) -> u8 {
+        self.ways[from.at()][usize::from(mp).min(MOST_COST)]
+    }
+
+    /// The hexes that men on foot could come to with so many points, at most [`FOOT`], if nobody stood in the way.
+    #[inline]
+    pub fn march(&self, from: Hex, mp: u8) -> &HexSet {
+        &self.marches[from.at()][usize::from(mp).min(FOOT)]
+    }
+
+    /// Those in which they may step at all.
+    #[inline]
+    pub fn passable(&self, from: Hex) -> u8 {
+        self.ways[from.at()][MOST_COST]
     }
 
     /// The direction of a neighbour.

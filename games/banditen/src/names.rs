@@ -1,5 +1,7 @@
 //! What counters are called: by programs (`P-RED-1/a`) and by people (Redi 1a).
 
+use std::borrow::Cow;
+
 use staffetta_kernel::{Arg, Args};
 
 use crate::event::word;
@@ -8,17 +10,20 @@ use crate::rules::Rules;
 use crate::state::{Unit, mark};
 
 /// The id of a counter whose print has this one, with a letter for a part and a mark for the back of a command.
-pub fn named(print: &str, unit: &Unit) -> String {
+pub fn named<'p>(print: &'p str, unit: &Unit) -> Cow<'p, str> {
     let back = if unit.marks & mark::BACK != 0 { "'" } else { "" };
-    let part = letters(unit.part);
-    if part.is_empty() { format!("{print}{back}") } else { format!("{print}/{part}{back}") }
+    match (unit.part, back) {
+        (0, "") => Cow::Borrowed(print),
+        (0, _) => Cow::Owned(format!("{print}{back}")),
+        (part, _) => Cow::Owned(format!("{print}/{}{back}", letters(part))),
+    }
 }
 
 /// A counter as the log and the questions speak of it: as it is printed, by formation and number.
 pub fn spoken(r: &Rules, unit: &Unit) -> Arg {
     let Some(print) = r.prints.get(usize::from(unit.print)) else { return Arg::Hidden };
     let formation = word("formation", print.formation.word());
-    let of = Args::default().with("id", named(&print.id, unit)).with("formation", formation.clone());
+    let of = Args::default().with("id", named(&print.id, unit).into_owned()).with("formation", formation.clone());
     match (print.kind, print.formation) {
         // These formations are one counter, and named after what it is.
         (_, Formation::Gar | Formation::Fulmine | Formation::Cv) => formation,

@@ -167,7 +167,6 @@ fn rule(action: Action) -> &'static str {
 pub fn label(r: &Rules, v: &View, action: Action) -> Label {
     let label = named_label(r, v, Label::new(rule(action)), action);
     let Some(seat) = v.asked else { return label };
-    let s = world(v);
     let pa = |cost: u8| Some(format!("{cost} PA"));
     let mut label = label;
     match action {
@@ -179,16 +178,17 @@ pub fn label(r: &Rules, v: &View, action: Action) -> Label {
         Action::Hasten => label.price = pa(r.n.cost_early),
         Action::ReactAssault(_) | Action::ReactAssaultWith(_) => label.price = pa(r.n.cost_opportunity_assault),
         Action::With(counter) if v.draft.deed != Deed::None => {
-            label.price = pa(choose::price(r, &s, seat, v.draft.deed, v.draft.mask | counter.bit()));
+            label.price = pa(choose::price(r, &world(v), seat, v.draft.deed, v.draft.mask | counter.bit()));
         }
         Action::All | Action::Go => {
+            let s = world(v);
             let mask = if action == Action::Go { v.draft.mask } else { choose::candidates(r, &s, seat, &v.draft) };
             label.price = pa(choose::price(r, &s, seat, v.draft.deed, mask));
         }
         Action::Step(to) => label.price = step_price(r, v, to),
         _ => {}
     }
-    label.odds = chance(r, v, &s, seat, action);
+    label.odds = chance(r, v, seat, action);
     label.lasting = matches!(
         action,
         Action::Hasten | Action::ReactFire(_) | Action::ReactAssault(_) | Action::Lose(_) | Action::Retreat(_)
@@ -203,7 +203,7 @@ fn step_price(r: &Rules, v: &View, to: Hex) -> Option<String> {
 }
 
 /// The chance of at least one hit, or of taking the hex.
-fn chance(r: &Rules, v: &View, s: &State, seat: Seat, action: Action) -> Option<f32> {
+fn chance(r: &Rules, v: &View, seat: Seat, action: Action) -> Option<f32> {
     let f = &v.field;
     match action {
         Action::At(target) => {
@@ -213,7 +213,7 @@ fn chance(r: &Rules, v: &View, s: &State, seat: Seat, action: Action) -> Option<
             } else {
                 let draft = Draft { target, ..v.draft };
                 let extra = -i8::from(draft.deed == Deed::FireAndMove);
-                (able(r, f, seat, choose::candidates(r, s, seat, &draft), target, How::Action), extra)
+                (able(r, f, seat, choose::candidates(r, &world(v), seat, &draft), target, How::Action), extra)
             };
             Some(odds::any_hit(r, f, seat, firing, target, f.stack(target), extra))
         }
@@ -223,7 +223,7 @@ fn chance(r: &Rules, v: &View, s: &State, seat: Seat, action: Action) -> Option<
         }
         Action::ReactAssault(hex) => {
             let draft = Draft { hex, target: f.group.here, deed: Deed::ReactAssault, open: 1, ..Draft::none() };
-            let mask = choose::candidates(r, s, seat, &draft);
+            let mask = choose::candidates(r, &world(v), seat, &draft);
             Some(odds::assault(r, f, seat, mask, hex, f.group.here).taken)
         }
         Action::Step(to) if f.holder(to).is_some_and(|holder| holder != seat) => {

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock};
 
 use crate::hex::{DIRECTIONS, HEXES, Hex, SIDE};
+use crate::hexset::{HexSet, NOWHERE, has, put};
 
 /// What the line between two hexes meets, as seen from the first: places in axial coordinates.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -47,22 +48,6 @@ fn line(to: hexx::Hex) -> Line {
     line
 }
 
-/// A set of hexes of the map.
-pub type HexSet = [u64; WORDS];
-const WORDS: usize = HEXES.div_ceil(64);
-
-/// Is the hex in the set?
-#[inline]
-pub const fn has(set: &HexSet, hex: Hex) -> bool {
-    set[hex.at() / 64] >> (hex.at() % 64) & 1 == 1
-}
-
-/// Puts the hex into the set.
-#[inline]
-pub const fn put(set: &mut HexSet, hex: Hex) {
-    set[hex.at() / 64] |= 1 << (hex.at() % 64);
-}
-
 /// Lines of sight of a map: which the ground leaves open, and which hexes those cross.
 pub struct Sight {
     open: Vec<HexSet>,
@@ -89,7 +74,7 @@ impl Sight {
     fn new(blocking: &HexSet) -> Self {
         let lines = lines();
         let mut sight =
-            Self { open: vec![[0; WORDS]; HEXES], starts: Vec::with_capacity(HEXES * HEXES + 1), crossed: Vec::new() };
+            Self { open: vec![NOWHERE; HEXES], starts: Vec::with_capacity(HEXES * HEXES + 1), crossed: Vec::new() };
         for from in Hex::all() {
             // A side on the edge of the map belongs to one hex only (BN-8.11).
             let blocks = |place: hexx::Hex| Hex::of_axial(from.axial() + place).is_some_and(|hex| has(blocking, hex));
@@ -114,6 +99,12 @@ impl Sight {
     #[inline]
     pub fn open(&self, from: Hex, to: Hex) -> bool {
         has(&self.open[from.at()], to)
+    }
+
+    /// The hexes to which the ground leaves the line open. They see back.
+    #[inline]
+    pub fn open_from(&self, from: Hex) -> &HexSet {
+        &self.open[from.at()]
     }
 
     /// The hexes whose interior an open line crosses: a combat unit there closes it (BN-8.10).

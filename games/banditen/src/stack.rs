@@ -4,8 +4,9 @@ use staffetta_kernel::Seat;
 
 use crate::action::{AXIS_COUNTERS, COUNTERS, Counter, PARTISAN_COUNTERS};
 use crate::hex::Hex;
+use crate::hexset::{put, take};
 use crate::kinds::{Cause, PARTISAN, Type};
-use crate::rules::{COMMANDS, NO_COMMAND, Rules};
+use crate::rules::{COMMANDS, NO_COMMAND, PRINTS, Rules};
 use crate::state::{Field, NOBODY, Unit, counters, mark};
 
 impl Field {
@@ -36,16 +37,28 @@ impl Field {
         self.holds(seat, hex) && self.has_combat(hex)
     }
 
+    /// The first unit in the hex.
+    #[inline]
+    pub fn first(&self, hex: Hex) -> Option<Counter> {
+        let head = self.head[hex.at()];
+        (head != NOBODY).then_some(Counter(head))
+    }
+
+    /// The units in the hex, combat units first.
+    #[inline]
+    pub fn stacked(&self, hex: Hex) -> impl Iterator<Item = Counter> {
+        let mut at = self.head[hex.at()];
+        std::iter::from_fn(move || {
+            let counter = (at != NOBODY).then_some(Counter(at))?;
+            at = self.next[counter.at()];
+            Some(counter)
+        })
+    }
+
     /// The units in the hex, as a set of their owner's.
     #[inline]
     pub fn stack(&self, hex: Hex) -> u64 {
-        let mut at = self.head[hex.at()];
-        let mut mask = 0;
-        while at != NOBODY {
-            mask |= Counter(at).bit();
-            at = self.next[usize::from(at)];
-        }
-        mask
+        self.stacked(hex).fold(0, |mask, counter| mask | counter.bit())
     }
 
     /// Strength of the combat units among these (BN-7.1).
@@ -76,7 +89,14 @@ impl Field {
         self.next[counter.at()] = NOBODY;
         let mut at = self.head[hex.at()];
         if at == counter.0 {
+            let seat = counter.seat().at();
             self.head[hex.at()] = after;
+            self.firsts[seat] &= !counter.bit();
+            if after == NOBODY {
+                take(&mut self.manned[seat], hex);
+            } else {
+                self.firsts[seat] |= Counter(after).bit();
+            }
             return;
         }
         while at != NOBODY {
@@ -92,7 +112,13 @@ impl Field {
     fn link(&mut self, counter: Counter, hex: Hex) {
         let rank = self.rank(counter);
         let mut at = self.head[hex.at()];
+        let seat = counter.seat().at();
+        put(&mut self.manned[seat], hex);
         if at == NOBODY || self.rank(Counter(at)) > rank {
+            self.firsts[seat] |= counter.bit();
+            if at != NOBODY {
+                self.firsts[seat] &= !Counter(at).bit();
+            }
             self.next[counter.at()] = at;
             self.head[hex.at()] = counter.0;
             return;
@@ -110,6 +136,12 @@ impl Field {
 
     /// Puts a counter somewhere: on the map, into the pool, or away.
     pub fn put(&mut self, counter: Counter, hex: Hex) {
+        self.shift(counter, hex);
+        self.note_strength(counter);
+    }
+
+    /// Puts a counter that is in play somewhere else.
+    fn shift(&mut self, counter: Counter, hex: Hex) {
         self.unlink(counter);
         let (seat, bit) = (counter.seat().at(), counter.bit());
         self.on_map[seat] &= !bit;
@@ -123,10 +155,19 @@ impl Field {
         }
     }
 
-    /// Puts these units of a seat somewhere.
+    /// Enters the unit among those of its strength; one that is gone among none.
+    #[inline]
+    fn note_strength(&mut self, counter: Counter) {
+        let Unit { hex, vf, .. } = *self.unit(counter);
+        for (weak, strength) in self.weak[counter.seat().at()].iter_mut().zip(1..) {
+            *weak = *weak & !counter.bit() | if vf == strength && hex != Hex::NONE { counter.bit() } else { 0 };
+        }
+    }
+
+    /// Puts these units of a seat, all in play, somewhere else.
     pub fn put_all(&mut self, seat: Seat, mask: u64, hex: Hex) {
         for counter in counters(seat, mask) {
-            self.put(counter, hex);
+            self.shift(counter, hex);
         }
     }
 
@@ -178,7 +219,7 @@ impl Field {
 
     /// The letter of the next part of a printed counter.
     pub fn next_part(&mut self, print: u8) -> u8 {
-        let place = &mut self.parts[usize::from(print) % 48];
+        let place = &mut self.parts[usize::from(print) % PRINTS];
         *place = place.wrapping_add(1).max(1);
         *place
     }
@@ -278,6 +319,7 @@ impl Field {
         }
         self.note_loss(r, counter, 1, cause);
         self.unit_mut(counter).vf -= 1;
+        self.note_strength(counter);
         false
     }
 }

@@ -131,3 +131,15 @@ fn the_worked_lines_of_sight_come_out() {
         assert_eq!(rules(map).ground_open(hex(from), hex(to)), open, "{map}: {from} to {to} (E18)");
     }
 }
+
+/// Who may be shot at is looked up from the hex of the target as well as from that of the shooter.
+#[test]
+fn whoever_sees_is_seen() {
+    for rules in ["gravellona", "tarnova"].map(rules) {
+        for from in (0..400).map(Hex) {
+            for to in (0..400).map(Hex) {
+                assert_eq!(rules.ground_open(from, to), rules.ground_open(to, from), "{} {}", from.name(), to.name());
+            }
+        }
+    }
+}

@@ -206,7 +206,7 @@ fn advance(r: &Rules, s: &State, seat: Seat, hex: Hex, far: &Distances, chance: 
     for &to in ways.order.iter().skip(1) {
         let path = ways.path(hex, to);
         let risk: f32 = path.iter().map(|&step| danger(r, s, seat, movers, step)).sum();
-        let company = if s.holds(seat, to) && body.combat { 0.25 } else { 0.0 };
+        let company = if s.holds(seat, to) && body.combat() { 0.25 } else { 0.0 };
         let gain = standing(r, s, seat, movers, to, far) - here + company + walked_in(r, s, seat, &body, &path);
         best.offer((gain - CARE * risk) / cost + chance, || {
             let mut picks = with_all(begin(hex, Action::Move), movers);
@@ -219,7 +219,7 @@ fn advance(r: &Rules, s: &State, seat: Seat, hex: Hex, far: &Distances, chance: 
 
 /// Objectives that fall to a body that just walks in.
 fn walked_in(r: &Rules, s: &State, seat: Seat, body: &Body, path: &[Hex]) -> f32 {
-    if seat != PARTISAN || !body.combat {
+    if seat != PARTISAN || !body.combat() {
         return 0.0;
     }
     path.iter().filter(|&&hex| r.map.objective[hex.at()] != NO).map(|&hex| prize(r, s, seat, hex)).sum()

@@ -7,7 +7,7 @@ use super::{Acted, Outcome, choose, reinforce};
 use crate::action::Action;
 use crate::event::Event;
 use crate::hex::Hex;
-use crate::kinds::{Entry, PARTISAN};
+use crate::kinds::{ENTRIES, Entry, PARTISAN};
 use crate::rules::Rules;
 use crate::state::{Deed, Draft, Fight, Group, Shot, State, Step, StepKind, counters, other};
 
@@ -40,27 +40,37 @@ fn over(s: &mut State) {
 /// Hexes with units of a seat, each once, in unit order of their first units.
 #[inline]
 pub fn stacks(s: &State, seat: Seat) -> impl Iterator<Item = Hex> {
-    counters(seat, s.on_map[seat.at()]).filter(|c| s.head[s.unit(*c).hex.at()] == c.0).map(|c| s.unit(c).hex)
+    counters(seat, s.firsts[seat.at()]).map(|c| s.unit(c).hex)
+}
+
+/// Hexes whose units can do something.
+#[inline]
+fn fit_stacks(r: &Rules, s: &State, seat: Seat) -> impl Iterator<Item = Hex> {
+    let freely = choose::moves_freely(r, s, seat);
+    counters(seat, s.firsts[seat.at()]).filter(move |&c| choose::can_act(r, s, c, freely)).map(|c| s.unit(c).hex)
 }
 
 #[inline]
 fn has_action(r: &Rules, s: &State, seat: Seat) -> bool {
-    stacks(s, seat).any(|hex| choose::can_act(r, s, seat, hex))
-        || entries(r, s, seat).any(|entry| reinforce::open(r, s, seat, entry, Deed::Enter).is_ok())
-        || entries(r, s, seat).any(|entry| reinforce::open(r, s, seat, entry, Deed::Storm).is_ok())
+    fit_stacks(r, s, seat).next().is_some() || may_enter(r, s, seat, Deed::Enter) || may_enter(r, s, seat, Deed::Storm)
 }
 
-/// Entries at which somebody waits.
+/// Entries at which somebody waits, and who.
 #[inline]
-fn entries(r: &Rules, s: &State, seat: Seat) -> impl Iterator<Item = Entry> {
-    let waiting = reinforce::waiting(r, s, seat);
-    Entry::ALL.iter().copied().filter(move |&entry| waiting >> entry as u8 & 1 == 1)
+fn entries(r: &Rules, s: &State, seat: Seat) -> impl Iterator<Item = (Entry, u64)> {
+    let waiting = if s.in_pool[seat.at()] == 0 { [0; ENTRIES] } else { reinforce::waiting(r, s, seat) };
+    Entry::ALL.iter().copied().zip(waiting).filter(|&(_, who)| who != 0)
+}
+
+/// Can anybody enter, or storm, anywhere?
+fn may_enter(r: &Rules, s: &State, seat: Seat, deed: Deed) -> bool {
+    entries(r, s, seat).any(|(entry, who)| reinforce::opens(r, s, seat, entry, deed, who))
 }
 
 /// May the seat pass (BN-14.3)?
 fn may_pass(r: &Rules, s: &State, seat: Seat) -> Result<(), Refusal> {
     let bound = !r.house.withhold_reinforcements && !r.is_tarnova() && seat == PARTISAN;
-    if bound && entries(r, s, seat).any(|entry| reinforce::open(r, s, seat, entry, Deed::Enter).is_ok()) {
+    if bound && may_enter(r, s, seat, Deed::Enter) {
         return Err(Refusal::new("BN-O.withhold_reinforcements", "must-enter"));
     }
     Ok(())
@@ -73,21 +83,15 @@ pub fn actions(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
     if may_pass(r, s, seat).is_ok() {
         out.push(Action::Pass);
     }
-    if s.in_pool[seat.at()] != 0 {
-        for entry in entries(r, s, seat) {
-            if reinforce::open(r, s, seat, entry, Deed::Enter).is_ok() {
-                out.push(Action::Enter(entry));
-            }
-            if reinforce::open(r, s, seat, entry, Deed::Storm).is_ok() {
-                out.push(Action::Storm(entry));
-            }
+    for (entry, who) in entries(r, s, seat) {
+        if reinforce::opens(r, s, seat, entry, Deed::Enter, who) {
+            out.push(Action::Enter(entry));
+        }
+        if reinforce::opens(r, s, seat, entry, Deed::Storm, who) {
+            out.push(Action::Storm(entry));
         }
     }
-    for hex in stacks(s, seat) {
-        if choose::can_act(r, s, seat, hex) {
-            out.push(Action::Activate(hex));
-        }
-    }
+    fit_stacks(r, s, seat).for_each(|hex| out.push(Action::Activate(hex)));
 }
 
 pub fn act(r: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
@@ -103,10 +107,10 @@ pub fn act(r: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl
             Ok(Outcome::Go(Next::Become(Step::new(StepKind::Activation))))
         }
         Action::Activate(hex) => {
-            if !s.holds(seat, hex) {
+            let Some(first) = s.first(hex).filter(|first| first.seat() == seat) else {
                 return Err(Refusal::new("BN-4.4", "no-units-there"));
-            }
-            if !choose::can_act(r, s, seat, hex) {
+            };
+            if !choose::can_act(r, s, first, choose::moves_freely(r, s, seat)) {
                 return Err(choose::why_idle(r, s, seat, hex));
             }
             s.draft = Draft { hex, open: 1, ..Draft::none() };

@@ -70,12 +70,8 @@ pub fn annihilated(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> boo
 
 /// Strength lost that counts for the victory.
 pub fn casualties(r: &Rules, f: &Field, seat: Seat) -> u8 {
-    let counts = |formation: &&crate::kinds::Formation| {
-        r.prints.iter().any(|print| print.formation == **formation && print.seat == seat && print.counts)
-    };
-    r.formations
+    r.counting[seat.at()]
         .iter()
-        .filter(counts)
         .map(|&formation| {
             let lost = f.lost[formation as usize];
             lost[Cause::Combat as usize]

@@ -4,7 +4,7 @@ use staffetta_kernel::steps::Next;
 use staffetta_kernel::{Choices, Desk, Refusal, Seat};
 
 use super::turn::die;
-use super::{Acted, OUT_OF_PLACE, Outcome, close, reaction, reinforce};
+use super::{Acted, OUT_OF_PLACE, Outcome, close, reinforce};
 use crate::action::Action;
 use crate::body::{Body, may_stand, must_halt};
 use crate::event::Event;
@@ -44,21 +44,37 @@ fn assault_step(r: &Rules, s: &State, body: &Body, direction: usize) -> bool {
     group.mp > cost && !must_halt(r, s, body, to) && walk::in_reach(r, s, body, to, group.mp - cost)
 }
 
+/// May the group go on at all, as far as it alone is concerned?
+#[inline]
+fn goes_on(s: &State, body: &Body) -> bool {
+    let group = &s.group;
+    // A unit of movement 1 makes one step (BN-8.1).
+    let spent = body.movement == 1 && group.is(going::STEPPED);
+    let alone = !body.combat() && group.deed == Deed::Assault;
+    group.mask != 0 && !group.is(going::STOPPED) && !spent && !alone
+}
+
 /// Directions open to the group, as bits.
 #[inline]
 fn directions(r: &Rules, s: &State, body: &Body) -> u8 {
-    let group = &s.group;
-    if group.mask == 0 || group.is(going::STOPPED) || !body.combat && group.deed == Deed::Assault {
+    if !goes_on(s, body) {
         return 0;
     }
-    // A unit of movement 1 makes one step (BN-8.1).
-    if body.movement == 1 && group.is(going::STEPPED) {
-        return 0;
-    }
-    if group.deed != Deed::Assault {
-        return walk::steps(r, s, body, group.here, group.mp);
+    if s.group.deed != Deed::Assault {
+        return walk::steps(r, s, body, s.group.here, s.group.mp);
     }
     (0..6).fold(0, |set, direction| set | u8::from(assault_step(r, s, body, direction)) << direction)
+}
+
+/// Is this direction open to the group?
+#[inline]
+fn is_open(r: &Rules, s: &State, body: &Body, direction: usize) -> bool {
+    goes_on(s, body)
+        && if s.group.deed == Deed::Assault {
+            assault_step(r, s, body, direction)
+        } else {
+            walk::step(r, s, body, s.group.here, direction, s.group.mp).is_some()
+        }
 }
 
 pub fn enter(r: &Rules, s: &mut State, step: Step, desk: &mut impl Desk<Event>) -> Next<Step> {
@@ -69,15 +85,16 @@ pub fn enter(r: &Rules, s: &mut State, step: Step, desk: &mut impl Desk<Event>) 
         top.a = ASK;
     }
     let body = body(r, s);
-    let open = directions(r, s, &body);
-    if open == 0 {
-        return finish(s);
+    let mut open = (0..6).filter(|&direction| is_open(r, s, &body, direction));
+    // One way only, and it must be gone: it is not asked (BN-4.9).
+    let (first, forced) = (open.next(), !may_stop(s));
+    match first {
+        None => finish(s),
+        Some(only) if forced && open.next().is_none() => {
+            step_to(r, s, &body, r.map.neighbours[s.group.here.at()][only], desk)
+        }
+        Some(_) => Next::Ask,
     }
-    if open.count_ones() == 1 && !may_stop(s) {
-        let to = r.map.neighbours[s.group.here.at()][open.trailing_zeros() as usize];
-        return step_to(r, s, to, desk);
-    }
-    Next::Ask
 }
 
 /// The group stays where it is. After moving it may still fire (BN-9.9).
@@ -90,10 +107,8 @@ pub fn actions(r: &Rules, s: &State, out: &mut Choices<Action>) {
     if may_stop(s) {
         out.push(Action::Stop);
     }
-    for direction in 0..6 {
-        if open >> direction & 1 == 1 {
-            out.push(Action::Step(r.map.neighbours[s.group.here.at()][direction]));
-        }
+    for direction in walk::bits(open) {
+        out.push(Action::Step(r.map.neighbours[s.group.here.at()][direction]));
     }
 }
 
@@ -103,9 +118,8 @@ pub fn act(r: &Rules, s: &mut State, action: Action, desk: &mut impl Desk<Event>
         Action::Stop => Err(Refusal::new("BN-8.1", "must-step")),
         Action::Step(to) => {
             let body = body(r, s);
-            let open = directions(r, s, &body);
             match r.map.direction(s.group.here, to) {
-                Some(direction) if open >> direction & 1 == 1 => Ok(Outcome::Go(step_to(r, s, to, desk))),
+                Some(direction) if is_open(r, s, &body, direction) => Ok(Outcome::Go(step_to(r, s, &body, to, desk))),
                 _ => Err(why_not(r, s, &body, to)),
             }
         }
@@ -129,11 +143,10 @@ fn why_not(r: &Rules, s: &State, body: &Body, to: Hex) -> Refusal {
 }
 
 /// The group goes on to this hex, or closes in on the enemy there.
-fn step_to(r: &Rules, s: &mut State, to: Hex, desk: &mut impl Desk<Event>) -> Next<Step> {
-    let body = body(r, s);
+fn step_to(r: &Rules, s: &mut State, body: &Body, to: Hex, desk: &mut impl Desk<Event>) -> Next<Step> {
     let group = s.group;
     let direction = r.map.direction(group.here, to).unwrap_or(0);
-    let cost = walk::price(r, &body, group.here, direction, group.mp).unwrap_or(0);
+    let cost = walk::price(r, body, group.here, direction, group.mp).unwrap_or(0);
     if s.holder(to).is_some_and(|holder| holder != body.seat) {
         let due = breakdown_due(r, group.spent, cost);
         s.group.spent += cost;
@@ -209,10 +222,7 @@ pub fn arrive(r: &Rules, s: &mut State, to: Hex, cost: u8, desk: &mut impl Desk<
         }
         return Next::Push(Step::new(StepKind::Shot));
     }
-    if mask != 0 && reaction::possible(r, s) {
-        return Next::Push(Step::new(StepKind::Reaction));
-    }
-    Next::Become(Step::new(StepKind::Move))
+    if mask != 0 { Next::Push(Step::new(StepKind::Reaction)) } else { Next::Become(Step::new(StepKind::Move)) }
 }
 
 /// A partisan body comes near a live mine: does it go off (BN-16.1)? Then the shot is prepared.

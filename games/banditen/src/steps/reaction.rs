@@ -6,8 +6,9 @@ use staffetta_kernel::{Choices, Desk, Refusal, Seat};
 use super::{Acted, OUT_OF_PLACE, Outcome, activation, choose, shot};
 use crate::action::Action;
 use crate::event::Event;
-use crate::fire::{How, able};
+use crate::fire::{How, able, facing};
 use crate::hex::Hex;
+use crate::hexset::{each, has};
 use crate::rules::Rules;
 use crate::state::{Deed, Draft, Fight, ShotKind, State, Step, StepKind, brawl, counters, going, other};
 
@@ -16,17 +17,23 @@ fn draft(s: &State, hex: Hex, deed: Deed) -> Draft {
     Draft { hex, target: s.group.here, deed, open: 1, ..Draft::none() }
 }
 
+/// Who of this hex can fire at the moving group.
+#[inline]
+fn shooters(r: &Rules, s: &State, seat: Seat, hex: Hex) -> u64 {
+    choose::payers(r, s, seat, Deed::ReactFire, able(r, s, seat, s.stack(hex), s.group.here, How::Reaction))
+}
+
 /// May anybody of this hex react so?
 #[inline]
 fn can_react(r: &Rules, s: &State, seat: Seat, hex: Hex, deed: Deed) -> bool {
-    if deed == Deed::ReactAssault && !near(r, s, seat, hex) {
+    if deed == Deed::ReactFire {
+        return shooters(r, s, seat, hex) != 0;
+    }
+    if !near(r, s, seat, hex) {
         return false;
     }
     let draft = draft(s, hex, deed);
     let all = choose::candidates(r, s, seat, &draft);
-    if deed == Deed::ReactFire {
-        return all != 0;
-    }
     all != 0 && counters(seat, all).any(|c| choose::complete(r, s, seat, &draft, c.bit()).is_ok())
         || mixed(r, s, seat, &draft, all)
 }
@@ -45,21 +52,16 @@ fn near(r: &Rules, s: &State, seat: Seat, hex: Hex) -> bool {
 
 /// Is any reaction possible? A window without one is not opened (BN-4.9).
 #[inline]
-pub fn possible(r: &Rules, s: &State) -> bool {
+fn possible(r: &Rules, s: &State) -> bool {
     let seat = other(s.group.seat);
     let to = s.group.here;
     if s.group.mask == 0 || !to.on_map() {
         return false;
     }
-    let free = r.house.opp_fire_cost == 0;
-    activation::stacks(s, seat).any(|hex| {
-        let fires = if free {
-            able(r, s, seat, s.stack(hex), to, How::Reaction) != 0
-        } else {
-            can_react(r, s, seat, hex, Deed::ReactFire)
-        };
-        fires || can_react(r, s, seat, hex, Deed::ReactAssault)
-    })
+    each(facing(r, s, seat, to)).any(|hex| shooters(r, s, seat, hex) != 0)
+        || r.map.neighbours[to.at()]
+            .iter()
+            .any(|&hex| hex.on_map() && s.holds(seat, hex) && can_react(r, s, seat, hex, Deed::ReactAssault))
 }
 
 pub fn enter(r: &Rules, s: &mut State) -> Next<Step> {
@@ -72,9 +74,10 @@ pub fn actions(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
         return choose::unit_actions(r, s, seat, &s.draft, out);
     }
     out.push(Action::Decline);
+    let in_sight = facing(r, s, seat, s.group.here);
     for hex in activation::stacks(s, seat) {
         for deed in [Deed::ReactFire, Deed::ReactAssault] {
-            if !can_react(r, s, seat, hex, deed) {
+            if deed == Deed::ReactFire && !has(&in_sight, hex) || !can_react(r, s, seat, hex, deed) {
                 continue;
             }
             let draft = draft(s, hex, deed);

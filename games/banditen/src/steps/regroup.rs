@@ -59,17 +59,22 @@ struct Job {
     room: [u8; 7],
 }
 
+/// What these units are. Nothing can be made of a single point.
 fn job(r: &Rules, s: &State, seat: Seat, mask: u64) -> Option<Job> {
     let print = s.print(r, first(seat, mask)?);
+    let total = s.strength(seat, mask);
+    if total < 2 {
+        return None;
+    }
     let before = tally(s, seat, mask);
     let mut room = [u8::MAX; 7];
-    for vf in 1..print.vf.min(4) {
+    for vf in 1..usize::from(print.vf.min(4)) {
         let alive = set_up::alive(r, s, seat, print.pool, vf);
-        let limit = r.pools[usize::from(print.pool)][usize::from(vf) - 1];
+        let limit = r.pools[usize::from(print.pool)][vf - 1];
         // It may not raise the number above the limit, but may leave it as it is (section 3.5.4).
-        room[usize::from(vf)] = before[usize::from(vf)].max((limit + before[usize::from(vf)]).saturating_sub(alive));
+        room[vf] = before[vf].max((limit + before[vf]).saturating_sub(alive));
     }
-    Some(Job { total: s.strength(seat, mask), full: print.vf, before, room })
+    Some(Job { total, full: print.vf, before, room })
 }
 
 /// Can this beginning be completed to strengths that differ from the start?
@@ -91,27 +96,49 @@ fn begun(job: &Job, parts: &Parts) -> bool {
 }
 
 /// Can just these be regrouped?
-pub fn complete(r: &Rules, s: &State, seat: Seat, _: &Draft, mask: u64) -> Result<(), Refusal> {
-    let Some(job) = job(r, s, seat, mask) else { return Err(OUT_OF_PLACE) };
-    if begun(&job, &Parts::new()) && s.has_room(seat, u32::from(job.total)) {
-        Ok(())
-    } else {
-        Err(Refusal::new("BN-5.5", "nothing-to-regroup"))
+pub fn complete(r: &Rules, s: &State, seat: Seat, mask: u64) -> Result<(), Refusal> {
+    let can = works(r, s, seat, mask);
+    if can { Ok(()) } else { Err(Refusal::new("BN-5.5", "nothing-to-regroup")) }
+}
+
+fn works(r: &Rules, s: &State, seat: Seat, mask: u64) -> bool {
+    job(r, s, seat, mask).is_some_and(|job| begun(&job, &Parts::new()) && s.has_room(seat, u32::from(job.total)))
+}
+
+/// Those of these that are like this one, itself included.
+fn like(r: &Rules, s: &State, one: Counter, mask: u64) -> u64 {
+    let shape = s.print(r, one);
+    counters(one.seat(), mask).filter(|&c| alike(shape, s.print(r, c))).fold(0, |set, c| set | c.bit())
+}
+
+/// Can these be regrouped together with any of the others? All subsets, the smallest first: a stack holds at most six.
+fn any_works(r: &Rules, s: &State, seat: Seat, mask: u64, others: u64) -> bool {
+    let mut more = 0u64;
+    loop {
+        more = more.wrapping_sub(others) & others;
+        if more == 0 {
+            return false;
+        }
+        if works(r, s, seat, mask | more) {
+            return true;
+        }
     }
 }
 
 /// Can these and some others be regrouped?
-pub fn completable(r: &Rules, s: &State, seat: Seat, draft: &Draft, mask: u64, rest: u64) -> bool {
-    let Some(chosen) = first(seat, mask) else { return false };
-    let like =
-        counters(seat, rest).filter(|&c| alike(s.print(r, chosen), s.print(r, c))).fold(0, |set, c| set | c.bit());
-    // All subsets: a stack holds at most six.
-    let mut more = like;
-    while more != 0 {
-        if complete(r, s, seat, draft, mask | more).is_ok() {
+pub fn completable(r: &Rules, s: &State, seat: Seat, mask: u64, rest: u64) -> bool {
+    first(seat, mask).is_some_and(|chosen| any_works(r, s, seat, mask, like(r, s, chosen, rest)))
+}
+
+/// Can any of these be regrouped?
+pub fn possible(r: &Rules, s: &State, seat: Seat, all: u64) -> bool {
+    let mut left = all;
+    while let Some(one) = first(seat, left) {
+        let like = like(r, s, one, left);
+        left &= !like;
+        if any_works(r, s, seat, 0, like) {
             return true;
         }
-        more = (more - 1) & like;
     }
     false
 }

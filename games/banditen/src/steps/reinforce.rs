@@ -4,10 +4,11 @@ use staffetta_kernel::steps::Next;
 use staffetta_kernel::{Desk, Refusal, Seat};
 
 use crate::action::Counter;
-use crate::body::{Body, fits_itself, may_stand};
+use crate::body::{BANDS_APART, Body, fits_itself, may_stand};
 use crate::event::Event;
 use crate::hex::Hex;
-use crate::kinds::{Entry, Terrain};
+use crate::hexset::meet;
+use crate::kinds::{ENTRIES, Entry, Terrain};
 use crate::rules::{Rules, Way};
 use crate::state::{Deed, Draft, Field, Fight, State, Step, StepKind, counters, going, mark, other};
 
@@ -27,18 +28,23 @@ pub fn deed(r: &Rules, entry: Entry, deed: Deed) -> Deed {
     if deed == Deed::Enter && r.door(entry).way == Way::Area { Deed::Arrive } else { deed }
 }
 
-/// The entries at which somebody waits who may still try, as bits.
-pub fn waiting(r: &Rules, f: &Field, seat: Seat) -> u8 {
-    let mut set = 0;
+/// Who waits at each entry whose turn has come and may still try.
+#[inline]
+pub fn waiting(r: &Rules, f: &Field, seat: Seat) -> [u64; ENTRIES] {
+    let mut sets = [0; ENTRIES];
     for counter in counters(seat, f.in_pool[seat.at()]) {
-        if f.unit(counter).marks & mark::TRIED == 0
-            && let Some(entry) = f.print(r, counter).entry
+        if let Some(entry) = f.print(r, counter).entry
+            && f.unit(counter).marks & mark::TRIED == 0
         {
-            let arrival = f.arrival[entry as usize];
-            set |= u8::from(arrival != 0 && arrival <= f.turn) << entry as u8;
+            sets[entry as usize] |= counter.bit();
         }
     }
-    set
+    for (set, &arrival) in sets.iter_mut().zip(&f.arrival) {
+        if arrival == 0 || arrival > f.turn {
+            *set = 0;
+        }
+    }
+    sets
 }
 
 /// Has the turn of this entry come, and can anybody enter?
@@ -47,72 +53,102 @@ pub fn open(r: &Rules, s: &State, seat: Seat, entry: Entry, wanted: Deed) -> Res
     if arrival == 0 || arrival > s.turn {
         return Err(Refusal::with("BN-14.1", "not-yet-due", arrival.into()));
     }
-    let mut found = false;
-    let mut last = Refusal::new("BN-14.1", "nobody-waits");
-    for counter in counters(seat, s.in_pool[seat.at()]) {
-        match waits(r, s, entry, counter) {
-            Ok(()) => found = true,
-            Err(refusal) if refusal.key == "tried-already" && s.print(r, counter).entry == Some(entry) => {
-                last = refusal;
-            }
-            Err(_) => {}
-        }
+    let waiting = waiting(r, s, seat)[entry as usize];
+    if waiting == 0 {
+        let tried = |c: Counter| waits(r, s, entry, c).err().filter(|refusal| refusal.key == "tried-already");
+        let refusal = counters(seat, s.in_pool[seat.at()]).find_map(tried);
+        return Err(refusal.unwrap_or(Refusal::new("BN-14.1", "nobody-waits")));
     }
-    if !found {
-        return Err(last);
-    }
-    let deed = deed(r, entry, wanted);
-    // A storm needs an enemy at the gate: mostly there is none.
-    let quiet = deed == Deed::Storm && r.door(entry).way == Way::Hex && !s.holds(other(seat), r.door(entry).hex);
-    let any = !quiet && any_hex(r, s, seat, entry, deed);
+    let any = opens(r, s, seat, entry, wanted, waiting);
     if any { Ok(()) } else { Err(Refusal::new("BN-14.2", "no-hex-to-enter")) }
+}
+
+/// Is there a hex at which any of these, who wait at the entry, may enter or storm?
+#[inline]
+pub fn opens(r: &Rules, s: &State, seat: Seat, entry: Entry, wanted: Deed, waiting: u64) -> bool {
+    let door = r.door(entry);
+    // A storm needs an enemy at the gate: mostly there is none.
+    let quiet = wanted == Deed::Storm && door.way == Way::Hex && !s.holds(other(seat), door.hex);
+    waiting != 0 && !quiet && try_hexes(r, s, seat, entry, deed(r, entry, wanted), waiting, |_| true)
+}
+
+/// The only hex at which somebody may enter, if there is just one.
+pub fn only_hex(r: &Rules, s: &State, seat: Seat, entry: Entry, deed: Deed) -> Option<Hex> {
+    let mut found = None;
+    let waiting = waiting(r, s, seat)[entry as usize];
+    let two = try_hexes(r, s, seat, entry, deed, waiting, |hex| found.replace(hex).is_some());
+    found.filter(|_| !two)
 }
 
 /// Calls with every hex at which somebody may enter.
 pub fn hexes(r: &Rules, s: &State, seat: Seat, entry: Entry, deed: Deed, mut with: impl FnMut(Hex)) {
-    try_hexes(r, s, seat, entry, deed, |hex| {
+    let waiting = waiting(r, s, seat)[entry as usize];
+    try_hexes(r, s, seat, entry, deed, waiting, |hex| {
         with(hex);
         false
     });
 }
 
-/// Is there a hex at which somebody may enter?
-fn any_hex(r: &Rules, s: &State, seat: Seat, entry: Entry, deed: Deed) -> bool {
-    try_hexes(r, s, seat, entry, deed, |_| true)
-}
-
-/// Calls with the hexes at which somebody may enter until one is taken.
-fn try_hexes(r: &Rules, s: &State, seat: Seat, entry: Entry, deed: Deed, mut takes: impl FnMut(Hex) -> bool) -> bool {
+/// Calls with the hexes at which any of these may enter until one is taken.
+fn try_hexes(
+    r: &Rules,
+    s: &State,
+    seat: Seat,
+    entry: Entry,
+    deed: Deed,
+    waiting: u64,
+    mut takes: impl FnMut(Hex) -> bool,
+) -> bool {
     let door = r.door(entry);
     let enemy_held = |hex: Hex| s.holds(other(seat), hex);
-    let mut offer = |hex: Hex| may_enter_at(r, s, seat, entry, deed, hex).is_ok() && takes(hex);
+    let mut offer = |hex: Hex| enters_at(r, s, seat, entry, deed, waiting, hex).is_ok() && takes(hex);
     match (door.way, deed) {
         (Way::Hex, Deed::Enter) if enemy_held(door.hex) => {
             r.map.neighbours[door.hex.at()].iter().filter(|near| near.on_map()).any(|&near| offer(near))
         }
         (Way::Hex, _) => offer(door.hex),
-        (Way::Edge, _) => Hex::all().filter(|hex| hex.on_edge()).any(offer),
-        (Way::Area, _) => Hex::all().filter(|&hex| r.map.distance(hex, door.hex) <= r.n.area_radius).any(offer),
+        // Nobody storms from the area around an entry, and from an edge only hexes with an enemy.
+        (Way::Area, Deed::Storm) => false,
+        (Way::Edge, Deed::Storm) if !meet(&s.manned[other(seat).at()], &r.edge) => false,
+        (Way::Edge | Way::Area, _) => r.entry_hexes[entry as usize].iter().copied().any(offer),
     }
 }
 
 /// Is this a hex at which somebody of the entry may enter?
 pub fn may_enter_at(r: &Rules, s: &State, seat: Seat, entry: Entry, deed: Deed, hex: Hex) -> Result<(), Refusal> {
+    enters_at(r, s, seat, entry, deed, waiting(r, s, seat)[entry as usize], hex)
+}
+
+/// Is this a hex at which any of these may enter?
+fn enters_at(
+    r: &Rules,
+    s: &State,
+    seat: Seat,
+    entry: Entry,
+    deed: Deed,
+    waiting: u64,
+    hex: Hex,
+) -> Result<(), Refusal> {
     allowed(r, s, seat, entry, deed, hex)?;
     // A single counter fits wherever a group does, but two formations may need their command's company.
-    let draft = Draft { entry, deed, target: hex, ..Draft::none() };
-    let waiting =
-        || counters(seat, s.in_pool[seat.at()]).filter(|&c| super::choose::candidate(r, s, &draft, c).is_ok());
+    let able = || counters(seat, waiting).filter(|&c| deed != Deed::Storm || s.print(r, c).assault);
     let mut last = Refusal::new("BN-14.1", "nobody-waits");
-    for counter in waiting() {
-        match complete(r, s, &Body::new(r, s, seat, counter.bit()), &draft) {
-            Ok(()) => return Ok(()),
-            Err(refusal) => last = refusal,
+    let (mut failed, mut apart) = (Body::default(), 0);
+    for counter in able() {
+        let body = Body::of(r, s, counter);
+        // What kept one out keeps its like out.
+        if !body.is_like(&failed) {
+            match complete(r, s, &body, deed, hex) {
+                Ok(()) => return Ok(()),
+                Err(refusal) => last = refusal,
+            }
+            failed = body;
         }
+        apart |= if last.key == BANDS_APART { counter.bit() } else { 0 };
     }
-    for command in waiting().filter(|&c| !s.print(r, c).combat) {
-        for counter in waiting() {
-            if complete(r, s, &Body::new(r, s, seat, counter.bit() | command.bit()), &draft).is_ok() {
+    for command in able().filter(|&c| apart != 0 && !s.print(r, c).combat) {
+        for counter in counters(seat, apart) {
+            if complete(r, s, &Body::new(r, s, seat, counter.bit() | command.bit()), deed, hex).is_ok() {
                 return Ok(());
             }
         }
@@ -147,17 +183,16 @@ fn allowed(r: &Rules, s: &State, seat: Seat, entry: Entry, deed: Deed, hex: Hex)
 }
 
 /// May this body enter, storm or be placed at the target?
-pub fn complete(r: &Rules, s: &State, body: &Body, draft: &Draft) -> Result<(), Refusal> {
-    let hex = draft.target;
+pub fn complete(r: &Rules, s: &State, body: &Body, deed: Deed, hex: Hex) -> Result<(), Refusal> {
     fits_itself(r, body)?;
-    if draft.deed == Deed::Storm && !body.combat {
+    if deed == Deed::Storm && !body.combat() {
         return Err(Refusal::new("BN-2.3", "command-alone"));
     }
     let cost = r.map.entry_cost[hex.at()];
-    if draft.deed != Deed::Arrive && cost > body.movement && body.movement > 1 {
+    if deed != Deed::Arrive && cost > body.movement && body.movement > 1 {
         return Err(Refusal::with("BN-14.1", "too-far", cost.into()));
     }
-    if body.car && r.map.ground(hex) != Terrain::Clear {
+    if body.car() && r.map.ground(hex) != Terrain::Clear {
         return Err(Refusal::new("BN-T4", "no-road-for-the-car"));
     }
     may_stand(r, s, body, hex)

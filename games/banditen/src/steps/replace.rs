@@ -5,7 +5,7 @@ use staffetta_kernel::{Choices, Desk, Refusal, Seat};
 
 use super::{Acted, OUT_OF_PLACE, Outcome};
 use crate::action::Action;
-use crate::body::{Body, may_stand};
+use crate::body::{Body, Traits, may_stand};
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::kinds::{AXIS, PARTISAN};
@@ -36,7 +36,9 @@ pub fn owner(f: &Field) -> Seat {
 fn places(r: &Rules, f: &Field, command: usize, mut with: impl FnMut(Hex)) {
     let Some((_, print)) = shape(r, command) else { return };
     let fell = f.fallen[command];
-    let body = Body { seat: print.seat, camps: print.camp, movement: print.movement, ..Body::default() };
+    // A command that is not there yet holds no formations together (BN-7.3).
+    let traits = Traits::of_camp(print);
+    let body = Body { seat: print.seat, traits, movement: print.movement, ..Body::default() };
     let fits = |hex: Hex| may_stand(r, f, &body, hex).is_ok();
     let mut nearest = u8::MAX;
     for pass in 0..2 {

@@ -40,7 +40,7 @@ fn may_go(r: &Rules, f: &Field, body: &Body, to: Hex) -> Result<(), Refusal> {
     let from = f.fight.hex;
     let Some(direction) = r.map.direction(from, to) else { return Err(Refusal::new("BN-11.7", "not-next")) };
     let passable = r.map.cost[from.at()][direction] > 0;
-    if !passable || (body.car && r.map.drivable[from.at()] >> direction & 1 == 0) {
+    if !passable || (body.car() && r.map.drivable[from.at()] >> direction & 1 == 0) {
         return Err(Refusal::new("BN-11.7", "impassable"));
     }
     if to == f.fight.from || f.holder(to).is_some_and(|holder| holder != body.seat) {

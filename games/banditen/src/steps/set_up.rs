@@ -58,10 +58,11 @@ pub fn start(r: &Rules) -> State {
     s
 }
 
-/// How many counters of strength `vf` of a pool are alive.
-pub fn alive(r: &Rules, f: &Field, seat: Seat, pool: u8, vf: u8) -> u8 {
-    let all = (f.on_map[seat.at()] | f.in_pool[seat.at()]) & f.combat[seat.at()];
-    counters(seat, all).filter(|&c| f.print(r, c).pool == pool && f.unit(c).vf == vf).count() as u8
+/// How many counters of strength `vf`, 1 to 3, of a pool are alive.
+pub fn alive(r: &Rules, f: &Field, seat: Seat, pool: u8, vf: usize) -> u8 {
+    let prints = r.pool_prints[usize::from(pool)];
+    let weak = f.weak[seat.at()][vf - 1] & f.combat[seat.at()];
+    counters(seat, weak).map(|c| (prints >> f.unit(c).print & 1) as u8).sum()
 }
 
 /// May this unit be set up divided?
@@ -202,7 +203,7 @@ fn places(r: &Rules, f: &Field, counter: Counter, mut with: impl FnMut(Hex)) {
     match f.print(r, counter).start {
         Start::Garrison if !r.is_tarnova() => r.map.objectives.iter().copied().for_each(&mut offer),
         Start::Base => r.base_hexes.iter().copied().for_each(&mut offer),
-        Start::Garrison if body.combat => r.garrison_hexes.iter().copied().for_each(&mut offer),
+        Start::Garrison if body.combat() => r.garrison_hexes.iter().copied().for_each(&mut offer),
         Start::Garrison => r
             .garrison_hexes
             .iter()

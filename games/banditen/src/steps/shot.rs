@@ -6,8 +6,9 @@ use staffetta_kernel::{Choices, Desk, Refusal, Seat};
 use super::{Acted, OUT_OF_PLACE, Outcome, choose, close, losses, morale, replace};
 use crate::action::{Action, Counter};
 use crate::event::Event;
-use crate::fire::{How, able, breaks_bunkers, bunkered, has_infantry, modifier, needed};
+use crate::fire::{How, breaks_bunkers, bunkered, facing, has_infantry, modifier, needed, reaching, ready_among};
 use crate::hex::Hex;
+use crate::hexset::{each, has};
 use crate::kinds::{Cause, Type};
 use crate::rules::Rules;
 use crate::state::{NOBODY, Shot, ShotKind, State, Step, StepKind, counters, mark, other};
@@ -195,19 +196,23 @@ fn gunners(s: &State) -> u64 {
     if s.holds(s.group.seat, s.group.here) { s.group.all & s.stack(s.group.here) } else { 0 }
 }
 
-fn fires_at(r: &Rules, s: &State, target: Hex) -> u64 {
-    able(r, s, s.group.seat, gunners(s), target, How::AfterMoving)
+fn ready_gunners(r: &Rules, s: &State) -> u64 {
+    ready_among(r, s, s.group.seat, gunners(s), How::AfterMoving)
 }
 
 pub fn enter_fire_after(r: &Rules, s: &State) -> Next<Step> {
-    let any = gunners(s) != 0 && choose::targets(s, s.group.seat).any(|target| fires_at(r, s, target) != 0);
+    let ready = ready_gunners(r, s);
+    let targets = || each(facing(r, s, other(s.group.seat), s.group.here));
+    let any = ready != 0 && targets().any(|to| reaching(r, s, s.group.seat, ready, s.group.here, to) != 0);
     if any { Next::Ask } else { Next::Pop(0) }
 }
 
 pub fn fire_after_actions(r: &Rules, s: &State, out: &mut Choices<Action>) {
     out.push(Action::HoldFire);
-    for target in choose::targets(s, s.group.seat) {
-        if fires_at(r, s, target) != 0 {
+    let ready = ready_gunners(r, s);
+    let near = facing(r, s, other(s.group.seat), s.group.here);
+    for target in choose::targets(s, s.group.seat).filter(|&target| has(&near, target)) {
+        if reaching(r, s, s.group.seat, ready, s.group.here, target) != 0 {
             out.push(Action::At(target));
         }
     }
@@ -224,11 +229,11 @@ pub fn fire_after_act(r: &Rules, s: &mut State, action: Action, desk: &mut impl 
             if !s.holds(other(seat), target) {
                 return Err(Refusal::new("BN-9.2", "no-enemy-there"));
             }
-            let firing = fires_at(r, s, target);
+            let from = s.group.here;
+            let firing = reaching(r, s, seat, ready_gunners(r, s), from, target);
             if firing == 0 {
                 return Err(Refusal::new("BN-9.9", "nobody-reaches"));
             }
-            let from = s.group.here;
             aim(s, seat, firing, from, target, -1);
             Ok(Outcome::Go(Next::Become(Step::new(StepKind::Shot))))
         }

@@ -1,73 +1,34 @@
 //! Options, data and tables of one battle: built once, never copied.
 
+mod numbers;
+mod prints;
+
+pub use numbers::Numbers;
+pub use prints::{Morale, Print};
+
 use std::sync::Arc;
 
-use staffetta_kernel::{Data, Fault, Options, Row, Seat};
+use staffetta_kernel::{Data, Fault, Options};
 
 use crate::action::Counter;
 use crate::hex::{Hex, SIDE};
-use crate::kinds::{AXIS, Battle, Camp, ENTRIES, Entry, FORMATIONS, Formation, PARTISAN, Start, Terrain, Type};
+use crate::hexset::{HexSet, NOWHERE, put};
+use crate::kinds::{AXIS, Battle, ENTRIES, Entry, FORMATIONS, Formation, PARTISAN, Terrain};
 use crate::map::{FORTS, Map};
 use crate::options::House;
 
+use prints::{pool_prints, prints};
+
 /// How many mines there are.
 pub const MINES: usize = 7;
+/// No unit has more movement points than this.
+pub const MOST_MP: u8 = 12;
+/// How many printed counters a battle has at most.
+pub const PRINTS: usize = 48;
 /// How many commands a battle has at most.
 pub const COMMANDS: usize = 4;
 /// No command.
 pub const NO_COMMAND: u8 = COMMANDS as u8;
-
-/// What decides a morale check (section 5.9).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Morale {
-    /// As objectives and forts stand.
-    Rsi,
-    /// Always fails.
-    Fails,
-    /// A fixed number.
-    Fixed(u8),
-}
-
-/// A counter as it is printed: its formation's and its type's share included.
-#[derive(Clone, Debug)]
-pub struct Print {
-    /// Its id, such as `P-RED-1`.
-    pub id: String,
-    pub seat: Seat,
-    pub formation: Formation,
-    pub kind: Type,
-    pub vf: u8,
-    pub automatic: bool,
-    pub light: bool,
-    pub heavy: bool,
-    pub combat: bool,
-    /// May it take part in an assault (a command: with others)?
-    pub assault: bool,
-    pub movement: u8,
-    pub range: u8,
-    pub bonus: i8,
-    /// Its camp as a bit; none for those at home everywhere.
-    pub camp: u16,
-    /// Its Garibaldi formation as a bit (BN-7.3).
-    pub band: u8,
-    /// The commands that it obeys, as bits.
-    pub obeys: u8,
-    /// Always in command (BN-6.3).
-    pub free: bool,
-    pub morale: Morale,
-    pub ammo_exempt: bool,
-    pub german: bool,
-    /// Its losses count for the victory.
-    pub counts: bool,
-    pub start: Start,
-    pub hex: Hex,
-    pub entry: Option<Entry>,
-    pub pool: u8,
-    /// Which command it is, or [`NO_COMMAND`].
-    pub command: u8,
-    pub reach: u8,
-    pub back: u8,
-}
 
 /// How reinforcements enter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,43 +65,6 @@ pub struct Hour {
     pub index: u8,
 }
 
-/// Numbers of the rules.
-#[derive(Clone, Copy, Debug, Default)]
-#[allow(missing_docs)] // named as in numbers.csv
-pub struct Numbers {
-    pub stack_limit: u8,
-    pub pa_cap: u8,
-    pub cost_action: u8,
-    pub cost_recovery: u8,
-    pub cost_opportunity_assault: u8,
-    pub cost_infirmary: u8,
-    pub cost_early: u8,
-    pub early_needs: u8,
-    pub out_of_command_factor: u8,
-    pub gravellona_first_pa: u8,
-    pub tarnova_first_partisan_pa: u8,
-    pub tarnova_first_axis_pa: u8,
-    pub arrival_needs: u8,
-    pub ammo_low_at: u8,
-    pub frost_needs: u8,
-    pub third_marker: u8,
-    pub surrender_upto: u8,
-    pub breakdown_upto: u8,
-    pub breakdown_every: u8,
-    pub mine_needs: u8,
-    pub mine_gap: u8,
-    pub mine_reach: u8,
-    pub night_range: u8,
-    pub supply_range: u8,
-    pub most_fires: u8,
-    pub morale_top: u8,
-    pub forts_a_step: u8,
-    pub band_morale: u8,
-    pub area_radius: u8,
-    pub bn1_radius: u8,
-    pub bn3_radius: u8,
-}
-
 /// What views carry along to name things.
 #[derive(Debug)]
 pub struct Book {
@@ -151,6 +75,9 @@ pub struct Book {
     pub objectives: Vec<(Hex, String)>,
     pub forts: Vec<Hex>,
     pub doors: [Door; ENTRIES],
+    /// The entries by which somebody comes.
+    pub entries: Vec<Entry>,
+    pub formations: Vec<Formation>,
     pub mine_values: [u8; MINES],
 }
 
@@ -166,7 +93,13 @@ pub struct Rules {
     pub(crate) counter_of: Vec<Counter>,
     /// Fractional counters by pool: of strength 1, 2 and 3.
     pub(crate) pools: Vec<[u8; 3]>,
+    /// The printed counters of each pool, as bits.
+    pub(crate) pool_prints: Vec<u64>,
     pub(crate) doors: [Door; ENTRIES],
+    /// The hexes around an entry, or of the edge, that can be entered from off the map (BN-14.4, BN-14.5).
+    pub(crate) entry_hexes: [Vec<Hex>; ENTRIES],
+    /// The edge of the map.
+    pub(crate) edge: HexSet,
     pub(crate) hours: Vec<Hour>,
     /// PA of the Axis at Tarnova by forts held.
     pub(crate) fort_pa: [u8; FORTS + 1],
@@ -177,6 +110,8 @@ pub struct Rules {
     pub(crate) income: [u8; FORMATIONS],
     /// The formations of this battle.
     pub(crate) formations: Vec<Formation>,
+    /// Those of each seat whose losses count for the victory.
+    pub(crate) counting: [Vec<Formation>; 2],
     /// The command within whose reach Garibaldi formations may mix (BN-7.3), or [`NO_COMMAND`].
     pub(crate) band_command: u8,
     /// Settlements and forts, where a garrison at Tarnova may start (BN-1.3).
@@ -192,99 +127,6 @@ pub struct Rules {
 
 /// The forts with bunkers in the historical layout: 1, 3, 5, 8, 10.
 pub const HISTORICAL_BUNKERS: u16 = 1 | 1 << 2 | 1 << 4 | 1 << 7 | 1 << 9;
-
-fn seat_of(row: &Row, column: &str) -> Result<Seat, Fault> {
-    match row.text(column)? {
-        "partisan" => Ok(PARTISAN),
-        "axis" => Ok(AXIS),
-        other => Err(row.fault(format!("'{other}' is neither partisan nor axis"))),
-    }
-}
-
-impl Numbers {
-    fn read(data: &Data) -> Result<Self, Fault> {
-        let sheet = data.sheet("numbers")?;
-        let get = |key: &str| sheet.row(key)?.int("value", 0, 100).map(|n| n as u8);
-        let some = |key: &str| sheet.row(key)?.int("value", 1, 100).map(|n| n as u8);
-        Ok(Self {
-            stack_limit: sheet.row("stack_limit")?.int("value", 1, 6)? as u8,
-            pa_cap: some("pa_cap")?,
-            cost_action: some("cost_action")?,
-            cost_recovery: some("cost_recovery")?,
-            cost_opportunity_assault: some("cost_opportunity_assault")?,
-            cost_infirmary: some("cost_infirmary")?,
-            cost_early: get("cost_early")?,
-            early_needs: get("early_needs")?,
-            out_of_command_factor: some("out_of_command_factor")?,
-            gravellona_first_pa: get("gravellona_first_pa")?,
-            tarnova_first_partisan_pa: get("tarnova_first_partisan_pa")?,
-            tarnova_first_axis_pa: get("tarnova_first_axis_pa")?,
-            arrival_needs: get("arrival_needs")?,
-            ammo_low_at: get("ammo_low_at")?,
-            frost_needs: get("frost_needs")?,
-            third_marker: get("third_marker")?,
-            surrender_upto: get("surrender_upto")?,
-            breakdown_upto: get("breakdown_upto")?,
-            breakdown_every: some("breakdown_every")?,
-            mine_needs: get("mine_needs")?,
-            mine_gap: sheet.row("mine_gap")?.int("value", 3, 5)? as u8,
-            mine_reach: sheet.row("mine_reach")?.int("value", 0, 1)? as u8,
-            night_range: get("night_range")?,
-            supply_range: get("supply_range")?,
-            most_fires: sheet.row("most_fires")?.int("value", 1, 3)? as u8,
-            morale_top: get("morale_top")?,
-            forts_a_step: some("forts_a_step")?,
-            band_morale: get("band_morale")?,
-            area_radius: some("area_radius")?,
-            bn1_radius: some("bn1_radius")?,
-            bn3_radius: some("bn3_radius")?,
-        })
-    }
-}
-
-struct Force {
-    seat: Seat,
-    camp: Camp,
-    band: u8,
-    obeys: u8,
-    income: u8,
-    morale: Morale,
-    free: bool,
-    assault: bool,
-    counts: bool,
-    ammo_exempt: bool,
-    german: bool,
-}
-
-fn force(row: &Row, house: &House, n: &Numbers) -> Result<Force, Fault> {
-    let printed = match row.text("morale")? {
-        "rsi" => Morale::Rsi,
-        "fails" => Morale::Fails,
-        _ => Morale::Fixed(row.int("morale", 0, 6)? as u8),
-    };
-    let optional = row.text("optional_morale")? == "band" && house.morale_redi_valtoce;
-    let band = row.int("band", 0, 3)? as u8;
-    let mut obeys = 0;
-    for command in row.smalls("command")? {
-        if !(1..=COMMANDS as u8).contains(&command) {
-            return Err(row.fault(format!("there is no command {command}")));
-        }
-        obeys |= 1 << (command - 1);
-    }
-    Ok(Force {
-        seat: seat_of(row, "seat")?,
-        camp: row.slot("camp")?,
-        band: if band == 0 { 0 } else { 1 << (band - 1) },
-        obeys,
-        income: row.int("income", 0, 12)? as u8,
-        morale: if optional { Morale::Fixed(n.band_morale) } else { printed },
-        free: row.flag("free")?,
-        assault: row.flag("assault")?,
-        counts: row.flag("counts")?,
-        ammo_exempt: row.flag("ammo_exempt")?,
-        german: row.flag("german")?,
-    })
-}
 
 fn hours(battle: Battle, data: &Data) -> Result<Vec<Hour>, Fault> {
     let tarnova = battle == Battle::Tarnova;
@@ -350,6 +192,12 @@ impl Rules {
         let mut formations: Vec<Formation> = prints.iter().map(|print| print.formation).collect();
         formations.sort_unstable();
         formations.dedup();
+        let counting = [PARTISAN, AXIS].map(|seat| {
+            let counts = |formation: &&Formation| {
+                prints.iter().any(|print| print.formation == **formation && print.seat == seat && print.counts)
+            };
+            formations.iter().filter(counts).copied().collect()
+        });
         let (mine_values, usual_mines) = mines(data)?;
         let book = Book {
             house,
@@ -358,6 +206,12 @@ impl Rules {
             objectives: map.objectives.iter().copied().zip(map.objective_names.iter().cloned()).collect(),
             forts: map.forts.clone(),
             doors,
+            entries: Entry::ALL
+                .iter()
+                .filter(|&&entry| prints.iter().any(|print| print.entry == Some(entry)))
+                .copied()
+                .collect(),
+            formations: formations.clone(),
             mine_values,
         };
         let places = data.sheet("places")?;
@@ -379,9 +233,12 @@ impl Rules {
             battalion_hexes: battalion_hexes(&map, &n, corners),
             longest_range: prints.iter().map(|print| print.range).max().unwrap_or(0),
             base_hexes,
+            pool_prints: (0..pools.len()).map(|pool| pool_prints(&prints, pool)).collect(),
             prints,
             counter_of,
             pools,
+            entry_hexes: doors.map(|door| entry_hexes(&map, &n, &door)),
+            edge: edge(),
             doors,
             hours,
             fort_pa: fort_pa(data)?,
@@ -389,6 +246,7 @@ impl Rules {
             usual_mines,
             income,
             formations,
+            counting,
             map,
             book: Arc::new(book),
         })
@@ -411,6 +269,21 @@ impl Rules {
     }
 }
 
+fn entry_hexes(map: &Map, n: &Numbers, door: &Door) -> Vec<Hex> {
+    let here = |hex: &Hex| match door.way {
+        Way::Hex => false,
+        Way::Edge => hex.on_edge(),
+        Way::Area => map.distance(*hex, door.hex) <= n.area_radius,
+    };
+    Hex::all().filter(|hex| here(hex) && map.entry_cost[hex.at()] > 0).collect()
+}
+
+fn edge() -> HexSet {
+    let mut edge = NOWHERE;
+    Hex::all().filter(|hex| hex.on_edge()).for_each(|hex| put(&mut edge, hex));
+    edge
+}
+
 /// The areas of the battalions: woods around two corners, and column 20 (BN-1.4, BN-1.5).
 fn battalion_hexes(map: &Map, n: &Numbers, [first, third]: [Hex; 2]) -> [Vec<Hex>; 3] {
     let woods = |corner: Hex, radius: u8| {
@@ -419,69 +292,6 @@ fn battalion_hexes(map: &Map, n: &Numbers, [first, third]: [Hex; 2]) -> [Vec<Hex
     };
     let last = Hex::all().filter(|hex| hex.at() / SIDE == SIDE - 1).collect();
     [woods(first, n.bn1_radius), last, woods(third, n.bn3_radius)]
-}
-
-type Prints = (Vec<Print>, [u8; FORMATIONS], Vec<[u8; 3]>);
-
-fn prints(battle: Battle, house: &House, n: &Numbers, data: &Data) -> Result<Prints, Fault> {
-    let (forces, weapons, counters) = (data.sheet("formations")?, data.sheet("weapons")?, data.sheet("counters")?);
-    let mut income = [0; FORMATIONS];
-    let mut prints = Vec::new();
-    for row in data.sheet("units")?.rows() {
-        let formation: Formation = row.slot("formation")?;
-        let force_row = forces.row(formation.word())?;
-        if force_row.text("scenario")? != battle.word() {
-            continue;
-        }
-        let kind: Type = row.slot("type")?;
-        let weapon = weapons.row(kind.word())?;
-        let force = force(force_row, house, n)?;
-        income[formation as usize] = force.income;
-        let pool = row.text("pool")?;
-        let Some(pool) = counters.rows().iter().position(|row| row.key() == pool) else {
-            return Err(row.fault(format!("there is no pool '{pool}' in counters.csv")));
-        };
-        let entry = row.text("entry")?;
-        let hex = row.text("hex")?;
-        let command = row.int("commands", 0, COMMANDS as i64)? as u8;
-        let light = row.flag("light")?;
-        let art = kind == Type::Art;
-        prints.push(Print {
-            id: row.key().to_owned(),
-            seat: force.seat,
-            formation,
-            kind,
-            vf: row.int("vf", 1, 6)? as u8,
-            automatic: row.flag("automatic")?,
-            light,
-            heavy: weapon.flag("heavy")?,
-            combat: kind != Type::Cmd,
-            assault: force.assault && weapon.flag("assault")? && !art && (!light || kind == Type::Cmd),
-            movement: weapon.int("movement", 1, 12)? as u8,
-            range: if light { 1 } else { weapon.int("range", 0, 20)? as u8 },
-            bonus: weapon.int("bonus", 0, 3)? as i8,
-            camp: if matches!(force.camp, Camp::Ass | Camp::Axis) { 0 } else { 1 << force.camp as u16 },
-            band: force.band,
-            obeys: force.obeys,
-            free: force.free,
-            morale: force.morale,
-            ammo_exempt: force.ammo_exempt,
-            german: force.german,
-            counts: force.counts && kind != Type::Cmd,
-            start: row.slot("setup")?,
-            hex: if hex.is_empty() { Hex::NONE } else { row.slot("hex")? },
-            entry: if entry.is_empty() { None } else { Some(row.slot("entry")?) },
-            pool: pool as u8,
-            command: if command == 0 { NO_COMMAND } else { command - 1 },
-            reach: row.int("range", 0, 40)? as u8,
-            back: row.int("back", 0, 40)? as u8,
-        });
-    }
-    let mut pools = Vec::new();
-    for row in counters.rows() {
-        pools.push([row.small("ones")?, row.small("twos")?, row.small("threes")?]);
-    }
-    Ok((prints, income, pools))
 }
 
 fn fort_pa(data: &Data) -> Result<[u8; FORTS + 1], Fault> {

@@ -1,100 +1,21 @@
-//! What one viewer may see (section 4.2): everything but the values of face-down mines and another's choice in the
-//! making.
+//! The view in words: what the table draws and programs read.
 
 use serde::ser::{SerializeMap, SerializeSeq};
 use serde::{Serialize, Serializer};
-use std::fmt;
-use std::sync::Arc;
+use std::borrow::Cow;
 
-use staffetta_kernel::{Seat, Slot, Viewer};
+use staffetta_kernel::{Pile, Seat, Slot};
 
+use super::View;
 use crate::action::Counter;
 use crate::hex::Hex;
 use crate::kinds::{AXIS, Cause, Entry, PARTISAN};
 use crate::map::FORTS;
 use crate::names::named;
 use crate::open::Side;
-use crate::rules::{Book, MINES, Rules};
-use crate::state::{Draft, Field, NOBODY, State, counters, mark, other};
-use crate::steps;
+use crate::rules::MINES;
+use crate::state::{Deed, NOBODY, ShotKind, StepKind, counters, going, mark, other};
 use crate::steps::set_up::{BASES, BATTALIONS};
-
-/// What one viewer may see: enough to play from.
-#[derive(Clone)]
-pub struct View {
-    pub(crate) viewer: Option<Seat>,
-    /// Everything is shown: after the end, or in a laboratory.
-    pub(crate) open: bool,
-    /// What everybody sees.
-    pub(crate) field: Field,
-    /// The viewer's own picks.
-    pub(crate) draft: Draft,
-    /// The value of each mine, or [`NOBODY`] where the viewer does not know it.
-    pub(crate) values: [u8; MINES],
-    pub(crate) asked: Option<Seat>,
-    pub(crate) over: bool,
-    pub(crate) morale: u8,
-    pub(crate) score: [i16; 2],
-    pub(crate) casualties: [u8; 2],
-    /// Counters out of command, of both seats.
-    pub(crate) strays: [u64; 2],
-    pub(crate) book: Arc<Book>,
-}
-
-impl PartialEq for View {
-    fn eq(&self, other: &Self) -> bool {
-        // The book belongs to the table; views of one table share it.
-        (self.viewer, self.open, self.field, self.draft, self.values, self.asked)
-            == (other.viewer, other.open, other.field, other.draft, other.values, other.asked)
-    }
-}
-
-impl fmt::Debug for View {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("View")
-            .field("viewer", &self.viewer)
-            .field("field", &self.field)
-            .field("draft", &self.draft)
-            .field("values", &self.values)
-            .finish_non_exhaustive()
-    }
-}
-
-/// Does this viewer know the values of face-down mines?
-fn knows_mines(r: &Rules, viewer: Viewer) -> bool {
-    match viewer {
-        Viewer::Open => true,
-        Viewer::Seat(seat) => seat == AXIS && r.house.owner_knows_mines,
-        Viewer::Crowd => false,
-    }
-}
-
-/// Builds the view.
-pub fn view(r: &Rules, s: &State, viewer: Viewer) -> View {
-    let own = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
-    let open = viewer == Viewer::Open;
-    let asked = s.steps.top().map(|step| steps::asked(s, step));
-    let drafting = s.draft.is_open() && (open || own.is_some() && own == asked);
-    let knows = knows_mines(r, viewer);
-    let stray = |seat: Seat| {
-        let units = s.on_map[seat.at()] & s.combat[seat.at()];
-        units & !crate::body::commanded_among(r, s, seat, units)
-    };
-    View {
-        viewer: own,
-        open,
-        field: s.field,
-        draft: if drafting { s.draft } else { Draft::none() },
-        values: if knows { s.values } else { s.shown },
-        asked,
-        over: s.is_over(),
-        morale: crate::fire::rsi_morale(r, s),
-        score: steps::close::score(r, s),
-        casualties: [steps::close::casualties(r, s, PARTISAN), steps::close::casualties(r, s, AXIS)],
-        strays: [stray(PARTISAN), stray(AXIS)],
-        book: r.book.clone(),
-    }
-}
 
 /// A list made item by item.
 struct Each<F>(F);
@@ -112,7 +33,7 @@ impl<I: Iterator<Item = T>, T: Serialize, F: Fn() -> I> Serialize for Each<F> {
 /// A mapping made entry by entry.
 struct Mapping<F>(F);
 
-impl<I: Iterator<Item = (String, T)>, T: Serialize, F: Fn() -> I> Serialize for Mapping<F> {
+impl<I: Iterator<Item = (K, T)>, K: Serialize, T: Serialize, F: Fn() -> I> Serialize for Mapping<F> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut map = to.serialize_map(None)?;
         for (key, value) in self.0() {
@@ -125,7 +46,7 @@ impl<I: Iterator<Item = (String, T)>, T: Serialize, F: Fn() -> I> Serialize for 
 #[derive(Serialize)]
 struct UnitView {
     /// The name to use in actions, such as `p7`.
-    counter: String,
+    counter: Counter,
     side: Side,
     formation: &'static str,
     r#type: &'static str,
@@ -151,7 +72,7 @@ struct UnitView {
     reach: Option<u8>,
     command: Option<u8>,
     /// The commands that it obeys.
-    obeys: Vec<u8>,
+    obeys: Pile<u8, 4>,
     back: bool,
 }
 
@@ -160,9 +81,9 @@ struct GroupView {
     deed: &'static str,
     side: Side,
     /// Still on the way.
-    moving: Vec<String>,
+    moving: Vec<Counter>,
     /// All that take part.
-    units: Vec<String>,
+    units: Vec<Counter>,
     origin: Hex,
     here: Hex,
     previous: Hex,
@@ -177,14 +98,14 @@ struct ShotView {
     from: Hex,
     to: Hex,
     hits: u8,
-    targets: Vec<String>,
+    targets: Vec<Counter>,
 }
 
 #[derive(Serialize)]
 struct FightView {
     side: Side,
-    attackers: Vec<String>,
-    defenders: Vec<String>,
+    attackers: Vec<Counter>,
+    defenders: Vec<Counter>,
     hex: Hex,
     from: Hex,
     attack: i8,
@@ -197,7 +118,7 @@ struct DraftView {
     hex: Option<Hex>,
     target: Option<Hex>,
     entry: Option<&'static str>,
-    units: Vec<String>,
+    units: Vec<Counter>,
     parts: Vec<u8>,
     mines: Vec<Hex>,
     values: Vec<u8>,
@@ -222,8 +143,8 @@ struct TurnView<'a> {
     entries: Vec<&'static str>,
 }
 
-fn names(seat: Seat, mask: u64) -> Vec<String> {
-    counters(seat, mask).map(Slot::name).collect()
+fn list(seat: Seat, mask: u64) -> Vec<Counter> {
+    counters(seat, mask).collect()
 }
 
 fn on_map(hex: Hex) -> Option<Hex> {
@@ -231,13 +152,13 @@ fn on_map(hex: Hex) -> Option<Hex> {
 }
 
 impl View {
-    fn unit(&self, counter: Counter) -> (String, UnitView) {
+    fn unit(&self, counter: Counter) -> (Cow<'_, str>, UnitView) {
         let f = &self.field;
         let unit = f.unit(counter);
         let print = &self.book.prints[usize::from(unit.print)];
         let back = unit.marks & mark::BACK != 0;
         let seen = UnitView {
-            counter: counter.name(),
+            counter,
             side: counter.seat().into(),
             formation: print.formation.word(),
             r#type: print.kind.word(),
@@ -264,7 +185,7 @@ impl View {
         (named(&print.id, unit), seen)
     }
 
-    fn units(&self) -> impl Iterator<Item = (String, UnitView)> {
+    fn units(&self) -> impl Iterator<Item = (Cow<'_, str>, UnitView)> {
         [PARTISAN, AXIS].into_iter().flat_map(move |seat| {
             let alive = self.field.on_map[seat.at()] | self.field.in_pool[seat.at()];
             counters(seat, alive).map(move |counter| self.unit(counter))
@@ -279,14 +200,13 @@ impl View {
             hour: &hour.hour,
             dark: hour.dark,
             night: hour.night,
-            entries: Entry::ALL
-                .iter()
+            entries: (self.book.entries.iter())
                 .filter(|&&entry| {
                     let known = usize::from(self.field.arrival[entry as usize]);
                     let due = if known == 0 { usize::from(self.book.doors[entry as usize].turn) } else { known };
-                    due == turn && self.book.prints.iter().any(|print| print.entry == Some(entry))
+                    due == turn
                 })
-                .map(|&entry| entry.word())
+                .map(|entry| entry.word())
                 .collect(),
         })
     }
@@ -298,8 +218,8 @@ impl View {
             deed: draft.deed.word(),
             hex: on_map(draft.hex),
             target: on_map(draft.target),
-            entry: matches!(draft.deed.word(), "enter" | "storm" | "arrive").then_some(draft.entry.word()),
-            units: names(seat, draft.mask),
+            entry: matches!(draft.deed, Deed::Enter | Deed::Storm | Deed::Arrive).then_some(draft.entry.word()),
+            units: list(seat, draft.mask),
             parts: draft.parts.to_vec(),
             mines: draft.mines.iter().take(draft.laid.into()).copied().collect(),
             values: draft.values.to_vec(),
@@ -374,8 +294,8 @@ impl Serialize for View {
 /// Options that change what may be done or what is shown.
 fn options(v: &View) -> impl Serialize {
     let house = &v.book.house;
-    let yes = |name: &str, on: bool| (name.to_owned(), u8::from(on));
-    let list = vec![
+    let yes = |name: &'static str, on: bool| (name, u8::from(on));
+    let list = [
         yes("morale_redi_valtoce", house.morale_redi_valtoce),
         yes("withhold_reinforcements", house.withhold_reinforcements),
         yes("opp_fire_cost", house.opp_fire_cost == 1),
@@ -392,12 +312,11 @@ fn options(v: &View) -> impl Serialize {
         yes("historical_bunkers", house.historical_bunkers),
         yes("history_dates", house.history_dates),
     ];
-    Mapping(move || list.clone().into_iter())
+    Mapping(move || list.into_iter())
 }
 
 /// What is due to be placed, split or lost: the counter of a set-up step, or a number.
 fn due(v: &View) -> Option<String> {
-    use crate::state::StepKind;
     let step = v.field.steps.top()?;
     match step.kind {
         StepKind::Split | StepKind::Place => Some(Counter(step.a).name()),
@@ -418,46 +337,41 @@ impl View {
         list.get(at).map(|formation| formation.word())
     }
 
-    fn lost(&self) -> impl Iterator<Item = (String, u8)> {
-        let mut formations: Vec<_> = self.book.prints.iter().map(|print| print.formation).collect();
-        formations.dedup();
-        formations.sort_unstable();
-        formations.dedup();
-        formations.into_iter().map(|formation| {
+    fn lost(&self) -> impl Iterator<Item = (&'static str, u8)> {
+        self.book.formations.iter().map(|&formation| {
             let lost = self.field.lost[formation as usize];
-            (formation.name(), Cause::ALL.iter().map(|&cause| lost[cause as usize]).sum())
+            (formation.word(), Cause::ALL.iter().map(|&cause| lost[cause as usize]).sum())
         })
     }
 
-    fn arrivals(&self) -> impl Iterator<Item = (String, u8)> {
-        let here = |entry: &&Entry| self.book.prints.iter().any(|print| print.entry == Some(**entry));
-        Entry::ALL.iter().filter(here).map(|&entry| (entry.name(), self.field.arrival[entry as usize]))
+    fn arrivals(&self) -> impl Iterator<Item = (&'static str, u8)> {
+        self.book.entries.iter().map(|&entry| (entry.word(), self.field.arrival[entry as usize]))
     }
 
     fn group_view(&self) -> Option<GroupView> {
         let group = &self.field.group;
-        (group.deed.word() != "none").then(|| GroupView {
+        (group.deed != Deed::None).then(|| GroupView {
             deed: group.deed.word(),
             side: group.seat.into(),
-            moving: names(group.seat, group.mask),
-            units: names(group.seat, group.all),
+            moving: list(group.seat, group.mask),
+            units: list(group.seat, group.all),
             origin: group.origin,
             here: group.here,
             previous: group.prev,
             mp: group.mp,
-            reacted: group.is(crate::state::going::REACTED),
+            reacted: group.is(going::REACTED),
         })
     }
 
     fn shot_view(&self) -> Option<ShotView> {
         let shot = &self.field.shot;
-        (shot.kind.word() != "none").then(|| ShotView {
+        (shot.kind != ShotKind::None).then(|| ShotView {
             kind: shot.kind.word(),
             side: shot.seat.into(),
             from: shot.from,
             to: shot.hex,
             hits: shot.hits,
-            targets: names(other(shot.seat), shot.targets),
+            targets: list(other(shot.seat), shot.targets),
         })
     }
 
@@ -465,8 +379,8 @@ impl View {
         let fight = &self.field.fight;
         fight.hex.on_map().then(|| FightView {
             side: fight.seat.into(),
-            attackers: names(fight.seat, fight.attackers),
-            defenders: names(other(fight.seat), fight.defenders),
+            attackers: list(fight.seat, fight.attackers),
+            defenders: list(other(fight.seat), fight.defenders),
             hex: fight.hex,
             from: fight.from,
             attack: fight.attack,
