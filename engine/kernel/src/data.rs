@@ -1,6 +1,6 @@
 //! The data files of a game: tables of rows, with a laboratory's overrides laid over them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use xxhash_rust::xxh3::Xxh3;
 
 use crate::fault::Fault;
@@ -93,13 +93,14 @@ impl Sheet {
         };
         let mut reader = csv::ReaderBuilder::new().trim(csv::Trim::All).from_reader(text.as_bytes());
         let columns = reader.headers().map_err(wrong)?.clone();
-        let mut rows: Vec<Row> = Vec::new();
+        let mut rows = Vec::new();
+        let mut keys = HashSet::new();
         for record in reader.records() {
             let record = record.map_err(wrong)?;
             let line = record.position().map_or(0, csv::Position::line);
             let place = format!("{file} line {line}");
             let key = record.get(0).unwrap_or_default().to_owned();
-            if key.is_empty() || rows.iter().any(|r| r.key == key) {
+            if key.is_empty() || !keys.insert(key.clone()) {
                 return Err(Fault::new("bad-data", place, format!("the key '{key}' is empty or stands twice")));
             }
             let cells = columns.iter().zip(record.iter()).map(|(c, v)| (c.to_owned(), v.to_owned())).collect();

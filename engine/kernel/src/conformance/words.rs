@@ -31,12 +31,11 @@ fn overhear<G: Game>(
     let (mut table, mut luck) = table::<G>(seed)?;
     let mut told = 0;
     loop {
-        for line in table.lines(Viewer::Crowd, told).into_iter().chain(table.lines(Viewer::Open, told)) {
-            if let Some(told) = line.told {
-                hear(told.rule, told.key(), &told.args)?;
-            }
+        let news = [Viewer::Crowd, Viewer::Open].map(|viewer| table.lines(viewer, told));
+        told += news[0].len();
+        for told in news.into_iter().flatten().filter_map(|line| line.told) {
+            hear(told.rule, told.key(), &told.args)?;
         }
-        told = table.lines(Viewer::Crowd, 0).len();
         let awaiting = table.awaiting();
         let seats = (0..table.seats()).map(|s| Viewer::Seat(Seat(s)));
         for viewer in seats.chain([Viewer::Crowd]) {
