@@ -30,10 +30,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Fonts stay files of their own: a page loads only the subsets its words need.
     assetsInlineLimit: 0,
+    // A map is one drawing, loaded once its table is opened; it compresses to a ninth.
+    chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
         // Small files compress badly: what every page needs is one, what every board needs another.
-        advancedChunks: {
+        codeSplitting: {
           groups: [
             { name: 'house', test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(words|keep|taste|router|App|main)\b|src\/shelf\/(Trouble|Lost)|src\/table\/(api|keys)|src\/design\/(Button|SeatMark|RuleLink|Picture|pictures|knife)\b/ },
             { name: 'parts', test: /src\/design\/(Actions|Amounts|Card|Counter|Curtain|Die|die-faces|EventCard|Forecast|Glyph|HandCard|kinds|Mast|OutcomeStepper|Passport|Pile|PromptBar|Prose|Race|Record|Refusal|Sheet|Slot|Stamp|Stepper|Tabs|Track|Verb)\b|src\/table\/(TablePage|table|connection|asked|board)\b/ },
