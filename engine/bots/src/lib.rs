@@ -20,4 +20,4 @@ pub use entry::whole_entry;
 pub use greedy::Greedy;
 pub use named::{by_name, names};
 pub use random::Random;
-pub use search::{Params, Search};
+pub use search::{Caution, Params, Search};

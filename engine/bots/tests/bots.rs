@@ -5,7 +5,7 @@ mod games;
 use games::airdrop::{Action, Airdrop, Card, Rules, State};
 use games::hide::{self, Hide};
 use games::nim::{self, Nim};
-use staffetta_bots::{Bot, Budget, Greedy, Params, Random, Search, by_name, names, whole_entry};
+use staffetta_bots::{Bot, Budget, Caution, Greedy, Params, Random, Search, by_name, names, whole_entry};
 use staffetta_kernel::{Awaiting, Choices, Game, LabDesk, Progress, Quick, Seat, Setup, Viewer};
 
 fn rules(seats: u8) -> std::sync::Arc<Rules> {
@@ -149,6 +149,26 @@ fn greedy_plays_its_plan_to_the_end() {
 }
 
 #[test]
+fn a_search_that_nothing_convinces_plays_the_plan() {
+    let r = rules(3);
+    let stubborn = Params { caution: Caution { always: 1e9, early: 0.0 }, ..Params::default() };
+    for seed in 0..20 {
+        let mut luck = Quick::new(seed);
+        let mut state = fresh(&r, seed);
+        let mut greedy: Vec<_> = (0..3).map(Greedy::<Airdrop>::new).collect();
+        let mut search: Vec<_> = (0..3).map(|n| Search::<Airdrop>::with_params(n, stubborn)).collect();
+        let mut drafting = None;
+        while let Some(seat) = drafting.or(Airdrop::awaiting(&r, &state).next()) {
+            let view = Airdrop::view(&r, &state, Viewer::Seat(seat));
+            let pick = greedy[seat.at()].choose(&r, &view, seat, Budget::default());
+            assert_eq!(search[seat.at()].choose(&r, &view, seat, Budget::iterations(24)), pick, "seed {seed}");
+            let done = Airdrop::act(&r, &mut state, seat, pick, &mut LabDesk::new(&mut luck)).expect("it was offered");
+            drafting = (done == Progress::Pick).then_some(seat);
+        }
+    }
+}
+
+#[test]
 fn a_search_keeps_to_its_time() {
     let r = rules(3);
     let state = fresh(&r, 2);
@@ -173,7 +193,10 @@ fn the_last_load_is_solved() {
     state.vans = [1, 0, 0];
     for seed in 0..20 {
         let view = Airdrop::view(&r, &state, Viewer::Seat(Seat(0)));
-        let mut bot = Search::<Airdrop>::with_params(seed, Params { caution: 0.0, ..Params::default() });
+        let mut bot = Search::<Airdrop>::with_params(
+            seed,
+            Params { caution: Caution { always: 0.0, early: 0.0 }, ..Params::default() },
+        );
         let picks =
             whole_entry::<Airdrop>(&mut bot, &r, &view, Seat(0), Budget::iterations(200), &mut Quick::new(seed));
         assert_eq!(picks, [Action::Hold(Card(9)), Action::Drive]);

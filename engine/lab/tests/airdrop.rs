@@ -5,7 +5,7 @@ mod games;
 
 use games::airdrop::{Airdrop, Flawed, KEEPS, OFFERS, PANICS, TRACES};
 use staffetta_kernel::{Game, Mode, Record, Table};
-use staffetta_lab::{BenchSpec, FuzzSpec, SimSpec, bench, fuzz, simulate, simulate_with};
+use staffetta_lab::{BenchSpec, FuzzSpec, SimSpec, bench, fingerprint, fuzz, simulate, simulate_with};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 #[global_allocator]
@@ -87,6 +87,17 @@ fn fuzzing_a_healthy_game_finds_nothing_and_tries_everything() {
     assert_eq!((report.games, report.replayed), (300, 300));
     assert!(report.illegal > 100 && report.leaves > 0 && report.withdrawn > 0, "{report:?}");
     assert!(report.taken_back > 0 && report.time_outs > 0 && report.entries > report.games * 5, "{report:?}");
+}
+
+#[test]
+fn a_fingerprint_tells_a_build_that_plays_otherwise() {
+    let healthy = fingerprint::<Airdrop>(40, 1);
+    assert_eq!(fingerprint::<Airdrop>(40, 1), healthy);
+    assert_ne!(fingerprint::<Airdrop>(40, 2).number, healthy.number);
+    assert!(healthy.picks > 40, "{healthy:?}");
+    // A refused action that leaves a trace, and an offer too many, are the smallest of differences.
+    assert_ne!(fingerprint::<Flawed<OFFERS>>(40, 1).number, healthy.number);
+    assert_ne!(fingerprint::<Flawed<KEEPS>>(40, 1).number, healthy.number);
 }
 
 #[test]

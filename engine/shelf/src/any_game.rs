@@ -11,7 +11,7 @@ use staffetta_kernel::text::Catalog;
 use staffetta_kernel::{
     About, Act, AnyTable, Dice, Fault, Game, Head, Mode, Quick, Record, Seat, Seed, Setup, Table, Verb, Viewer,
 };
-use staffetta_lab::{BenchReport, BenchSpec, FuzzReport, FuzzSpec, SimReport, SimSpec};
+use staffetta_lab::{BenchReport, BenchSpec, Fingerprint, FuzzReport, FuzzSpec, SimReport, SimSpec};
 
 /// A bot's thinking about one question, to be run wherever there is time for it. It holds the seat's view and nothing
 /// else of the table; its answer is the picks of one whole entry.
@@ -45,6 +45,8 @@ pub trait AnyGame: Send + Sync + Debug {
     fn bench(&self, spec: &BenchSpec) -> Result<BenchReport, Fault>;
     /// Looks for moments in which the game breaks a promise.
     fn fuzz(&self, spec: &FuzzSpec) -> Result<FuzzReport, Fault>;
+    /// One number for everything that the rules answer in so many games.
+    fn fingerprint(&self, games: u64, seed: u64) -> Fingerprint;
 }
 
 /// The face of a game of a known type.
@@ -122,5 +124,9 @@ impl<G: Game> AnyGame for Of<G> {
 
     fn fuzz(&self, spec: &FuzzSpec) -> Result<FuzzReport, Fault> {
         staffetta_lab::fuzz::<G>(spec)
+    }
+
+    fn fingerprint(&self, games: u64, seed: u64) -> Fingerprint {
+        staffetta_lab::fingerprint::<G>(games, seed)
     }
 }

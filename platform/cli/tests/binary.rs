@@ -71,7 +71,7 @@ fn finished(folder: &Path, name: &str) -> PathBuf {
 
 #[test]
 fn an_unknown_game_is_answered_with_the_shelf() {
-    for command in ["play", "sim", "rules", "fuzz", "bench", "games"] {
+    for command in ["play", "sim", "rules", "fuzz", "fingerprint", "bench", "games"] {
         fails(&[command, "chess"], "unknown-game", &["game chess", id()]);
     }
 }
@@ -345,6 +345,13 @@ fn a_search_for_faults_tells_what_it_tried() {
     assert!(json["entries"].as_u64() > Some(0), "{json}");
     let found = json["findings"].as_array().expect("a list").len();
     assert_eq!(output.status.code(), Some(i32::from(found > 0)));
+}
+
+#[test]
+fn a_fingerprint_is_the_same_twice() {
+    let print = || stdout(&run(&["fingerprint", id(), "--games", "6"], ""));
+    assert_eq!(print(), print());
+    assert!(print().contains(" over 6 games, "), "{}", print());
 }
 
 #[test]

@@ -13,9 +13,9 @@ mod race;
 mod tree;
 mod walk;
 
-pub use params::Params;
+pub use params::{Caution, Params};
 
-use staffetta_kernel::{Act, Choices, Game, LabDesk, Progress, Quick, Seat};
+use staffetta_kernel::{Act, Choices, Game, LabDesk, Progress, Quick, Seat, Viewer};
 use std::time::{Duration, Instant};
 
 use crate::bot::{Bot, Budget};
@@ -34,6 +34,8 @@ pub struct Search<G: Game> {
     race: Race<G::Action>,
     /// The rest of a choice that has been thought through, last pick first.
     held: Vec<G::Action>,
+    /// The rest of the plan that is being carried out, last pick first.
+    intent: Vec<G::Action>,
     holder: Option<Seat>,
 }
 
@@ -52,6 +54,7 @@ impl<G: Game> Search<G> {
             walker: None,
             race: Race::default(),
             held: Vec::new(),
+            intent: Vec::new(),
             holder: None,
         }
     }
@@ -69,11 +72,47 @@ impl<G: Game> Search<G> {
         self.race.runners().map(|runner| (runner.pick, runner.runs, runner.mean()))
     }
 
-    fn think(&mut self, r: &G::Rules, v: &G::View, seat: Seat, budget: Budget) -> G::Action {
-        let Self { params, walker: Some(walker), luck, race, .. } = self else {
-            return G::neutral(r, &room::<G>(r), seat);
-        };
-        let iterations = self.iterations.unwrap_or(budget.iterations);
+    /// What the plan says next; what is left of it stays in `intent`.
+    fn favourite(&mut self, r: &G::Rules, v: &G::View, seat: Seat, walker: &Walker<G>) -> G::Action {
+        if self.holder != Some(seat) {
+            self.intent.clear();
+        }
+        match next_of::<G>(&mut self.intent, (r, v, seat), &walker.choices, &mut self.luck) {
+            Some(pick) => {
+                self.intent.pop();
+                pick
+            }
+            None => G::hunch(r, &walker.world, seat, &walker.choices, &mut self.luck),
+        }
+    }
+
+    /// Goes on with the plan if this is what it says next, and forgets it if not.
+    fn heed(&mut self, pick: G::Action) {
+        if self.intent.pop() != Some(pick) {
+            self.intent.clear();
+        }
+    }
+
+    /// The picks that are compared: the favourite first, then what comes to mind, then others by lot, as many as can
+    /// be looked at properly.
+    fn line_up(&mut self, r: &G::Rules, seat: Seat, favourite: G::Action, width: usize, walker: &Walker<G>) {
+        self.race.clear();
+        self.race.enter(favourite);
+        if width < walker.choices.len() {
+            for _ in 0..width {
+                self.race.enter(G::hunch(r, &walker.world, seat, &walker.choices, &mut self.luck));
+            }
+        }
+        let in_mind = self.race.runners().count();
+        for &pick in walker.choices.iter() {
+            self.race.enter(pick);
+        }
+        self.race.limit(width, in_mind, &mut self.luck);
+    }
+
+    fn think(&mut self, r: &G::Rules, v: &G::View, seat: Seat, budget: Budget, walker: &mut Walker<G>) -> G::Action {
+        let Self { params, luck, race, intent, .. } = self;
+        let iterations = budget.iterations;
         let started = budget.millis.map(|millis| (Instant::now(), Duration::from_millis(millis.into())));
         let seed = luck.double();
         walker.tree.clear();
@@ -85,7 +124,8 @@ impl<G: Game> Search<G> {
             let (chance, thought) = (Quick::nth(seed, 3 * sweep + 1), Quick::nth(seed, 3 * sweep + 2));
             race.start();
             while let Some(pick) = race.next() {
-                let brought = walker.walk(r, seat, pick, (chance.clone(), thought.clone()), params);
+                let rest: &[G::Action] = if race.at_favourite() { intent } else { &[] };
+                let brought = walker.walk(r, seat, (pick, rest), (chance.clone(), thought.clone()), params);
                 race.score(brought[seat.at()]);
                 done += 1;
             }
@@ -102,36 +142,38 @@ impl<G: Game> Search<G> {
     }
 
     /// Holds the picks that belong to the same choice as this one: what the search liked best, as far as it is known
-    /// well enough to be trusted.
-    fn hold(&mut self, r: &G::Rules, v: &G::View, seat: Seat, pick: G::Action) {
+    /// well enough to be trusted. Where even the first pick has seldom been tried, looking closer would show no more,
+    /// and the rest is left to the plan.
+    fn hold(&mut self, r: &G::Rules, v: &G::View, seat: Seat, pick: G::Action, walker: &mut Walker<G>) {
+        let trust = self.params.trust;
         self.held.clear();
-        let Some(walker) = &mut self.walker else { return };
         imagine::<G>(r, v, seat, &mut self.luck, &mut walker.world);
         let mut node = walker.tree.child(ROOT, Key::deed(seat, pick.index()));
+        let seldom = node.is_none_or(|node| walker.tree.visits(node) < trust);
+        let mut intent = self.intent.clone();
         let mut last = pick;
         while let Ok(Progress::Pick) = G::act(r, &mut walker.world, seat, last, &mut LabDesk::new(&mut self.luck)) {
-            let best = node.and_then(|node| walker.tree.favourite(node, seat));
-            let best = best.filter(|&(_, child)| walker.tree.visits(child) >= self.params.trust);
-            let Some((pick, child)) = best.and_then(|(index, child)| Some((G::Action::at(index)?, child))) else {
-                break;
-            };
             walker.choices.clear();
             G::actions(r, &walker.world, seat, &mut walker.choices);
-            if !walker.choices.contains(&pick) {
-                break;
-            }
+            let best = node.and_then(|node| walker.tree.favourite(node, seat));
+            let known = best.filter(|&(_, child)| walker.tree.visits(child) >= trust);
+            let known = known.and_then(|(index, child)| Some((G::Action::at(index)?, Some(child))));
+            let next = if seldom {
+                let view = G::view(r, &walker.world, Viewer::Seat(seat));
+                next_of::<G>(&mut intent, (r, &view, seat), &walker.choices, &mut self.luck).map(|pick| (pick, None))
+            } else {
+                known.filter(|(pick, _)| walker.choices.contains(pick))
+            };
+            let Some((pick, child)) = next else { break };
+            intent.pop();
             self.held.push(pick);
             last = pick;
-            node = Some(child);
+            node = child;
         }
         self.held.reverse();
     }
-}
 
-impl<G: Game> Bot<G> for Search<G> {
-    fn choose(&mut self, r: &G::Rules, v: &G::View, seat: Seat, budget: Budget) -> G::Action {
-        let nodes = self.params.nodes;
-        let walker = self.walker.get_or_insert_with(|| Box::new(Walker::new(room::<G>(r), nodes)));
+    fn decide(&mut self, r: &G::Rules, v: &G::View, seat: Seat, budget: Budget, walker: &mut Walker<G>) -> G::Action {
         imagine::<G>(r, v, seat, &mut self.luck, &mut walker.world);
         walker.choices.clear();
         G::actions(r, &walker.world, seat, &mut walker.choices);
@@ -139,6 +181,7 @@ impl<G: Game> Bot<G> for Search<G> {
             0 => return G::neutral(r, &walker.world, seat),
             1 => {
                 self.held.pop();
+                self.heed(walker.choices[0]);
                 return walker.choices[0];
             }
             _ => {}
@@ -146,26 +189,48 @@ impl<G: Game> Bot<G> for Search<G> {
         G::consider(r, &walker.world, seat, &mut walker.choices);
         let held = self.held.pop().filter(|pick| self.holder == Some(seat) && walker.choices.contains(pick));
         if let Some(pick) = held {
+            self.heed(pick);
             return pick;
         }
-        walker.plan.clear();
-        G::plan(r, v, seat, &mut self.luck, &mut walker.plan);
-        let planned = walker.plan.first().copied().filter(|pick| walker.choices.contains(pick));
-        let favourite = planned.unwrap_or_else(|| G::hunch(r, &walker.world, seat, &walker.choices, &mut self.luck));
-        entrants(&mut self.race, &walker.choices, favourite, self.params.width, &mut self.luck);
-        let pick = self.think(r, v, seat, budget);
-        self.hold(r, v, seat, pick);
+        let favourite = self.favourite(r, v, seat, walker);
+        self.line_up(r, seat, favourite, self.params.width_for(budget.iterations), walker);
+        let pick = self.think(r, v, seat, budget, walker);
+        if pick != favourite {
+            self.intent.clear();
+        }
+        self.hold(r, v, seat, pick, walker);
         self.holder = Some(seat);
         pick
     }
 }
 
-/// The picks that are compared: the favourite first, then the others in random order, as many as the race is wide.
-fn entrants<A: Act>(race: &mut Race<A>, choices: &Choices<A>, favourite: A, width: usize, luck: &mut Quick) {
-    race.clear();
-    race.enter(favourite);
-    for &pick in choices.iter().filter(|&&pick| pick != favourite) {
-        race.enter(pick);
+impl<G: Game> Bot<G> for Search<G> {
+    fn choose(&mut self, r: &G::Rules, v: &G::View, seat: Seat, budget: Budget) -> G::Action {
+        let nodes = self.params.nodes;
+        let mut walker = self.walker.take().unwrap_or_else(|| Box::new(Walker::new(room::<G>(r), nodes)));
+        let budget = Budget { iterations: self.iterations.unwrap_or(budget.iterations), ..budget };
+        let pick = self.decide(r, v, seat, budget, &mut walker);
+        self.walker = Some(walker);
+        pick
     }
-    race.limit(width.max(2), luck);
+}
+
+/// What the plan says next, among these choices, as a greedy player carries it out: the plan of before, last pick
+/// first, or a new one where that has run out or no longer fits. The pick stays the last of the plan.
+fn next_of<G: Game>(
+    intent: &mut Vec<G::Action>,
+    (r, v, seat): (&G::Rules, &G::View, Seat),
+    choices: &Choices<G::Action>,
+    luck: &mut Quick,
+) -> Option<G::Action> {
+    if !intent.last().is_some_and(|pick| choices.contains(pick)) {
+        intent.clear();
+        G::plan(r, v, seat, luck, intent);
+        intent.reverse();
+    }
+    let next = intent.last().copied().filter(|pick| choices.contains(pick));
+    if next.is_none() {
+        intent.clear();
+    }
+    next
 }

@@ -1,10 +1,14 @@
 //! What can be tuned about a search.
 
+pub use super::race::Caution;
+
 /// The knobs of a [`Search`](super::Search).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Params {
     /// At most this many picks are compared at the root; the plan's pick is always one of them.
     pub width: usize,
+    /// No more picks are compared than can be played on this often each, all the same.
+    pub look: u32,
     /// How many of the best picks survive each halving, in hundredths.
     pub survive: u32,
     /// How strongly the tree tries what it knows little about (the constant of UCB1).
@@ -27,7 +31,7 @@ pub struct Params {
     /// Between two turns a position is easiest to judge.
     pub turns: u32,
     /// The plan's pick is left only for one that is better by this many standard errors of their difference.
-    pub caution: f32,
+    pub caution: Caution,
     /// The rest of a choice is taken over from the tree as long as its picks were visited this often; what the tree
     /// has hardly seen is thought about anew.
     pub trust: u32,
@@ -39,6 +43,7 @@ impl Default for Params {
     fn default() -> Self {
         Self {
             width: 32,
+            look: 8,
             survive: 50,
             explore: 0.5,
             widen: 0.5,
@@ -48,9 +53,28 @@ impl Default for Params {
             whim: 20,
             horizon: 400,
             turns: 4,
-            caution: 0.3,
+            caution: Caution { always: 0.3, early: 24.0 },
             trust: 64,
             nodes: 1 << 18,
         }
+    }
+}
+
+impl Params {
+    /// How many picks are compared within so many iterations.
+    pub(super) fn width_for(&self, iterations: u32) -> usize {
+        self.width.min((iterations / self.look.max(1)) as usize).max(2)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_small_budget_looks_at_few_picks_and_at_two_in_any_case() {
+        let params = Params { width: 32, look: 8, ..Params::default() };
+        assert_eq!([1000, 100, 20, 0].map(|iterations| params.width_for(iterations)), [32, 12, 2, 2]);
+        assert_eq!(params.width_for(u32::MAX), 32);
     }
 }

@@ -7,6 +7,21 @@ const ENOUGH: u32 = 32;
 /// It takes a difference of so many standard errors.
 const SURE: f32 = 3.5;
 
+/// How many standard errors a lead must have.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Caution {
+    /// However many runs tell of it.
+    pub always: f32,
+    /// And so many more after the first run, half of them after the second, a third after the third ...
+    pub early: f32,
+}
+
+impl Caution {
+    fn after(self, runs: u32) -> f32 {
+        self.always + self.early / runs.max(1) as f32
+    }
+}
+
 /// A pick in the race.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Runner<A> {
@@ -63,16 +78,20 @@ impl<A: Copy + PartialEq> Race<A> {
         self.halved = 0;
     }
 
-    /// One more.
+    /// One more, if it is not in the race yet.
     pub(super) fn enter(&mut self, pick: A) {
+        if self.runners.iter().any(|runner| runner.pick == pick) {
+            return;
+        }
         self.runners.push(Runner { pick, runs: 0, total: 0.0, ahead: 0.0, ahead_squared: 0.0 });
         self.running = self.runners.len();
     }
 
-    /// Lets only so many start, chosen by lot; the favourite always does.
-    pub(super) fn limit(&mut self, width: usize, luck: &mut Quick) {
+    /// Lets only so many start: the `first` that entered before the others, which are chosen by lot. The favourite is
+    /// always among them.
+    pub(super) fn limit(&mut self, width: usize, first: usize, luck: &mut Quick) {
         if self.runners.len() > width {
-            luck.mix(&mut self.runners[1..]);
+            luck.mix(&mut self.runners[first.max(1)..]);
             self.runners.truncate(width);
         }
         self.running = self.runners.len();
@@ -92,6 +111,11 @@ impl<A: Copy + PartialEq> Race<A> {
     /// The next to run in this world.
     pub(super) fn next(&self) -> Option<A> {
         self.runners[..self.running].get(self.at).map(|runner| runner.pick)
+    }
+
+    /// Is it the favourite's turn to run?
+    pub(super) fn at_favourite(&self) -> bool {
+        self.at == 0
     }
 
     /// What the run brought.
@@ -130,18 +154,17 @@ impl<A: Copy + PartialEq> Race<A> {
         self.running < 2 || (self.running == 2 && won(&self.runners[1]))
     }
 
-    /// The favourite, unless another is better beyond this many standard errors.
-    pub(super) fn winner(&self, caution: f32) -> A {
-        let mut best = &self.runners[0];
-        let mut margin = 0.0;
+    /// The favourite, unless another is better by so many standard errors, and by more where they are told from a few
+    /// runs: the best of many that ran a few times each was lucky above all.
+    pub(super) fn winner(&self, caution: Caution) -> A {
+        let mut best = (0.0, self.runners[0].pick);
         for runner in &self.runners[1..self.running.max(1)] {
-            let surplus = runner.lead() - caution * runner.doubt();
-            if surplus > margin {
-                margin = surplus;
-                best = runner;
+            let surplus = runner.lead() - caution.after(runner.runs) * runner.doubt();
+            if surplus > best.0 {
+                best = (surplus, runner.pick);
             }
         }
-        best.pick
+        best.1
     }
 }
 
@@ -161,12 +184,14 @@ mod tests {
         }
     }
 
+    const CALM: Caution = Caution { always: 0.3, early: 24.0 };
+
     fn race_of(picks: u8) -> Race<u8> {
         let mut race = Race::default();
         for pick in 0..picks {
             race.enter(pick);
         }
-        race.limit(64, &mut Quick::new(1));
+        race.limit(64, 1, &mut Quick::new(1));
         race
     }
 
@@ -180,7 +205,7 @@ mod tests {
         // Whatever is not pick 5 is a coin that the world throws for it.
         let coin = |pick: u8, world: u32| Quick::nth(u64::from(pick), u64::from(world)).below(2) as f32;
         run(&mut race, 400, |pick, world| if pick == 5 { 0.6 } else { coin(pick, world) });
-        assert_eq!(race.winner(1.0), 5);
+        assert_eq!(race.winner(CALM), 5);
         let fewest = (1..9).map(|pick| runs(&race, pick)).min();
         assert!(fewest.is_some_and(|fewest| fewest * 2 < runs(&race, 5)), "{fewest:?} and {}", runs(&race, 5));
     }
@@ -189,18 +214,18 @@ mod tests {
     fn what_is_clear_is_not_run_to_the_end() {
         let mut race = race_of(4);
         run(&mut race, 1000, |pick, _| if pick == 0 { 0.9 } else { 0.1 });
-        assert_eq!((race.winner(0.3), runs(&race, 0)), (0, ENOUGH));
+        assert_eq!((race.winner(CALM), runs(&race, 0)), (0, ENOUGH));
         let mut race = race_of(2);
         run(&mut race, 1000, |pick, _| if pick == 0 { 0.1 } else { 0.9 });
-        assert_eq!((race.winner(0.3), runs(&race, 1)), (1, ENOUGH));
+        assert_eq!((race.winner(CALM), runs(&race, 1)), (1, ENOUGH));
     }
 
     #[test]
     fn a_lead_within_the_doubt_does_not_beat_the_favourite() {
         let mut race = race_of(2);
         run(&mut race, 10, |pick, world| if pick == 1 && world == 0 { 1.0 } else { 0.4 });
-        assert_eq!(race.winner(2.0), 0);
-        assert_eq!(race.winner(0.0), 1);
+        assert_eq!(race.winner(CALM), 0);
+        assert_eq!(race.winner(Caution { always: 0.0, early: 0.0 }), 1);
     }
 
     #[test]
@@ -209,7 +234,7 @@ mod tests {
         for pick in 0..200u8 {
             race.enter(pick);
         }
-        race.limit(4, &mut Quick::new(3));
+        race.limit(4, 1, &mut Quick::new(3));
         assert_eq!(race.runners().count(), 4);
         assert_eq!(race.runners().next().map(|r| r.pick), Some(0));
     }

@@ -2,9 +2,9 @@
 
 use staffetta_kernel::{Act, Awaiting, Choices, Game, Luck, MAX_SEATS, Progress, Quick, Seat, Seats, Viewer};
 
-use super::Params;
 use super::desk::Surprise;
 use super::tree::{Key, NodeId, ROOT, Selected, Tree};
+use super::{Params, next_of};
 
 /// Everything that iterations reuse, so that they allocate nothing once warm.
 #[derive(Debug)]
@@ -13,7 +13,8 @@ pub(super) struct Walker<G: Game> {
     pub(super) world: G::State,
     pub(super) tree: Tree,
     pub(super) choices: Choices<G::Action>,
-    pub(super) plan: Vec<G::Action>,
+    /// What each seat means to do next, last pick first.
+    intents: [Vec<G::Action>; MAX_SEATS],
     state: G::State,
     desk: Surprise,
     thought: Quick,
@@ -31,12 +32,6 @@ struct Spot {
     picks: u32,
 }
 
-/// A plan that is being carried out beyond the tree.
-struct Line {
-    planner: Option<Seat>,
-    next: usize,
-}
-
 impl<G: Game> Walker<G> {
     pub(super) fn new(world: G::State, nodes: usize) -> Self {
         Self {
@@ -44,7 +39,7 @@ impl<G: Game> Walker<G> {
             world,
             tree: Tree::new(G::Action::SIZE, nodes),
             choices: Choices::new(),
-            plan: Vec::new(),
+            intents: std::array::from_fn(|_| Vec::new()),
             desk: Surprise { luck: Quick::new(0), count: 0 },
             thought: Quick::new(0),
             path: Vec::new(),
@@ -52,19 +47,21 @@ impl<G: Game> Walker<G> {
         }
     }
 
-    /// Plays the world on from this pick of the one who thinks, and remembers in the tree what it brought. Answers
-    /// what it brought to each seat.
+    /// Plays the world on from this pick of the one who thinks, who means to go on with `rest` (last pick first), and
+    /// remembers in the tree what it brought. Answers what it brought to each seat.
     pub(super) fn walk(
         &mut self,
         r: &G::Rules,
         me: Seat,
-        first: G::Action,
+        (first, rest): (G::Action, &[G::Action]),
         (chance, thought): (Quick, Quick),
         params: &Params,
     ) -> [f32; MAX_SEATS] {
         self.state = self.world;
         self.desk = Surprise { luck: chance, count: 0 };
         self.thought = thought;
+        self.intents.iter_mut().for_each(Vec::clear);
+        self.intents[me.at()].extend_from_slice(rest);
         self.path.clear();
         self.path.push((ROOT, None));
         let mut spot = Spot { node: ROOT, drafting: Some(me), sealed: None, picks: 0 };
@@ -139,11 +136,13 @@ impl<G: Game> Walker<G> {
             match self.tree.select(spot.node, seat, listed, params.explore, params.widen) {
                 Selected::Known(action) => {
                     let action = G::Action::at(action)?;
+                    self.heed(seat, action);
                     self.step(r, seat, action, spot)?;
                 }
                 Selected::Widen => {
                     let planner = seat == me && self.desk.count == 0 && params.plans > 0;
                     let action = self.untried(r, seat, planner, spot.node)?;
+                    self.heed(seat, action);
                     self.step(r, seat, action, spot)?;
                     return Some(());
                 }
@@ -154,11 +153,11 @@ impl<G: Game> Walker<G> {
 
     /// An action that has no child here yet: what the plan or a hunch says, else any.
     fn untried(&mut self, r: &G::Rules, seat: Seat, planner: bool, node: NodeId) -> Option<G::Action> {
-        if planner && self.tree.favourite(node, seat).is_none() {
-            self.make_plan(r, seat);
-            if let Some(&first) = self.plan.first().filter(|first| self.choices.contains(first)) {
-                return Some(first);
-            }
+        if planner
+            && self.tree.favourite(node, seat).is_none()
+            && let Some(first) = self.intended(r, seat)
+        {
+            return Some(first);
         }
         if self.choices.is_empty() {
             return None;
@@ -173,32 +172,36 @@ impl<G: Game> Walker<G> {
         free.copied().nth(nth)
     }
 
-    fn make_plan(&mut self, r: &G::Rules, seat: Seat) {
-        let view = G::view(r, &self.state, Viewer::Seat(seat));
-        self.plan.clear();
-        G::plan(r, &view, seat, &mut self.thought, &mut self.plan);
+    /// What the seat means to do next, among the choices listed.
+    fn intended(&mut self, r: &G::Rules, seat: Seat) -> Option<G::Action> {
+        let Self { intents, state, choices, thought, .. } = self;
+        let intent = &mut intents[seat.at()];
+        if let Some(&pick) = intent.last()
+            && choices.contains(&pick)
+        {
+            return Some(pick);
+        }
+        let view = G::view(r, state, Viewer::Seat(seat));
+        next_of::<G>(intent, (r, &view, seat), choices, thought)
+    }
+
+    /// The seat does this: it goes on with its plan if that is what it meant to do, and forgets it if not.
+    fn heed(&mut self, seat: Seat, action: G::Action) {
+        let intent = &mut self.intents[seat.at()];
+        if intent.pop() != Some(action) {
+            intent.clear();
+        }
     }
 
     /// As long as nothing unforeseeable happens, the one who thinks goes on by plan, and the tree remembers it.
     fn follow_plan(&mut self, r: &G::Rules, me: Seat, spot: &mut Spot, plans: u32) {
-        for _ in 0..plans {
-            if self.desk.count > 0 || self.asked(r, spot) != Some(me) {
-                return;
-            }
-            self.make_plan(r, me);
-            let mut at = 0;
-            while at < self.plan.len() && self.desk.count == 0 && self.asked(r, spot) == Some(me) {
-                let action = self.plan[at];
-                self.list(r, me);
-                if !self.choices.contains(&action) {
-                    break;
-                }
-                if self.step(r, me, action, spot).is_none() || spot.picks >= self.cap {
-                    return;
-                }
-                at += 1;
-            }
-            if at == 0 {
+        let mut made = 0;
+        while self.desk.count == 0 && spot.picks < self.cap && self.asked(r, spot) == Some(me) {
+            made += u32::from(self.intents[me.at()].is_empty());
+            self.list(r, me);
+            let Some(action) = self.intended(r, me).filter(|_| made <= plans) else { return };
+            self.heed(me, action);
+            if self.step(r, me, action, spot).is_none() {
                 return;
             }
         }
@@ -208,10 +211,10 @@ impl<G: Game> Walker<G> {
     fn play_on(&mut self, r: &G::Rules, spot: &mut Spot, params: &Params) -> [f32; MAX_SEATS] {
         let limit = match params.turns {
             0 => u32::MAX,
-            turns => G::occasion(r, &self.world).turn.saturating_add(turns),
+            // What comes before the first turn is part of it.
+            turns => G::occasion(r, &self.world).turn.max(1).saturating_add(turns),
         };
         let mut questions = 0;
-        let mut line = Line { planner: None, next: 0 };
         while spot.picks < self.cap {
             if let Awaiting::Over(outcome) = G::awaiting(r, &self.state) {
                 return G::prize(&outcome);
@@ -223,35 +226,21 @@ impl<G: Game> Walker<G> {
             let Some(seat) = self.asked(r, spot) else { break };
             self.list(r, seat);
             questions += u32::from(self.choices.len() > 1);
-            let action = match self.choices.len() {
+            let planned = match self.choices.len() {
                 0 => break,
-                1 => {
-                    line.next += usize::from(self.plan.get(line.next) == Some(&self.choices[0]));
-                    self.choices[0]
+                1 => Some(self.choices[0]),
+                _ if questions <= params.planned => self.intended(r, seat),
+                n if self.thought.below(1000) < params.whim => {
+                    Some(self.choices[self.thought.below(n as u32) as usize])
                 }
-                _ if questions <= params.planned => self.planned(r, seat, &mut line),
-                n if self.thought.below(1000) < params.whim => self.choices[self.thought.below(n as u32) as usize],
-                _ => G::hunch(r, &self.state, seat, &self.choices, &mut self.thought),
+                _ => None,
             };
+            let action = planned.unwrap_or_else(|| G::hunch(r, &self.state, seat, &self.choices, &mut self.thought));
+            self.heed(seat, action);
             if self.act(r, seat, action, spot).is_none() {
                 break;
             }
         }
         G::worth(r, &self.state)
-    }
-
-    /// What the seat's plan says next; it is made anew where it has run out or no longer fits.
-    fn planned(&mut self, r: &G::Rules, seat: Seat, line: &mut Line) -> G::Action {
-        let fits = |plan: &[G::Action], next, choices: &Choices<G::Action>| {
-            plan.get(next).copied().filter(|action: &G::Action| choices.contains(action))
-        };
-        let mut action = fits(&self.plan, line.next, &self.choices).filter(|_| line.planner == Some(seat));
-        if action.is_none() {
-            self.make_plan(r, seat);
-            *line = Line { planner: Some(seat), next: 0 };
-            action = fits(&self.plan, 0, &self.choices);
-        }
-        line.next += 1;
-        action.unwrap_or_else(|| G::hunch(r, &self.state, seat, &self.choices, &mut self.thought))
     }
 }

@@ -2,37 +2,38 @@
 
 use staffetta_kernel::{Choices, Luck, Seat};
 
-use super::field::{Distances, PIN, POINT, danger, fails, harm, prize};
+use super::field::{Distances, danger, harm, prize};
+use super::march::{brawl, marches, storms};
 use crate::action::Action;
-use crate::body::{Body, must_halt};
+use crate::body::Body;
 use crate::fire::{How, able, breaks_bunkers, bunkered};
-use crate::hex::{HEXES, Hex};
+use crate::hex::Hex;
 use crate::kinds::{AXIS, PARTISAN};
 use crate::map::NO;
-use crate::odds::{self, hits};
+use crate::odds::hits;
 use crate::rules::Rules;
 use crate::state::{Deed, Draft, Field, State, counters, other};
 use crate::steps::choose::{self, candidates, complete, price};
 use crate::walk;
 
-/// What a movement point towards the goal is worth.
-const NEARER: f32 = 0.3;
-/// How much of the danger on the way is taken to heart.
-const CARE: f32 = 0.8;
 /// Below this an action is not worth a point.
 const WORTHWHILE: f32 = 0.12;
 
-/// The best that was found so far.
-struct Best {
+/// The best that was found so far, among the actions that begin with what has been picked already.
+struct Best<'a> {
+    begun: &'a [Action],
     score: f32,
     picks: Vec<Action>,
 }
 
-impl Best {
+impl Best<'_> {
     fn offer(&mut self, score: f32, picks: impl FnOnce() -> Vec<Action>) {
-        if score > self.score {
+        if score > self.score
+            && let Some(rest) = picks().strip_prefix(self.begun)
+        {
             self.score = score;
-            self.picks = picks();
+            self.picks.clear();
+            self.picks.extend_from_slice(rest);
         }
     }
 }
@@ -47,18 +48,42 @@ pub fn activation(r: &Rules, s: &State, seat: Seat, luck: &mut impl Luck, out: &
         return;
     }
     let far = Distances::new(r, s, seat);
-    let mut best = Best { score: WORTHWHILE, picks: vec![Action::Pass] };
+    let mut best = Best { begun: &[], score: WORTHWHILE, picks: vec![Action::Pass] };
     for &action in list.iter() {
         let Action::Activate(hex) = action else { continue };
-        let chance = luck.below(100) as f32 / 2000.0;
-        fire(r, s, seat, hex, chance, &mut best);
-        advance(r, s, seat, hex, &far, chance, &mut best);
-        recover(r, s, seat, hex, &mut best);
-        if s.infirmary == hex && s.infirmary_taken == 0 && seat == PARTISAN {
-            best.offer(1.4, || vec![action, Action::Infirmary]);
-        }
+        weigh(r, s, seat, hex, &far, luck, &mut best);
     }
     out.append(&mut best.picks);
+}
+
+/// Everything that the stack in this hex could do.
+fn weigh(r: &Rules, s: &State, seat: Seat, hex: Hex, far: &Distances, luck: &mut impl Luck, best: &mut Best) {
+    let chance = luck.below(100) as f32 / 2000.0;
+    fire(r, s, seat, hex, chance, best);
+    advance(r, s, seat, hex, far, chance, best);
+    recover(r, s, seat, hex, best);
+    if s.infirmary == hex && s.infirmary_taken == 0 && seat == PARTISAN {
+        best.offer(1.4, || begin(hex, Action::Infirmary));
+    }
+}
+
+/// The rest of an action that somebody else began to choose: the best of those that begin so.
+pub fn rest(r: &Rules, s: &State, seat: Seat, list: &Choices<Action>, luck: &mut impl Luck, out: &mut Vec<Action>) {
+    let draft = &s.draft;
+    if draft.mask == 0 && draft.hex.on_map() {
+        let mut begun = vec![Action::Activate(draft.hex)];
+        begun.extend(choose::DEEDS.iter().find(|(deed, _)| *deed == draft.deed).map(|&(_, action)| action));
+        begun.extend(draft.target.on_map().then_some(Action::At(draft.target)));
+        let mut best = Best { begun: &begun, score: f32::MIN, picks: Vec::new() };
+        let mut undecided = *s;
+        undecided.draft = Draft::none();
+        weigh(r, &undecided, seat, draft.hex, &Distances::new(r, s, seat), luck, &mut best);
+        out.append(&mut best.picks);
+    }
+    if out.first().is_none_or(|first| !list.contains(first)) {
+        out.clear();
+        out.push(pick(r, s, seat, list, luck));
+    }
 }
 
 fn begin(hex: Hex, deed: Action) -> Vec<Action> {
@@ -101,51 +126,6 @@ fn recover(r: &Rules, s: &State, seat: Seat, hex: Hex, best: &mut Best) {
     }
 }
 
-/// Where a body can get to, and how.
-struct Ways {
-    /// Points left on arrival, plus one; 0 if out of reach.
-    left: [u8; HEXES],
-    from: [Hex; HEXES],
-    order: Vec<Hex>,
-}
-
-impl Ways {
-    fn new(r: &Rules, s: &State, body: &Body, start: Hex, mp: u8) -> Self {
-        let mut ways = Self { left: [0; HEXES], from: [Hex::NONE; HEXES], order: vec![start] };
-        ways.left[start.at()] = mp + 1;
-        let mut next = 0;
-        while next < ways.order.len() && next < 400 {
-            let here = ways.order[next];
-            next += 1;
-            let points = ways.left[here.at()] - 1;
-            if points == 0 || (here != start && must_halt(r, s, body, here)) || (here != start && body.movement == 1) {
-                continue;
-            }
-            for direction in 0..6 {
-                let Some(cost) = walk::step(r, s, body, here, direction, points) else { continue };
-                let to = r.map.neighbours[here.at()][direction];
-                if ways.left[to.at()] < points - cost + 1 {
-                    ways.left[to.at()] = points - cost + 1;
-                    ways.from[to.at()] = here;
-                    ways.order.push(to);
-                }
-            }
-        }
-        ways
-    }
-
-    fn path(&self, start: Hex, to: Hex) -> Vec<Hex> {
-        let mut path = Vec::new();
-        let mut here = to;
-        while here != start && here.on_map() && path.len() < 16 {
-            path.push(here);
-            here = self.from[here.at()];
-        }
-        path.reverse();
-        path
-    }
-}
-
 /// Must this garrison stay where it is?
 fn on_guard(r: &Rules, s: &State, seat: Seat, hex: Hex) -> bool {
     if seat != AXIS {
@@ -168,28 +148,14 @@ fn advance(r: &Rules, s: &State, seat: Seat, hex: Hex, far: &Distances, chance: 
     let near = walk::enemy_within(r, s, seat, hex, 4);
     if stormers & s.combat[seat.at()] != 0 && near && complete(r, s, seat, &assault, stormers).is_ok() {
         let body = Body::new(r, s, seat, stormers);
-        let ways = Ways::new(r, s, &body, hex, body.movement);
-        for &from in &ways.order {
-            let points = ways.left[from.at()] - 1;
-            if from != hex && must_halt(r, s, &body, from) {
-                continue;
-            }
-            for direction in 0..6 {
-                if walk::close_in(r, s, &body, from, direction, points).is_none() {
-                    continue;
-                }
-                let to = r.map.neighbours[from.at()][direction];
-                let path = ways.path(hex, from);
-                let risk: f32 = path.iter().map(|&step| danger(r, s, seat, stormers, step)).sum();
-                let score = brawl(r, s, seat, stormers, from, to) - CARE * risk;
-                best.offer(score + chance, || {
-                    let mut picks = with_all(begin(hex, Action::Assault), stormers);
-                    picks.extend(path.iter().map(|&step| Action::Step(step)));
-                    picks.push(Action::Step(to));
-                    picks
-                });
-            }
-        }
+        storms(r, s, &body, hex, body.movement, |score, path, to| {
+            best.offer(score + chance, || {
+                let mut picks = with_all(begin(hex, Action::Assault), stormers);
+                picks.extend(path.iter().map(|&step| Action::Step(step)));
+                picks.push(Action::Step(to));
+                picks
+            });
+        });
     }
     if on_guard(r, s, seat, hex) {
         return;
@@ -201,72 +167,14 @@ fn advance(r: &Rules, s: &State, seat: Seat, hex: Hex, far: &Distances, chance: 
     }
     let body = Body::new(r, s, seat, movers);
     let cost = f32::from(price(r, s, seat, Deed::Move, movers));
-    let here = standing(r, s, seat, movers, hex, far);
-    let ways = Ways::new(r, s, &body, hex, body.movement);
-    for &to in ways.order.iter().skip(1) {
-        let path = ways.path(hex, to);
-        let risk: f32 = path.iter().map(|&step| danger(r, s, seat, movers, step)).sum();
-        let company = if s.holds(seat, to) && body.combat() { 0.25 } else { 0.0 };
-        let gain = standing(r, s, seat, movers, to, far) - here + company + walked_in(r, s, seat, &body, &path);
-        best.offer((gain - CARE * risk) / cost + chance, || {
+    marches(r, s, &body, hex, body.movement, far, |score, path| {
+        best.offer(score / cost + chance, || {
             let mut picks = with_all(begin(hex, Action::Move), movers);
             picks.extend(path.iter().map(|&step| Action::Step(step)));
             picks.push(Action::Stop);
             picks
         });
-    }
-}
-
-/// Objectives that fall to a body that just walks in.
-fn walked_in(r: &Rules, s: &State, seat: Seat, body: &Body, path: &[Hex]) -> f32 {
-    if seat != PARTISAN || !body.combat() {
-        return 0.0;
-    }
-    path.iter().filter(|&&hex| r.map.objective[hex.at()] != NO).map(|&hex| prize(r, s, seat, hex)).sum()
-}
-
-/// What it is worth to stand in a hex: near the goal, in cover; a command near its men.
-fn standing(r: &Rules, s: &State, seat: Seat, mask: u64, hex: Hex, far: &Distances) -> f32 {
-    if mask & s.combat[seat.at()] != 0 {
-        let cover = f32::from(r.map.attack(hex, false) - 5);
-        return -NEARER * far.at(hex) + 0.1 * cover;
-    }
-    let mut sum = 0.0;
-    for counter in counters(seat, mask) {
-        let print = s.print(r, counter);
-        let reach = crate::body::reach(r, s, counter);
-        for unit in counters(seat, s.on_map[seat.at()] & s.combat[seat.at()]) {
-            if s.print(r, unit).obeys >> print.command.min(7) & 1 == 1 {
-                let distance = r.map.distance(hex, s.unit(unit).hex);
-                sum += if distance + 2 <= reach {
-                    0.25
-                } else if distance <= reach {
-                    0.15
-                } else {
-                    0.0
-                };
-            }
-        }
-    }
-    sum
-}
-
-/// What an assault brings on average, less what it costs.
-fn brawl(r: &Rules, s: &State, seat: Seat, mask: u64, from: Hex, to: Hex) -> f32 {
-    let odds = odds::assault(r, s, seat, mask, from, to);
-    let enemy = other(seat);
-    let defenders = f32::from(s.strength(enemy, s.stack(to)));
-    let own = f32::from(s.strength(seat, mask));
-    let shaky: f32 = counters(seat, mask).map(|c| fails(r, s, c, Hex::NONE) * PIN).sum();
-    let mut taken = odds.taken;
-    if counters(enemy, s.stack(to)).any(|c| s.print(r, c).german) {
-        taken += (1.0 - taken) / 3.0;
-    }
-    taken * (prize(r, s, seat, to) + 0.4) + odds.wiped_out * defenders * POINT + odds.hit * 1.3 * POINT
-        - odds.lost * own * POINT
-        - odds.repelled * (POINT + shaky)
-        - odds.shaken * shaky
-        - 0.15
+    });
 }
 
 /// React, or let them go.
@@ -292,25 +200,28 @@ pub fn reaction(r: &Rules, s: &State, seat: Seat, list: &Choices<Action>) -> Act
     best.1
 }
 
-/// The next step of a group whose plan came to nothing.
-pub fn step(r: &Rules, s: &State, seat: Seat, list: &Choices<Action>) -> Action {
-    let far = Distances::new(r, s, seat);
-    let (here, mask) = (s.group.here, s.group.mask);
-    let now = standing(r, s, seat, mask, here, &far);
-    let mut best = (if list.contains(&Action::Stop) { 0.0 } else { f32::MIN }, Action::Stop);
-    for &action in list.iter() {
-        let Action::Step(to) = action else { continue };
-        let score = if s.holds(other(seat), to) {
-            brawl(r, s, seat, mask, here, to) + 1.0
-        } else {
-            standing(r, s, seat, mask, to, &far) - now - CARE * danger(r, s, seat, mask, to)
-                + walked_in(r, s, seat, &Body::new(r, s, seat, mask), &[to])
-        };
-        if score > best.0 {
-            best = (score, action);
-        }
+/// The rest of the way of a group that has set out.
+pub fn go_on(r: &Rules, s: &State, seat: Seat, list: &Choices<Action>, luck: &mut impl Luck, out: &mut Vec<Action>) {
+    let group = &s.group;
+    let body = Body::new(r, s, seat, group.mask);
+    let may_stop = list.contains(&Action::Stop);
+    let (score, picks) = if may_stop { (0.0, vec![Action::Stop]) } else { (f32::MIN, Vec::new()) };
+    let mut best = Best { begun: &[], score, picks };
+    let steps = |path: &[Hex]| path.iter().map(|&step| Action::Step(step)).collect::<Vec<_>>();
+    if group.deed == Deed::Assault {
+        storms(r, s, &body, group.here, group.mp, |score, path, to| {
+            best.offer(score, || [steps(path), vec![Action::Step(to)]].concat());
+        });
+    } else {
+        marches(r, s, &body, group.here, group.mp, &Distances::new(r, s, seat), |score, path| {
+            best.offer(score, || [steps(path), vec![Action::Stop]].concat());
+        });
     }
-    best.1
+    out.append(&mut best.picks);
+    if out.first().is_none_or(|first| !list.contains(first)) {
+        out.clear();
+        out.push(pick(r, s, seat, list, luck));
+    }
 }
 
 /// The best target after moving.
@@ -367,8 +278,17 @@ fn enemies(r: &Rules, f: &Field, seat: Seat, hex: Hex) -> f32 {
     near.iter().filter(|&&next| next.on_map() && f.holds(other(seat), next)).count() as f32 * 0.5
 }
 
-/// The rest of a choice: all of them if possible, else one more, the nearest hex.
-pub fn pick(list: &Choices<Action>, luck: &mut impl Luck) -> Action {
+/// The rest of a choice that no plan leads to: the best target, all units if possible, else one more.
+fn pick(r: &Rules, s: &State, seat: Seat, list: &Choices<Action>, luck: &mut impl Luck) -> Action {
+    let target = list.iter().copied().filter_map(|action| {
+        let Action::At(target) = action else { return None };
+        let firing = able(r, s, seat, s.stack(s.draft.hex), target, How::Action);
+        let chances = hits(r, s, seat, firing, target, s.stack(target), 0);
+        Some((harm(r, s, other(seat), s.stack(target), target, &chances), action))
+    });
+    if let Some((_, at)) = target.max_by(|a, b| a.0.total_cmp(&b.0)) {
+        return at;
+    }
     let first = |wanted: fn(&Action) -> bool| list.iter().copied().find(wanted);
     first(|action| *action == Action::All)
         .or_else(|| first(|action| matches!(action, Action::With(_))))

@@ -49,6 +49,32 @@ pub fn danger(r: &Rules, s: &State, seat: Seat, mask: u64, hex: Hex) -> f32 {
     sum
 }
 
+/// The dangers that a body meets, each hex looked at once.
+pub struct Dangers<'a> {
+    r: &'a Rules,
+    s: &'a State,
+    seat: Seat,
+    mask: u64,
+    known: [f32; HEXES],
+}
+
+impl<'a> Dangers<'a> {
+    pub fn new(r: &'a Rules, s: &'a State, seat: Seat, mask: u64) -> Self {
+        Self { r, s, seat, mask, known: [f32::NAN; HEXES] }
+    }
+    /// All that it meets on this way.
+    pub fn along(&mut self, path: &[Hex]) -> f32 {
+        path.iter().map(|&hex| self.at(hex)).sum()
+    }
+    fn at(&mut self, hex: Hex) -> f32 {
+        let known = &mut self.known[hex.at()];
+        if known.is_nan() {
+            *known = danger(self.r, self.s, self.seat, self.mask, hex);
+        }
+        *known
+    }
+}
+
 /// What it is worth to a seat to take a hex.
 pub fn prize(r: &Rules, f: &Field, seat: Seat, hex: Hex) -> f32 {
     let objective = r.map.objective[hex.at()];
@@ -66,7 +92,7 @@ pub fn prize(r: &Rules, f: &Field, seat: Seat, hex: Hex) -> f32 {
 }
 
 /// The hexes that a seat wants to come to: all that hold what it has to take or to guard.
-fn goals(r: &Rules, s: &State, seat: Seat, with: &mut dyn FnMut(Hex, u8)) {
+pub fn goals(r: &Rules, s: &State, seat: Seat, with: &mut dyn FnMut(Hex, u8)) {
     if seat == PARTISAN {
         if r.is_tarnova() {
             stacks(s, AXIS).filter(|&hex| s.has_combat(hex)).for_each(|hex| with(hex, 0));
@@ -90,6 +116,31 @@ fn goals(r: &Rules, s: &State, seat: Seat, with: &mut dyn FnMut(Hex, u8)) {
     }
 }
 
+/// Nothing is further than this, in movement points.
+const REACH: usize = 80;
+const END: u16 = u16::MAX;
+
+/// Hexes waiting at each distance, as lists in one place.
+struct Ring {
+    first: [u16; REACH],
+    waiting: Vec<(Hex, u16)>,
+}
+
+impl Ring {
+    fn new() -> Self {
+        Self { first: [END; REACH], waiting: Vec::with_capacity(2 * HEXES) }
+    }
+    fn push(&mut self, at: usize, hex: Hex) {
+        self.waiting.push((hex, self.first[at]));
+        self.first[at] = (self.waiting.len() - 1) as u16;
+    }
+    fn pop(&mut self, at: usize) -> Option<Hex> {
+        let &(hex, next) = self.waiting.get(usize::from(self.first[at]))?;
+        self.first[at] = next;
+        Some(hex)
+    }
+}
+
 /// How far every hex is from what the seat wants, in movement points on foot.
 pub struct Distances([u8; HEXES]);
 
@@ -97,16 +148,13 @@ impl Distances {
     /// Works them out from all goals at once.
     pub fn new(r: &Rules, s: &State, seat: Seat) -> Self {
         let mut far = [u8::MAX; HEXES];
-        let mut buckets: Vec<Vec<Hex>> = vec![Vec::new(); 80];
+        let mut ring = Ring::new();
         goals(r, s, seat, &mut |hex, start| {
             far[hex.at()] = start;
-            buckets[usize::from(start)].push(hex);
+            ring.push(usize::from(start), hex);
         });
-        for at in 0..buckets.len() {
-            let mut next = 0;
-            while next < buckets[at].len() {
-                let hex = buckets[at][next];
-                next += 1;
+        for at in 0..REACH {
+            while let Some(hex) = ring.pop(at) {
                 if usize::from(far[hex.at()]) < at {
                     continue;
                 }
@@ -114,9 +162,9 @@ impl Distances {
                     // The step is made the other way round.
                     let cost = if near.on_map() { r.map.cost[near.at()][(direction + 3) % 6] } else { 0 };
                     let sum = at + usize::from(cost);
-                    if cost > 0 && sum < buckets.len() && sum < usize::from(far[near.at()]) {
+                    if cost > 0 && sum < REACH && sum < usize::from(far[near.at()]) {
                         far[near.at()] = sum as u8;
-                        buckets[sum].push(near);
+                        ring.push(sum, near);
                     }
                 }
             }
@@ -126,6 +174,6 @@ impl Distances {
 
     /// How far this hex is.
     pub fn at(&self, hex: Hex) -> f32 {
-        f32::from(self.0[hex.at()].min(80))
+        f32::from(self.0[hex.at()].min(REACH as u8))
     }
 }

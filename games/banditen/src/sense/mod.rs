@@ -2,6 +2,7 @@
 
 mod act;
 mod field;
+mod march;
 mod set_up;
 mod worth;
 
@@ -29,12 +30,12 @@ pub fn plan(r: &Rules, v: &View, seat: Seat, luck: &mut impl Luck, out: &mut Vec
     match world.step().kind {
         StepKind::Activation if !world.draft.is_open() => act::activation(r, &world, seat, luck, out),
         StepKind::Reaction if !world.draft.is_open() => out.push(act::reaction(r, &world, seat, &list)),
-        StepKind::Move => out.push(act::step(r, &world, seat, &list)),
+        StepKind::Move => act::go_on(r, &world, seat, &list, luck, out),
         StepKind::FireAfter => out.push(act::fire_after(r, &world, seat, &list)),
         StepKind::Losses => out.push(act::loss(r, &world, &list)),
         StepKind::Retreat | StepKind::Replace => out.push(act::shelter(r, &world, seat, &list)),
         StepKind::Hasten => out.push(if world.pa[seat.at()] >= 6 { Action::Hasten } else { Action::Bide }),
-        StepKind::Activation | StepKind::Reaction | StepKind::Control => out.push(act::pick(&list, luck)),
+        StepKind::Activation | StepKind::Reaction | StepKind::Control => act::rest(r, &world, seat, &list, luck, out),
         _ => out.push(set_up::choose(r, &world, &list, luck)),
     }
     // A plan must begin with something that is offered.

@@ -3,6 +3,7 @@
 mod bench;
 mod completions;
 mod convert;
+mod fingerprint;
 mod fuzz;
 mod games;
 mod play;
@@ -56,6 +57,7 @@ pub(crate) enum Command {
     Rules(rules::RulesArgs),
     Bench(bench::BenchArgs),
     Fuzz(fuzz::FuzzArgs),
+    Fingerprint(fingerprint::FingerprintArgs),
     Completions(completions::CompletionsArgs),
 }
 
@@ -73,6 +75,7 @@ impl Command {
             Self::Rules(args) => rules::run(args, shelf, console),
             Self::Bench(args) => bench::run(args, shelf, console),
             Self::Fuzz(args) => fuzz::run(args, shelf, console),
+            Self::Fingerprint(args) => fingerprint::run(args, shelf, console),
             Self::Completions(args) => completions::run(args, console),
         }
     }

@@ -8,7 +8,7 @@ mod deeds;
 mod who;
 
 pub use declare::finish;
-pub use deeds::{can_act, targets, why_idle};
+pub use deeds::{DEEDS, can_act, targets, why_idle};
 pub use who::{candidate, candidates, complete, moves_freely, payers, price, recovered};
 
 use staffetta_kernel::{Choices, Desk, Refusal, Seat};
@@ -22,7 +22,7 @@ use crate::hexset::has;
 use crate::rules::Rules;
 use crate::state::{Deed, Draft, State, counters, other};
 
-use deeds::{DEEDS, can_do, shooters, why_not};
+use deeds::{can_do, shooters, why_not};
 use who::{Muster, completable, tray};
 
 pub fn actions(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
