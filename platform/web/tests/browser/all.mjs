@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { build } from '../../samples/build.mjs';
 import { WEB } from './house.mjs';
 
 const GAMES = join(WEB, '../../games');
@@ -50,6 +51,8 @@ const chosen = (queues) => Object.entries(queues).filter(([name]) => wanted.leng
 const unknown = wanted.filter((name) => !(name in alone) && !(name in together));
 if (unknown.length > 0) throw new Error(`no such queue: ${unknown.join(', ')}; there are ${[...Object.keys(alone), ...Object.keys(together)].join(', ')}`);
 
+// The page of the sample tables, once for all games.
+process.env.SAMPLES = await build();
 const failed = [];
 for (const tests of chosen(alone)) failed.push(...(await queue(tests)));
 const waiting = chosen(together);
