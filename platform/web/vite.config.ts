@@ -10,7 +10,8 @@ function pressed(): Plugin {
   let folder = 'dist';
   return {
     name: 'pressed',
-    apply: 'build',
+    // The page of the sample tables is for tests: nobody travels far for it.
+    apply: (_, { command, mode }) => command === 'build' && mode !== 'samples',
     configResolved: (config) => { folder = config.build.outDir; },
     closeBundle: () => {
       for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -45,20 +45,31 @@ pub fn build(root: &Path) -> Result<(), String> {
     step("Pages", &root.join("platform/web"), "npm", &["run", "--silent", "build"], &[])
 }
 
-/// Everything that must hold of the site.
-pub fn test(root: &Path) -> Result<(), String> {
+/// What the press must print.
+pub fn press(root: &Path) -> Result<(), String> {
     let press = root.join("platform/web/press");
     packages(root, "platform/web/press")?;
     step("Pictures are as the press prints them", &press, "npm", &["run", "--silent", "check"], &[])?;
-    step("Tests of the press", &press, "npm", &["test", "--silent"], &[])?;
+    step("Tests of the press", &press, "npm", &["test", "--silent"], &[])
+}
+
+/// What can be found by reading the site.
+pub fn read(root: &Path) -> Result<(), String> {
     let web = root.join("platform/web");
-    packages(root, "platform/web")?;
     step("Types of the site", &web, "npm", &["run", "--silent", "check"], &[])?;
-    step("Lints of the site", &web, "npm", &["run", "--silent", "lint"], &[])?;
-    step("Tests of the site", &web, "npm", &["test", "--silent"], &[])?;
-    let (browser, program) = stage(root)?;
+    step("Lints of the site", &web, "npm", &["run", "--silent", "lint"], &[])
+}
+
+/// The site's tests that need no browser.
+pub fn unit_tests(root: &Path) -> Result<(), String> {
+    step("Tests of the site", &root.join("platform/web"), "npm", &["test", "--silent"], &[])
+}
+
+/// The site in a browser, against the program that was built for the tests, from the pages as they are.
+pub fn in_a_browser(root: &Path) -> Result<(), String> {
+    let (browser, program) = (chromium()?.display().to_string(), program(root));
     let settings = [("CHROMIUM", browser.as_str()), ("STAFFETTA", program.as_str())];
-    step("The site in a browser", &web, "npm", &["run", "--silent", "test:browser"], &settings)
+    step("The site in a browser", &root.join("platform/web"), "npm", &["run", "--silent", "test:browser"], &settings)
 }
 
 /// A browser, and the program with its pages built in.
@@ -66,8 +77,13 @@ fn stage(root: &Path) -> Result<(String, String), String> {
     build(root)?;
     let browser = chromium()?.display().to_string();
     step("The program", root, &cargo(), &["build", "--quiet", "--package", "staffetta"], &[])?;
+    Ok((browser, program(root)))
+}
+
+/// Where the everyday build puts the program.
+fn program(root: &Path) -> String {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
-    Ok((browser, target.join("debug/staffetta").display().to_string()))
+    target.join("debug/staffetta").display().to_string()
 }
 
 /// Prints every page, and every sample table of every game's board, with a contact sheet of each.
@@ -112,7 +128,7 @@ pub fn serve(root: &Path, words: &[&str]) -> Result<(), String> {
 }
 
 /// The browser for the tests: `CHROMIUM`, or one that is installed, or Debian's package.
-fn chromium() -> Result<PathBuf, String> {
+pub fn chromium() -> Result<PathBuf, String> {
     let find = || {
         let named = std::env::var_os("CHROMIUM").map(PathBuf::from);
         let usual = [

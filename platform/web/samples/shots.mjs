@@ -2,7 +2,7 @@
     Usage: node samples/shots.mjs GAME FOLDER [name...]; PRINTS=light,pseudo,fr and WIDTHS=360,1920 narrow it down. */
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { browse } from '../tests/browser/house.mjs';
+import { browse, listen } from '../tests/browser/house.mjs';
 import { samplesOf, serve } from './serve.mjs';
 
 const [game = 'la-resistance', into = 'shots', ...only] = process.argv.slice(2);
@@ -24,9 +24,10 @@ try {
         const context = await browser.newContext({ viewport: { width, height: phone ? 800 : 1080 }, reducedMotion: 'reduce', deviceScaleFactor: phone ? 2 : 1 });
         const page = await context.newPage();
         page.on('pageerror', (error) => faults.push(`${name} ${width}: ${error}`));
-        await page.goto(`${server.address}/board?sample=${name}&theme=${theme}&lang=${lang}`, { waitUntil: 'networkidle' });
+        const settled = listen(page);
+        await page.goto(`${server.address}/board?sample=${name}&theme=${theme}&lang=${lang}`);
         await page.waitForSelector('.board');
-        await page.evaluate(() => document.fonts.ready);
+        await settled();
         // On the phone the sheet sticks to the screen: one print as it opens, one at the end of the page.
         await page.screenshot({ path: join(folder, `${name}-${print}-${width}.png`), fullPage: !phone });
         if (phone) {

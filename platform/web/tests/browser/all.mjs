@@ -1,11 +1,12 @@
 /** Every browser test: the site's, then for every game an audit of few of its samples (all of them take long) and the
     game's own, `games/<game>/web/tests/browser/*.mjs`. Usage: node tests/browser/all.mjs [queue...]
-    The tests of one queue run one after another, as many queues at once as there are cores; what measures how fast the
-    table answers runs by itself, before the others. */
+    The tests of one queue run one after another, one queue more at once than there are cores, for a test that plays also
+    waits; what measures how fast the table answers runs by itself, before the others. */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { build } from '../../samples/build.mjs';
 import { WEB } from './house.mjs';
 
 const GAMES = join(WEB, '../../games');
@@ -50,10 +51,12 @@ const chosen = (queues) => Object.entries(queues).filter(([name]) => wanted.leng
 const unknown = wanted.filter((name) => !(name in alone) && !(name in together));
 if (unknown.length > 0) throw new Error(`no such queue: ${unknown.join(', ')}; there are ${[...Object.keys(alone), ...Object.keys(together)].join(', ')}`);
 
+// The page of the sample tables, once for all games.
+process.env.SAMPLES = await build();
 const failed = [];
 for (const tests of chosen(alone)) failed.push(...(await queue(tests)));
 const waiting = chosen(together);
-await Promise.all(Array.from({ length: availableParallelism() }, async () => {
+await Promise.all(Array.from({ length: availableParallelism() + 1 }, async () => {
   for (let tests = waiting.shift(); tests; tests = waiting.shift()) failed.push(...(await queue(tests)));
 }));
 if (failed.length > 0) {

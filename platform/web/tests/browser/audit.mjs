@@ -1,13 +1,11 @@
 /** Opens a page in several prints and holds it to the checks; the program fails when any of them finds a fault. */
-import { axe, covered, overflow, sideways, small, targets } from './checks.mjs';
-import { browse, open, serve } from './house.mjs';
+import { ASKED, axe, covered, overflow, sideways, small, targets } from './checks.mjs';
+import { browse, serve, visit } from './house.mjs';
 
 const PHONE = 360;
 const DESK = 1920;
 /** Windows between: held to what breaks first there. */
-const BETWEEN = [420, 760, 761, 1024, 1366];
-/** Pages held to the checks side by side: most of the time goes by waiting for them to load. */
-const AT_ONCE = 3;
+const BETWEEN = [1366, 1024, 761, 760, 420];
 
 /** How a page is printed when it is held to the checks. */
 export const PRINTS = [
@@ -17,6 +15,14 @@ export const PRINTS = [
   { name: 'pseudo', query: 'theme=light&lang=en-XA' },
   { name: 'french', query: 'theme=light&lang=fr' },
 ];
+/** What a page is loaded for. The themes are put on it where it stands: a theme is an attribute, and loads nothing. Each
+    language is loaded anew, and the window drawn wider or narrower then; one of them opens on a phone. Colours do not
+    depend on the language, and what a page is made of does not depend on the theme: axe is not asked that twice. */
+export const LOADS = [
+  { name: 'light', query: 'theme=light', widths: [DESK, ...BETWEEN, PHONE], themes: ['blackout', 'contrast'], axe: ASKED.all },
+  { name: 'pseudo', query: 'theme=light&lang=en-XA', widths: [PHONE, DESK], themes: [], axe: ASKED.structure },
+  { name: 'french', query: 'theme=light&lang=fr', widths: [DESK, PHONE], themes: [], axe: ASKED.structure },
+];
 
 function report(found, what) {
   console.log(`${found.length ? 'FAULT' : 'ok   '} ${what}`);
@@ -24,42 +30,53 @@ function report(found, what) {
   if (found.length) process.exitCode = 1;
 }
 
-/** One page at one width: everything that must hold of it. `ready` waits for what comes late, `before` does something first. */
-async function hold(browser, address, what, { width, scheme, minimum, keep, ready, before, brief = false }) {
-  const view = await open(browser, address, { width, scheme, keep, height: width === PHONE ? 780 : 1080 });
-  try {
-    await ready?.(view.page);
-    await before?.(view.page);
-    const pieces = await view.page.evaluate(() => document.querySelectorAll('main *').length);
-    const shape = [...(await sideways(view.page)), ...(await overflow(view.page)), ...(await covered(view.page))];
-    report(brief ? shape : [
-      ...(pieces < minimum ? [`only ${pieces} elements: the page has not come`] : []),
-      ...view.faults.map((fault) => `console: ${fault}`),
-      ...shape,
-      ...(width === PHONE ? [...(await targets(view.page, 44)), ...(await small(view.page, 14))] : await small(view.page, 12)),
-      ...(await axe(view.page)),
-    ], `${what} ${width}`);
-  } finally {
-    await view.close();
-  }
+const shape = async (page) => [...(await sideways(page)), ...(await overflow(page)), ...(await covered(page))];
+const legible = async (page, width) => (width === PHONE ? [...(await targets(page, 44)), ...(await small(page, 14))] : small(page, 12));
+
+/** Puts a theme on the whole page. */
+async function dress(page, theme) {
+  await page.emulateMedia({ colorScheme: PRINTS.find(({ name }) => name === theme)?.scheme ?? 'light' });
+  await page.evaluate((name) => { for (const each of document.querySelectorAll('[data-theme]')) each.dataset.theme = name; }, theme);
 }
 
-/** Holds a page to the checks in every print. Without a server of its own the built pages are served as files. */
-export async function audit(path, prints, { minimum = 200, server, browser, name = path, between = BETWEEN, ...more } = {}) {
+/** Everything that must hold of a page as it stands at one width. */
+async function hold(view, width, load, { name, minimum }) {
+  const { page } = view;
+  const what = (print) => `${name} ${print} ${width}`;
+  if (BETWEEN.includes(width)) return report(await shape(page), what(load.name));
+  const pieces = await page.evaluate(() => document.querySelectorAll('main *').length);
+  const come = pieces < minimum ? [`only ${pieces} elements: the page has not come`] : [];
+  report([...come, ...(await shape(page)), ...(await legible(page, width)), ...(await axe(page, load.axe))], what(load.name));
+  for (const theme of load.themes) {
+    await dress(page, theme);
+    report([...(await shape(page)), ...(await legible(page, width)), ...(await axe(page, ASKED.colours))], what(theme));
+  }
+  if (load.themes.length > 0) await dress(page, load.name);
+}
+
+/** Holds a page to the checks in every print. `ready` waits for what comes late, `before` does something first; both are
+    asked again at every width. Without a server of its own the built pages are served as files. */
+export async function audit(path, { minimum = 200, server, browser, name = path, loads = LOADS, keep, ready, before } = {}) {
   const house = server ?? (await serve());
   const reader = browser ?? (await browse());
   const [bare, anchor = ''] = path.split('#');
-  const address = (query) => `${house.address}${bare}?${query}${anchor && `#${anchor}`}`;
+  const size = (width) => ({ width, height: width === PHONE ? 780 : 1080 });
+  const view = await visit(reader, { ...size(DESK), keep });
   try {
-    const sheets = [
-      ...between.map((width) => ({ print: prints[0], width, brief: true })),
-      ...prints.flatMap((print) => [PHONE, DESK].map((width) => ({ print, width, scheme: print.scheme }))),
-    ];
-    const readers = Array.from({ length: AT_ONCE }, async () => {
-      for (let sheet = sheets.shift(); sheet; sheet = sheets.shift()) await hold(reader, address(sheet.print.query), `${name} ${sheet.print.name}`, { minimum, ...sheet, ...more });
-    });
-    await Promise.all(readers);
+    for (const load of loads) {
+      for (const [at, width] of load.widths.entries()) {
+        await view.page.setViewportSize(size(width));
+        if (at === 0) await view.load(`${house.address}${bare}?${load.query}${anchor && `#${anchor}`}`);
+        await ready?.(view.page);
+        await before?.(view.page);
+        await view.settled();
+        await hold(view, width, load, { name, minimum });
+      }
+      const said = view.faults.splice(0);
+      if (said.length > 0) report(said.map((fault) => `console: ${fault}`), `${name} ${load.name}`);
+    }
   } finally {
+    await view.close();
     if (!browser) await reader.close();
     if (!server) await house.close();
   }

@@ -1,6 +1,6 @@
 /** The checks themselves: each must find the fault that is put before it, and only that. */
 import assert from 'node:assert/strict';
-import { axe, covered, overflow, sideways, small, targets } from './checks.mjs';
+import { ASKED, axe, covered, overflow, sideways, small, targets } from './checks.mjs';
 import { browse } from './house.mjs';
 
 const PAGE = (body) => `<!doctype html><html lang="en"><title>t</title><style>body{margin:0;font:16px/1.4 sans-serif;background:#fff}.box{border:2px solid #000;width:120px;white-space:nowrap}button{font:inherit;min-width:44px;min-height:44px}</style><main><h1>Head</h1>${body}</main></html>`;
@@ -14,6 +14,8 @@ const BAD = {
   target: [(page) => targets(page, 44), '<button style="min-height:30px">Low</button>', /×30/],
   covered: [covered, '<div style="position:relative"><p>hidden words</p><div style="position:absolute;inset:0;background:#000"></div></div>', /lies under/],
   axe: [axe, '<p style="color:#bbb">pale words</p>', /color-contrast/],
+  colours: [(page) => axe(page, ASKED.colours), '<p style="color:#bbb">pale words</p>', /color-contrast/],
+  structure: [(page) => axe(page, ASKED.structure), '<button></button>', /button-name/],
 };
 
 const browser = await browse();

@@ -4,10 +4,17 @@ import { createRequire } from 'node:module';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What axe-core is asked: everything, or only what a change of colours can spoil, or all but that. */
+export const ASKED = {
+  all: {},
+  colours: { runOnly: ['color-contrast', 'link-in-text-block'] },
+  structure: { rules: { 'color-contrast': { enabled: false } } },
+};
+
 /** axe-core: nothing serious, nothing critical. */
-export async function axe(page) {
-  await page.evaluate(AXE);
-  const violations = await page.evaluate(async () => (await globalThis.axe.run(document, { resultTypes: ['violations'] })).violations);
+export async function axe(page, asked = ASKED.all) {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+  const violations = await page.evaluate(async (options) => (await globalThis.axe.run(document, { ...options, resultTypes: ['violations'] })).violations, asked);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map((node) => `axe ${id}: ${node.target.join(' ')} ${(node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? ''}`));

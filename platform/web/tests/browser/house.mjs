@@ -10,21 +10,21 @@ export const WEB = fileURLToPath(new URL('../..', import.meta.url));
 const DIST = join(WEB, 'dist');
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.json': 'application/json' };
 
-/** Serves dist/ on a free port; an address without a file is the page itself. */
-export async function serve() {
-  if (!existsSync(join(DIST, 'index.html'))) throw new Error('dist/ is missing: run `npm run build` first');
+/** Serves a folder of built pages, the site's if no other is named; an address without a file is the page itself. */
+export async function serve({ folder = DIST, page = 'index.html', fill = (html) => html, port = 0 } = {}) {
+  if (!existsSync(join(folder, page))) throw new Error(`${join(folder, page)} is missing: run \`npm run build\` first`);
+  const html = fill(await readFile(join(folder, page), 'utf8'));
   const server = createServer(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
-    const file = extname(path) && !path.includes('..') ? join(DIST, path) : join(DIST, 'index.html');
     try {
-      const body = await readFile(file);
-      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+      const body = extname(path) && !path.includes('..') ? await readFile(join(folder, path)) : html;
+      response.writeHead(200, { 'content-type': TYPES[extname(path) || '.html'] ?? 'application/octet-stream', 'cache-control': 'max-age=600' });
       response.end(body);
     } catch {
       response.writeHead(404).end();
     }
   });
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise((done) => server.listen(port, '127.0.0.1', done));
   return { address: `http://127.0.0.1:${server.address().port}`, close: () => new Promise((done) => server.close(done)) };
 }
 
@@ -35,17 +35,48 @@ export async function browse() {
   });
 }
 
-/** Opens an address and waits for the page, its fonts and its pictures. */
-export async function open(browser, address, { width, height = 1080, scheme = 'light', motion = 'reduce', scale = 1, keep = {} }) {
+/** Counts what a page has asked for and not been given yet. The wait that comes with the browser takes half a second of
+    silence at every load; this one ends as soon as the page has nothing left to ask. */
+export function listen(page) {
+  let open = 0;
+  let begun = 0;
+  page.on('request', () => { open += 1; begun += 1; });
+  for (const end of ['requestfinished', 'requestfailed']) page.on(end, () => { open -= 1; });
+  /** Everything has come: nothing is asked for, the page has no work left, and that work asked for nothing more. */
+  return async function settled() {
+    for (let before = -1; open > 0 || before !== begun;) {
+      before = begun;
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done, { timeout: 1000 })));
+      });
+      if (open > 0) await page.waitForTimeout(20);
+    }
+  };
+}
+
+/** A browser's window of its own, with what it keeps from earlier; `load` opens an address in it and waits for the page,
+    its fonts and its pictures. */
+export async function visit(browser, { width, height = 1080, scheme = 'light', motion = 'reduce', scale = 1, touch = false, keep = {} }) {
   // The checks bring functions of their own into the page, which its policy would not let run.
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme, reducedMotion: motion, deviceScaleFactor: scale, bypassCSP: true });
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme, reducedMotion: motion, deviceScaleFactor: scale, hasTouch: touch, bypassCSP: true });
   await context.addInitScript((kept) => { for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value); }, keep);
   const page = await context.newPage();
   const faults = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => { if (message.type() === 'error') faults.push(message.text()); });
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await page.waitForSelector('main');
-  await page.evaluate(() => document.fonts.ready);
-  return { page, faults, close: () => context.close() };
+  const settled = listen(page);
+  async function load(address) {
+    await page.goto(address);
+    await page.waitForSelector('main');
+    await settled();
+  }
+  return { page, faults, load, settled, close: () => context.close() };
+}
+
+/** Opens one address in a window of its own. */
+export async function open(browser, address, options) {
+  const view = await visit(browser, options);
+  await view.load(address);
+  return view;
 }

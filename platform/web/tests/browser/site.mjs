@@ -1,5 +1,5 @@
 /** Every page of the site in every theme, both widths and the pseudo-language, against the program. */
-import { audit, PRINTS } from './audit.mjs';
+import { audit } from './audit.mjs';
 import { browse } from './house.mjs';
 import { start } from './program.mjs';
 import { playInWords, reader } from './scenes.mjs';
@@ -43,29 +43,40 @@ async function played(seats, moves, options) {
 const ME = { kind: 'me', name: 'Marie-Madeleine' };
 const BOTS = Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'random' }));
 const came = (page) => page.locator('[data-link=open] .board > *').first().waitFor();
-const check = (path, minimum, more = {}) => audit(path, more.prints ?? PRINTS, { server, browser, minimum, ...more });
+/** Pages held to the checks side by side: some of the time goes by waiting for them to load. */
+const AT_ONCE = 2;
+const pages = [];
+const check = (path, minimum, more = {}) => pages.push(() => audit(path, { server, browser, minimum, ...more }));
+/** Opens the menu, unless it stands open from the last width. */
+async function menu(page) {
+  const open = page.locator('dialog[open]');
+  if (!(await open.isVisible())) await page.locator('.mast button').click();
+  await open.waitFor();
+}
 
 try {
   const running = await played([ME, ...BOTS], 12);
   const over = await played([ME, ...BOTS], Infinity, { target_glory: '6' });
   const open = await openTable([ME, { kind: 'friend' }, { kind: 'hot', name: 'Giulia' }, BOTS[0]]);
   const hot = await openTable([ME, { kind: 'hot', name: 'Giulia' }, { kind: 'hot', name: 'Anouk' }]);
-  const few = PRINTS.filter(({ name }) => name !== 'contrast');
 
-  await check('/', 30, { name: 'shelf' });
-  await check('/', 60, { name: 'shelf with tables', keep: keys(running), ready: (page) => page.locator('.live').waitFor(), prints: few });
-  await check('/new/la-resistance', 60, { ready: (page) => page.locator('.choices').waitFor(), before: (page) => page.evaluate(() => { for (const fold of document.querySelectorAll('details')) fold.open = true; }) });
-  await check(`/join/${open.id}/1#${open.seats[1].invitation}`, 10, { name: 'invitation', ready: (page) => page.locator('form').waitFor(), prints: few });
-  await check(`/table/${open.id}`, 20, { name: 'waiting', keep: keys(open), ready: (page) => page.locator('.waiting').waitFor(), prints: few });
-  await check(`/table/${hot.id}`, 5, { name: 'curtain', keep: keys(hot), ready: (page) => page.locator('.curtain').waitFor(), prints: few });
-  await check(`/table/${running.id}`, 100, { name: 'table', keep: keys(running), ready: came });
-  await check(`/table/${running.id}`, 60, { name: 'table in words', keep: keys(running, { 'staffetta.plain': 'yes' }), ready: (page) => page.locator('.generic').waitFor() });
-  await check(`/table/${running.id}`, 60, { name: 'menu', keep: keys(running), ready: came, before: (page) => page.locator('.mast button').click(), prints: few, between: [] });
-  await check(`/table/${over.id}`, 60, { name: 'the end', keep: keys(over), ready: came, prints: few });
-  await check(`/table/${over.id}`, 60, { name: 'the end in words', keep: keys(over, { 'staffetta.plain': 'yes' }), ready: (page) => page.locator('.result').waitFor(), prints: few });
-  await check(`/replay/${running.id}`, 60, { name: 'replay', keep: keys(running), ready: (page) => page.locator('.board > *').first().waitFor(), prints: few });
-  await check('/rules/la-resistance#LR-5.33', 300, { name: 'rules', ready: (page) => page.locator('article h2').first().waitFor(), prints: few });
-  await check('/no/such/page', 2, { name: 'lost', prints: few });
+  check('/', 30, { name: 'shelf' });
+  check('/', 60, { name: 'shelf with tables', keep: keys(running), ready: (page) => page.locator('.live').waitFor() });
+  check('/new/la-resistance', 60, { ready: (page) => page.locator('.choices').waitFor(), before: (page) => page.evaluate(() => { for (const fold of document.querySelectorAll('details')) fold.open = true; }) });
+  check(`/join/${open.id}/1#${open.seats[1].invitation}`, 10, { name: 'invitation', ready: (page) => page.locator('form').waitFor() });
+  check(`/table/${open.id}`, 20, { name: 'waiting', keep: keys(open), ready: (page) => page.locator('.waiting').waitFor() });
+  check(`/table/${hot.id}`, 5, { name: 'curtain', keep: keys(hot), ready: (page) => page.locator('.curtain').waitFor() });
+  check(`/table/${running.id}`, 100, { name: 'table', keep: keys(running), ready: came });
+  check(`/table/${running.id}`, 60, { name: 'table in words', keep: keys(running, { 'staffetta.plain': 'yes' }), ready: (page) => page.locator('.generic').waitFor() });
+  check(`/table/${running.id}`, 60, { name: 'menu', keep: keys(running), ready: came, before: menu });
+  check(`/table/${over.id}`, 60, { name: 'the end', keep: keys(over), ready: came });
+  check(`/table/${over.id}`, 60, { name: 'the end in words', keep: keys(over, { 'staffetta.plain': 'yes' }), ready: (page) => page.locator('.result').waitFor() });
+  check(`/replay/${running.id}`, 60, { name: 'replay', keep: keys(running), ready: (page) => page.locator('.board > *').first().waitFor() });
+  check('/rules/la-resistance#LR-5.33', 300, { name: 'rules', ready: (page) => page.locator('article h2').first().waitFor() });
+  check('/no/such/page', 2, { name: 'lost' });
+  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
+    for (let page = pages.shift(); page; page = pages.shift()) await page();
+  }));
 } finally {
   await browser.close();
   await server.close();

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { serve } from '../../../../../platform/web/samples/serve.mjs';
-import { browse } from '../../../../../platform/web/tests/browser/house.mjs';
+import { browse, listen } from '../../../../../platform/web/tests/browser/house.mjs';
 
 const server = await serve('la-resistance');
 const browser = await browse();
@@ -17,8 +17,10 @@ async function at(name, size, body, { pace = 'none', motion = 'reduce' } = {}) {
   const page = await context.newPage();
   const errors = [];
   page.on('pageerror', (error) => errors.push(String(error)));
-  await page.goto(`${server.address}/board?sample=${name}&pace=${pace}`, { waitUntil: 'networkidle' });
+  const settled = listen(page);
+  await page.goto(`${server.address}/board?sample=${name}&pace=${pace}`);
   await page.waitForSelector('.board');
+  await settled();
   const sent = () => page.evaluate(() => window.sent);
   try {
     await body(page, sent);

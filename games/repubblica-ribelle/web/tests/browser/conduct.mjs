@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '../../../../../platform/web/samples/serve.mjs';
-import { browse } from '../../../../../platform/web/tests/browser/house.mjs';
+import { browse, listen } from '../../../../../platform/web/tests/browser/house.mjs';
 
 const server = await serve('repubblica-ribelle');
 const browser = await browse();
@@ -17,8 +17,10 @@ async function at(name, size, body, { pace = 'none', motion = 'reduce', lang = '
   const page = await context.newPage();
   const errors = [];
   page.on('pageerror', (error) => errors.push(String(error)));
-  await page.goto(`${server.address}/board?sample=${name}&pace=${pace}&lang=${lang}`, { waitUntil: 'networkidle' });
+  const settled = listen(page);
+  await page.goto(`${server.address}/board?sample=${name}&pace=${pace}&lang=${lang}`);
   await page.waitForSelector('.chart, .boards');
+  await settled();
   const sent = () => page.evaluate(() => window.sent);
   try {
     await body(page, sent);
