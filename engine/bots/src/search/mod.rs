@@ -149,7 +149,7 @@ impl<G: Game> Search<G> {
         self.held.clear();
         imagine::<G>(r, v, seat, &mut self.luck, &mut walker.world);
         let mut node = walker.tree.child(ROOT, Key::deed(seat, pick.index()));
-        let seldom = node.is_none_or(|node| walker.tree.visits(node) < trust);
+        let seldom = self.params.plans > 0 && node.is_none_or(|node| walker.tree.visits(node) < trust);
         let mut intent = self.intent.clone();
         let mut last = pick;
         while let Ok(Progress::Pick) = G::act(r, &mut walker.world, seat, last, &mut LabDesk::new(&mut self.luck)) {

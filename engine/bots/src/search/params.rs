@@ -54,7 +54,7 @@ impl Default for Params {
             horizon: 400,
             turns: 4,
             caution: Caution { always: 0.3, early: 24.0 },
-            trust: 64,
+            trust: 32,
             nodes: 1 << 18,
         }
     }

@@ -198,8 +198,11 @@ impl<G: Game> Walker<G> {
         let mut made = 0;
         while self.desk.count == 0 && spot.picks < self.cap && self.asked(r, spot) == Some(me) {
             made += u32::from(self.intents[me.at()].is_empty());
+            if made > plans {
+                return;
+            }
             self.list(r, me);
-            let Some(action) = self.intended(r, me).filter(|_| made <= plans) else { return };
+            let Some(action) = self.intended(r, me) else { return };
             self.heed(me, action);
             if self.step(r, me, action, spot).is_none() {
                 return;

@@ -16,8 +16,11 @@ use std::time::Instant;
 use game::Plan;
 use tally::Tally;
 
-/// Games to a lump: results are added up lump by lump in the order of the games, whoever played them.
-const LUMP: u64 = 64;
+/// Games are counted in lumps, and the lumps put together in their order: the same sums for any number of threads. Few
+/// games make small lumps, for a game of players who search may take a minute.
+fn lump_of(games: u64) -> u64 {
+    (games / 64).clamp(1, 64)
+}
 
 /// What to simulate.
 #[derive(Clone, PartialEq, Debug)]
@@ -91,12 +94,13 @@ pub fn simulate_among<G: Game>(
     let plan = Plan::<G> { rules: &ready.rules, seats: ready.seats, bots: &bots, make, spec };
     let done = AtomicU64::new(0);
     let began = Instant::now();
+    let size = lump_of(spec.games);
     let lumps: Vec<Tally> = pool.install(|| {
-        (0..spec.games.div_ceil(LUMP))
+        (0..spec.games.div_ceil(size))
             .into_par_iter()
             .map(|lump| {
                 let mut tally = Tally::new(seats);
-                for index in lump * LUMP..((lump + 1) * LUMP).min(spec.games) {
+                for index in lump * size..((lump + 1) * size).min(spec.games) {
                     match catch_unwind(AssertUnwindSafe(|| game::play::<G>(&plan, index))) {
                         Ok(Ok(played)) => tally.add(&played),
                         Ok(Err(fault)) => tally.panicked(index, fault.to_string()),

@@ -120,19 +120,27 @@ pub fn goals(r: &Rules, s: &State, seat: Seat, with: &mut dyn FnMut(Hex, u8)) {
 const REACH: usize = 80;
 const END: u16 = u16::MAX;
 
+/// A hex waits at one distance at a time and each time nearer: once as a goal, and once for every cost that a step can
+/// have, which is at most this.
+const COSTLY: usize = 5;
+
 /// Hexes waiting at each distance, as lists in one place.
 struct Ring {
     first: [u16; REACH],
-    waiting: Vec<(Hex, u16)>,
+    waiting: [(Hex, u16); (1 + COSTLY) * HEXES],
+    len: usize,
 }
 
 impl Ring {
     fn new() -> Self {
-        Self { first: [END; REACH], waiting: Vec::with_capacity(2 * HEXES) }
+        Self { first: [END; REACH], waiting: [(Hex::NONE, END); (1 + COSTLY) * HEXES], len: 0 }
     }
     fn push(&mut self, at: usize, hex: Hex) {
-        self.waiting.push((hex, self.first[at]));
-        self.first[at] = (self.waiting.len() - 1) as u16;
+        if let Some(place) = self.waiting.get_mut(self.len) {
+            *place = (hex, self.first[at]);
+            self.first[at] = self.len as u16;
+            self.len += 1;
+        }
     }
     fn pop(&mut self, at: usize) -> Option<Hex> {
         let &(hex, next) = self.waiting.get(usize::from(self.first[at]))?;
