@@ -4,6 +4,7 @@ use staffetta_kernel::{Choices, Game, Quick, Seat};
 
 use crate::bot::{Bot, Budget};
 use crate::imagine::{imagine, room};
+use crate::intent::Intent;
 
 /// Follows the game's plan: plays the planned picks one after another while they are still offered, and plans anew
 /// when they run out or no longer fit.
@@ -12,15 +13,15 @@ pub struct Greedy<G: Game> {
     luck: Quick,
     world: Option<G::State>,
     choices: Choices<G::Action>,
-    /// The picks still to be played, last first, and whose they are.
-    held: Vec<G::Action>,
+    /// What is still to be played, and whose it is.
+    intent: Intent<G::Action>,
     planner: Option<Seat>,
 }
 
 impl<G: Game> Greedy<G> {
     /// A greedy player of this seed.
     pub fn new(seed: u64) -> Self {
-        Self { luck: Quick::new(seed), world: None, choices: Choices::new(), held: Vec::new(), planner: None }
+        Self { luck: Quick::new(seed), world: None, choices: Choices::new(), intent: Intent::new(), planner: None }
     }
 }
 
@@ -30,22 +31,15 @@ impl<G: Game> Bot<G> for Greedy<G> {
         imagine::<G>(r, v, seat, &mut self.luck, world);
         self.choices.clear();
         G::actions(r, world, seat, &mut self.choices);
-        if self.planner == Some(seat)
-            && let Some(pick) = self.held.pop()
-            && self.choices.contains(&pick)
-        {
-            return pick;
+        if self.planner != Some(seat) {
+            self.intent.forget();
+            self.planner = Some(seat);
         }
-        self.planner = Some(seat);
-        self.held.clear();
-        G::plan(r, v, seat, &mut self.luck, &mut self.held);
-        self.held.reverse();
-        match self.held.pop() {
-            Some(pick) if self.choices.contains(&pick) => pick,
-            _ => {
-                self.held.clear();
-                G::neutral(r, world, seat)
-            }
-        }
+        let Self { intent, choices, luck, .. } = self;
+        let Some(pick) = intent.next(choices, |plan| G::plan(r, v, seat, luck, plan)) else {
+            return G::neutral(r, world, seat);
+        };
+        intent.heed(pick);
+        pick
     }
 }

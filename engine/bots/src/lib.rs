@@ -11,6 +11,7 @@ mod bot;
 mod entry;
 mod greedy;
 mod imagine;
+mod intent;
 mod named;
 mod random;
 mod search;

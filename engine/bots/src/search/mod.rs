@@ -15,11 +15,12 @@ mod walk;
 
 pub use params::{Caution, Params};
 
-use staffetta_kernel::{Act, Choices, Game, LabDesk, Progress, Quick, Seat, Viewer};
+use staffetta_kernel::{Act, Game, LabDesk, Progress, Quick, Seat, Viewer};
 use std::time::{Duration, Instant};
 
 use crate::bot::{Bot, Budget};
 use crate::imagine::{imagine, room};
+use crate::intent::Intent;
 use race::Race;
 use tree::{Key, ROOT};
 use walk::Walker;
@@ -34,8 +35,8 @@ pub struct Search<G: Game> {
     race: Race<G::Action>,
     /// The rest of a choice that has been thought through, last pick first.
     held: Vec<G::Action>,
-    /// The rest of the plan that is being carried out, last pick first.
-    intent: Vec<G::Action>,
+    /// The rest of the plan that is being carried out.
+    intent: Intent<G::Action>,
     holder: Option<Seat>,
 }
 
@@ -54,7 +55,7 @@ impl<G: Game> Search<G> {
             walker: None,
             race: Race::default(),
             held: Vec::new(),
-            intent: Vec::new(),
+            intent: Intent::new(),
             holder: None,
         }
     }
@@ -74,23 +75,15 @@ impl<G: Game> Search<G> {
 
     /// What the plan says next; what is left of it stays in `intent`.
     fn favourite(&mut self, r: &G::Rules, v: &G::View, seat: Seat, walker: &Walker<G>) -> G::Action {
-        if self.holder != Some(seat) {
-            self.intent.clear();
+        let Self { intent, luck, holder, .. } = self;
+        if *holder != Some(seat) {
+            intent.forget();
         }
-        match next_of::<G>(&mut self.intent, (r, v, seat), &walker.choices, &mut self.luck) {
-            Some(pick) => {
-                self.intent.pop();
-                pick
-            }
-            None => G::hunch(r, &walker.world, seat, &walker.choices, &mut self.luck),
-        }
-    }
-
-    /// Goes on with the plan if this is what it says next, and forgets it if not.
-    fn heed(&mut self, pick: G::Action) {
-        if self.intent.pop() != Some(pick) {
-            self.intent.clear();
-        }
+        let Some(pick) = intent.next(&walker.choices, |plan| G::plan(r, v, seat, luck, plan)) else {
+            return G::hunch(r, &walker.world, seat, &walker.choices, luck);
+        };
+        intent.heed(pick);
+        pick
     }
 
     /// The picks that are compared: the favourite first, then what comes to mind, then others by lot, as many as can
@@ -124,7 +117,7 @@ impl<G: Game> Search<G> {
             let (chance, thought) = (Quick::nth(seed, 3 * sweep + 1), Quick::nth(seed, 3 * sweep + 2));
             race.start();
             while let Some(pick) = race.next() {
-                let rest: &[G::Action] = if race.at_favourite() { intent } else { &[] };
+                let rest = race.at_favourite().then_some(&*intent);
                 let brought = walker.walk(r, seat, (pick, rest), (chance.clone(), thought.clone()), params);
                 race.score(brought[seat.at()]);
                 done += 1;
@@ -159,13 +152,16 @@ impl<G: Game> Search<G> {
             let known = best.filter(|&(_, child)| walker.tree.visits(child) >= trust);
             let known = known.and_then(|(index, child)| Some((G::Action::at(index)?, Some(child))));
             let next = if seldom {
-                let view = G::view(r, &walker.world, Viewer::Seat(seat));
-                next_of::<G>(&mut intent, (r, &view, seat), &walker.choices, &mut self.luck).map(|pick| (pick, None))
+                let plan = |out: &mut Vec<_>| {
+                    let view = G::view(r, &walker.world, Viewer::Seat(seat));
+                    G::plan(r, &view, seat, &mut self.luck, out);
+                };
+                intent.next(&walker.choices, plan).map(|pick| (pick, None))
             } else {
                 known.filter(|(pick, _)| walker.choices.contains(pick))
             };
             let Some((pick, child)) = next else { break };
-            intent.pop();
+            intent.heed(pick);
             self.held.push(pick);
             last = pick;
             node = child;
@@ -181,7 +177,7 @@ impl<G: Game> Search<G> {
             0 => return G::neutral(r, &walker.world, seat),
             1 => {
                 self.held.pop();
-                self.heed(walker.choices[0]);
+                self.intent.heed(walker.choices[0]);
                 return walker.choices[0];
             }
             _ => {}
@@ -189,14 +185,14 @@ impl<G: Game> Search<G> {
         G::consider(r, &walker.world, seat, &mut walker.choices);
         let held = self.held.pop().filter(|pick| self.holder == Some(seat) && walker.choices.contains(pick));
         if let Some(pick) = held {
-            self.heed(pick);
+            self.intent.heed(pick);
             return pick;
         }
         let favourite = self.favourite(r, v, seat, walker);
         self.line_up(r, seat, favourite, self.params.width_for(budget.iterations), walker);
         let pick = self.think(r, v, seat, budget, walker);
         if pick != favourite {
-            self.intent.clear();
+            self.intent.forget();
         }
         self.hold(r, v, seat, pick, walker);
         self.holder = Some(seat);
@@ -213,24 +209,4 @@ impl<G: Game> Bot<G> for Search<G> {
         self.walker = Some(walker);
         pick
     }
-}
-
-/// What the plan says next, among these choices, as a greedy player carries it out: the plan of before, last pick
-/// first, or a new one where that has run out or no longer fits. The pick stays the last of the plan.
-fn next_of<G: Game>(
-    intent: &mut Vec<G::Action>,
-    (r, v, seat): (&G::Rules, &G::View, Seat),
-    choices: &Choices<G::Action>,
-    luck: &mut Quick,
-) -> Option<G::Action> {
-    if !intent.last().is_some_and(|pick| choices.contains(pick)) {
-        intent.clear();
-        G::plan(r, v, seat, luck, intent);
-        intent.reverse();
-    }
-    let next = intent.last().copied().filter(|pick| choices.contains(pick));
-    if next.is_none() {
-        intent.clear();
-    }
-    next
 }

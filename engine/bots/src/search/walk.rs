@@ -2,9 +2,10 @@
 
 use staffetta_kernel::{Act, Awaiting, Choices, Game, Luck, MAX_SEATS, Progress, Quick, Seat, Seats, Viewer};
 
+use super::Params;
 use super::desk::Surprise;
 use super::tree::{Key, NodeId, ROOT, Selected, Tree};
-use super::{Params, next_of};
+use crate::intent::Intent;
 
 /// Everything that iterations reuse, so that they allocate nothing once warm.
 #[derive(Debug)]
@@ -13,8 +14,8 @@ pub(super) struct Walker<G: Game> {
     pub(super) world: G::State,
     pub(super) tree: Tree,
     pub(super) choices: Choices<G::Action>,
-    /// What each seat means to do next, last pick first.
-    intents: [Vec<G::Action>; MAX_SEATS],
+    /// What each seat means to do next.
+    intents: [Intent<G::Action>; MAX_SEATS],
     state: G::State,
     desk: Surprise,
     thought: Quick,
@@ -39,7 +40,7 @@ impl<G: Game> Walker<G> {
             world,
             tree: Tree::new(G::Action::SIZE, nodes),
             choices: Choices::new(),
-            intents: std::array::from_fn(|_| Vec::new()),
+            intents: std::array::from_fn(|_| Intent::new()),
             desk: Surprise { luck: Quick::new(0), count: 0 },
             thought: Quick::new(0),
             path: Vec::new(),
@@ -47,21 +48,23 @@ impl<G: Game> Walker<G> {
         }
     }
 
-    /// Plays the world on from this pick of the one who thinks, who means to go on with `rest` (last pick first), and
+    /// Plays the world on from this pick of the one who thinks, who may know how to go on with it, and
     /// remembers in the tree what it brought. Answers what it brought to each seat.
     pub(super) fn walk(
         &mut self,
         r: &G::Rules,
         me: Seat,
-        (first, rest): (G::Action, &[G::Action]),
+        (first, rest): (G::Action, Option<&Intent<G::Action>>),
         (chance, thought): (Quick, Quick),
         params: &Params,
     ) -> [f32; MAX_SEATS] {
         self.state = self.world;
         self.desk = Surprise { luck: chance, count: 0 };
         self.thought = thought;
-        self.intents.iter_mut().for_each(Vec::clear);
-        self.intents[me.at()].extend_from_slice(rest);
+        self.intents.iter_mut().for_each(Intent::forget);
+        if let Some(rest) = rest {
+            self.intents[me.at()].adopt(rest);
+        }
         self.path.clear();
         self.path.push((ROOT, None));
         let mut spot = Spot { node: ROOT, drafting: Some(me), sealed: None, picks: 0 };
@@ -136,13 +139,13 @@ impl<G: Game> Walker<G> {
             match self.tree.select(spot.node, seat, listed, params.explore, params.widen) {
                 Selected::Known(action) => {
                     let action = G::Action::at(action)?;
-                    self.heed(seat, action);
+                    self.intents[seat.at()].heed(action);
                     self.step(r, seat, action, spot)?;
                 }
                 Selected::Widen => {
                     let planner = seat == me && self.desk.count == 0 && params.plans > 0;
                     let action = self.untried(r, seat, planner, spot.node)?;
-                    self.heed(seat, action);
+                    self.intents[seat.at()].heed(action);
                     self.step(r, seat, action, spot)?;
                     return Some(());
                 }
@@ -175,22 +178,10 @@ impl<G: Game> Walker<G> {
     /// What the seat means to do next, among the choices listed.
     fn intended(&mut self, r: &G::Rules, seat: Seat) -> Option<G::Action> {
         let Self { intents, state, choices, thought, .. } = self;
-        let intent = &mut intents[seat.at()];
-        if let Some(&pick) = intent.last()
-            && choices.contains(&pick)
-        {
-            return Some(pick);
-        }
-        let view = G::view(r, state, Viewer::Seat(seat));
-        next_of::<G>(intent, (r, &view, seat), choices, thought)
-    }
-
-    /// The seat does this: it goes on with its plan if that is what it meant to do, and forgets it if not.
-    fn heed(&mut self, seat: Seat, action: G::Action) {
-        let intent = &mut self.intents[seat.at()];
-        if intent.pop() != Some(action) {
-            intent.clear();
-        }
+        intents[seat.at()].next(choices, |plan| {
+            let view = G::view(r, state, Viewer::Seat(seat));
+            G::plan(r, &view, seat, thought, plan);
+        })
     }
 
     /// As long as nothing unforeseeable happens, the one who thinks goes on by plan, and the tree remembers it.
@@ -203,7 +194,7 @@ impl<G: Game> Walker<G> {
             }
             self.list(r, me);
             let Some(action) = self.intended(r, me) else { return };
-            self.heed(me, action);
+            self.intents[me.at()].heed(action);
             if self.step(r, me, action, spot).is_none() {
                 return;
             }
@@ -239,7 +230,7 @@ impl<G: Game> Walker<G> {
                 _ => None,
             };
             let action = planned.unwrap_or_else(|| G::hunch(r, &self.state, seat, &self.choices, &mut self.thought));
-            self.heed(seat, action);
+            self.intents[seat.at()].heed(action);
             if self.act(r, seat, action, spot).is_none() {
                 break;
             }

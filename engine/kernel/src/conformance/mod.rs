@@ -11,7 +11,7 @@ mod words;
 
 pub use play::{dead_ends, ends, illegal, invariants, leaving, listed, numbers, options};
 pub use records::{replay, round_trips, undo};
-pub use sight::{Case, crowd, drafts, frequencies, reimagined, steered};
+pub use sight::{Case, crowd, drafts, frequencies, permutations, reimagined, steered};
 pub use windows::{early, orders};
 pub use words::{primer, rules, texts};
 

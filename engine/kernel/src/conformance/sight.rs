@@ -168,6 +168,23 @@ pub fn drafts<G: Game>(seed: u64) -> Result<(), String> {
     Ok(())
 }
 
+/// All orders of a list, for an exact count; equal things stand several times.
+pub fn permutations<T: Clone>(list: &[T]) -> Vec<Vec<T>> {
+    if list.is_empty() {
+        return vec![Vec::new()];
+    }
+    let mut all = Vec::new();
+    for at in 0..list.len() {
+        let mut rest = list.to_vec();
+        let first = rest.remove(at);
+        for mut order in permutations(&rest) {
+            order.insert(0, first.clone());
+            all.push(order);
+        }
+    }
+    all
+}
+
 /// A small position with all worlds that fit what a viewer sees of it, each with its weight.
 #[derive(Debug)]
 pub struct Case<G: Game> {

@@ -1,7 +1,7 @@
 //! The promises of the contract.
 
 use staffetta_banditen::Banditen;
-use staffetta_kernel::conformance::Case;
+use staffetta_kernel::conformance::{Case, permutations};
 use staffetta_kernel::serde_json::{from_value, json, to_value};
 use staffetta_kernel::{Game, LabDesk, Quick, Seat, Setup};
 
@@ -25,31 +25,14 @@ fn face_down_mines() -> Case<Banditen> {
     let places: Vec<usize> = (0..7).collect::<Vec<_>>().iter().filter(face_down).copied().collect();
     let values: Vec<u64> = places.iter().filter_map(|&at| open["mines"][at]["value"].as_u64()).collect();
     let mut worlds = Vec::new();
-    for order in orders(values.len()) {
+    for order in permutations(&values) {
         let mut world = open.clone();
-        for (&place, from) in places.iter().zip(order) {
-            world["mines"][place]["value"] = json!(values[from]);
+        for (&place, value) in places.iter().zip(order) {
+            world["mines"][place]["value"] = json!(value);
         }
         worlds.push((from_value::<State>(world).expect("a state"), 1.0));
     }
     Case { name: "four face-down mines", rules: ready.rules, state, seat: Seat(0), worlds }
-}
-
-fn orders(count: usize) -> Vec<Vec<usize>> {
-    if count == 0 {
-        return vec![Vec::new()];
-    }
-    let shorter = orders(count - 1);
-    shorter
-        .iter()
-        .flat_map(|order| {
-            (0..count).map(|at| {
-                let mut longer = order.clone();
-                longer.insert(at, count - 1);
-                longer
-            })
-        })
-        .collect()
 }
 
 /// The Axis knows its mines: one world fits what it sees.

@@ -1,32 +1,11 @@
 //! The promises of the contract, tried on this game.
 
-use staffetta_kernel::conformance::Case;
+use staffetta_kernel::conformance::{Case, permutations};
 use staffetta_kernel::serde_json::{Value, from_value, json, to_value};
 use staffetta_kernel::{Game, LabDesk, Quick, Seat, Setup, conformance};
 use staffetta_la_resistance::{LaResistance, State};
 
 conformance!(LaResistance, cases: cases);
-
-/// All orders of a list; equal things stand several times.
-fn orders(list: &[Value]) -> Vec<Vec<Value>> {
-    if list.is_empty() {
-        return vec![Vec::new()];
-    }
-    let mut all = Vec::new();
-    for at in 0..list.len() {
-        let mut rest = list.to_vec();
-        let first = rest.remove(at);
-        for mut order in orders(&rest) {
-            order.insert(0, first.clone());
-            all.push(order);
-        }
-    }
-    all
-}
-
-fn words(list: &[&str]) -> Vec<Value> {
-    list.iter().map(|word| json!(word)).collect()
-}
 
 /// A table of three in the open form, to be changed by hand.
 fn table(given: Value) -> (staffetta_kernel::Ready<LaResistance>, Value) {
@@ -66,8 +45,8 @@ fn last_missions() -> Case<LaResistance> {
     shorten_missions(&mut open, &["M21", "M35", "M20", "M31"]);
     shorten_events(&mut open, &["lull", "vichy_forces"]);
     let mut worlds = Vec::new();
-    for missions in orders(&words(&["M21", "M35", "M20", "M31"])) {
-        for events in orders(&words(&["lull", "vichy_forces"])) {
+    for missions in permutations(&["M21", "M35", "M20", "M31"]) {
+        for events in permutations(&["lull", "vichy_forces"]) {
             let mut world = open.clone();
             world["mission_draw"] = json!(missions);
             world["event_draw"] = json!(events);
@@ -99,8 +78,8 @@ fn two_shuffles() -> Case<LaResistance> {
         open["clg_batches"][card] = json!(1);
     }
     let mut worlds = Vec::new();
-    for older in orders(&words(&["exposed", "mg34", "camouflage"])) {
-        for newer in orders(&words(&["sacrifice", "panzerfaust", "charismatic"])) {
+    for older in permutations(&["exposed", "mg34", "camouflage"]) {
+        for newer in permutations(&["sacrifice", "panzerfaust", "charismatic"]) {
             let mut world = open.clone();
             world["bands"][1]["hand"] = json!([older[0], newer[0]]);
             world["bands"][2]["hand"] = json!([older[1], older[2]]);

@@ -1,28 +1,11 @@
 //! The promises of the contract, tried on this game.
 
-use staffetta_kernel::conformance::Case;
+use staffetta_kernel::conformance::{Case, permutations};
 use staffetta_kernel::serde_json::{Value, from_value, json, to_value};
 use staffetta_kernel::{Game, LabDesk, Quick, Ready, Seat, Setup, conformance};
 use staffetta_repubblica_ribelle::{RepubblicaRibelle, State};
 
 conformance!(RepubblicaRibelle, cases: cases);
-
-/// All orders of a list.
-fn orders(list: &[&str]) -> Vec<Vec<String>> {
-    if list.is_empty() {
-        return vec![Vec::new()];
-    }
-    let mut all = Vec::new();
-    for at in 0..list.len() {
-        let mut rest = list.to_vec();
-        let first = rest.remove(at);
-        for mut order in orders(&rest) {
-            order.insert(0, first.to_owned());
-            all.push(order);
-        }
-    }
-    all
-}
 
 /// A table of three in the open form, to be changed by hand.
 fn table(given: &Value) -> (Ready<RepubblicaRibelle>, Value) {
@@ -43,11 +26,11 @@ fn leader_face_down() -> Case<RepubblicaRibelle> {
         "seats": [{ "hand": ["A100"] }, { "played": ["A001", "A002"] }, { "hand": ["A003"] }],
     }));
     let mut worlds = Vec::new();
-    for cards in orders(&["A001", "A002", "A003", "A004"]) {
+    for cards in permutations(&["A001", "A002", "A003", "A004"]) {
         for leader in 0..3 {
             let mut world = open.clone();
             let mut own = cards[..2].to_vec();
-            own.insert(leader, "leader".to_owned());
+            own.insert(leader, "leader");
             let in_hand = own.remove(2);
             world["seats"][1]["played"] = json!(own);
             world["seats"][1]["hand"] = if in_hand == "leader" { json!([]) } else { json!([in_hand]) };
@@ -69,7 +52,7 @@ fn stolen_card() -> Case<RepubblicaRibelle> {
     }));
     open["thefts"] = json!([{ "victim": 0, "card": "A001", "holders": { "1": 2 } }]);
     let mut worlds = Vec::new();
-    for cards in orders(&["A002", "A003", "A004", "A005"]) {
+    for cards in permutations(&["A002", "A003", "A004", "A005"]) {
         let mut world = open.clone();
         world["seats"][1]["hand"] = json!(["A001", cards[0]]);
         world["seats"][1]["piles"]["military"] = json!([cards[1]]);
@@ -89,7 +72,7 @@ fn twice_stolen() -> Case<RepubblicaRibelle> {
     }));
     open["thefts"] = json!([{ "victim": 0, "card": "A001", "holders": { "1": 1, "2": 2 } }]);
     let mut worlds = Vec::new();
-    for cards in orders(&["A001", "A002", "A003", "A004"]) {
+    for cards in permutations(&["A001", "A002", "A003", "A004"]) {
         if cards[3] == "A001" {
             continue;
         }
@@ -116,8 +99,8 @@ fn after_a_shuffle() -> Case<RepubblicaRibelle> {
     open["seats"][1]["stale"] = json!([0, 0, 1]);
     open["seats"][2]["fresh"] = json!([0, 0]);
     let mut worlds = Vec::new();
-    for news in orders(&["A003", "A004", "A005"]) {
-        for olds in orders(&["A001", "A002", "A006"]) {
+    for news in permutations(&["A003", "A004", "A005"]) {
+        for olds in permutations(&["A001", "A002", "A006"]) {
             let mut world = open.clone();
             world["seats"][1]["hand"] = json!([olds[0], news[0]]);
             world["seats"][1]["piles"]["social"] = json!([olds[1]]);
