@@ -1,15 +1,21 @@
-//! One number for everything that the rules of a game answer: two builds that play alike print the same.
+//! One number for how a game is played: two builds that play alike print the same.
 //!
-//! For work on speed, which may change none of it. The layout of the state may change, so its bytes stay out.
+//! Into the number goes what play means and nothing else: who is asked, the names of the answers in the order in which
+//! they are listed, the clock's answer, the purpose and the result of chance, the rule and the key of a refusal, and
+//! the result. No layout, no serialised form, no wording, no bot. The hash is XXH3 (64 bits), fixed for ever.
 
+use rayon::prelude::*;
 use serde::Serialize;
 use staffetta_kernel::conformance::any_setup;
-use staffetta_kernel::{Act, Choices, Desk, Game, Luck, Quick, Ready, Seat, Slot, Viewer, serde_json};
-use std::fmt::Debug;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use staffetta_kernel::{
+    Act, Awaiting, Choices, Desk, Event, Game, Luck, Progress, Quick, Ready, Refusal, Seat, Slot, Viewer, serde_json,
+};
+use xxhash_rust::xxh3::{Xxh3, xxh3_64};
 
 /// Every so many picks everything is looked at that is said and shown.
 const LOOK: u64 = 41;
+/// In one of so many games a seat leaves.
+const LEAVES: u64 = 8;
 
 /// The number, and what went into it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -18,141 +24,250 @@ pub struct Fingerprint {
     pub game: &'static str,
     /// Equal for builds that play alike, given equal games and seed.
     pub number: u64,
+    /// Equal for builds that also show, say, plan and evaluate alike; only where it was asked for.
+    pub everything: Option<u64>,
     /// Games played.
     pub games: u64,
     /// Picks taken.
     pub picks: u64,
 }
 
-/// Plays so many games at tables of any size and options, half of them at random and half by hunches. Into the number
-/// go every list of answers, the refusals of wrong ones, what is told and asked of chance, and now and then the open
-/// form of the state, all views, prompts and labels, the observation, the plan and the worth.
-pub fn fingerprint<G: Game>(games: u64, seed: u64) -> Fingerprint {
-    let mut into = DefaultHasher::new();
-    let mut picks = 0;
-    for game in 0..games {
-        let mut luck = Quick::nth(seed, game);
-        let ready = any_setup::<G>(&mut luck);
-        picks += play::<G>(&ready, game % 2 == 1, &mut luck, &mut into);
+/// Plays so many random games at tables of any size and options, on all cores: half of them choose among all answers,
+/// half first a verb and then one of its answers. In some a seat leaves. At every question two answers that need not
+/// be legal are tried as well. With `everything` a second number is made of views, prompts, labels, what is told,
+/// observations, plans and evaluations.
+pub fn fingerprint<G: Game>(games: u64, seed: u64, everything: bool) -> Fingerprint {
+    let names: Vec<u64> =
+        (0..G::Action::SIZE).filter_map(G::Action::at).map(|a| xxh3_64(a.name().as_bytes())).collect();
+    let played: Vec<(u64, u64, u64)> = (0..games)
+        .into_par_iter()
+        .map(|game| {
+            let mut luck = Quick::nth(seed, game);
+            let ready = any_setup::<G>(&mut luck);
+            let mut sums = Sums { play: Sum::default(), everything: everything.then(Sum::default) };
+            let picks = Play { ready, names: &names, game }.run(&mut luck, &mut sums);
+            (sums.play.finish(), sums.everything.map_or(0, |sum| sum.finish()), picks)
+        })
+        .collect();
+    let (mut play, mut all) = (Sum::default(), Sum::default());
+    for (one, other, _) in &played {
+        play.number(*one);
+        all.number(*other);
     }
-    Fingerprint { game: G::about().id, number: into.finish(), games, picks }
+    Fingerprint {
+        game: G::about().id,
+        number: play.finish(),
+        everything: everything.then(|| all.finish()),
+        games,
+        picks: played.iter().map(|(_, _, picks)| picks).sum(),
+    }
 }
 
-/// A desk that folds all that passes over it into a number.
+/// A hash of numbers and words, each with its length, so that no two lists are the same bytes.
+#[derive(Default)]
+struct Sum(Xxh3);
+
+impl Sum {
+    fn number(&mut self, n: u64) {
+        self.0.update(&n.to_le_bytes());
+    }
+    fn word(&mut self, word: &str) {
+        self.number(word.len() as u64);
+        self.0.update(word.as_bytes());
+    }
+    fn finish(&self) -> u64 {
+        self.0.digest()
+    }
+    fn json(&mut self, thing: &impl Serialize) {
+        // By way of a value, whose keys are in order: the order of fields is no part of what is shown.
+        self.word(&serde_json::to_value(thing).unwrap_or_default().to_string());
+    }
+    fn awaiting(&mut self, awaiting: Awaiting) {
+        match awaiting {
+            Awaiting::One(seat) => [1, u64::from(seat.0), 0].map(|n| self.number(n)),
+            Awaiting::Poll { now, queue } => [2, u64::from(now.0), u64::from(queue.0)].map(|n| self.number(n)),
+            Awaiting::Each(seats) => [3, u64::from(seats.0), 0].map(|n| self.number(n)),
+            Awaiting::Any(seats) => [4, u64::from(seats.0), 0].map(|n| self.number(n)),
+            Awaiting::Over(outcome) => {
+                self.number(5);
+                for at in 0..usize::from(outcome.seats) {
+                    self.number(outcome.rank[at].into());
+                    self.number(outcome.score[at] as u64);
+                }
+                self.word(outcome.reason);
+                self.word(outcome.rule);
+                [(); 3]
+            }
+        };
+    }
+    fn acted(&mut self, acted: Result<Progress, Refusal>) {
+        match acted {
+            Ok(Progress::Pick) => self.number(1),
+            Ok(Progress::Entry) => self.number(2),
+            Err(refusal) => {
+                self.number(3);
+                self.word(refusal.rule);
+                self.word(refusal.key);
+            }
+        }
+    }
+}
+
+struct Sums {
+    play: Sum,
+    everything: Option<Sum>,
+}
+
+/// A desk that puts all chance that passes over it into the sum.
 struct Folding<'a> {
     luck: &'a mut Quick,
-    into: &'a mut DefaultHasher,
+    sums: &'a mut Sums,
+    seats: u8,
 }
 
-impl<E: Debug> Desk<E> for Folding<'_> {
+impl<E: Event> Desk<E> for Folding<'_> {
     fn roll(&mut self, purpose: &'static str, sides: u8, out: &mut [u8]) {
         out.iter_mut().for_each(|die| *die = self.luck.below(sides.into()) as u8 + 1);
-        (purpose, sides, &*out).hash(self.into);
+        self.sums.play.word(purpose);
+        out.iter().for_each(|&die| self.sums.play.number(die.into()));
     }
     fn shuffle<T: Slot>(&mut self, purpose: &'static str, cards: &mut [T]) {
         self.luck.mix(cards);
-        (purpose, format!("{cards:?}")).hash(self.into);
+        self.sums.play.word(purpose);
+        cards.iter().for_each(|card| self.sums.play.word(&card.name()));
     }
     fn draw<T: Slot>(&mut self, purpose: &'static str, from: &[T]) -> T {
         let one = from[self.luck.below(from.len() as u32) as usize];
-        (purpose, format!("{one:?} of {from:?}")).hash(self.into);
+        self.sums.play.word(purpose);
+        self.sums.play.number(from.len() as u64);
+        self.sums.play.word(&one.name());
         one
     }
-    fn judge(&mut self, _: &'static str, verdict: impl FnOnce(&str) -> u8) -> u8 {
-        verdict("")
+    fn judge(&mut self, purpose: &'static str, verdict: impl FnOnce(&str) -> u8) -> u8 {
+        let verdict = verdict("");
+        self.sums.play.word(purpose);
+        self.sums.play.number(verdict.into());
+        verdict
     }
     fn text(&self) -> &str {
         ""
     }
     fn reveal(&mut self) {
-        "reveal".hash(self.into);
+        self.sums.play.number(6);
     }
     fn seal(&mut self) {
-        "seal".hash(self.into);
+        self.sums.play.number(7);
     }
     fn tell(&mut self, event: impl FnOnce() -> E) {
-        format!("{:?}", event()).hash(self.into);
+        if let Some(sum) = &mut self.sums.everything {
+            let event = event();
+            viewers(self.seats).for_each(|viewer| sum.json(&event.told(viewer)));
+        }
     }
 }
 
-fn play<G: Game>(ready: &Ready<G>, by_hunch: bool, luck: &mut Quick, into: &mut DefaultHasher) -> u64 {
-    let r = &*ready.rules;
-    let mut choices = Choices::new();
-    let mut picks = 0;
-    // In the middle of a choice nobody else is asked.
-    let mut drafting = None;
-    let mut s = G::set_up(r, &mut Folding { luck, into });
-    while let Some(seat) = drafting.or_else(|| G::awaiting(r, &s).next()) {
-        format!("{:?}", G::awaiting(r, &s)).hash(into);
-        choices.clear();
-        G::actions(r, &s, seat, &mut choices);
-        if choices.is_empty() {
-            break;
-        }
-        choices.iter().for_each(|action| action.index().hash(into));
-        if picks % LOOK == 0 {
-            look::<G>(ready, &s, seat, &choices, into);
-        }
-        // Anything at all, and something with a verb of the moment: most of what could be refused for a reason.
-        let verb = choices[luck.below(choices.len() as u32) as usize].verb();
-        for any in [any(luck, |_: G::Action| true), any(luck, |action: G::Action| action.verb() == verb)] {
-            let Some(any) = any else { continue };
-            let mut other = s;
-            let tried = G::act(r, &mut other, seat, any, &mut Folding { luck, into });
-            format!("{any:?} {tried:?} {:?}", G::awaiting(r, &other)).hash(into);
-        }
-        let action = if by_hunch && luck.below(4) > 0 {
-            G::hunch(r, &s, seat, &choices, luck)
-        } else {
-            choices[luck.below(choices.len() as u32) as usize]
-        };
-        let done = G::act(r, &mut s, seat, action, &mut Folding { luck, into });
-        format!("{action:?} {done:?}").hash(into);
-        drafting = matches!(done, Ok(staffetta_kernel::Progress::Pick)).then_some(seat);
-        picks += 1;
-    }
-    format!("{:?}", G::awaiting(r, &s)).hash(into);
-    spell(&s, into);
-    picks
+fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
+    (0..seats).map(|at| Viewer::Seat(Seat(at))).chain([Viewer::Crowd, Viewer::Open])
 }
 
-fn spell(thing: &impl Serialize, into: &mut DefaultHasher) {
-    // What cannot be spelt would be a fault in itself, and is a difference to a build that can.
-    serde_json::to_string(thing).unwrap_or_default().hash(into);
+/// One game.
+struct Play<'a, G: Game> {
+    ready: Ready<G>,
+    names: &'a [u64],
+    game: u64,
 }
 
-/// Some action that fits, or after many throws any other.
-fn any<A: Act>(luck: &mut Quick, fits: impl Fn(A) -> bool) -> Option<A> {
-    let mut throw = || A::at(luck.below(A::SIZE as u32) as usize);
-    let mut action = throw();
-    for _ in 0..60 {
-        if action.is_some_and(&fits) {
-            break;
+impl<G: Game> Play<'_, G> {
+    fn run(&self, luck: &mut Quick, sums: &mut Sums) -> u64 {
+        let (r, seats) = (&*self.ready.rules, self.ready.seats);
+        let mut choices = Choices::new();
+        let mut picks = 0;
+        let leaves = (self.game % LEAVES == 0).then(|| u64::from(luck.below(200)));
+        // In the middle of a choice nobody else is asked.
+        let mut drafting = None;
+        let mut s = G::set_up(r, &mut Folding { luck, sums, seats });
+        while let Some(seat) = drafting.or_else(|| G::awaiting(r, &s).next()) {
+            sums.play.awaiting(G::awaiting(r, &s));
+            if drafting.is_none() && leaves == Some(picks) {
+                let leaver = Seat(luck.below(seats.into()) as u8);
+                G::leave(r, &mut s, leaver, &mut Folding { luck, sums, seats });
+                picks += 1;
+                continue;
+            }
+            choices.clear();
+            G::actions(r, &s, seat, &mut choices);
+            if choices.is_empty() {
+                break;
+            }
+            sums.play.number(choices.len() as u64);
+            choices.iter().for_each(|action| sums.play.number(self.names[action.index()]));
+            sums.play.number(self.names[G::neutral(r, &s, seat).index()]);
+            if let Some(sum) = &mut sums.everything
+                && picks % LOOK == 0
+            {
+                self.look(&s, seat, &choices, sum);
+            }
+            let verb = choices[luck.below(choices.len() as u32) as usize].verb();
+            self.try_any(&s, seat, verb, luck, sums);
+            let action = self.choose(&choices, verb, luck);
+            let acted = G::act(r, &mut s, seat, action, &mut Folding { luck, sums, seats });
+            sums.play.acted(acted);
+            drafting = (acted == Ok(Progress::Pick)).then_some(seat);
+            picks += 1;
         }
-        action = throw();
+        sums.play.awaiting(G::awaiting(r, &s));
+        picks
     }
-    action
-}
 
-/// The open form, what everybody sees, what is asked and what each answer is called.
-fn look<G: Game>(ready: &Ready<G>, s: &G::State, seat: Seat, choices: &Choices<G::Action>, into: &mut DefaultHasher) {
-    let r = &*ready.rules;
-    spell(s, into);
-    let seats = (0..ready.seats).map(|at| Viewer::Seat(Seat(at)));
-    for viewer in seats.chain([Viewer::Crowd, Viewer::Open]) {
-        let view = G::view(r, s, viewer);
-        spell(&view, into);
-        format!("{:?}", G::prompt(r, &view)).hash(into);
+    /// Any of the choices, or any of those with this verb: what is listed once is then chosen as often as what is
+    /// listed for every hex.
+    fn choose(&self, choices: &Choices<G::Action>, verb: usize, luck: &mut Quick) -> G::Action {
+        if self.game % 2 == 0 {
+            return choices[luck.below(choices.len() as u32) as usize];
+        }
+        let first = choices.iter().enumerate().filter(|(at, a)| choices[..*at].iter().all(|b| b.verb() != a.verb()));
+        let verbs = first.clone().count() as u32;
+        let verb = first.map(|(_, a)| a.verb()).nth(luck.below(verbs) as usize).unwrap_or(verb);
+        let of_verb = choices.iter().filter(|a| a.verb() == verb);
+        let at = luck.below(of_verb.clone().count() as u32) as usize;
+        of_verb.copied().nth(at).unwrap_or(choices[0])
     }
-    let view = G::view(r, s, Viewer::Seat(seat));
-    for &action in choices.iter() {
-        format!("{:?}", G::label(r, &view, action)).hash(into);
+
+    /// Anything at all, and something with a verb of the moment: most of what could be refused for a reason.
+    fn try_any(&self, s: &G::State, seat: Seat, verb: usize, luck: &mut Quick, sums: &mut Sums) {
+        let r = &*self.ready.rules;
+        let first: usize = G::Action::VERBS[..verb].iter().map(|verb| verb.count).sum();
+        let any = luck.below(G::Action::SIZE as u32) as usize;
+        let of_verb = first + luck.below(G::Action::VERBS[verb].count as u32) as usize;
+        for action in [any, of_verb].into_iter().filter_map(G::Action::at) {
+            let mut other = *s;
+            let action = G::canon(r, &other, seat, action);
+            sums.play.number(self.names[action.index()]);
+            let acted = G::act(r, &mut other, seat, action, &mut Folding { luck, sums, seats: self.ready.seats });
+            sums.play.acted(acted);
+            sums.play.awaiting(G::awaiting(r, &other));
+        }
     }
-    let mut seen = vec![0.0; G::OBSERVATION];
-    G::observe(r, &view, &mut seen);
-    seen.iter().for_each(|x: &f32| x.to_bits().hash(into));
-    format!("{:?}", G::worth(r, s)).hash(into);
-    let mut plan = Vec::new();
-    G::plan(r, &view, seat, &mut Quick::new(7), &mut plan);
-    plan.iter().for_each(|action| action.index().hash(into));
+
+    /// What everybody sees, what is asked, what each answer is called, and what bots make of it.
+    fn look(&self, s: &G::State, seat: Seat, choices: &Choices<G::Action>, sum: &mut Sum) {
+        let r = &*self.ready.rules;
+        sum.json(&G::occasion(r, s));
+        sum.json(&G::talk(r, s));
+        for viewer in viewers(self.ready.seats) {
+            let view = G::view(r, s, viewer);
+            sum.json(&view);
+            sum.json(&G::prompt(r, &view));
+        }
+        let view = G::view(r, s, Viewer::Seat(seat));
+        choices.iter().for_each(|&action| sum.json(&G::label(r, &view, action)));
+        let mut seen = vec![0.0; G::OBSERVATION];
+        G::observe(r, &view, &mut seen);
+        seen.iter().for_each(|x: &f32| sum.number(x.to_bits().into()));
+        G::worth(r, s).iter().for_each(|x| sum.number(x.to_bits().into()));
+        let mut plan = Vec::new();
+        G::plan(r, &view, seat, &mut Quick::new(7), &mut plan);
+        plan.push(G::hunch(r, s, seat, choices, &mut Quick::new(8)));
+        plan.iter().for_each(|action| sum.number(self.names[action.index()]));
+    }
 }

@@ -45,8 +45,8 @@ pub trait AnyGame: Send + Sync + Debug {
     fn bench(&self, spec: &BenchSpec) -> Result<BenchReport, Fault>;
     /// Looks for moments in which the game breaks a promise.
     fn fuzz(&self, spec: &FuzzSpec) -> Result<FuzzReport, Fault>;
-    /// One number for everything that the rules answer in so many games.
-    fn fingerprint(&self, games: u64, seed: u64) -> Fingerprint;
+    /// One number for how so many games are played, and if wanted one for everything else.
+    fn fingerprint(&self, games: u64, seed: u64, everything: bool) -> Fingerprint;
 }
 
 /// The face of a game of a known type.
@@ -126,7 +126,7 @@ impl<G: Game> AnyGame for Of<G> {
         staffetta_lab::fuzz::<G>(spec)
     }
 
-    fn fingerprint(&self, games: u64, seed: u64) -> Fingerprint {
-        staffetta_lab::fingerprint::<G>(games, seed)
+    fn fingerprint(&self, games: u64, seed: u64, everything: bool) -> Fingerprint {
+        staffetta_lab::fingerprint::<G>(games, seed, everything)
     }
 }
