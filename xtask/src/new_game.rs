@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::run::{cargo, step};
 
-/// Makes `games/NAME` and puts it on the shelf.
+/// Makes `games/NAME` and puts it on the registry.
 pub fn make(root: &Path, id: &str) -> Result<(), String> {
     let names = Names::of(id)?;
     let target = root.join("games").join(id);
@@ -18,16 +18,20 @@ pub fn make(root: &Path, id: &str) -> Result<(), String> {
     let depend = format!("staffetta-{id} = {{ path = \"games/{id}\" }}\n");
     edit(&root.join("Cargo.toml"), "members = [", &format!("members = [\"games/{id}\", "))?;
     edit(&root.join("Cargo.toml"), "\nstaffetta-kernel = ", &format!("\n{depend}staffetta-kernel = "))?;
-    let shelf = root.join("engine/shelf");
-    edit(&shelf.join("Cargo.toml"), "[dependencies]\n", &format!("[dependencies]\nstaffetta-{id}.workspace = true\n"))?;
-    let list = "static SHELF: &[&dyn AnyGame] = &[";
-    edit(&shelf.join("src/lib.rs"), list, &format!("{list}\n    &Of::<{module}::{}>::NEW,", names.camel))?;
-    step("Format", root, &cargo(), &["fmt", "-p", "staffetta-shelf", "-p", &format!("staffetta-{id}")], &[])?;
-    println!("games/{id} is on the shelf. Try: cargo test -p staffetta-{id}");
+    let registry = root.join("engine/registry");
+    edit(
+        &registry.join("Cargo.toml"),
+        "[dependencies]\n",
+        &format!("[dependencies]\nstaffetta-{id}.workspace = true\n"),
+    )?;
+    let list = "static REGISTRY: &[&dyn AnyGame] = &[";
+    edit(&registry.join("src/lib.rs"), list, &format!("{list}\n    &Of::<{module}::{}>::NEW,", names.camel))?;
+    step("Format", root, &cargo(), &["fmt", "-p", "staffetta-registry", "-p", &format!("staffetta-{id}")], &[])?;
+    println!("games/{id} is on the registry. Try: cargo test -p staffetta-{id}");
     Ok(())
 }
 
-/// Tries it out on a copy of the project: the new game passes conformance and stands on the shelf.
+/// Tries it out on a copy of the project: the new game passes conformance and stands on the registry.
 pub fn trial(root: &Path) -> Result<(), String> {
     let copy_root = root.join("target/new-game-trial");
     let _ = fs::remove_dir_all(&copy_root);
@@ -45,7 +49,7 @@ pub fn trial(root: &Path) -> Result<(), String> {
     let target = root.join("target").display().to_string();
     let settings = [("CARGO_TARGET_DIR", target.as_str()), ("STAFFETTA_SEEDS", "50")];
     // Few games are played here: optimising what is built once for them would take longer than they do.
-    let mut test = vec!["test", "--quiet", "-p", "staffetta-trial-run", "-p", "staffetta-shelf"];
+    let mut test = vec!["test", "--quiet", "-p", "staffetta-trial-run", "-p", "staffetta-registry"];
     let plainly = plainly(&copy_root)?;
     test.extend(plainly.iter().flat_map(|package| ["--config", package]));
     step("A new game passes conformance", &copy_root, &cargo(), &test, &settings)?;

@@ -1,6 +1,6 @@
 //! From single picks to a whole answer.
 
-use staffetta_kernel::{Choices, Game, LabDesk, Luck, Progress, Seat, Viewer};
+use staffetta_kernel::{Choices, Game, LabDesk, Progress, Rng, Seat, Viewer};
 
 use crate::bot::{Bot, Budget};
 use crate::imagine::{imagine, room};
@@ -18,10 +18,10 @@ pub fn whole_entry<G: Game>(
     v: &G::View,
     seat: Seat,
     budget: Budget,
-    luck: &mut impl Luck,
+    rng: &mut impl Rng,
 ) -> Vec<G::Action> {
     let mut world = room::<G>(r);
-    imagine::<G>(r, v, seat, luck, &mut world);
+    imagine::<G>(r, v, seat, rng, &mut world);
     let mut picks = Vec::new();
     let mut choices = Choices::new();
     let mut view = v.clone();
@@ -35,7 +35,7 @@ pub fn whole_entry<G: Game>(
         if !choices.contains(&pick) {
             pick = G::neutral(r, &world, seat);
         }
-        match G::act(r, &mut world, seat, pick, &mut LabDesk::new(luck)) {
+        match G::act(r, &mut world, seat, pick, &mut LabDesk::new(rng)) {
             Ok(Progress::Pick) => picks.push(pick),
             Ok(Progress::Entry) => {
                 picks.push(pick);

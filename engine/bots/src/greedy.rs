@@ -1,6 +1,6 @@
 //! The player with common sense.
 
-use staffetta_kernel::{Choices, Game, Quick, Seat};
+use staffetta_kernel::{Choices, FastRng, Game, Seat};
 
 use crate::bot::{Bot, Budget};
 use crate::imagine::{imagine, room};
@@ -10,7 +10,7 @@ use crate::intent::Intent;
 /// when they run out or no longer fit.
 #[derive(Debug)]
 pub struct Greedy<G: Game> {
-    luck: Quick,
+    rng: FastRng,
     world: Option<G::State>,
     choices: Choices<G::Action>,
     /// What is still to be played, and whose it is.
@@ -21,22 +21,22 @@ pub struct Greedy<G: Game> {
 impl<G: Game> Greedy<G> {
     /// A greedy player of this seed.
     pub fn new(seed: u64) -> Self {
-        Self { luck: Quick::new(seed), world: None, choices: Choices::new(), intent: Intent::new(), planner: None }
+        Self { rng: FastRng::new(seed), world: None, choices: Choices::new(), intent: Intent::new(), planner: None }
     }
 }
 
 impl<G: Game> Bot<G> for Greedy<G> {
     fn choose(&mut self, r: &G::Rules, v: &G::View, seat: Seat, _: Budget) -> G::Action {
         let world = self.world.get_or_insert_with(|| room::<G>(r));
-        imagine::<G>(r, v, seat, &mut self.luck, world);
+        imagine::<G>(r, v, seat, &mut self.rng, world);
         self.choices.clear();
         G::actions(r, world, seat, &mut self.choices);
         if self.planner != Some(seat) {
             self.intent.forget();
             self.planner = Some(seat);
         }
-        let Self { intent, choices, luck, .. } = self;
-        let Some(pick) = intent.next(choices, |plan| G::plan(r, v, seat, luck, plan)) else {
+        let Self { intent, choices, rng, .. } = self;
+        let Some(pick) = intent.next(choices, |plan| G::plan(r, v, seat, rng, plan)) else {
             return G::neutral(r, world, seat);
         };
         intent.heed(pick);

@@ -6,20 +6,20 @@ use games::airdrop::{Action, Airdrop, Card, Rules, State};
 use games::hide::{self, Hide};
 use games::nim::{self, Nim};
 use staffetta_bots::{Bot, Budget, Caution, Greedy, Params, Random, Search, by_name, names, whole_entry};
-use staffetta_kernel::{Awaiting, Choices, Game, LabDesk, Progress, Quick, Seat, Setup, Viewer};
+use staffetta_kernel::{Awaiting, Choices, FastRng, Game, LabDesk, Progress, Seat, Setup, Viewer};
 
 fn rules(seats: u8) -> std::sync::Arc<Rules> {
     Setup::seats(seats).ready::<Airdrop>().expect("airdrop has no options").rules
 }
 
 fn fresh(r: &Rules, seed: u64) -> State {
-    Airdrop::set_up(r, &mut LabDesk::new(&mut Quick::new(seed)))
+    Airdrop::set_up(r, &mut LabDesk::new(&mut FastRng::new(seed)))
 }
 
 /// Plays to the end and answers what each seat won; every pick must have been offered.
 fn play(r: &Rules, bots: &mut [Box<dyn Bot<Airdrop>>], seed: u64, budget: Budget) -> Vec<f32> {
-    let mut luck = Quick::new(seed);
-    let mut state = Airdrop::set_up(r, &mut LabDesk::new(&mut luck));
+    let mut rng = FastRng::new(seed);
+    let mut state = Airdrop::set_up(r, &mut LabDesk::new(&mut rng));
     let mut drafting = None;
     loop {
         let awaiting = Airdrop::awaiting(r, &state);
@@ -32,7 +32,7 @@ fn play(r: &Rules, bots: &mut [Box<dyn Bot<Airdrop>>], seed: u64, budget: Budget
         let view = Airdrop::view(r, &state, Viewer::Seat(seat));
         let pick = bots[seat.at()].choose(r, &view, seat, budget);
         assert!(choices.contains(&pick), "{pick:?} is not among {:?}", &choices[..]);
-        let progress = Airdrop::act(r, &mut state, seat, pick, &mut LabDesk::new(&mut luck)).expect("it was offered");
+        let progress = Airdrop::act(r, &mut state, seat, pick, &mut LabDesk::new(&mut rng)).expect("it was offered");
         drafting = (progress == Progress::Pick).then_some(seat);
     }
 }
@@ -70,9 +70,9 @@ fn equal_seeds_and_questions_give_equal_answers() {
             (0..3).map(|seat| by_name::<Airdrop>("search:60", seed + seat).expect("known")).collect();
         let state = fresh(&r, 5);
         let view = Airdrop::view(&r, &state, Viewer::Seat(Seat(1)));
-        let mut luck = Quick::new(9);
+        let mut rng = FastRng::new(9);
         (0..20)
-            .map(|_| whole_entry::<Airdrop>(&mut bots[1], &r, &view, Seat(1), Budget::default(), &mut luck))
+            .map(|_| whole_entry::<Airdrop>(&mut bots[1], &r, &view, Seat(1), Budget::default(), &mut rng))
             .collect::<Vec<_>>()
     };
     assert_eq!(game(1), game(1));
@@ -87,13 +87,13 @@ fn a_whole_entry_is_complete_and_legal_and_comes_from_the_view_alone() {
             let mut bot = by_name::<Airdrop>(name, seed).expect("known");
             let view = Airdrop::view(&r, &state, Viewer::Seat(Seat(2)));
             let picks =
-                whole_entry::<Airdrop>(&mut bot, &r, &view, Seat(2), Budget::iterations(40), &mut Quick::new(seed));
+                whole_entry::<Airdrop>(&mut bot, &r, &view, Seat(2), Budget::iterations(40), &mut FastRng::new(seed));
             let mut real = state;
-            let mut luck = Quick::new(0);
+            let mut rng = FastRng::new(0);
             let mut last = Progress::Pick;
             for pick in picks {
                 assert_eq!(last, Progress::Pick, "a pick after the entry was complete");
-                last = Airdrop::act(&r, &mut real, Seat(2), pick, &mut LabDesk::new(&mut luck)).expect("legal");
+                last = Airdrop::act(&r, &mut real, Seat(2), pick, &mut LabDesk::new(&mut rng)).expect("legal");
             }
             assert_eq!(last, Progress::Entry);
         }
@@ -103,7 +103,7 @@ fn a_whole_entry_is_complete_and_legal_and_comes_from_the_view_alone() {
 #[test]
 fn a_seat_that_is_asked_later_in_a_window_can_answer_early() {
     let r = rules(3);
-    let mut luck = Quick::new(3);
+    let mut rng = FastRng::new(3);
     let mut found = 0;
     for seed in 0..50 {
         let mut state = fresh(&r, seed);
@@ -111,14 +111,14 @@ fn a_seat_that_is_asked_later_in_a_window_can_answer_early() {
             let seat = seats.iter().next().expect("somebody");
             for _ in 0..2 {
                 let pick = Airdrop::neutral(&r, &state, seat);
-                Airdrop::act(&r, &mut state, seat, pick, &mut LabDesk::new(&mut luck)).expect("neutral is legal");
+                Airdrop::act(&r, &mut state, seat, pick, &mut LabDesk::new(&mut rng)).expect("neutral is legal");
             }
         }
         let Awaiting::Poll { now, queue } = Airdrop::awaiting(&r, &state) else { continue };
         let Some(later) = queue.without(now).iter().next() else { continue };
         let view = Airdrop::view(&r, &state, Viewer::Seat(later));
         let mut bot = Search::<Airdrop>::new(seed);
-        let picks = whole_entry::<Airdrop>(&mut bot, &r, &view, later, Budget::iterations(50), &mut luck);
+        let picks = whole_entry::<Airdrop>(&mut bot, &r, &view, later, Budget::iterations(50), &mut rng);
         assert!(matches!(picks[..], [Action::Pass | Action::Burn]), "{picks:?}");
         found += 1;
     }
@@ -132,7 +132,7 @@ fn a_seat_that_is_not_asked_has_no_answer() {
     state.left = 1;
     let view = Airdrop::view(&r, &state, Viewer::Seat(Seat(0)));
     let mut bot = Random::<Airdrop>::new(1);
-    assert!(whole_entry::<Airdrop>(&mut bot, &r, &view, Seat(0), Budget::default(), &mut Quick::new(1)).is_empty());
+    assert!(whole_entry::<Airdrop>(&mut bot, &r, &view, Seat(0), Budget::default(), &mut FastRng::new(1)).is_empty());
 }
 
 #[test]
@@ -141,9 +141,9 @@ fn greedy_plays_its_plan_to_the_end() {
     let state = fresh(&r, 11);
     let view = Airdrop::view(&r, &state, Viewer::Seat(Seat(0)));
     let mut plan = Vec::new();
-    Airdrop::plan(&r, &view, Seat(0), &mut Quick::new(0), &mut plan);
+    Airdrop::plan(&r, &view, Seat(0), &mut FastRng::new(0), &mut plan);
     let mut bot = Greedy::<Airdrop>::new(0);
-    let entry = whole_entry::<Airdrop>(&mut bot, &r, &view, Seat(0), Budget::default(), &mut Quick::new(1));
+    let entry = whole_entry::<Airdrop>(&mut bot, &r, &view, Seat(0), Budget::default(), &mut FastRng::new(1));
     assert_eq!(entry, plan);
     assert_eq!(entry.len(), 2);
 }
@@ -153,7 +153,7 @@ fn a_search_that_nothing_convinces_plays_the_plan() {
     let r = rules(3);
     let stubborn = Params { caution: Caution { always: 1e9, early: 0.0 }, ..Params::default() };
     for seed in 0..20 {
-        let mut luck = Quick::new(seed);
+        let mut rng = FastRng::new(seed);
         let mut state = fresh(&r, seed);
         let mut greedy: Vec<_> = (0..3).map(Greedy::<Airdrop>::new).collect();
         let mut search: Vec<_> = (0..3).map(|n| Search::<Airdrop>::with_params(n, stubborn)).collect();
@@ -162,7 +162,7 @@ fn a_search_that_nothing_convinces_plays_the_plan() {
             let view = Airdrop::view(&r, &state, Viewer::Seat(seat));
             let pick = greedy[seat.at()].choose(&r, &view, seat, Budget::default());
             assert_eq!(search[seat.at()].choose(&r, &view, seat, Budget::iterations(24)), pick, "seed {seed}");
-            let done = Airdrop::act(&r, &mut state, seat, pick, &mut LabDesk::new(&mut luck)).expect("it was offered");
+            let done = Airdrop::act(&r, &mut state, seat, pick, &mut LabDesk::new(&mut rng)).expect("it was offered");
             drafting = (done == Progress::Pick).then_some(seat);
         }
     }
@@ -198,7 +198,7 @@ fn the_last_load_is_solved() {
             Params { caution: Caution { always: 0.0, early: 0.0 }, ..Params::default() },
         );
         let picks =
-            whole_entry::<Airdrop>(&mut bot, &r, &view, Seat(0), Budget::iterations(200), &mut Quick::new(seed));
+            whole_entry::<Airdrop>(&mut bot, &r, &view, Seat(0), Budget::iterations(200), &mut FastRng::new(seed));
         assert_eq!(picks, [Action::Hold(Card(9)), Action::Drive]);
     }
 }
@@ -230,7 +230,7 @@ fn the_search_finds_the_winning_move_of_nim_and_its_depth() {
 fn a_sealed_choice_is_not_seen_by_those_who_choose_at_the_same_time() {
     // Against a patrol that saw the courier enter, giving up would be best; against one that must guess, hiding is.
     for seed in 0..10 {
-        let state = Hide::set_up(&(), &mut LabDesk::new(&mut Quick::new(0)));
+        let state = Hide::set_up(&(), &mut LabDesk::new(&mut FastRng::new(0)));
         let view = Hide::view(&(), &state, Viewer::Seat(Seat(0)));
         let mut bot = Search::<Hide>::new(seed);
         let pick = bot.choose(&(), &view, Seat(0), Budget::iterations(2000));

@@ -125,7 +125,7 @@ pub enum Talk {
 
 /// Where in the game a question stands, for standing orders: all of it follows from what everybody can see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct Occasion {
+pub struct QuestionContext {
     /// The running number of the turn.
     pub turn: u32,
     /// The running number of the window inside the turn.

@@ -5,28 +5,28 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
 use std::fmt::Write as _;
 
+use crate::action_space::Target;
 use crate::desk::Desk;
-use crate::luck::{Luck, Stream};
-use crate::space::Slot;
+use crate::rng::{EntryRng, Rng};
 
 /// A die, an order of cards, a draw or a verdict with its purpose, written `white roll: 6 4 4 5 2 1`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(into = "String", try_from = "String")]
 #[schemars(with = "String")]
-pub struct Fell {
+pub struct ChanceOutcome {
     /// What it was for.
     pub purpose: String,
     /// What came: dice; cards in their new order, top first; the one drawn; the verdict.
     pub came: String,
 }
 
-impl From<Fell> for String {
-    fn from(fell: Fell) -> Self {
+impl From<ChanceOutcome> for String {
+    fn from(fell: ChanceOutcome) -> Self {
         format!("{}: {}", fell.purpose, fell.came)
     }
 }
 
-impl TryFrom<String> for Fell {
+impl TryFrom<String> for ChanceOutcome {
     type Error = String;
     fn try_from(text: String) -> Result<Self, String> {
         let (purpose, came) =
@@ -51,10 +51,12 @@ impl Script {
     }
 
     /// What was scripted and did not fall.
-    pub fn left(&self) -> Vec<Fell> {
+    pub fn left(&self) -> Vec<ChanceOutcome> {
         self.0
             .iter()
-            .flat_map(|(purpose, came)| came.iter().map(|came| Fell { purpose: purpose.clone(), came: came.clone() }))
+            .flat_map(|(purpose, came)| {
+                came.iter().map(|came| ChanceOutcome { purpose: purpose.clone(), came: came.clone() })
+            })
             .collect()
     }
 
@@ -67,11 +69,11 @@ impl Script {
 #[derive(Debug)]
 pub enum Source<'a> {
     /// The table's seed, under the number of the entry.
-    Seed(Stream),
+    Seed(EntryRng),
     /// The seed, compared with what a record says.
-    Verify(Stream, VecDeque<Fell>),
+    Verify(EntryRng, VecDeque<ChanceOutcome>),
     /// What a record says.
-    Follow(VecDeque<Fell>),
+    Follow(VecDeque<ChanceOutcome>),
     /// What a scenario says.
     Script(&'a mut Script),
     /// No chance is expected.
@@ -84,7 +86,7 @@ pub struct TableDesk<'a, E> {
     source: Source<'a>,
     text: &'a str,
     /// What fell.
-    pub fell: Vec<Fell>,
+    pub fell: Vec<ChanceOutcome>,
     /// What was told.
     pub events: Vec<E>,
     /// Has something happened that cannot be taken back?
@@ -117,7 +119,7 @@ impl<'a, E> TableDesk<'a, E> {
     fn fall<T>(
         &mut self,
         purpose: &'static str,
-        derive: impl FnOnce(&mut Stream) -> T,
+        derive: impl FnOnce(&mut EntryRng) -> T,
         write: impl Fn(&T) -> String,
         read: impl Fn(&str) -> Option<T>,
         fallback: impl FnOnce() -> T,
@@ -161,7 +163,7 @@ impl<'a, E> TableDesk<'a, E> {
             self.complain(trouble);
         }
         let value = value.unwrap_or_else(fallback);
-        self.fell.push(Fell { purpose: purpose.to_owned(), came: write(&value) });
+        self.fell.push(ChanceOutcome { purpose: purpose.to_owned(), came: write(&value) });
         value
     }
 }
@@ -190,13 +192,13 @@ impl<E> Desk<E> for TableDesk<'_, E> {
         out.copy_from_slice(&dice);
     }
 
-    fn shuffle<T: Slot>(&mut self, purpose: &'static str, cards: &mut [T]) {
+    fn shuffle<T: Target>(&mut self, purpose: &'static str, cards: &mut [T]) {
         let before: Vec<T> = cards.to_vec();
         let order = self.fall(
             purpose,
             |stream| {
                 let mut cards = before.clone();
-                stream.mix(&mut cards);
+                stream.shuffle(&mut cards);
                 cards
             },
             |cards| words(cards.iter().rev().map(|card| card.name())),
@@ -216,7 +218,7 @@ impl<E> Desk<E> for TableDesk<'_, E> {
         cards.copy_from_slice(&order);
     }
 
-    fn draw<T: Slot>(&mut self, purpose: &'static str, from: &[T]) -> T {
+    fn draw<T: Target>(&mut self, purpose: &'static str, from: &[T]) -> T {
         self.fall(
             purpose,
             |stream| from[stream.below(from.len() as u32) as usize],
@@ -238,7 +240,7 @@ impl<E> Desk<E> for TableDesk<'_, E> {
             Source::Seed(_) | Source::Nothing => None,
         };
         let value = recorded.and_then(|came| came.parse().ok()).unwrap_or(computed);
-        self.fell.push(Fell { purpose: purpose.to_owned(), came: value.to_string() });
+        self.fell.push(ChanceOutcome { purpose: purpose.to_owned(), came: value.to_string() });
         value
     }
 

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, HashSet};
 use xxhash_rust::xxh3::Xxh3;
 
+use crate::action_space::Target;
 use crate::fault::Fault;
-use crate::space::Slot;
 
 /// Values that an experiment puts in the place of printed or house data: `missions.panzer.glory` to `2`.
 pub type Overrides = BTreeMap<String, String>;
@@ -170,7 +170,7 @@ impl Row {
     }
 
     /// The thing of this kind that the column names.
-    pub fn slot<T: Slot>(&self, column: &str) -> Result<T, Fault> {
+    pub fn slot<T: Target>(&self, column: &str) -> Result<T, Fault> {
         let text = self.text(column)?;
         T::parse(text).ok_or_else(|| self.fault(format!("'{text}' in column '{column}' is no {}", T::KIND)))
     }

@@ -1,7 +1,7 @@
 //! The only door from the rules to chance, judgement and the world.
 
-use crate::luck::Luck;
-use crate::space::Slot;
+use crate::action_space::Target;
+use crate::rng::Rng;
 
 /// Where the rules roll, shuffle, judge and tell. A type parameter, so that in search it costs next to nothing and at
 /// a table it records everything.
@@ -10,10 +10,10 @@ pub trait Desk<E> {
     fn roll(&mut self, purpose: &'static str, sides: u8, out: &mut [u8]);
 
     /// Shuffles the cards. What is written down is the new order, last (the top of a pile) first.
-    fn shuffle<T: Slot>(&mut self, purpose: &'static str, cards: &mut [T]);
+    fn shuffle<T: Target>(&mut self, purpose: &'static str, cards: &mut [T]);
 
     /// Draws one of these, each equally likely. Never called with none.
-    fn draw<T: Slot>(&mut self, purpose: &'static str, from: &[T]) -> T;
+    fn draw<T: Target>(&mut self, purpose: &'static str, from: &[T]) -> T;
 
     /// Judges the text that came with the action: the rules compute a verdict, the record keeps what came.
     fn judge(&mut self, purpose: &'static str, verdict: impl FnOnce(&str) -> u8) -> u8;
@@ -34,37 +34,37 @@ pub trait Desk<E> {
 /// The desk of simulations and search: fast chance, no memory, no events.
 #[derive(Debug)]
 pub struct LabDesk<'a, L> {
-    luck: &'a mut L,
+    rng: &'a mut L,
 }
 
-impl<'a, L: Luck> LabDesk<'a, L> {
+impl<'a, L: Rng> LabDesk<'a, L> {
     /// A desk over this generator.
     #[inline]
-    pub fn new(luck: &'a mut L) -> Self {
-        Self { luck }
+    pub fn new(rng: &'a mut L) -> Self {
+        Self { rng }
     }
 }
 
 /// A function of its own, so that generator and dice are known to lie apart: the generator then stays in registers.
 #[inline]
-fn throw<L: Luck>(luck: &mut L, sides: u8, out: &mut [u8]) {
+fn throw<L: Rng>(rng: &mut L, sides: u8, out: &mut [u8]) {
     for die in out {
-        *die = luck.below(sides.into()) as u8 + 1;
+        *die = rng.below(sides.into()) as u8 + 1;
     }
 }
 
-impl<E, L: Luck> Desk<E> for LabDesk<'_, L> {
+impl<E, L: Rng> Desk<E> for LabDesk<'_, L> {
     #[inline]
     fn roll(&mut self, _: &'static str, sides: u8, out: &mut [u8]) {
-        throw(self.luck, sides, out);
+        throw(self.rng, sides, out);
     }
     #[inline]
-    fn shuffle<T: Slot>(&mut self, _: &'static str, cards: &mut [T]) {
-        self.luck.mix(cards);
+    fn shuffle<T: Target>(&mut self, _: &'static str, cards: &mut [T]) {
+        self.rng.shuffle(cards);
     }
     #[inline]
-    fn draw<T: Slot>(&mut self, _: &'static str, from: &[T]) -> T {
-        from[self.luck.below(from.len() as u32) as usize]
+    fn draw<T: Target>(&mut self, _: &'static str, from: &[T]) -> T {
+        from[self.rng.below(from.len() as u32) as usize]
     }
     #[inline]
     fn judge(&mut self, _: &'static str, verdict: impl FnOnce(&str) -> u8) -> u8 {

@@ -3,14 +3,14 @@
 use serde::Serialize;
 use std::any::Any;
 
-use crate::awaiting::{Awaiting, Occasion, Talk};
+use crate::action_space::GameAction;
+use crate::awaiting::{Awaiting, QuestionContext, Talk};
 use crate::choices::Choices;
 use crate::fault::Broken;
 use crate::game::{Game, Label, Prompt, Sitter};
 use crate::record::{By, Record};
 use crate::seat::{Seat, Viewer};
-use crate::space::Act;
-use crate::table::{Head, Line, Order, Refused, Table, Taken};
+use crate::table::{Head, Line, Order, Rejection, Table, Taken};
 
 /// A legal action and what it means.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -28,11 +28,11 @@ pub struct Offer {
 
 /// A verb that is not offered now, and the refusal it would meet.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Grey {
+pub struct UnavailableVerb {
     /// The verb.
     pub verb: &'static str,
     /// Why not.
-    pub refused: Refused,
+    pub refused: Rejection,
 }
 
 /// A table of any game.
@@ -48,7 +48,7 @@ pub trait AnyTable: Send {
     /// The number of the seat's question.
     fn question(&self, seat: Seat) -> u32;
     /// Where in the game the question stands.
-    fn occasion(&self) -> Occasion;
+    fn occasion(&self) -> QuestionContext;
     /// What this viewer may see.
     fn view(&self, viewer: Viewer) -> serde_json::Value;
     /// What this viewer is asked, or waits for.
@@ -56,11 +56,11 @@ pub trait AnyTable: Send {
     /// The legal actions of a seat.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
     /// The verbs that are not offered, with the refusal they would meet.
-    fn greys(&self, seat: Seat) -> Vec<Grey>;
+    fn unavailable_verbs(&self, seat: Seat) -> Vec<UnavailableVerb>;
     /// The refusal that an action would meet; nothing if it is legal.
-    fn why_not(&self, seat: Seat, action: &str) -> Option<Refused>;
+    fn why_not(&self, seat: Seat, action: &str) -> Option<Rejection>;
     /// Takes one more pick.
-    fn pick(&mut self, seat: Seat, action: &str, text: Option<&str>, by: By, at: u64) -> Result<Taken, Refused>;
+    fn pick(&mut self, seat: Seat, action: &str, text: Option<&str>, by: By, at: u64) -> Result<Taken, Rejection>;
     /// Takes a run of picks.
     fn batch(
         &mut self,
@@ -69,7 +69,7 @@ pub trait AnyTable: Send {
         text: Option<&str>,
         by: By,
         at: u64,
-    ) -> Result<(usize, Taken), Refused>;
+    ) -> Result<(usize, Taken), Rejection>;
     /// The picks of the seat's draft.
     fn draft(&self, seat: Seat) -> Vec<String>;
     /// Forgets the seat's draft and early answer.
@@ -77,9 +77,9 @@ pub trait AnyTable: Send {
     /// Has the seat an answer ready?
     fn has_answer(&self, seat: Seat) -> bool;
     /// Lets waiting answers out.
-    fn beat(&mut self, at: u64) -> Result<Vec<u32>, Refused>;
+    fn release_pending(&mut self, at: u64) -> Result<Vec<u32>, Rejection>;
     /// Leaves a standing order.
-    fn order(&mut self, seat: Seat, order: Order) -> Result<u32, Refused>;
+    fn order(&mut self, seat: Seat, order: Order) -> Result<u32, Rejection>;
     /// Revokes an order.
     fn revoke(&mut self, seat: Seat, id: u32) -> bool;
     /// The seat's orders.
@@ -87,15 +87,15 @@ pub trait AnyTable: Send {
     /// May the seat withdraw its last entry?
     fn can_withdraw(&self, seat: Seat) -> bool;
     /// Withdraws the seat's own last entry.
-    fn withdraw(&mut self, seat: Seat, at: u64) -> Result<u32, Refused>;
+    fn withdraw(&mut self, seat: Seat, at: u64) -> Result<u32, Rejection>;
     /// By consent: back to before this entry.
-    fn take_back(&mut self, to: u32, at: u64) -> Result<u32, Refused>;
+    fn take_back(&mut self, to: u32, at: u64) -> Result<u32, Rejection>;
     /// The clock's move.
-    fn time_out(&mut self, seat: Seat, at: u64) -> Result<u32, Refused>;
+    fn time_out(&mut self, seat: Seat, at: u64) -> Result<u32, Rejection>;
     /// The seat resigned for good.
-    fn leave(&mut self, seat: Seat, at: u64) -> Result<u32, Refused>;
+    fn leave(&mut self, seat: Seat, at: u64) -> Result<u32, Rejection>;
     /// Who sits there.
-    fn sit(&mut self, seat: Seat, sitter: Sitter, at: u64) -> Result<u32, Refused>;
+    fn sit(&mut self, seat: Seat, sitter: Sitter, at: u64) -> Result<u32, Rejection>;
     /// What this viewer is told.
     fn lines(&self, viewer: Viewer, from: usize) -> Vec<Line>;
     /// May the players talk?
@@ -110,8 +110,8 @@ pub trait AnyTable: Send {
     fn copy(&self) -> Box<dyn AnyTable>;
 }
 
-fn parse<G: Game>(name: &str) -> Result<G::Action, Refused> {
-    G::Action::parse(name).ok_or_else(|| Refused::NoSuchAction(name.to_owned()))
+fn parse<G: Game>(name: &str) -> Result<G::Action, Rejection> {
+    G::Action::parse(name).ok_or_else(|| Rejection::NoSuchAction(name.to_owned()))
 }
 
 impl<G: Game> AnyTable for Table<G> {
@@ -130,7 +130,7 @@ impl<G: Game> AnyTable for Table<G> {
     fn question(&self, seat: Seat) -> u32 {
         Self::question(self, seat)
     }
-    fn occasion(&self) -> Occasion {
+    fn occasion(&self) -> QuestionContext {
         G::occasion(self.rules(), self.state())
     }
     fn view(&self, viewer: Viewer) -> serde_json::Value {
@@ -153,29 +153,29 @@ impl<G: Game> AnyTable for Table<G> {
             })
             .collect()
     }
-    fn greys(&self, seat: Seat) -> Vec<Grey> {
+    fn unavailable_verbs(&self, seat: Seat) -> Vec<UnavailableVerb> {
         let mut choices = Choices::new();
         self.actions(seat, &mut choices);
         let mut first = 0;
-        let mut greys = Vec::new();
+        let mut unavailable_verbs = Vec::new();
         for (at, verb) in G::Action::VERBS.iter().enumerate() {
             let offered = choices.iter().any(|action| action.verb() == at);
             if let (false, Some(action)) = (offered, G::Action::at(first))
                 && let Some(refused) = Self::why_not(self, seat, action)
             {
-                greys.push(Grey { verb: verb.word, refused });
+                unavailable_verbs.push(UnavailableVerb { verb: verb.word, refused });
             }
             first += verb.count;
         }
-        greys
+        unavailable_verbs
     }
-    fn why_not(&self, seat: Seat, action: &str) -> Option<Refused> {
+    fn why_not(&self, seat: Seat, action: &str) -> Option<Rejection> {
         match parse::<G>(action) {
             Ok(action) => Self::why_not(self, seat, action),
             Err(refused) => Some(refused),
         }
     }
-    fn pick(&mut self, seat: Seat, action: &str, text: Option<&str>, by: By, at: u64) -> Result<Taken, Refused> {
+    fn pick(&mut self, seat: Seat, action: &str, text: Option<&str>, by: By, at: u64) -> Result<Taken, Rejection> {
         Self::pick(self, seat, parse::<G>(action)?, text, by, at)
     }
     fn batch(
@@ -185,7 +185,7 @@ impl<G: Game> AnyTable for Table<G> {
         text: Option<&str>,
         by: By,
         at: u64,
-    ) -> Result<(usize, Taken), Refused> {
+    ) -> Result<(usize, Taken), Rejection> {
         let actions = actions.iter().map(|name| parse::<G>(name)).collect::<Result<Vec<_>, _>>()?;
         Self::batch(self, seat, &actions, text, by, at)
     }
@@ -198,10 +198,10 @@ impl<G: Game> AnyTable for Table<G> {
     fn has_answer(&self, seat: Seat) -> bool {
         Self::has_answer(self, seat)
     }
-    fn beat(&mut self, at: u64) -> Result<Vec<u32>, Refused> {
-        Self::beat(self, at)
+    fn release_pending(&mut self, at: u64) -> Result<Vec<u32>, Rejection> {
+        Self::release_pending(self, at)
     }
-    fn order(&mut self, seat: Seat, order: Order) -> Result<u32, Refused> {
+    fn order(&mut self, seat: Seat, order: Order) -> Result<u32, Rejection> {
         Self::order(self, seat, order)
     }
     fn revoke(&mut self, seat: Seat, id: u32) -> bool {
@@ -213,19 +213,19 @@ impl<G: Game> AnyTable for Table<G> {
     fn can_withdraw(&self, seat: Seat) -> bool {
         Self::can_withdraw(self, seat)
     }
-    fn withdraw(&mut self, seat: Seat, at: u64) -> Result<u32, Refused> {
+    fn withdraw(&mut self, seat: Seat, at: u64) -> Result<u32, Rejection> {
         Self::withdraw(self, seat, at)
     }
-    fn take_back(&mut self, to: u32, at: u64) -> Result<u32, Refused> {
+    fn take_back(&mut self, to: u32, at: u64) -> Result<u32, Rejection> {
         Self::take_back(self, to, at)
     }
-    fn time_out(&mut self, seat: Seat, at: u64) -> Result<u32, Refused> {
+    fn time_out(&mut self, seat: Seat, at: u64) -> Result<u32, Rejection> {
         Self::time_out(self, seat, at)
     }
-    fn leave(&mut self, seat: Seat, at: u64) -> Result<u32, Refused> {
+    fn leave(&mut self, seat: Seat, at: u64) -> Result<u32, Rejection> {
         Self::leave(self, seat, at)
     }
-    fn sit(&mut self, seat: Seat, sitter: Sitter, at: u64) -> Result<u32, Refused> {
+    fn sit(&mut self, seat: Seat, sitter: Sitter, at: u64) -> Result<u32, Rejection> {
         Self::sit(self, seat, sitter, at)
     }
     fn lines(&self, viewer: Viewer, from: usize) -> Vec<Line> {

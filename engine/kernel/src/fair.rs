@@ -3,8 +3,8 @@
 use sha2::{Digest, Sha256};
 
 use crate::fault::Fault;
-use crate::luck::Seed;
 use crate::record::Record;
+use crate::rng::Seed;
 
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|b| format!("{b:02x}")).collect()

@@ -44,13 +44,13 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// Refused by this rule with this sentence.
+    /// Rejection by this rule with this sentence.
     #[inline]
     pub const fn new(rule: RuleId, key: &'static str) -> Self {
         Self { rule, key, n: 0 }
     }
 
-    /// Refused by this rule with this sentence and number.
+    /// Rejection by this rule with this sentence and number.
     #[inline]
     pub const fn with(rule: RuleId, key: &'static str, n: i16) -> Self {
         Self { rule, key, n }

@@ -5,16 +5,16 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 
-use crate::awaiting::{Awaiting, Occasion, Outcome, Progress, Talk};
+use crate::action_space::GameAction;
+use crate::awaiting::{Awaiting, Outcome, Progress, QuestionContext, Talk};
 use crate::choices::Choices;
 use crate::data::Data;
 use crate::desk::Desk;
 use crate::event::{Args, Event};
 use crate::fault::{Broken, Fault, Refusal, RuleId};
-use crate::luck::Luck;
 use crate::options::{Options, Spec};
+use crate::rng::Rng;
 use crate::seat::{MAX_SEATS, Seat, Viewer};
-use crate::space::Act;
 
 /// A game: plain data and the functions that are its rules. Pure and deterministic; no clock, no files, no globals.
 pub trait Game: Copy + Send + Sync + Debug + 'static {
@@ -24,7 +24,7 @@ pub trait Game: Copy + Send + Sync + Debug + 'static {
     /// rulebook's words: it is the open form of the state.
     type State: Clone + NoUninit + Serialize + DeserializeOwned + Debug + Send + Sync;
     /// A verb and at most one target.
-    type Action: Act;
+    type Action: GameAction;
     /// What one viewer may see: built up field by field, enough to play from.
     type View: Clone + Serialize + PartialEq + Debug + Send + Sync;
     /// What happened.
@@ -79,7 +79,7 @@ pub trait Game: Copy + Send + Sync + Debug + 'static {
 
     /// A world that fits the view: sampled evenly over the deals that the rules' chance allows. It draws no
     /// conclusions from behaviour. Given only the view, so that whoever plays from it is honest.
-    fn reimagine(r: &Self::Rules, v: &Self::View, luck: &mut impl Luck, out: &mut Self::State);
+    fn reimagine(r: &Self::Rules, v: &Self::View, rng: &mut impl Rng, out: &mut Self::State);
 
     /// May the players talk?
     fn talk(_: &Self::Rules, _: &Self::State) -> Talk {
@@ -87,7 +87,7 @@ pub trait Game: Copy + Send + Sync + Debug + 'static {
     }
 
     /// Where in the game the question stands.
-    fn occasion(r: &Self::Rules, s: &Self::State) -> Occasion;
+    fn occasion(r: &Self::Rules, s: &Self::State) -> QuestionContext;
 
     /// The answer that a standing order of the game's own (such as 'fire only at these odds') gives to the question in
     /// this view, if it has one.
@@ -116,7 +116,7 @@ pub trait Game: Copy + Send + Sync + Debug + 'static {
 
     /// What a player who follows the game's common sense would do: the next picks, at least one, in order. The view is
     /// that seat's own and it is asked.
-    fn plan(r: &Self::Rules, v: &Self::View, seat: Seat, luck: &mut impl Luck, out: &mut Vec<Self::Action>);
+    fn plan(r: &Self::Rules, v: &Self::View, seat: Seat, rng: &mut impl Rng, out: &mut Vec<Self::Action>);
 
     /// A quick, decent choice among these (never empty) in a world that a search imagines. Uniform unless a game knows
     /// better.
@@ -125,9 +125,9 @@ pub trait Game: Copy + Send + Sync + Debug + 'static {
         _: &Self::State,
         _: Seat,
         choices: &Choices<Self::Action>,
-        luck: &mut impl Luck,
+        rng: &mut impl Rng,
     ) -> Self::Action {
-        choices[luck.below(choices.len() as u32) as usize]
+        choices[rng.below(choices.len() as u32) as usize]
     }
 
     /// Takes out of these choices (see [`Choices::narrow`]) what a player with sense and manners does not even consider:
@@ -144,9 +144,9 @@ pub trait Game: Copy + Send + Sync + Debug + 'static {
         Vec::new()
     }
 
-    /// How many turns (see [`Occasion::turn`]) a search plays on before it judges by [`Game::worth`]: fewer where turns
+    /// How many turns (see [`QuestionContext::turn`]) a search plays on before it judges by [`Game::worth`]: fewer where turns
     /// are long.
-    const OUTLOOK: u32 = 4;
+    const SEARCH_TURNS: u32 = 4;
 
     /// What an end is worth to each seat, 0 to 1: searches play for it. Its share of the victory, unless there is
     /// something that all win or lose together.

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-use crate::chance::Fell;
+use crate::chance::ChanceOutcome;
 use crate::data::Overrides;
 use crate::fault::Fault;
 use crate::options::Chosen;
@@ -33,7 +33,7 @@ pub struct Record {
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub overrides: Overrides,
     /// Who sat where.
-    pub seats: Vec<Sat>,
+    pub seats: Vec<Seated>,
     /// SHA-256 of the server's secret, published before the set-up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commitment: Option<String>,
@@ -55,7 +55,7 @@ pub struct Record {
 
 /// Who sat in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct Sat {
+pub struct Seated {
     /// The name shown.
     pub name: String,
     /// The bot's name, if a bot sat there.
@@ -75,7 +75,7 @@ pub struct Entry {
     pub by: By,
     /// What.
     #[serde(rename = "do")]
-    pub deed: Deed,
+    pub deed: EntryKind,
     /// The text typed with it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
@@ -83,7 +83,7 @@ pub struct Entry {
     pub at: u64,
     /// Every die, order of cards, draw and verdict.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub fell: Vec<Fell>,
+    pub fell: Vec<ChanceOutcome>,
     /// The state after it, as 16 hexadecimal digits.
     pub digest: String,
 }
@@ -107,7 +107,7 @@ pub enum By {
 /// What an entry does.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Deed {
+pub enum EntryKind {
     /// The table is set up.
     SetUp,
     /// A choice, pick by pick.
@@ -231,14 +231,14 @@ impl Record {
                     seat: entry.seat.0,
                     by: entry.by,
                     deed: match &entry.deed {
-                        Deed::SetUp => PackedDeed::SetUp,
-                        Deed::Picks(picks) => PackedDeed::Picks(picks.iter().map(|p| word(p)).collect()),
-                        Deed::Withdraw => PackedDeed::Withdraw,
-                        Deed::TakeBack(to) => PackedDeed::TakeBack(*to),
-                        Deed::Leave => PackedDeed::Leave,
-                        Deed::Cover => PackedDeed::Cover,
-                        Deed::Return => PackedDeed::Return,
-                        Deed::Rebase(state) => PackedDeed::Rebase(state.to_string()),
+                        EntryKind::SetUp => PackedDeed::SetUp,
+                        EntryKind::Picks(picks) => PackedDeed::Picks(picks.iter().map(|p| word(p)).collect()),
+                        EntryKind::Withdraw => PackedDeed::Withdraw,
+                        EntryKind::TakeBack(to) => PackedDeed::TakeBack(*to),
+                        EntryKind::Leave => PackedDeed::Leave,
+                        EntryKind::Cover => PackedDeed::Cover,
+                        EntryKind::Return => PackedDeed::Return,
+                        EntryKind::Rebase(state) => PackedDeed::Rebase(state.to_string()),
                     },
                     text: entry.text.clone(),
                     since,
@@ -278,23 +278,23 @@ impl Record {
         for entry in packed.entries {
             at = at.saturating_add(entry.since);
             let deed = match entry.deed {
-                PackedDeed::SetUp => Deed::SetUp,
+                PackedDeed::SetUp => EntryKind::SetUp,
                 PackedDeed::Picks(picks) => {
-                    Deed::Picks(picks.into_iter().map(word).collect::<std::result::Result<_, _>>()?)
+                    EntryKind::Picks(picks.into_iter().map(word).collect::<std::result::Result<_, _>>()?)
                 }
-                PackedDeed::Withdraw => Deed::Withdraw,
-                PackedDeed::TakeBack(to) => Deed::TakeBack(to),
-                PackedDeed::Leave => Deed::Leave,
-                PackedDeed::Cover => Deed::Cover,
-                PackedDeed::Return => Deed::Return,
-                PackedDeed::Rebase(state) => {
-                    Deed::Rebase(serde_json::from_str(&state).map_err(|_| corrupt("an entry's state is unreadable"))?)
-                }
+                PackedDeed::Withdraw => EntryKind::Withdraw,
+                PackedDeed::TakeBack(to) => EntryKind::TakeBack(to),
+                PackedDeed::Leave => EntryKind::Leave,
+                PackedDeed::Cover => EntryKind::Cover,
+                PackedDeed::Return => EntryKind::Return,
+                PackedDeed::Rebase(state) => EntryKind::Rebase(
+                    serde_json::from_str(&state).map_err(|_| corrupt("an entry's state is unreadable"))?,
+                ),
             };
             let fell = entry
                 .fell
                 .into_iter()
-                .map(|(purpose, came)| Ok(Fell { purpose: word(purpose)?, came }))
+                .map(|(purpose, came)| Ok(ChanceOutcome { purpose: word(purpose)?, came }))
                 .collect::<std::result::Result<_, Fault>>()?;
             record.entries.push(Entry {
                 number: entry.number,

@@ -5,19 +5,19 @@ use serde_json::Value as Json;
 use std::collections::BTreeMap;
 use std::fmt;
 
+use crate::action_space::GameAction;
 use crate::awaiting::Awaiting;
 use crate::chance::Script;
 use crate::choices::Choices;
 use crate::data::Overrides;
 use crate::fault::Fault;
 use crate::game::{Game, digest};
-use crate::luck::Seed;
 use crate::options::Chosen;
 use crate::record::By;
+use crate::rng::Seed;
 use crate::seat::{Seat, Viewer};
 use crate::setup::Setup;
-use crate::space::Act;
-use crate::table::{Dice, Head, Refused, Table};
+use crate::table::{Dice, Head, Rejection, Table};
 
 /// A worked example.
 #[derive(Clone, Debug, Deserialize)]
@@ -194,15 +194,15 @@ impl Step {
             table
                 .pick(seat, action, None, By::Seat, 0)
                 .map_err(|refused| format!("'{name}' should be taken, but is {}", explain(&refused)))?;
-            table.beat(0).map_err(|refused| refused.to_string())?;
+            table.release_pending(0).map_err(|refused| refused.to_string())?;
             redo(&before, table, seat)?;
         }
         if let Some(name) = &self.refused {
             let before = digest::<G>(table.state());
             match parse::<G>(name).map(|action| table.why_not(seat, action))? {
                 None => return Err(format!("'{name}' should be refused, but it is allowed")),
-                Some(Refused::Rule(refusal)) if self.rule.as_deref().is_none_or(|rule| rule == refusal.rule) => {}
-                Some(Refused::NotAsked) if self.rule.is_none() => {}
+                Some(Rejection::Rule(refusal)) if self.rule.as_deref().is_none_or(|rule| rule == refusal.rule) => {}
+                Some(Rejection::NotAsked) if self.rule.is_none() => {}
                 Some(other) => {
                     let rule = self.rule.as_deref().unwrap_or("a rule");
                     return Err(format!("'{name}' should be refused by {rule}, but it is {}", explain(&other)));
@@ -321,7 +321,7 @@ fn seats(list: &[Seat]) -> String {
     if numbers.is_empty() { "nobody".to_owned() } else { format!("seat {}", numbers.join(", ")) }
 }
 
-fn explain(refused: &Refused) -> String {
+fn explain(refused: &Rejection) -> String {
     refused.to_string()
 }
 

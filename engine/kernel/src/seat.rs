@@ -4,7 +4,7 @@ use bytemuck::{NoUninit, Zeroable};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::space::Slot;
+use crate::action_space::Target;
 
 /// The most seats a game may have.
 pub const MAX_SEATS: usize = 8;
@@ -43,7 +43,7 @@ impl Seat {
     }
 }
 
-impl Slot for Seat {
+impl Target for Seat {
     const KIND: &'static str = "seat";
     const COUNT: usize = MAX_SEATS;
     fn slot(self) -> usize {

@@ -12,7 +12,7 @@
 //! # drop(boxed);
 //! ```
 
-use staffetta_kernel::{Choices, Game, LabDesk, Luck, Quick, Seat, Setup, Viewer};
+use staffetta_kernel::{Choices, FastRng, Game, LabDesk, Rng, Seat, Setup, Viewer};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
@@ -75,18 +75,18 @@ pub fn of_play<G: Game>(setup: &Setup, games: u64) -> Result<(u64, u64), String>
     let mut picks = 0;
     let before = count();
     for game in 0..games {
-        let mut luck = Quick::nth(9, game);
-        let mut s = G::set_up(r, &mut LabDesk::new(&mut luck));
+        let mut rng = FastRng::nth(9, game);
+        let mut s = G::set_up(r, &mut LabDesk::new(&mut rng));
         let mut dream = s;
         while let Some(seat) = G::awaiting(r, &s).next() {
             choices.clear();
             G::actions(r, &s, seat, &mut choices);
             let action = if game % 2 == 0 {
-                dreamt::<G>(r, &s, seat, &choices, &mut luck, &mut dream)
+                dreamt::<G>(r, &s, seat, &choices, &mut rng, &mut dream)
             } else {
-                choices[luck.below(choices.len() as u32) as usize]
+                choices[rng.below(choices.len() as u32) as usize]
             };
-            G::act(r, &mut s, seat, action, &mut LabDesk::new(&mut luck)).map_err(|refusal| format!("{refusal:?}"))?;
+            G::act(r, &mut s, seat, action, &mut LabDesk::new(&mut rng)).map_err(|refusal| format!("{refusal:?}"))?;
             picks += 1;
         }
     }
@@ -98,11 +98,11 @@ fn dreamt<G: Game>(
     s: &G::State,
     seat: Seat,
     choices: &Choices<G::Action>,
-    luck: &mut Quick,
+    rng: &mut FastRng,
     dream: &mut G::State,
 ) -> G::Action {
     let view = G::view(r, s, Viewer::Seat(seat));
-    G::reimagine(r, &view, luck, dream);
+    G::reimagine(r, &view, rng, dream);
     std::hint::black_box(G::worth(r, dream));
-    G::hunch(r, dream, seat, choices, luck)
+    G::hunch(r, dream, seat, choices, rng)
 }

@@ -1,7 +1,7 @@
 //! How fast the rules of a game are: random playouts on one thread.
 
 use serde::Serialize;
-use staffetta_kernel::{Awaiting, Choices, Fault, Game, LabDesk, Luck, Progress, Quick, Setup};
+use staffetta_kernel::{Awaiting, Choices, FastRng, Fault, Game, LabDesk, Progress, Rng, Setup};
 use std::hint::black_box;
 
 use crate::alloc;
@@ -78,15 +78,15 @@ struct Played {
 pub fn bench<G: Game>(spec: &BenchSpec) -> Result<BenchReport, Fault> {
     let ready = spec.setup.ready::<G>()?;
     let r = &*ready.rules;
-    let mut luck = Quick::new(spec.seed);
+    let mut rng = FastRng::new(spec.seed);
     let mut choices = Choices::new();
     let cap = G::about().cap.max(1);
 
     let mut warm = Played::default();
     for _ in 0..20 {
-        playout::<G>(r, &mut luck, &mut choices, cap, &mut warm);
+        playout::<G>(r, &mut rng, &mut choices, cap, &mut warm);
     }
-    let clone_ns = clone_nanos::<G>(r, &mut luck);
+    let clone_ns = clone_nanos::<G>(r, &mut rng);
 
     let counted = alloc::installed();
     let mut played = Played::default();
@@ -99,7 +99,7 @@ pub fn bench<G: Game>(spec: &BenchSpec) -> Result<BenchReport, Fault> {
         let batch = Stopwatch::start();
         let before = alloc::count();
         for _ in 0..GAMES_A_BATCH {
-            playout::<G>(r, &mut luck, &mut choices, cap, &mut played);
+            playout::<G>(r, &mut rng, &mut choices, cap, &mut played);
         }
         allocations += alloc::count() - before;
         cpu += batch.seconds();
@@ -129,8 +129,8 @@ pub fn bench<G: Game>(spec: &BenchSpec) -> Result<BenchReport, Fault> {
 }
 
 /// One game at random, straight on the state.
-fn playout<G: Game>(r: &G::Rules, luck: &mut Quick, choices: &mut Choices<G::Action>, cap: u32, played: &mut Played) {
-    let mut state = G::set_up(r, &mut LabDesk::new(luck));
+fn playout<G: Game>(r: &G::Rules, rng: &mut FastRng, choices: &mut Choices<G::Action>, cap: u32, played: &mut Played) {
+    let mut state = G::set_up(r, &mut LabDesk::new(rng));
     let mut drafting = None;
     played.games += 1;
     for _ in 0..cap {
@@ -154,8 +154,8 @@ fn playout<G: Game>(r: &G::Rules, luck: &mut Quick, choices: &mut Choices<G::Act
             played.decisions += 1;
             played.offered += u64::from(n);
         }
-        let action = choices[if n > 1 { luck.below(n) as usize } else { 0 }];
-        match G::act(r, &mut state, seat, action, &mut LabDesk::new(luck)) {
+        let action = choices[if n > 1 { rng.below(n) as usize } else { 0 }];
+        match G::act(r, &mut state, seat, action, &mut LabDesk::new(rng)) {
             Ok(Progress::Pick) => drafting = Some(seat),
             Ok(Progress::Entry) => drafting = None,
             Err(_) => {
@@ -169,9 +169,9 @@ fn playout<G: Game>(r: &G::Rules, luck: &mut Quick, choices: &mut Choices<G::Act
     }
 }
 
-fn clone_nanos<G: Game>(r: &G::Rules, luck: &mut Quick) -> f64 {
+fn clone_nanos<G: Game>(r: &G::Rules, rng: &mut FastRng) -> f64 {
     const COPIES: u32 = 1_000_000;
-    let state = G::set_up(r, &mut LabDesk::new(luck));
+    let state = G::set_up(r, &mut LabDesk::new(rng));
     let watch = Stopwatch::start();
     for _ in 0..COPIES {
         let mut copy = *black_box(&state);

@@ -8,7 +8,8 @@ use rayon::prelude::*;
 use serde::Serialize;
 use staffetta_kernel::conformance::any_setup;
 use staffetta_kernel::{
-    Act, Awaiting, Choices, Desk, Event, Game, Luck, Progress, Quick, Ready, Refusal, Seat, Slot, Viewer, serde_json,
+    Awaiting, Choices, Desk, Event, FastRng, Game, GameAction, Progress, Ready, Refusal, Rng, Seat, Target, Viewer,
+    serde_json,
 };
 use xxhash_rust::xxh3::{Xxh3, xxh3_64};
 
@@ -42,10 +43,10 @@ pub fn fingerprint<G: Game>(games: u64, seed: u64, everything: bool) -> Fingerpr
     let played: Vec<(u64, u64, u64)> = (0..games)
         .into_par_iter()
         .map(|game| {
-            let mut luck = Quick::nth(seed, game);
-            let ready = any_setup::<G>(&mut luck);
+            let mut rng = FastRng::nth(seed, game);
+            let ready = any_setup::<G>(&mut rng);
             let mut sums = Sums { play: Sum::default(), everything: everything.then(Sum::default) };
-            let picks = Play { ready, names: &names, game }.run(&mut luck, &mut sums);
+            let picks = Play { ready, names: &names, game }.run(&mut rng, &mut sums);
             (sums.play.finish(), sums.everything.map_or(0, |sum| sum.finish()), picks)
         })
         .collect();
@@ -120,24 +121,24 @@ struct Sums {
 
 /// A desk that puts all chance that passes over it into the sum.
 struct Folding<'a> {
-    luck: &'a mut Quick,
+    rng: &'a mut FastRng,
     sums: &'a mut Sums,
     seats: u8,
 }
 
 impl<E: Event> Desk<E> for Folding<'_> {
     fn roll(&mut self, purpose: &'static str, sides: u8, out: &mut [u8]) {
-        out.iter_mut().for_each(|die| *die = self.luck.below(sides.into()) as u8 + 1);
+        out.iter_mut().for_each(|die| *die = self.rng.below(sides.into()) as u8 + 1);
         self.sums.play.word(purpose);
         out.iter().for_each(|&die| self.sums.play.number(die.into()));
     }
-    fn shuffle<T: Slot>(&mut self, purpose: &'static str, cards: &mut [T]) {
-        self.luck.mix(cards);
+    fn shuffle<T: Target>(&mut self, purpose: &'static str, cards: &mut [T]) {
+        self.rng.shuffle(cards);
         self.sums.play.word(purpose);
         cards.iter().for_each(|card| self.sums.play.word(&card.name()));
     }
-    fn draw<T: Slot>(&mut self, purpose: &'static str, from: &[T]) -> T {
-        let one = from[self.luck.below(from.len() as u32) as usize];
+    fn draw<T: Target>(&mut self, purpose: &'static str, from: &[T]) -> T {
+        let one = from[self.rng.below(from.len() as u32) as usize];
         self.sums.play.word(purpose);
         self.sums.play.number(from.len() as u64);
         self.sums.play.word(&one.name());
@@ -178,19 +179,19 @@ struct Play<'a, G: Game> {
 }
 
 impl<G: Game> Play<'_, G> {
-    fn run(&self, luck: &mut Quick, sums: &mut Sums) -> u64 {
+    fn run(&self, rng: &mut FastRng, sums: &mut Sums) -> u64 {
         let (r, seats) = (&*self.ready.rules, self.ready.seats);
         let mut choices = Choices::new();
         let mut picks = 0;
-        let leaves = (self.game % LEAVES == 0).then(|| u64::from(luck.below(200)));
+        let leaves = (self.game % LEAVES == 0).then(|| u64::from(rng.below(200)));
         // In the middle of a choice nobody else is asked.
         let mut drafting = None;
-        let mut s = G::set_up(r, &mut Folding { luck, sums, seats });
+        let mut s = G::set_up(r, &mut Folding { rng, sums, seats });
         while let Some(seat) = drafting.or_else(|| G::awaiting(r, &s).next()) {
             sums.play.awaiting(G::awaiting(r, &s));
             if drafting.is_none() && leaves == Some(picks) {
-                let leaver = Seat(luck.below(seats.into()) as u8);
-                G::leave(r, &mut s, leaver, &mut Folding { luck, sums, seats });
+                let leaver = Seat(rng.below(seats.into()) as u8);
+                G::leave(r, &mut s, leaver, &mut Folding { rng, sums, seats });
                 picks += 1;
                 continue;
             }
@@ -207,10 +208,10 @@ impl<G: Game> Play<'_, G> {
             {
                 self.look(&s, seat, &choices, sum);
             }
-            let verb = choices[luck.below(choices.len() as u32) as usize].verb();
-            self.try_any(&s, seat, verb, luck, sums);
-            let action = self.choose(&choices, verb, luck);
-            let acted = G::act(r, &mut s, seat, action, &mut Folding { luck, sums, seats });
+            let verb = choices[rng.below(choices.len() as u32) as usize].verb();
+            self.try_any(&s, seat, verb, rng, sums);
+            let action = self.choose(&choices, verb, rng);
+            let acted = G::act(r, &mut s, seat, action, &mut Folding { rng, sums, seats });
             sums.play.acted(acted);
             drafting = (acted == Ok(Progress::Pick)).then_some(seat);
             picks += 1;
@@ -221,29 +222,29 @@ impl<G: Game> Play<'_, G> {
 
     /// Any of the choices, or any of those with this verb: what is listed once is then chosen as often as what is
     /// listed for every hex.
-    fn choose(&self, choices: &Choices<G::Action>, verb: usize, luck: &mut Quick) -> G::Action {
+    fn choose(&self, choices: &Choices<G::Action>, verb: usize, rng: &mut FastRng) -> G::Action {
         if self.game % 2 == 0 {
-            return choices[luck.below(choices.len() as u32) as usize];
+            return choices[rng.below(choices.len() as u32) as usize];
         }
         let first = choices.iter().enumerate().filter(|(at, a)| choices[..*at].iter().all(|b| b.verb() != a.verb()));
         let verbs = first.clone().count() as u32;
-        let verb = first.map(|(_, a)| a.verb()).nth(luck.below(verbs) as usize).unwrap_or(verb);
+        let verb = first.map(|(_, a)| a.verb()).nth(rng.below(verbs) as usize).unwrap_or(verb);
         let of_verb = choices.iter().filter(|a| a.verb() == verb);
-        let at = luck.below(of_verb.clone().count() as u32) as usize;
+        let at = rng.below(of_verb.clone().count() as u32) as usize;
         of_verb.copied().nth(at).unwrap_or(choices[0])
     }
 
     /// Anything at all, and something with a verb of the moment: most of what could be refused for a reason.
-    fn try_any(&self, s: &G::State, seat: Seat, verb: usize, luck: &mut Quick, sums: &mut Sums) {
+    fn try_any(&self, s: &G::State, seat: Seat, verb: usize, rng: &mut FastRng, sums: &mut Sums) {
         let r = &*self.ready.rules;
         let first: usize = G::Action::VERBS[..verb].iter().map(|verb| verb.count).sum();
-        let any = luck.below(G::Action::SIZE as u32) as usize;
-        let of_verb = first + luck.below(G::Action::VERBS[verb].count as u32) as usize;
+        let any = rng.below(G::Action::SIZE as u32) as usize;
+        let of_verb = first + rng.below(G::Action::VERBS[verb].count as u32) as usize;
         for action in [any, of_verb].into_iter().filter_map(G::Action::at) {
             let mut other = *s;
             let action = G::canon(r, &other, seat, action);
             sums.play.number(self.names[action.index()]);
-            let acted = G::act(r, &mut other, seat, action, &mut Folding { luck, sums, seats: self.ready.seats });
+            let acted = G::act(r, &mut other, seat, action, &mut Folding { rng, sums, seats: self.ready.seats });
             sums.play.acted(acted);
             sums.play.awaiting(G::awaiting(r, &other));
         }
@@ -266,8 +267,8 @@ impl<G: Game> Play<'_, G> {
         seen.iter().for_each(|x: &f32| sum.number(x.to_bits().into()));
         G::worth(r, s).iter().for_each(|x| sum.number(x.to_bits().into()));
         let mut plan = Vec::new();
-        G::plan(r, &view, seat, &mut Quick::new(7), &mut plan);
-        plan.push(G::hunch(r, s, seat, choices, &mut Quick::new(8)));
+        G::plan(r, &view, seat, &mut FastRng::new(7), &mut plan);
+        plan.push(G::hunch(r, s, seat, choices, &mut FastRng::new(8)));
         plan.iter().for_each(|action| sum.number(self.names[action.index()]));
     }
 }

@@ -1,7 +1,7 @@
 //! A fixed loop to compare machines by: the least work that any game of this kind does for a decision.
 
 use arrayvec::ArrayVec;
-use staffetta_kernel::{Luck, MAX_CHOICES, Quick};
+use staffetta_kernel::{FastRng, MAX_CHOICES, Rng};
 use std::hint::black_box;
 
 use crate::clock::Stopwatch;
@@ -13,7 +13,7 @@ pub(crate) struct Floor {
     state: [u8; 256],
     choices: ArrayVec<u32, MAX_CHOICES>,
     lost: u32,
-    luck: Quick,
+    rng: FastRng,
     rounds: u64,
     seconds: f64,
 }
@@ -21,13 +21,13 @@ pub(crate) struct Floor {
 impl Floor {
     /// Not run yet.
     pub(crate) fn new() -> Self {
-        Self { state: [0; 256], choices: ArrayVec::new(), lost: 0, luck: Quick::new(1944), rounds: 0, seconds: 0.0 }
+        Self { state: [0; 256], choices: ArrayVec::new(), lost: 0, rng: FastRng::new(1944), rounds: 0, seconds: 0.0 }
     }
 
     /// Some rounds: ten actions onto a list, one chosen, one die into a 256-byte state.
     pub(crate) fn slice(&mut self) {
         const ROUNDS: u32 = 50_000;
-        let Self { state, choices, lost, luck, .. } = self;
+        let Self { state, choices, lost, rng, .. } = self;
         let watch = Stopwatch::start();
         for _ in 0..ROUNDS {
             choices.clear();
@@ -37,8 +37,8 @@ impl Floor {
                     *lost += 1;
                 }
             }
-            let chosen = choices[luck.below(choices.len() as u32) as usize];
-            state[(chosen & 255) as usize] = luck.below(6) as u8 + 1;
+            let chosen = choices[rng.below(choices.len() as u32) as usize];
+            state[(chosen & 255) as usize] = rng.below(6) as u8 + 1;
             black_box(&mut *state);
         }
         self.seconds += watch.seconds();

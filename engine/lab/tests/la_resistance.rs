@@ -1,7 +1,7 @@
 //! The laboratory on a real game.
 
 use staffetta_bots::{Bot, Budget, Greedy, Params, Search};
-use staffetta_kernel::{Choices, Game, LabDesk, Progress, Quick, Seat, Setup, Viewer};
+use staffetta_kernel::{Choices, FastRng, Game, LabDesk, Progress, Seat, Setup, Viewer};
 use staffetta_la_resistance::LaResistance;
 use staffetta_lab::{BenchSpec, FuzzSpec, SimSpec, alloc, bench, fuzz, simulate};
 use std::sync::Arc;
@@ -21,11 +21,11 @@ type Question = (Seat, <LaResistance as Game>::View);
 /// Positions of games between greedy players, as the seat that is asked sees them.
 fn questions(count: usize) -> (Arc<<LaResistance as Game>::Rules>, Vec<Question>) {
     let r = Setup::seats(4).ready::<LaResistance>().expect("the plain game").rules;
-    let mut luck = Quick::new(8);
+    let mut rng = FastRng::new(8);
     let mut questions = Vec::new();
     let mut bots: Vec<_> = (0..4).map(Greedy::<LaResistance>::new).collect();
     while questions.len() < count {
-        let mut state = LaResistance::set_up(&r, &mut LabDesk::new(&mut luck));
+        let mut state = LaResistance::set_up(&r, &mut LabDesk::new(&mut rng));
         let mut drafting = None;
         while let Some(seat) = drafting.or(LaResistance::awaiting(&r, &state).next()) {
             let view = LaResistance::view(&r, &state, Viewer::Seat(seat));
@@ -35,7 +35,7 @@ fn questions(count: usize) -> (Arc<<LaResistance as Game>::Rules>, Vec<Question>
                 questions.push((seat, view));
             }
             let pick = bots[seat.at()].choose(&r, &view, seat, Budget::default());
-            let done = LaResistance::act(&r, &mut state, seat, pick, &mut LabDesk::new(&mut luck));
+            let done = LaResistance::act(&r, &mut state, seat, pick, &mut LabDesk::new(&mut rng));
             drafting = (done.expect("greedy plays legally") == Progress::Pick).then_some(seat);
         }
     }

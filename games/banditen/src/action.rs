@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
-use staffetta_kernel::{Seat, Slot, actions};
+use staffetta_kernel::{Seat, Target, actions};
 
 use crate::hex::Hex;
 use crate::kinds::{AXIS, Entry, Formation, PARTISAN, Size};
@@ -55,7 +55,7 @@ impl Counter {
     }
 }
 
-impl Slot for Counter {
+impl Target for Counter {
     const KIND: &'static str = "unit";
     const COUNT: usize = COUNTERS;
     #[inline]
@@ -98,7 +98,7 @@ impl<'de> Deserialize<'de> for Counter {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct MineValue(pub u8);
 
-impl Slot for MineValue {
+impl Target for MineValue {
     const KIND: &'static str = "mine";
     const COUNT: usize = 7;
     fn slot(self) -> usize {

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-use staffetta_kernel::{Fault, Slot, serde_json};
+use staffetta_kernel::{Fault, Target, serde_json};
 
 use crate::action::Counter;
 use crate::hex::Hex;

@@ -1,6 +1,6 @@
 //! The invariants of section 10.
 
-use staffetta_kernel::{Broken, Slot};
+use staffetta_kernel::{Broken, Target};
 
 use crate::action::{COUNTERS, Counter};
 use crate::hex::Hex;

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use staffetta_kernel::{Arg, Seat, Slot, Told, Viewer};
+use staffetta_kernel::{Arg, Seat, Target, Told, Viewer};
 
 use crate::hex::Hex;
 use crate::names::spoken;

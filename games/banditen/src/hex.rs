@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
-use staffetta_kernel::Slot;
+use staffetta_kernel::Target;
 use staffetta_kernel::bytemuck::NoUninit;
 
 /// Columns and rows of both maps.
@@ -99,7 +99,7 @@ impl Default for Hex {
     }
 }
 
-impl Slot for Hex {
+impl Target for Hex {
     const KIND: &'static str = "hex";
     const COUNT: usize = HEXES;
     #[inline]

@@ -1,6 +1,6 @@
 //! A world that fits a view: the values of face-down mines are mixed evenly among those left.
 
-use staffetta_kernel::Luck;
+use staffetta_kernel::Rng;
 
 use crate::hex::Hex;
 use crate::rules::{MINES, Rules};
@@ -8,7 +8,7 @@ use crate::state::{NOBODY, State};
 use crate::view::View;
 
 /// Fills `out` with a world in which the viewer would see just this.
-pub fn reimagine(r: &Rules, v: &View, luck: &mut impl Luck, out: &mut State) {
+pub fn reimagine(r: &Rules, v: &View, rng: &mut impl Rng, out: &mut State) {
     out.field = v.field;
     out.draft = v.draft;
     out.spare = 0;
@@ -24,7 +24,7 @@ pub fn reimagine(r: &Rules, v: &View, luck: &mut impl Luck, out: &mut State) {
             }
         }
     }
-    luck.mix(&mut left[..count]);
+    rng.shuffle(&mut left[..count]);
     let mut next = left[..count].iter();
     for at in 0..MINES {
         if v.values[at] == NOBODY && v.field.mines[at] != Hex::NONE {

@@ -37,8 +37,8 @@ pub use view::View;
 
 use staffetta_kernel::options::Spec;
 use staffetta_kernel::{
-    About, Awaiting, Broken, Choices, Data, Desk, Fault, Game, Label, Luck, MAX_SEATS, Occasion, Options, Preset,
-    Progress, Prompt, Refusal, Seat, Viewer, serde_json,
+    About, Awaiting, Broken, Choices, Data, Desk, Fault, Game, Label, MAX_SEATS, Options, Preset, Progress, Prompt,
+    QuestionContext, Refusal, Rng, Seat, Viewer, serde_json,
 };
 
 /// The game.
@@ -156,11 +156,11 @@ impl Game for Banditen {
         view::view(r, s, viewer)
     }
 
-    fn reimagine(r: &Rules, v: &View, luck: &mut impl Luck, out: &mut State) {
-        imagine::reimagine(r, v, luck, out);
+    fn reimagine(r: &Rules, v: &View, rng: &mut impl Rng, out: &mut State) {
+        imagine::reimagine(r, v, rng, out);
     }
 
-    fn occasion(_: &Rules, s: &State) -> Occasion {
+    fn occasion(_: &Rules, s: &State) -> QuestionContext {
         steps::occasion(s)
     }
 
@@ -190,12 +190,12 @@ impl Game for Banditen {
         observe::observe(r, v, out);
     }
 
-    fn plan(r: &Rules, v: &View, seat: Seat, luck: &mut impl Luck, out: &mut Vec<Action>) {
-        sense::plan(r, v, seat, luck, out);
+    fn plan(r: &Rules, v: &View, seat: Seat, rng: &mut impl Rng, out: &mut Vec<Action>) {
+        sense::plan(r, v, seat, rng, out);
     }
 
-    fn hunch(r: &Rules, s: &State, seat: Seat, choices: &Choices<Action>, luck: &mut impl Luck) -> Action {
-        sense::hunch(r, s, seat, choices, luck)
+    fn hunch(r: &Rules, s: &State, seat: Seat, choices: &Choices<Action>, rng: &mut impl Rng) -> Action {
+        sense::hunch(r, s, seat, choices, rng)
     }
 
     fn marks(_: &Rules, _: &State, seat: Seat) -> Vec<(&'static str, String)> {
@@ -214,7 +214,7 @@ impl Game for Banditen {
     }
 
     /// A turn is some sixty questions: what an activation does shows before the next one.
-    const OUTLOOK: u32 = 1;
+    const SEARCH_TURNS: u32 = 1;
 
     fn worth(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
         sense::worth(r, s)

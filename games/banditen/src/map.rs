@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use staffetta_kernel::{Data, Fault, Slot};
+use staffetta_kernel::{Data, Fault, Target};
 
 use crate::hex::{DIRECTION_NAMES, HEXES, Hex};
 use crate::hexset::{Discs, HexSet, NOWHERE, each, has, put};

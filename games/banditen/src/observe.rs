@@ -1,6 +1,6 @@
 //! What a learner sees: counters, tracks and the question as numbers.
 
-use staffetta_kernel::Slot;
+use staffetta_kernel::Target;
 
 use crate::action::{COUNTERS, Counter};
 use crate::hex::{Hex, SIDE};

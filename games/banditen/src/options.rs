@@ -1,7 +1,7 @@
 //! The options of a table (section 7 of the rules).
 
 use staffetta_kernel::options::{Spec, Tag};
-use staffetta_kernel::{Fault, Options, Slot};
+use staffetta_kernel::{Fault, Options, Target};
 
 use crate::kinds::Battle;
 

@@ -8,7 +8,7 @@
 //! the group), `chance>=N` and `chance<N` (per cent of at least one hit). An order that does not fit leaves the
 //! question open.
 
-use staffetta_kernel::{Seat, Slot};
+use staffetta_kernel::{Seat, Target};
 
 use crate::action::Action;
 use crate::fire::{How, able};

@@ -1,6 +1,6 @@
 //! What a viewer is asked and what his actions mean: keys and arguments, no words.
 
-use staffetta_kernel::{Arg, Args, Label, Prompt, Seat, Slot};
+use staffetta_kernel::{Arg, Args, Label, Prompt, Seat, Target};
 
 use crate::action::{Action, Counter};
 use crate::event::word;

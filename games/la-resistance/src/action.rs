@@ -1,6 +1,6 @@
 //! What a player may do: a verb and at most one target. Compound choices are runs of picks.
 
-use staffetta_kernel::{Seat, Slot, actions, kinds};
+use staffetta_kernel::{Seat, Target, actions, kinds};
 
 use crate::cards::{Clg, Leader, Spot};
 use crate::dice::Die;
@@ -20,7 +20,7 @@ kinds! {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Ducks(pub u8);
 
-impl Slot for Ducks {
+impl Target for Ducks {
     const KIND: &'static str = "duck";
     const COUNT: usize = MAX_DUCK as usize + 1;
     fn slot(self) -> usize {

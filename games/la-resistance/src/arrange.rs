@@ -1,7 +1,7 @@
 //! The table as a worked example gives it: a step and the pieces, in the rulebook's words.
 
 use serde::Deserialize;
-use staffetta_kernel::{Fault, Pile, Seat, Seats, Slot, serde_json};
+use staffetta_kernel::{Fault, Pile, Seat, Seats, Target, serde_json};
 
 use crate::cards::{Card, Clg, EventKind, Leader, MISSIONS, MissionKind, PATROL_SPOT};
 use crate::dice::{BLUE, Die, Pool, WHITE};
@@ -189,7 +189,7 @@ fn piles(r: &Rules, s: &mut State, given: &Given) -> Result<(), Fault> {
 }
 
 /// Puts these on top of the pile, the first uppermost; the rest is discarded if the pile ends with them.
-fn on_top<T: Copy + Default + Slot, const N: usize>(
+fn on_top<T: Copy + Default + Target, const N: usize>(
     draw: &mut Pile<T, N>,
     discard: &mut Pile<T, N>,
     next: &[T],

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use staffetta_kernel::bytemuck::NoUninit;
-use staffetta_kernel::{Slot, kinds};
+use staffetta_kernel::{Target, kinds};
 
 kinds! {
     /// Who leads a band (LR-3.4).
@@ -126,7 +126,7 @@ impl Card {
     }
 }
 
-impl Slot for Card {
+impl Target for Card {
     const KIND: &'static str = "card";
     const COUNT: usize = MISSIONS + 2;
     fn slot(self) -> usize {
@@ -174,7 +174,7 @@ impl Spot {
     }
 }
 
-impl Slot for Spot {
+impl Target for Spot {
     const KIND: &'static str = "mission";
     const COUNT: usize = SPOTS;
     fn slot(self) -> usize {

@@ -1,6 +1,6 @@
 //! The invariants that hold whenever somebody is asked.
 
-use staffetta_kernel::{Broken, Seat, Slot};
+use staffetta_kernel::{Broken, Seat, Target};
 
 use crate::cards::{Card, Clg, EventKind, MISSIONS, PATROL_SPOT, SPOTS};
 use crate::dice::{BLUE, Counts, Die, WHITE, dice_of};

@@ -335,8 +335,8 @@ mod tests {
             }
             at += 1;
         }
-        let mut luck = staffetta_kernel::Quick::new(16);
-        pools.extend((0..25).map(|_| (0..7).map(|_| (luck.double() % 6) as u8 + 1).collect()));
+        let mut rng = staffetta_kernel::FastRng::new(16);
+        pools.extend((0..25).map(|_| (0..7).map(|_| (rng.next_u64() % 6) as u8 + 1).collect()));
         for need in &needs {
             for dice in &pools {
                 let mut all = brute(need, dice);

@@ -1,7 +1,7 @@
 //! The dice of a turn: six white, four blue, two of Sacrifice, and the bonus dice of leaders and cards (LR-3.5).
 
 use staffetta_kernel::bytemuck::NoUninit;
-use staffetta_kernel::{Choices, Slot, kinds};
+use staffetta_kernel::{Choices, Target, kinds};
 
 kinds! {
     /// A die by its id. It keeps the id after a reroll.

@@ -1,6 +1,6 @@
 //! A world that fits a view, drawn evenly from all deals that the rules' chance allows.
 
-use staffetta_kernel::{Luck, Pile, Seat};
+use staffetta_kernel::{Pile, Rng, Seat};
 
 use crate::cards::{Card, Clg, EventKind, Leader, MISSIONS, PATROL_SPOT};
 use crate::rules::Rules;
@@ -11,7 +11,7 @@ use crate::view::View;
 const LOWER_HALF: u32 = MISSIONS as u32 / 2 + 1;
 
 /// Fills `out` with a world in which the viewer would see just this.
-pub fn reimagine(r: &Rules, v: &View, luck: &mut impl Luck, out: &mut State) {
+pub fn reimagine(r: &Rules, v: &View, rng: &mut impl Rng, out: &mut State) {
     *out = seen(v);
     if v.open {
         out.mission_draw = v.mission_draw;
@@ -20,12 +20,12 @@ pub fn reimagine(r: &Rules, v: &View, luck: &mut impl Luck, out: &mut State) {
         return;
     }
     for seat in v.named.iter().filter(|&seat| v.viewer != Some(seat)) {
-        out.band_mut(seat).leader = Leader::ALL[luck.below(Leader::ALL.len() as u32) as usize];
+        out.band_mut(seat).leader = Leader::ALL[rng.below(Leader::ALL.len() as u32) as usize];
     }
     if v.round > 0 {
-        missions(r, v, luck, out);
-        events(r, v, luck, out);
-        cest_la_guerre(v, luck, out);
+        missions(r, v, rng, out);
+        events(r, v, rng, out);
+        cest_la_guerre(v, rng, out);
     }
 }
 
@@ -73,7 +73,7 @@ fn seen(v: &View) -> State {
 
 /// The missions that lie nowhere in sight, in any order. Before it turns up, The Time is Now! is equally likely on each
 /// place of the lower half that is left; no pile can have been reshuffled before that.
-fn missions(r: &Rules, v: &View, luck: &mut impl Luck, out: &mut State) {
+fn missions(r: &Rules, v: &View, rng: &mut impl Rng, out: &mut State) {
     let mut hidden = ((1u64 << MISSIONS) - 1) << 1 & !(1 << r.time_is_now.0);
     for card in v.mission_discard.iter().chain(&v.row[..PATROL_SPOT]) {
         hidden &= !(1 << card.0);
@@ -82,26 +82,26 @@ fn missions(r: &Rules, v: &View, luck: &mut impl Luck, out: &mut State) {
         out.mission_draw.push(Card(hidden.trailing_zeros() as u8));
         hidden &= hidden - 1;
     }
-    luck.mix(out.mission_draw.as_mut_slice());
+    rng.shuffle(out.mission_draw.as_mut_slice());
     if v.time_is_now == 0 {
         out.mission_draw.push(r.time_is_now);
         let top = out.mission_draw.len() - 1;
-        let at = luck.below(LOWER_HALF.min(top as u32 + 1)) as usize;
+        let at = rng.below(LOWER_HALF.min(top as u32 + 1)) as usize;
         out.mission_draw.as_mut_slice().swap(at, top);
     }
 }
 
-fn events(r: &Rules, v: &View, luck: &mut impl Luck, out: &mut State) {
+fn events(r: &Rules, v: &View, rng: &mut impl Rng, out: &mut State) {
     let mut left: Pile<EventKind, 9> = r.event_pile.iter().copied().collect();
     for &event in v.event_discard.iter().chain(v.event.iter()) {
         left.take(event);
     }
-    luck.mix(left.as_mut_slice());
+    rng.shuffle(left.as_mut_slice());
     out.event_draw = left;
 }
 
 /// Face-down cards and draw pile: every hidden place gets one of the unseen cards of its shuffle.
-fn cest_la_guerre(v: &View, luck: &mut impl Luck, out: &mut State) {
+fn cest_la_guerre(v: &View, rng: &mut impl Rng, out: &mut State) {
     let mut unseen = (1u16 << Clg::ALL.len()) - 1;
     for &card in v.clg_discard.iter().chain(v.bands.iter().flat_map(|band| band.hand.iter())) {
         unseen &= !(1 << card as u16);
@@ -113,7 +113,7 @@ fn cest_la_guerre(v: &View, luck: &mut impl Luck, out: &mut State) {
         unseen &= !(1 << Clg::UnexpectedPatrol as u16);
     }
     let mut cards: Pile<Clg, 9> = Clg::ALL.iter().copied().filter(|&card| unseen >> card as u16 & 1 == 1).collect();
-    luck.mix(cards.as_mut_slice());
+    rng.shuffle(cards.as_mut_slice());
     for at in 0..v.seats {
         if v.viewer == Some(Seat(at)) {
             continue;

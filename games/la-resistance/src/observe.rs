@@ -1,7 +1,7 @@
 //! The view as numbers for a learner. The same places mean the same things over all options; bands are listed
 //! clockwise from the viewer.
 
-use staffetta_kernel::{Seat, Slot};
+use staffetta_kernel::{Seat, Target};
 
 use crate::cards::{Clg, EventKind, Leader, MissionKind, SPOTS};
 use crate::dice::{Die, POOL};

@@ -1,6 +1,6 @@
 //! The chances of a fresh roll, counted exactly: the house values were chosen by them.
 
-use staffetta_kernel::{Setup, Slot};
+use staffetta_kernel::{Setup, Target};
 use std::collections::HashMap;
 
 use crate::LaResistance;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-use staffetta_kernel::{Pile, Seat, Seats, Slot};
+use staffetta_kernel::{Pile, Seat, Seats, Target};
 
 use crate::cards::{Card, Clg, EventKind, Leader, SPOTS};
 use crate::dice::{Counts, Die, POOL, Pool};

@@ -1,6 +1,6 @@
 //! The rules of one table: its options and the numbers of all cards, read from the data once.
 
-use staffetta_kernel::{Data, Fault, Options, Row, Slot};
+use staffetta_kernel::{Data, Fault, Options, Row, Target};
 
 use crate::cards::{Card, Clg, EventKind, Leader, MISSIONS, MissionKind};
 use crate::cover::Need;

@@ -3,7 +3,7 @@
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 
-use staffetta_kernel::{Pile, Seat, Seats, Slot, Viewer};
+use staffetta_kernel::{Pile, Seat, Seats, Target, Viewer};
 
 use crate::cards::{Card, Clg, EventKind, Leader, MISSIONS, MissionKind, SPOTS};
 use crate::dice::{Die, POOL, Pool};

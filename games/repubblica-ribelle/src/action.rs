@@ -2,7 +2,7 @@
 
 use bytemuck::{NoUninit, Zeroable};
 use staffetta_kernel::bytemuck;
-use staffetta_kernel::{Seat, Slot, actions, kinds};
+use staffetta_kernel::{Seat, Target, actions, kinds};
 
 use crate::cards::{Board, Card, Sphere};
 use crate::map::{Locality, Territory};
@@ -70,7 +70,7 @@ pub struct Points(pub u8);
 /// The highest pledge.
 pub const MOST_PLEDGED: u8 = 40;
 
-impl Slot for Points {
+impl Target for Points {
     const KIND: &'static str = "points";
     const COUNT: usize = MOST_PLEDGED as usize + 1;
     #[inline]
@@ -95,7 +95,7 @@ pub struct Heap {
     pub sphere: Sphere,
 }
 
-impl Slot for Heap {
+impl Target for Heap {
     const KIND: &'static str = "pile";
     const COUNT: usize = SEATS * Sphere::COUNT;
     #[inline]

@@ -1,7 +1,7 @@
 //! The table as a worked example gives it: a step and the pieces, in the rulebook's words.
 
 use serde::Deserialize;
-use staffetta_kernel::{Fault, Pile, Seat, Seats, Slot, serde_json};
+use staffetta_kernel::{Fault, Pile, Seat, Seats, Target, serde_json};
 use std::collections::BTreeMap;
 
 use crate::action::Piece;

@@ -4,7 +4,7 @@ use bytemuck::{NoUninit, Zeroable};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use staffetta_kernel::bytemuck;
-use staffetta_kernel::{Slot, kinds};
+use staffetta_kernel::{Target, kinds};
 
 /// How many Action cards there are.
 pub const ACTIONS: usize = 114;
@@ -32,7 +32,7 @@ impl Card {
     }
 }
 
-impl Slot for Card {
+impl Target for Card {
     const KIND: &'static str = "card";
     const COUNT: usize = ACTIONS + 1;
     #[inline]

@@ -1,6 +1,6 @@
 //! The Action deck: drawing, reshuffling, and what everybody may still conclude about hidden cards (RR-14).
 
-use staffetta_kernel::{Desk, Seat, Seats, Slot, Veiled};
+use staffetta_kernel::{Desk, Seat, Seats, Target, Veiled};
 
 use crate::cards::{Card, Cards, Sphere};
 use crate::event::Event;

@@ -1,6 +1,6 @@
 //! What happened, as the log tells it.
 
-use staffetta_kernel::{Arg, Pile, Seat, Slot, Told, Veiled, Viewer};
+use staffetta_kernel::{Arg, Pile, Seat, Target, Told, Veiled, Viewer};
 
 use crate::action::{Piece, Unit};
 use crate::cards::{Board, Card, Cards, Effect, Mission, Sphere};

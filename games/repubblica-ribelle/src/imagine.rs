@@ -7,7 +7,7 @@
 
 use bytemuck::Zeroable;
 use staffetta_kernel::bytemuck;
-use staffetta_kernel::{Luck, Pile, Seat};
+use staffetta_kernel::{Pile, Rng, Seat};
 
 use crate::cards::{ACTIONS, Card, Cards, Mission, PHASE_MISSIONS, Sphere};
 use crate::rules::Rules;
@@ -15,7 +15,7 @@ use crate::state::{LeaderState, SEATS, Secret, State, StepKind};
 use crate::view::View;
 
 /// Samples a world.
-pub fn reimagine(r: &Rules, v: &View, luck: &mut impl Luck, out: &mut State) {
+pub fn reimagine(r: &Rules, v: &View, rng: &mut impl Rng, out: &mut State) {
     out.public = v.public;
     out.secret = Secret::zeroed();
     let secret = &mut out.secret;
@@ -38,29 +38,29 @@ pub fn reimagine(r: &Rules, v: &View, luck: &mut impl Luck, out: &mut State) {
     if v.open || v.public.steps.top().is_some_and(|step| step.kind == StepKind::Boards) {
         return;
     }
-    missions(r, v, luck, secret);
+    missions(r, v, rng, secret);
     for seat in v.public.all().filter(|&seat| !v.sees(seat)) {
-        leader(v, seat, luck, secret);
+        leader(v, seat, rng, secret);
     }
     let mut unseen = [Card::default(); ACTIONS];
     let unseen = list(unseen_cards(v), &mut unseen);
     if v.public.shuffles == 0 && v.thefts.is_empty() {
-        luck.mix(unseen);
+        rng.shuffle(unseen);
         deal(v, unseen, secret);
     } else {
-        deal_constrained(v, luck, secret);
+        deal_constrained(v, rng, secret);
     }
 }
 
 /// Where the Leader of another seat is: in hand, or anywhere among what lies face down.
-fn leader(v: &View, seat: Seat, luck: &mut impl Luck, secret: &mut Secret) {
+fn leader(v: &View, seat: Seat, rng: &mut impl Rng, secret: &mut Secret) {
     let at = seat.at();
     let laid = v.played_counts[at];
     let hidden = v.public.leaders[at] == LeaderState::Unused && !v.leading.has(seat);
     if v.public.revealed == 1 {
         return;
     }
-    let place = hidden.then(|| luck.below(u32::from(laid) + u32::from(v.hand_counts[at])) as u8);
+    let place = hidden.then(|| rng.below(u32::from(laid) + u32::from(v.hand_counts[at])) as u8);
     for card in 0..laid {
         // Card 0 holds the place until the cards are dealt.
         secret.played[at].push(if place == Some(card) { Card::LEADER } else { Card::default() });
@@ -180,7 +180,7 @@ impl Places {
     }
 
     /// Marks `wanted` of the places that pass as fresh, by lot; false if there are too few.
-    fn freshen(&mut self, wanted: u8, luck: &mut impl Luck, pass: impl Fn(&Place) -> bool) -> bool {
+    fn freshen(&mut self, wanted: u8, rng: &mut impl Rng, pass: impl Fn(&Place) -> bool) -> bool {
         let mut left = self.all().iter().filter(|place| !place.stale && pass(place)).count() as u32;
         let mut wanted = u32::from(wanted);
         if wanted > left {
@@ -188,7 +188,7 @@ impl Places {
         }
         for place in self.all().iter_mut().filter(|place| !place.stale && pass(place)) {
             // Each choice of places is as likely as any other.
-            if luck.below(left) < wanted {
+            if rng.below(left) < wanted {
                 place.fresh = true;
                 wanted -= 1;
             }
@@ -201,7 +201,7 @@ impl Places {
 /// So often a deal that does not fit is thrown away before the finer knowledge is given up.
 const TRIES: usize = 4000;
 
-fn deal_constrained(v: &View, luck: &mut impl Luck, secret: &mut Secret) {
+fn deal_constrained(v: &View, rng: &mut impl Rng, secret: &mut Secret) {
     let unseen = unseen_cards(v);
     let fresh = unseen.and(v.public.fresh);
     let mut places = Places::of(v, secret);
@@ -211,7 +211,7 @@ fn deal_constrained(v: &View, luck: &mut impl Luck, secret: &mut Secret) {
             place.card = None;
         }
         let finer = attempt < TRIES;
-        if place_fresh(v, fresh.len(), &mut places, luck, finer) && place_stolen(v, &mut places, luck, finer) {
+        if place_fresh(v, fresh.len(), &mut places, rng, finer) && place_stolen(v, &mut places, rng, finer) {
             break;
         }
     }
@@ -219,8 +219,8 @@ fn deal_constrained(v: &View, luck: &mut impl Luck, secret: &mut Secret) {
     let (mut room, mut rest) = ([Card::default(); ACTIONS], [Card::default(); ACTIONS]);
     let news = list(fresh.minus(stolen), &mut room);
     let olds = list(unseen.minus(fresh).minus(stolen), &mut rest);
-    luck.mix(news);
-    luck.mix(olds);
+    rng.shuffle(news);
+    rng.shuffle(olds);
     let (mut news, mut olds) = (news.iter().copied(), olds.iter().copied());
     for place in places.all() {
         let card = match place.card {
@@ -241,21 +241,21 @@ fn deal_constrained(v: &View, luck: &mut impl Luck, secret: &mut Secret) {
 }
 
 /// Says of every place whether a card of the last shuffle lies there.
-fn place_fresh(v: &View, fresh: u8, places: &mut Places, luck: &mut impl Luck, finer: bool) -> bool {
+fn place_fresh(v: &View, fresh: u8, places: &mut Places, rng: &mut impl Rng, finer: bool) -> bool {
     let p = &v.public;
     let mut left = fresh.saturating_sub(v.deck_left);
     let sure = |seat: Seat| p.fresh_least[seat.at()] == p.fresh_most[seat.at()];
     if !finer {
-        return places.freshen(left, luck, |_| true);
+        return places.freshen(left, rng, |_| true);
     }
     for seat in p.all().filter(|&seat| !v.sees(seat) && sure(seat)) {
         let own = p.fresh_least[seat.at()];
-        if own > left || !places.freshen(own, luck, |place| place.seat == seat) {
+        if own > left || !places.freshen(own, rng, |place| place.seat == seat) {
             return false;
         }
         left -= own;
     }
-    if !places.freshen(left, luck, |place| !sure(place.seat)) {
+    if !places.freshen(left, rng, |place| !sure(place.seat)) {
         return false;
     }
     let mut counts = [0; SEATS];
@@ -269,7 +269,7 @@ fn place_fresh(v: &View, fresh: u8, places: &mut Places, luck: &mut impl Luck, f
 }
 
 /// Puts every card that was stolen from the viewer where it may be; false if two meet or a place does not fit.
-fn place_stolen(v: &View, places: &mut Places, luck: &mut impl Luck, finer: bool) -> bool {
+fn place_stolen(v: &View, places: &mut Places, rng: &mut impl Rng, finer: bool) -> bool {
     for theft in v.thefts.iter() {
         let may = |place: &Place| match theft.since(place.seat) {
             None => false,
@@ -285,7 +285,7 @@ fn place_stolen(v: &View, places: &mut Places, luck: &mut impl Luck, finer: bool
         if count == 0 {
             return false;
         }
-        let nth = luck.below(count) as usize;
+        let nth = rng.below(count) as usize;
         let is_fresh = v.public.fresh.has(theft.card);
         let Some(place) = places.all().iter_mut().filter(|place| may(place)).nth(nth) else { return false };
         if place.card.is_some() || (finer && place.fresh != is_fresh) {
@@ -297,16 +297,16 @@ fn place_stolen(v: &View, places: &mut Places, luck: &mut impl Luck, finer: bool
 }
 
 /// The missions to come: those of each phase that have not been seen, in any order (RR-1.6).
-fn missions(r: &Rules, v: &View, luck: &mut impl Luck, secret: &mut Secret) {
+fn missions(r: &Rules, v: &View, rng: &mut impl Rng, secret: &mut Secret) {
     let over = v.public.resolved.iter().map(|over| over.mission);
     let current = (v.public.on_mission == 1).then_some(v.public.mission);
     let seen = over.chain(current).fold(0, |set, mission| set | mission.bit());
     let (mut first, mut second) = ([Mission::M11; PHASE_MISSIONS], [Mission::M21; PHASE_MISSIONS]);
     let second = unseen_missions(&Mission::ALL[PHASE_MISSIONS..], seen, &mut second);
-    luck.mix(second);
+    rng.shuffle(second);
     let later = usize::from(v.missions_left - v.first_left).min(second.len());
     let first = unseen_missions(&Mission::ALL[..PHASE_MISSIONS], seen, &mut first);
-    luck.mix(first);
+    rng.shuffle(first);
     let mut count = usize::from(v.first_left).min(first.len());
     if r.house.demonstration {
         count = one_of_each_sphere(r, seen, first, count);

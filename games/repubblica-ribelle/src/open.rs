@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use staffetta_kernel::bytemuck;
 use std::collections::BTreeMap;
 
-use staffetta_kernel::{Pile, Seat, Seats, Slot};
+use staffetta_kernel::{Pile, Seat, Seats, Target};
 
 use crate::action::Piece;
 use crate::cards::{Board, Card, Cards, Mission, Sphere};

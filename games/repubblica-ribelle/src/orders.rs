@@ -1,7 +1,7 @@
 //! Standing orders of this game: cards to lay one after another and then pass, so that a Political or Social mission
 //! needs one visit of each seat.
 
-use staffetta_kernel::{Seat, Slot};
+use staffetta_kernel::{Seat, Target};
 
 use crate::action::Action;
 use crate::cards::{Card, Sphere};

@@ -1,6 +1,6 @@
 //! The rules of one table: its options and the numbers of all cards, read from the data once.
 
-use staffetta_kernel::{Data, Fault, Options, Row, Slot};
+use staffetta_kernel::{Data, Fault, Options, Row, Target};
 
 use crate::cards::{ACTIONS, Board, Card, Effect, Effects, Faction, Mission, Sphere, Symbol};
 use crate::map::{LOCALITIES, Locality, Region, Resource, TERRITORIES, Territory};

@@ -10,5 +10,5 @@ use staffetta_lab::alloc::Counting;
 static COUNTING: Counting = Counting;
 
 fn main() -> ExitCode {
-    ExitCode::from(staffetta::run(staffetta_shelf::all(), std::env::args_os(), &mut Console::standard()))
+    ExitCode::from(staffetta::run(staffetta_registry::all(), std::env::args_os(), &mut Console::standard()))
 }

@@ -3,7 +3,7 @@
 use clap::Args;
 use staffetta_kernel::options::Value;
 use staffetta_kernel::{Fault, Seat, Setup};
-use staffetta_shelf::AnyGame;
+use staffetta_registry::AnyGame;
 
 /// What a table is made of.
 #[derive(Args, Debug, Default)]

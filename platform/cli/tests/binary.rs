@@ -4,9 +4,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-/// The first game of the shelf: what is said here holds for any.
-fn game() -> &'static dyn staffetta_shelf::AnyGame {
-    *staffetta_shelf::all().first().expect("a game on the shelf")
+/// The first game of the registry: what is said here holds for any.
+fn game() -> &'static dyn staffetta_registry::AnyGame {
+    *staffetta_registry::all().first().expect("a game in the registry")
 }
 
 fn id() -> &'static str {

@@ -12,11 +12,11 @@ mod sight;
 
 use game::Courier;
 use staffetta::{Console, Page};
-use staffetta_shelf::{AnyGame, Of};
+use staffetta_registry::{AnyGame, Of};
 use std::io::Cursor;
 use std::path::Path;
 
-static SHELF: &[&dyn AnyGame] = &[&Of::<Courier>::NEW];
+static REGISTRY: &[&dyn AnyGame] = &[&Of::<Courier>::NEW];
 
 /// Runs a command line with this input; answers exit code, stdout and stderr.
 fn run(args: &[&str], input: &str) -> (u8, String, String) {
@@ -28,7 +28,7 @@ fn run(args: &[&str], input: &str) -> (u8, String, String) {
         page: Page::PLAIN,
     };
     let args = ["staffetta"].into_iter().chain(args.iter().copied());
-    let code = staffetta::run(SHELF, args, &mut console);
+    let code = staffetta::run(REGISTRY, args, &mut console);
     drop(console);
     (code, String::from_utf8(out).expect("text"), String::from_utf8(err).expect("text"))
 }

@@ -52,7 +52,7 @@ fn folder(game: &str) -> PathBuf {
 /// Nothing is written before every moment of the game has been met.
 fn write(&Moments(id, moments): &Moments) -> Result<()> {
     let moments = moments();
-    let samples = search(staffetta_shelf::game(id)?, &moments, ENOUGH)?;
+    let samples = search(staffetta_registry::game(id)?, &moments, ENOUGH)?;
     fs::create_dir_all(folder(id)).with_context(|| folder(id).display().to_string())?;
     for (moment, sample) in moments.iter().zip(&samples) {
         let file = file(id, moment.name);

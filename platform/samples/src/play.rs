@@ -1,9 +1,9 @@
 //! Games between bots, played until every moment has been met.
 
 use anyhow::{Error, Result, bail};
-use staffetta_kernel::record::{By, Sat};
+use staffetta_kernel::record::{By, Seated};
 use staffetta_kernel::{AnyTable, Dice, Head, MAX_SEATS, Seat, Seed, Setup};
-use staffetta_shelf::{AnyGame, Budget};
+use staffetta_registry::{AnyGame, Budget};
 
 use crate::moment::Moment;
 use crate::wire::Sample;
@@ -48,7 +48,7 @@ fn play(game: &dyn AnyGame, at: &Moment, seed: u64, wanted: &mut [Wanted<'_>]) -
     let mut open: Vec<&mut Wanted<'_>> =
         wanted.iter_mut().filter(|wanted| wanted.sample.is_none() && wanted.moment.shares_table(at)).collect();
     let mut table = table(game, at, seed)?;
-    let mut luck = seed;
+    let mut rng = seed;
     loop {
         let next = table.awaiting().next();
         let asked = next.unwrap_or(Seat(0));
@@ -59,20 +59,20 @@ fn play(game: &dyn AnyGame, at: &Moment, seed: u64, wanted: &mut [Wanted<'_>]) -
         if next.is_none() || open.is_empty() {
             return Ok(());
         }
-        luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        rng = rng.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         // A bot that always knows best never comes into some straits: one answer in eight is anything legal.
-        let bot = if luck >> 61 == 0 { "random" } else { "greedy" };
-        let picks = game.think(table.as_ref(), asked, bot, Budget::default(), luck)?();
+        let bot = if rng >> 61 == 0 { "random" } else { "greedy" };
+        let picks = game.think(table.as_ref(), asked, bot, Budget::default(), rng)?();
         if table.batch(asked, &picks, None, By::Bot, 0).is_err() {
             table.time_out(asked, 0).map_err(Error::msg)?;
         }
-        table.beat(0).map_err(Error::msg)?;
+        table.release_pending(0).map_err(Error::msg)?;
     }
 }
 
 fn table(game: &dyn AnyGame, at: &Moment, seed: u64) -> Result<Box<dyn AnyTable>> {
     let setup = at.options.iter().fold(Setup::seats(at.seats), |setup, (option, value)| setup.option(option, value));
     let names = NAMES.iter().take(at.seats.into());
-    let seats = names.map(|name| Sat { name: (*name).to_owned(), bot: None }).collect();
+    let seats = names.map(|name| Seated { name: (*name).to_owned(), bot: None }).collect();
     Ok(game.open(&setup, Dice::Seed(Seed::plain(seed)), Head { seats, ..Head::default() }, 0)?)
 }

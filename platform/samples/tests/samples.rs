@@ -58,7 +58,7 @@ fn parts(sample: &Sample) -> Vec<&String> {
 #[test]
 fn every_moment_can_be_met_again_with_the_parts_that_its_sample_has() {
     for Moments(id, moments) in GAMES {
-        let game = staffetta_shelf::game(id).expect("on the shelf");
+        let game = staffetta_registry::game(id).expect("in the registry");
         let moments = moments();
         let samples = search(game, &moments, ENOUGH).expect("met");
         assert_eq!(samples.len(), moments.len(), "{id}");
@@ -77,7 +77,7 @@ fn every_moment_can_be_met_again_with_the_parts_that_its_sample_has() {
 fn a_moment_that_does_not_come_is_an_error_with_its_name() {
     let Moments(id, moments) = GAMES[0];
     let never = Moment { name: "never", fits: |_, _| false, ..moments()[0].clone() };
-    let game = staffetta_shelf::game(id).expect("on the shelf");
+    let game = staffetta_registry::game(id).expect("in the registry");
     let error = search(game, &[moments()[0].clone(), never], 1).expect_err("never met").to_string();
     assert_eq!(error, format!("{id}: not met, with 1 games at each kind of table: never"));
 }

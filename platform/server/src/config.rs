@@ -1,6 +1,6 @@
 //! How a server is run.
 
-use staffetta_shelf::{AnyGame, Budget};
+use staffetta_registry::{AnyGame, Budget};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -37,7 +37,7 @@ impl Default for Config {
         Self {
             addr: SocketAddr::from((Ipv4Addr::LOCALHOST, 1944)),
             data: PathBuf::from("data"),
-            games: staffetta_shelf::all(),
+            games: staffetta_registry::all(),
             beat: Duration::from_millis(600),
             idle: Duration::from_secs(300),
             think: Budget { iterations: 2000, millis: Some(1500) },

@@ -1,6 +1,6 @@
 //! Threads on which bots think, away from those that serve people.
 
-use staffetta_shelf::Thought;
+use staffetta_registry::Thought;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use staffetta_kernel::Seat;
-use staffetta_kernel::record::{By, Deed, Entry};
+use staffetta_kernel::record::{By, Entry, EntryKind};
 use staffetta_store::*;
 use std::sync::Arc;
 
@@ -30,7 +30,7 @@ fn entry(number: u32) -> Entry {
         number,
         seat: Seat(0),
         by: By::Seat,
-        deed: Deed::Picks(vec![format!("step {number}")]),
+        deed: EntryKind::Picks(vec![format!("step {number}")]),
         text: None,
         at: 1000 + u64::from(number),
         fell: Vec::new(),
@@ -80,7 +80,7 @@ async fn an_entry_whose_number_is_used_is_a_conflict_and_overwrites_nothing() {
     store.write(Write::Open(new_table("a"))).await.unwrap();
     store.write(append("a", 0..2)).await.unwrap();
     let mut other = entry(1);
-    other.deed = Deed::Leave;
+    other.deed = EntryKind::Leave;
     // All or nothing: the entry 2 behind the conflict must not stay.
     let late = Append { entries: vec![(other, None), (entry(2), None)], ..Append::default() };
     assert_eq!(store.write(Write::Append("a".into(), late)).await.unwrap_err().code(), "conflict");

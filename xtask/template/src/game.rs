@@ -3,7 +3,7 @@
 use staffetta_kernel::bytemuck::Zeroable;
 use staffetta_kernel::options::{Spec, Tag};
 use staffetta_kernel::{
-    About, Awaiting, Broken, Choices, Data, Desk, Fault, Game, Label, Luck, MAX_SEATS, Occasion, Options, Preset,
+    About, Awaiting, Broken, Choices, Data, Desk, Fault, Game, Label, Rng, MAX_SEATS, QuestionContext, Options, Preset,
     Progress, Prompt, Refusal, Seat, Viewer, serde_json,
 };
 
@@ -137,13 +137,13 @@ impl Game for __NAME__ {
         View::new(r, s, viewer)
     }
 
-    fn reimagine(_: &Rules, v: &View, _: &mut impl Luck, out: &mut State) {
+    fn reimagine(_: &Rules, v: &View, _: &mut impl Rng, out: &mut State) {
         *out = v.table;
     }
 
-    fn occasion(r: &Rules, s: &State) -> Occasion {
+    fn occasion(r: &Rules, s: &State) -> QuestionContext {
         let kind = if s.outcome(r).is_some() { "over" } else { "turn" };
-        Occasion { turn: u32::from(s.round) * MAX_SEATS as u32 + u32::from(s.active.0), window: 0, kind }
+        QuestionContext { turn: u32::from(s.round) * MAX_SEATS as u32 + u32::from(s.active.0), window: 0, kind }
     }
 
     fn prompt(_: &Rules, v: &View) -> Prompt {
@@ -181,7 +181,7 @@ impl Game for __NAME__ {
         out[SEATS + 1] = f32::from(v.table.active.0) / SEATS as f32;
     }
 
-    fn plan(r: &Rules, v: &View, seat: Seat, _: &mut impl Luck, out: &mut Vec<Action>) {
+    fn plan(r: &Rules, v: &View, seat: Seat, _: &mut impl Rng, out: &mut Vec<Action>) {
         let s = &v.table;
         let enough = s.pot >= 20 || s.points[seat.at()].saturating_add(s.pot) >= r.target;
         out.push(if enough { Action::Hold } else { Action::Roll });

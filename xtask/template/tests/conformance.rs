@@ -1,13 +1,13 @@
 //! The promises of the contract, and the worked examples.
 
 use staffetta_kernel::conformance::Case;
-use staffetta_kernel::{Game, LabDesk, Quick, Seat, Setup};
+use staffetta_kernel::{Game, LabDesk, FastRng, Seat, Setup};
 use staffetta___SNAKE__::__NAME__;
 
 /// Nothing is hidden in this game: exactly one world fits what a seat sees.
 fn cases() -> Vec<Case<__NAME__>> {
     let ready = Setup::seats(2).ready::<__NAME__>().expect("the defaults are right");
-    let state = __NAME__::set_up(&ready.rules, &mut LabDesk::new(&mut Quick::new(1)));
+    let state = __NAME__::set_up(&ready.rules, &mut LabDesk::new(&mut FastRng::new(1)));
     vec![Case { name: "no secrets", rules: ready.rules, state, seat: Seat(0), worlds: vec![(state, 1.0)] }]
 }
 

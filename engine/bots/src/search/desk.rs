@@ -1,11 +1,11 @@
 //! The desk of a search: fast chance, and a count of how often something unforeseeable happened.
 
-use staffetta_kernel::{Desk, Luck, Quick, Slot};
+use staffetta_kernel::{Desk, FastRng, Rng, Target};
 
 /// Counts what the one who thinks could not have foreseen: dice, shuffles, draws and cards shown.
 #[derive(Debug)]
 pub(super) struct Surprise {
-    pub(super) luck: Quick,
+    pub(super) rng: FastRng,
     pub(super) count: u32,
 }
 
@@ -13,16 +13,16 @@ impl<E> Desk<E> for Surprise {
     fn roll(&mut self, _: &'static str, sides: u8, out: &mut [u8]) {
         self.count += 1;
         for die in out {
-            *die = self.luck.below(sides.into()) as u8 + 1;
+            *die = self.rng.below(sides.into()) as u8 + 1;
         }
     }
-    fn shuffle<T: Slot>(&mut self, _: &'static str, cards: &mut [T]) {
+    fn shuffle<T: Target>(&mut self, _: &'static str, cards: &mut [T]) {
         self.count += 1;
-        self.luck.mix(cards);
+        self.rng.shuffle(cards);
     }
-    fn draw<T: Slot>(&mut self, _: &'static str, from: &[T]) -> T {
+    fn draw<T: Target>(&mut self, _: &'static str, from: &[T]) -> T {
         self.count += 1;
-        from[self.luck.below(from.len() as u32) as usize]
+        from[self.rng.below(from.len() as u32) as usize]
     }
     fn judge(&mut self, _: &'static str, verdict: impl FnOnce(&str) -> u8) -> u8 {
         self.count += 1;

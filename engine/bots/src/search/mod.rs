@@ -1,7 +1,7 @@
 //! The player who looks ahead: information-set Monte Carlo tree search.
 //!
 //! Each sweep imagines one world that fits the view and plays every pick that is still in the race on from it, with
-//! the same hidden cards and the same dice: what differs then is the pick, not the luck. After each share of the
+//! the same hidden cards and the same dice: what differs then is the pick, not the rng. After each share of the
 //! budget the weaker half of the picks is dropped (sequential halving). Below the root lies one tree for all worlds
 //! (single observer, availability counts, each seat maximising its own share of the victory); choices made face down
 //! at the same time do not see each other. A new leaf is first continued by the game's plan, as far as nothing
@@ -15,7 +15,7 @@ mod walk;
 
 pub use params::{Caution, Params};
 
-use staffetta_kernel::{Act, Game, LabDesk, Progress, Quick, Seat, Viewer};
+use staffetta_kernel::{FastRng, Game, GameAction, LabDesk, Progress, Seat, Viewer};
 use std::time::{Duration, Instant};
 
 use crate::bot::{Bot, Budget};
@@ -30,7 +30,7 @@ use walk::Walker;
 pub struct Search<G: Game> {
     params: Params,
     iterations: Option<u32>,
-    luck: Quick,
+    rng: FastRng,
     walker: Option<Box<Walker<G>>>,
     race: Race<G::Action>,
     /// The rest of a choice that has been thought through, last pick first.
@@ -43,7 +43,7 @@ pub struct Search<G: Game> {
 impl<G: Game> Search<G> {
     /// A searching player of this seed.
     pub fn new(seed: u64) -> Self {
-        Self::with_params(seed, Params { turns: G::OUTLOOK, ..Params::default() })
+        Self::with_params(seed, Params { turns: G::SEARCH_TURNS, ..Params::default() })
     }
 
     /// A searching player of this seed, tuned.
@@ -51,7 +51,7 @@ impl<G: Game> Search<G> {
         Self {
             params,
             iterations: None,
-            luck: Quick::new(seed),
+            rng: FastRng::new(seed),
             walker: None,
             race: Race::default(),
             held: Vec::new(),
@@ -75,12 +75,12 @@ impl<G: Game> Search<G> {
 
     /// What the plan says next; what is left of it stays in `intent`.
     fn favourite(&mut self, r: &G::Rules, v: &G::View, seat: Seat, walker: &Walker<G>) -> G::Action {
-        let Self { intent, luck, holder, .. } = self;
+        let Self { intent, rng, holder, .. } = self;
         if *holder != Some(seat) {
             intent.forget();
         }
-        let Some(pick) = intent.next(&walker.choices, |plan| G::plan(r, v, seat, luck, plan)) else {
-            return G::hunch(r, &walker.world, seat, &walker.choices, luck);
+        let Some(pick) = intent.next(&walker.choices, |plan| G::plan(r, v, seat, rng, plan)) else {
+            return G::hunch(r, &walker.world, seat, &walker.choices, rng);
         };
         intent.heed(pick);
         pick
@@ -93,28 +93,28 @@ impl<G: Game> Search<G> {
         self.race.enter(favourite);
         if width < walker.choices.len() {
             for _ in 0..width {
-                self.race.enter(G::hunch(r, &walker.world, seat, &walker.choices, &mut self.luck));
+                self.race.enter(G::hunch(r, &walker.world, seat, &walker.choices, &mut self.rng));
             }
         }
         let in_mind = self.race.runners().count();
         for &pick in walker.choices.iter() {
             self.race.enter(pick);
         }
-        self.race.limit(width, in_mind, &mut self.luck);
+        self.race.limit(width, in_mind, &mut self.rng);
     }
 
     fn think(&mut self, r: &G::Rules, v: &G::View, seat: Seat, budget: Budget, walker: &mut Walker<G>) -> G::Action {
-        let Self { params, luck, race, intent, .. } = self;
+        let Self { params, rng, race, intent, .. } = self;
         let iterations = budget.iterations;
         let started = budget.millis.map(|millis| (Instant::now(), Duration::from_millis(millis.into())));
-        let seed = luck.double();
+        let seed = rng.next_u64();
         walker.tree.clear();
         let mut done = 0;
         let mut sweep = 0;
         while done < iterations {
-            let mut dealer = Quick::nth(seed, 3 * sweep);
+            let mut dealer = FastRng::nth(seed, 3 * sweep);
             imagine::<G>(r, v, seat, &mut dealer, &mut walker.world);
-            let (chance, thought) = (Quick::nth(seed, 3 * sweep + 1), Quick::nth(seed, 3 * sweep + 2));
+            let (chance, thought) = (FastRng::nth(seed, 3 * sweep + 1), FastRng::nth(seed, 3 * sweep + 2));
             race.start();
             while let Some(pick) = race.next() {
                 let rest = race.at_favourite().then_some(&*intent);
@@ -140,12 +140,12 @@ impl<G: Game> Search<G> {
     fn hold(&mut self, r: &G::Rules, v: &G::View, seat: Seat, pick: G::Action, walker: &mut Walker<G>) {
         let trust = self.params.trust;
         self.held.clear();
-        imagine::<G>(r, v, seat, &mut self.luck, &mut walker.world);
+        imagine::<G>(r, v, seat, &mut self.rng, &mut walker.world);
         let mut node = walker.tree.child(ROOT, Key::deed(seat, pick.index()));
         let seldom = self.params.plans > 0 && node.is_none_or(|node| walker.tree.visits(node) < trust);
         let mut intent = self.intent.clone();
         let mut last = pick;
-        while let Ok(Progress::Pick) = G::act(r, &mut walker.world, seat, last, &mut LabDesk::new(&mut self.luck)) {
+        while let Ok(Progress::Pick) = G::act(r, &mut walker.world, seat, last, &mut LabDesk::new(&mut self.rng)) {
             walker.choices.clear();
             G::actions(r, &walker.world, seat, &mut walker.choices);
             let best = node.and_then(|node| walker.tree.favourite(node, seat));
@@ -154,7 +154,7 @@ impl<G: Game> Search<G> {
             let next = if seldom {
                 let plan = |out: &mut Vec<_>| {
                     let view = G::view(r, &walker.world, Viewer::Seat(seat));
-                    G::plan(r, &view, seat, &mut self.luck, out);
+                    G::plan(r, &view, seat, &mut self.rng, out);
                 };
                 intent.next(&walker.choices, plan).map(|pick| (pick, None))
             } else {
@@ -170,7 +170,7 @@ impl<G: Game> Search<G> {
     }
 
     fn decide(&mut self, r: &G::Rules, v: &G::View, seat: Seat, budget: Budget, walker: &mut Walker<G>) -> G::Action {
-        imagine::<G>(r, v, seat, &mut self.luck, &mut walker.world);
+        imagine::<G>(r, v, seat, &mut self.rng, &mut walker.world);
         walker.choices.clear();
         G::actions(r, &walker.world, seat, &mut walker.choices);
         match walker.choices.len() {

@@ -1,6 +1,6 @@
 //! The race of the picks at the root: equal worlds for all, the weaker half drops out.
 
-use staffetta_kernel::{Luck, Quick};
+use staffetta_kernel::{FastRng, Rng};
 
 /// After so many runs a runner may be given up, or declared the winner, for good.
 const ENOUGH: u32 = 32;
@@ -89,9 +89,9 @@ impl<A: Copy + PartialEq> Race<A> {
 
     /// Lets only so many start: the `first` that entered before the others, which are chosen by lot. The favourite is
     /// always among them.
-    pub(super) fn limit(&mut self, width: usize, first: usize, luck: &mut Quick) {
+    pub(super) fn limit(&mut self, width: usize, first: usize, rng: &mut FastRng) {
         if self.runners.len() > width {
-            luck.mix(&mut self.runners[first.max(1)..]);
+            rng.shuffle(&mut self.runners[first.max(1)..]);
             self.runners.truncate(width);
         }
         self.running = self.runners.len();
@@ -191,7 +191,7 @@ mod tests {
         for pick in 0..picks {
             race.enter(pick);
         }
-        race.limit(64, 1, &mut Quick::new(1));
+        race.limit(64, 1, &mut FastRng::new(1));
         race
     }
 
@@ -203,7 +203,7 @@ mod tests {
     fn the_best_pick_wins_and_gets_more_runs_than_the_worst() {
         let mut race = race_of(9);
         // Whatever is not pick 5 is a coin that the world throws for it.
-        let coin = |pick: u8, world: u32| Quick::nth(u64::from(pick), u64::from(world)).below(2) as f32;
+        let coin = |pick: u8, world: u32| FastRng::nth(u64::from(pick), u64::from(world)).below(2) as f32;
         run(&mut race, 400, |pick, world| if pick == 5 { 0.6 } else { coin(pick, world) });
         assert_eq!(race.winner(CALM), 5);
         let fewest = (1..9).map(|pick| runs(&race, pick)).min();
@@ -234,7 +234,7 @@ mod tests {
         for pick in 0..200u8 {
             race.enter(pick);
         }
-        race.limit(4, 1, &mut Quick::new(3));
+        race.limit(4, 1, &mut FastRng::new(3));
         assert_eq!(race.runners().count(), 4);
         assert_eq!(race.runners().next().map(|r| r.pick), Some(0));
     }

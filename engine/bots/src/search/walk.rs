@@ -1,6 +1,6 @@
 //! One iteration: from the root through the tree, by plan and hunch beyond it, and back.
 
-use staffetta_kernel::{Act, Awaiting, Choices, Game, Luck, MAX_SEATS, Progress, Quick, Seat, Seats, Viewer};
+use staffetta_kernel::{Awaiting, Choices, FastRng, Game, GameAction, MAX_SEATS, Progress, Rng, Seat, Seats, Viewer};
 
 use super::Params;
 use super::desk::Surprise;
@@ -18,7 +18,7 @@ pub(super) struct Walker<G: Game> {
     intents: [Intent<G::Action>; MAX_SEATS],
     state: G::State,
     desk: Surprise,
-    thought: Quick,
+    thought: FastRng,
     path: Vec<(NodeId, Option<Seat>)>,
     cap: u32,
 }
@@ -41,8 +41,8 @@ impl<G: Game> Walker<G> {
             tree: Tree::new(G::Action::SIZE, nodes),
             choices: Choices::new(),
             intents: std::array::from_fn(|_| Intent::new()),
-            desk: Surprise { luck: Quick::new(0), count: 0 },
-            thought: Quick::new(0),
+            desk: Surprise { rng: FastRng::new(0), count: 0 },
+            thought: FastRng::new(0),
             path: Vec::new(),
             cap: G::about().cap.max(1),
         }
@@ -55,11 +55,11 @@ impl<G: Game> Walker<G> {
         r: &G::Rules,
         me: Seat,
         (first, rest): (G::Action, Option<&Intent<G::Action>>),
-        (chance, thought): (Quick, Quick),
+        (chance, thought): (FastRng, FastRng),
         params: &Params,
     ) -> [f32; MAX_SEATS] {
         self.state = self.world;
-        self.desk = Surprise { luck: chance, count: 0 };
+        self.desk = Surprise { rng: chance, count: 0 };
         self.thought = thought;
         self.intents.iter_mut().for_each(Intent::forget);
         if let Some(rest) = rest {

@@ -7,8 +7,8 @@
 use bytemuck::NoUninit;
 use serde::{Deserialize, Serialize};
 use staffetta_kernel::{
-    Awaiting, Broken, Choices, Data, Desk, Fault, Game, Luck, MAX_SEATS, Occasion, Options, Outcome, Progress, Refusal,
-    Seat, Seats, Slot, Viewer, actions,
+    Awaiting, Broken, Choices, Data, Desk, Fault, Game, MAX_SEATS, Options, Outcome, Progress, QuestionContext,
+    Refusal, Rng, Seat, Seats, Target, Viewer, actions,
 };
 
 use super::Nothing;
@@ -21,7 +21,7 @@ const VAN: u8 = 5;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Card(pub u8);
 
-impl Slot for Card {
+impl Target for Card {
     const KIND: &'static str = "card";
     const COUNT: usize = CARDS + 1;
     fn slot(self) -> usize {
@@ -290,7 +290,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         }
         View { me, seen, counts, unseen }
     }
-    fn reimagine(r: &Rules, v: &View, luck: &mut impl Luck, out: &mut State) {
+    fn reimagine(r: &Rules, v: &View, rng: &mut impl Rng, out: &mut State) {
         *out = v.seen;
         // With two seats five cards stay in the box: they are among the unseen of nobody's hand, and that is right,
         // because a view tells only which cards the others hold together.
@@ -300,7 +300,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
             cards[n] = c;
             n += 1;
         }
-        luck.mix(&mut cards[..n]);
+        rng.shuffle(&mut cards[..n]);
         let mut at = 0;
         for i in (0..usize::from(r.seats)).filter(|&i| v.me != Some(i as u8)) {
             for _ in 0..v.counts[i] {
@@ -309,13 +309,13 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
             }
             if out.sent[i] > 0 {
                 let mine: Vec<u8> = (1..=CARDS as u8).filter(|c| out.hands[i] >> c & 1 == 1).collect();
-                out.held[i] = luck.one_of(&mine).unwrap_or(0);
-                out.sent[i] = 1 + luck.below(1 + u32::from(out.vans[i])) as u8;
+                out.held[i] = rng.one_of(&mine).unwrap_or(0);
+                out.sent[i] = 1 + rng.below(1 + u32::from(out.vans[i])) as u8;
             }
         }
     }
-    fn occasion(_: &Rules, s: &State) -> Occasion {
-        Occasion { turn: u32::from(LOADS - s.loads_left), window: u32::from(s.taker), kind: "load" }
+    fn occasion(_: &Rules, s: &State) -> QuestionContext {
+        QuestionContext { turn: u32::from(LOADS - s.loads_left), window: u32::from(s.taker), kind: "load" }
     }
     fn check(r: &Rules, s: &State) -> Result<(), Broken> {
         let n = usize::from(r.seats);
@@ -330,7 +330,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         Ok(())
     }
     /// The highest card for a good load, the lowest for a poor one; the van for the best loads; nothing is burnt.
-    fn plan(_: &Rules, v: &View, seat: Seat, _: &mut impl Luck, out: &mut Vec<Action>) {
+    fn plan(_: &Rules, v: &View, seat: Seat, _: &mut impl Rng, out: &mut Vec<Action>) {
         if v.seen.queue != 0 {
             out.push(Action::Pass);
             return;

@@ -4,8 +4,8 @@
 use bytemuck::NoUninit;
 use serde::{Deserialize, Serialize};
 use staffetta_kernel::{
-    Awaiting, Broken, Choices, Data, Desk, Fault, Game, Luck, MAX_SEATS, Occasion, Options, Progress, Refusal, Seat,
-    Seats, Slot, Viewer, actions,
+    Awaiting, Broken, Choices, Data, Desk, Fault, Game, MAX_SEATS, Options, Progress, QuestionContext, Refusal, Rng,
+    Seat, Seats, Target, Viewer, actions,
 };
 
 use super::{Nothing, won_by};
@@ -16,7 +16,7 @@ const CELLARS: u8 = 8;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Cellar(pub u8);
 
-impl Slot for Cellar {
+impl Target for Cellar {
     const KIND: &'static str = "cellar";
     const COUNT: usize = CELLARS as usize;
     fn slot(self) -> usize {
@@ -97,19 +97,19 @@ impl Game for Hide {
         }
         (me, seen)
     }
-    fn reimagine(_: &(), v: &(u8, State), luck: &mut impl Luck, out: &mut State) {
+    fn reimagine(_: &(), v: &(u8, State), rng: &mut impl Rng, out: &mut State) {
         *out = v.1;
         for other in (0..2u8).filter(|&other| other != v.0 && v.1.chosen[usize::from(other)] > 0) {
-            out.chosen[usize::from(other)] = 2 + luck.below(CELLARS.into()) as u8;
+            out.chosen[usize::from(other)] = 2 + rng.below(CELLARS.into()) as u8;
         }
     }
-    fn occasion(_: &(), _: &State) -> Occasion {
-        Occasion::default()
+    fn occasion(_: &(), _: &State) -> QuestionContext {
+        QuestionContext::default()
     }
     fn check(_: &(), _: &State) -> Result<(), Broken> {
         Ok(())
     }
-    fn plan(_: &(), _: &(u8, State), seat: Seat, _: &mut impl Luck, out: &mut Vec<Action>) {
+    fn plan(_: &(), _: &(u8, State), seat: Seat, _: &mut impl Rng, out: &mut Vec<Action>) {
         out.push(if seat == Seat(0) { Action::GiveUp } else { Action::Enter(Cellar(0)) });
     }
     fn worth(_: &(), _: &State) -> [f32; MAX_SEATS] {

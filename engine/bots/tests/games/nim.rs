@@ -3,8 +3,8 @@
 use bytemuck::NoUninit;
 use serde::{Deserialize, Serialize};
 use staffetta_kernel::{
-    Awaiting, Broken, Choices, Data, Desk, Fault, Game, Luck, MAX_SEATS, Occasion, Options, Progress, Refusal, Seat,
-    Slot, Viewer, actions,
+    Awaiting, Broken, Choices, Data, Desk, Fault, Game, MAX_SEATS, Options, Progress, QuestionContext, Refusal, Rng,
+    Seat, Target, Viewer, actions,
 };
 
 use super::{Nothing, won_by};
@@ -13,7 +13,7 @@ use crate::plain_game;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Sticks(pub u8);
 
-impl Slot for Sticks {
+impl Target for Sticks {
     const KIND: &'static str = "sticks";
     const COUNT: usize = 4;
     fn slot(self) -> usize {
@@ -87,16 +87,16 @@ impl Game for Nim {
     fn view(_: &(), s: &State, _: Viewer) -> State {
         *s
     }
-    fn reimagine(_: &(), v: &State, _: &mut impl Luck, out: &mut State) {
+    fn reimagine(_: &(), v: &State, _: &mut impl Rng, out: &mut State) {
         *out = *v;
     }
-    fn occasion(_: &(), _: &State) -> Occasion {
-        Occasion::default()
+    fn occasion(_: &(), _: &State) -> QuestionContext {
+        QuestionContext::default()
     }
     fn check(_: &(), s: &State) -> Result<(), Broken> {
         Broken::unless(s.sticks <= 21, || "sticks have grown".to_owned())
     }
-    fn plan(_: &(), _: &State, _: Seat, _: &mut impl Luck, out: &mut Vec<Action>) {
+    fn plan(_: &(), _: &State, _: Seat, _: &mut impl Rng, out: &mut Vec<Action>) {
         out.push(Action::Take(Sticks(1)));
     }
     fn worth(_: &(), _: &State) -> [f32; MAX_SEATS] {

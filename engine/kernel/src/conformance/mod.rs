@@ -19,8 +19,8 @@ use crate::awaiting::Awaiting;
 use crate::choices::Choices;
 use crate::desk::LabDesk;
 use crate::game::Game;
-use crate::luck::{Luck, Quick, Seed};
 use crate::options::{Kind, Value};
+use crate::rng::{FastRng, Rng, Seed};
 use crate::seat::Seat;
 use crate::setup::{Ready, Setup};
 use crate::table::{Dice, Head, Table};
@@ -43,16 +43,16 @@ pub fn over_seeds(promise: impl Fn(u64) -> Result<(), String>) {
 }
 
 /// A table's set-up that follows from a seed: any number of seats, and in every second game some options changed.
-pub fn any_setup<G: Game>(luck: &mut Quick) -> Ready<G> {
+pub fn any_setup<G: Game>(rng: &mut FastRng) -> Ready<G> {
     let about = G::about();
     let span = u32::from(about.max_seats - about.min_seats) + 1;
-    let seats = about.min_seats + luck.below(span) as u8;
+    let seats = about.min_seats + rng.below(span) as u8;
     for _ in 0..8 {
         let mut setup = Setup::seats(seats);
-        if luck.below(2) == 0 {
+        if rng.below(2) == 0 {
             for spec in G::schema() {
-                if luck.below(3) == 0 {
-                    setup.options.insert(spec.key.to_owned(), any_value(&spec.kind, luck));
+                if rng.below(3) == 0 {
+                    setup.options.insert(spec.key.to_owned(), any_value(&spec.kind, rng));
                 }
             }
         }
@@ -67,11 +67,11 @@ pub fn any_setup<G: Game>(luck: &mut Quick) -> Ready<G> {
     }
 }
 
-fn any_value(kind: &Kind, luck: &mut Quick) -> Value {
+fn any_value(kind: &Kind, rng: &mut FastRng) -> Value {
     match *kind {
-        Kind::Int { min, max } => Value::Int(min + i64::from(luck.below((max - min + 1) as u32))),
-        Kind::Flag => Value::Flag(luck.below(2) == 0),
-        Kind::Choice(words) => Value::Word(words[luck.below(words.len() as u32) as usize].to_owned()),
+        Kind::Int { min, max } => Value::Int(min + i64::from(rng.below((max - min + 1) as u32))),
+        Kind::Flag => Value::Flag(rng.below(2) == 0),
+        Kind::Choice(words) => Value::Word(words[rng.below(words.len() as u32) as usize].to_owned()),
     }
 }
 
@@ -82,7 +82,7 @@ pub struct Walk<G: Game> {
     /// The state.
     pub state: G::State,
     /// Chance and choices.
-    pub luck: Quick,
+    pub rng: FastRng,
     /// Legal actions of the seat that is asked next.
     pub choices: Choices<G::Action>,
     /// Picks so far.
@@ -92,10 +92,10 @@ pub struct Walk<G: Game> {
 impl<G: Game> Walk<G> {
     /// The game of a seed.
     pub fn new(seed: u64) -> Self {
-        let mut luck = Quick::nth(0x57a_ffe77a, seed);
-        let ready = any_setup::<G>(&mut luck);
-        let state = G::set_up(&ready.rules, &mut LabDesk::new(&mut luck));
-        Self { ready, state, luck, choices: Choices::new(), picks: 0 }
+        let mut rng = FastRng::nth(0x57a_ffe77a, seed);
+        let ready = any_setup::<G>(&mut rng);
+        let state = G::set_up(&ready.rules, &mut LabDesk::new(&mut rng));
+        Self { ready, state, rng, choices: Choices::new(), picks: 0 }
     }
 
     /// The seat to act now, with its legal actions in `choices`; nothing once over.
@@ -106,7 +106,7 @@ impl<G: Game> Walk<G> {
             Awaiting::Each(seats) | Awaiting::Any(seats) => seats,
             _ => return self.list(awaiting.next()?),
         };
-        let at = self.luck.below(seats.len().into()) as usize;
+        let at = self.rng.below(seats.len().into()) as usize;
         let seat = seats.iter().nth(at)?;
         self.list(seat)
     }
@@ -119,7 +119,7 @@ impl<G: Game> Walk<G> {
 
     /// One of the choices.
     pub fn any(&mut self) -> Option<G::Action> {
-        self.luck.one_of(&self.choices)
+        self.rng.one_of(&self.choices)
     }
 
     /// Plays an action that must be taken.
@@ -128,7 +128,7 @@ impl<G: Game> Walk<G> {
         if self.picks > G::about().cap {
             return Err(format!("the game has more than {} picks", G::about().cap));
         }
-        let mut desk = LabDesk::new(&mut self.luck);
+        let mut desk = LabDesk::new(&mut self.rng);
         G::act(&self.ready.rules, &mut self.state, seat, action, &mut desk)
             .map_err(|refusal| format!("the listed {action:?} of seat {} is {refusal}", seat.0))
     }
@@ -148,11 +148,11 @@ impl<G: Game> Walk<G> {
 }
 
 /// A table of a seed, set up.
-pub fn table<G: Game>(seed: u64) -> Result<(Table<G>, Quick), String> {
-    let mut luck = Quick::nth(0x7ab1e, seed);
-    let ready = any_setup::<G>(&mut luck);
+pub fn table<G: Game>(seed: u64) -> Result<(Table<G>, FastRng), String> {
+    let mut rng = FastRng::nth(0x7ab1e, seed);
+    let ready = any_setup::<G>(&mut rng);
     let table = Table::open(ready, Dice::Seed(Seed::plain(seed)), Head::default(), 0).map_err(|f| f.to_string())?;
-    Ok((table, luck))
+    Ok((table, rng))
 }
 
 /// Runs the whole suite for a game: one test for each promise of the contract.

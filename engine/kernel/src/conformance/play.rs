@@ -1,15 +1,15 @@
 //! Promises about playing: what is offered, what is refused, how it ends.
 
 use super::Walk;
+use crate::action_space::GameAction;
 use crate::awaiting::{Awaiting, Progress};
 use crate::choices::Choices;
 use crate::desk::LabDesk;
 use crate::game::{Game, digest};
-use crate::luck::{Luck, Quick};
 use crate::options::{Chosen, Kind, Options, Value};
+use crate::rng::{FastRng, Rng};
 use crate::seat::{MAX_SEATS, Seat, Viewer};
 use crate::setup::Setup;
-use crate::space::Act;
 
 /// Every listed action is accepted, speaks for itself, and none is listed twice.
 pub fn listed<G: Game>(seed: u64) -> Result<(), String> {
@@ -19,7 +19,7 @@ pub fn listed<G: Game>(seed: u64) -> Result<(), String> {
             return Err(format!("{} actions did not fit the list", walk.choices.lost()));
         }
         let most = 24.min(walk.choices.len());
-        let first = walk.luck.below(walk.choices.len().max(1) as u32) as usize;
+        let first = walk.rng.below(walk.choices.len().max(1) as u32) as usize;
         for offset in 0..most {
             let at = (first + offset) % walk.choices.len();
             let action = walk.choices[at];
@@ -30,7 +30,7 @@ pub fn listed<G: Game>(seed: u64) -> Result<(), String> {
                 return Err(format!("{} is listed twice", action.name()));
             }
             let mut copy = walk.state;
-            let mut desk = LabDesk::new(&mut walk.luck);
+            let mut desk = LabDesk::new(&mut walk.rng);
             G::act(rules, &mut copy, seat, action, &mut desk)
                 .map_err(|refusal| format!("the listed {} of seat {} is {refusal}", action.name(), seat.0))?;
         }
@@ -48,10 +48,10 @@ pub fn illegal<G: Game>(seed: u64) -> Result<(), String> {
         let before = digest::<G>(&walk.state);
         let awaiting = G::awaiting(&rules, &walk.state);
         for _ in 0..12 {
-            let Some(action) = G::Action::at(walk.luck.below(G::Action::SIZE as u32) as usize) else {
+            let Some(action) = G::Action::at(walk.rng.below(G::Action::SIZE as u32) as usize) else {
                 return Err("a number of the space has no action".to_owned());
             };
-            let who = Seat(walk.luck.below(MAX_SEATS as u32) as u8);
+            let who = Seat(walk.rng.below(MAX_SEATS as u32) as u8);
             let own = who == seat || matches!(awaiting, Awaiting::Each(s) | Awaiting::Any(s) if s.has(who));
             let mut choices = Choices::new();
             if own {
@@ -62,7 +62,7 @@ pub fn illegal<G: Game>(seed: u64) -> Result<(), String> {
                 continue;
             }
             let mut copy = walk.state;
-            let mut desk = LabDesk::new(&mut walk.luck);
+            let mut desk = LabDesk::new(&mut walk.rng);
             if G::act(&rules, &mut copy, who, action, &mut desk).is_ok() {
                 return Err(format!("{} of seat {} is not listed but accepted", action.name(), who.0));
             }
@@ -99,7 +99,7 @@ pub fn dead_ends<G: Game>(seed: u64) -> Result<(), String> {
         let mut copy = walk.state;
         for _ in 0..64 {
             let action = G::neutral(&rules, &copy, seat);
-            let mut desk = LabDesk::new(&mut walk.luck);
+            let mut desk = LabDesk::new(&mut walk.rng);
             match G::act(&rules, &mut copy, seat, action, &mut desk) {
                 Ok(Progress::Entry) => return Ok(()),
                 Ok(Progress::Pick) => {}
@@ -140,14 +140,14 @@ pub fn invariants<G: Game>(seed: u64) -> Result<(), String> {
 pub fn leaving<G: Game>(seed: u64) -> Result<(), String> {
     let mut walk = Walk::<G>::new(seed);
     let mut gone = crate::seat::Seats::NONE;
-    let often = 20 + walk.luck.below(80);
+    let often = 20 + walk.rng.below(80);
     while let Some(seat) = walk.asked() {
-        if walk.luck.below(often) == 0 {
-            let leaver = Seat(walk.luck.below(walk.ready.seats.into()) as u8);
+        if walk.rng.below(often) == 0 {
+            let leaver = Seat(walk.rng.below(walk.ready.seats.into()) as u8);
             if !gone.has(leaver) {
                 gone = gone.with(leaver);
                 let rules = walk.ready.rules.clone();
-                G::leave(&rules, &mut walk.state, leaver, &mut LabDesk::new(&mut walk.luck));
+                G::leave(&rules, &mut walk.state, leaver, &mut LabDesk::new(&mut walk.rng));
                 G::check(&rules, &walk.state).map_err(|b| format!("after seat {} left: {b}", leaver.0))?;
                 continue;
             }
@@ -226,12 +226,12 @@ pub fn options<G: Game>() -> Result<(), String> {
         setup.ready::<G>().map_err(|f| format!("the preset {} is refused: {f}", preset.key))?;
     }
     // The planned picks of the common-sense player are legal.
-    let mut luck = Quick::new(1);
+    let mut rng = FastRng::new(1);
     let mut walk = Walk::<G>::new(1);
     walk.to_the_end(|walk, seat| {
         let mut plan = Vec::new();
         let view = G::view(&walk.ready.rules, &walk.state, Viewer::Seat(seat));
-        G::plan(&walk.ready.rules, &view, seat, &mut luck, &mut plan);
+        G::plan(&walk.ready.rules, &view, seat, &mut rng, &mut plan);
         match plan.first() {
             Some(&action) if walk.choices.contains(&G::canon(&walk.ready.rules, &walk.state, seat, action)) => Ok(()),
             Some(action) => Err(format!("{} is planned but not listed", action.name())),

@@ -4,29 +4,29 @@ use super::{Walk, table};
 use crate::awaiting::Awaiting;
 use crate::choices::Choices;
 use crate::game::{Game, digest};
-use crate::luck::{Luck, Quick};
 use crate::record::{By, Record};
+use crate::rng::{FastRng, Rng};
 use crate::seat::Seat;
 use crate::table::{Mode, Table, Taken};
 
 /// One random pick at a table, by a seat whose answer counts next; nothing once over.
-fn random_pick<G: Game>(table: &mut Table<G>, luck: &mut Quick) -> Result<Option<(Seat, Taken)>, String> {
+fn random_pick<G: Game>(table: &mut Table<G>, rng: &mut FastRng) -> Result<Option<(Seat, Taken)>, String> {
     let awaiting = table.awaiting();
     let seats = match awaiting {
         Awaiting::Over(_) => return Ok(None),
         Awaiting::Each(seats) | Awaiting::Any(seats) => seats,
         Awaiting::One(seat) | Awaiting::Poll { now: seat, .. } => crate::seat::Seats::one(seat),
     };
-    let at = luck.below(seats.len().into()) as usize;
+    let at = rng.below(seats.len().into()) as usize;
     let Some(seat) = seats.iter().nth(at) else { return Err("nobody is asked".to_owned()) };
     let mut choices = Choices::new();
     table.actions(seat, &mut choices);
-    let Some(action) = luck.one_of(&choices) else { return Err(format!("seat {} has no action", seat.0)) };
+    let Some(action) = rng.one_of(&choices) else { return Err(format!("seat {} has no action", seat.0)) };
     let mut taken = table
-        .pick(seat, action, None, By::Seat, u64::from(luck.below(1000)))
+        .pick(seat, action, None, By::Seat, u64::from(rng.below(1000)))
         .map_err(|refused| format!("the listed {action:?} of seat {} is refused: {refused}", seat.0))?;
     if taken == Taken::Held
-        && let Some(&number) = table.beat(0).map_err(|refused| refused.to_string())?.first()
+        && let Some(&number) = table.release_pending(0).map_err(|refused| refused.to_string())?.first()
     {
         taken = Taken::Entry(number);
     }
@@ -36,17 +36,17 @@ fn random_pick<G: Game>(table: &mut Table<G>, luck: &mut Quick) -> Result<Option
 /// A record replays with the same digest at every entry, verified and followed, as JSON and in binary; a record that
 /// was tampered with does not.
 pub fn replay<G: Game>(seed: u64) -> Result<(), String> {
-    let (mut table, mut luck) = table::<G>(seed)?;
+    let (mut table, mut rng) = table::<G>(seed)?;
     let (mut steps, mut taken_back) = (0, 0);
-    while let Some((seat, taken)) = random_pick(&mut table, &mut luck)? {
+    while let Some((seat, taken)) = random_pick(&mut table, &mut rng)? {
         steps += 1;
-        if matches!(taken, Taken::Entry(_)) && table.can_withdraw(seat) && luck.below(8) == 0 {
+        if matches!(taken, Taken::Entry(_)) && table.can_withdraw(seat) && rng.below(8) == 0 {
             table.withdraw(seat, 0).map_err(|refused| refused.to_string())?;
         }
         // A few times only: a long game that loses half of itself again and again would never end.
-        if luck.below(150) == 0 && table.entries().len() > 2 && taken_back < 3 {
+        if rng.below(150) == 0 && table.entries().len() > 2 && taken_back < 3 {
             taken_back += 1;
-            let to = 1 + luck.below(table.entries().len() as u32 - 1);
+            let to = 1 + rng.below(table.entries().len() as u32 - 1);
             table.take_back(to, 0).map_err(|refused| refused.to_string())?;
         }
         if steps > G::about().cap {
@@ -73,7 +73,7 @@ pub fn replay<G: Game>(seed: u64) -> Result<(), String> {
         }
     }
     let mut forged = record;
-    let at = luck.below(forged.entries.len() as u32) as usize;
+    let at = rng.below(forged.entries.len() as u32) as usize;
     let entry = &mut forged.entries[at];
     entry.digest = format!("{:016x}", 1 ^ u64::from_str_radix(&entry.digest, 16).unwrap_or_default());
     if Table::<G>::replay(&forged, Mode::Follow, None).is_ok() {
@@ -94,17 +94,17 @@ pub fn round_trips<G: Game>(seed: u64) -> Result<(), String> {
         }
     };
     let mut walk = Walk::<G>::new(seed);
-    walk.to_the_end(|walk, _| if walk.luck.below(8) == 0 { trip(&walk.state) } else { Ok(()) })?;
+    walk.to_the_end(|walk, _| if walk.rng.below(8) == 0 { trip(&walk.state) } else { Ok(()) })?;
     trip(&walk.state)
 }
 
 /// Withdrawing brings back exactly what was, redoing exactly what is; no withdrawal crosses chance or another seat.
 pub fn undo<G: Game>(seed: u64) -> Result<(), String> {
-    let (mut table, mut luck) = table::<G>(seed)?;
+    let (mut table, mut rng) = table::<G>(seed)?;
     loop {
         let before = digest::<G>(table.state());
         let shared = matches!(table.awaiting(), Awaiting::Each(_) | Awaiting::Any(_));
-        let Some((seat, taken)) = random_pick(&mut table, &mut luck)? else { return Ok(()) };
+        let Some((seat, taken)) = random_pick(&mut table, &mut rng)? else { return Ok(()) };
         let Taken::Entry(number) = taken else { continue };
         let entry = &table.entries()[table.entries().len() - 1];
         if !entry.fell.is_empty()
@@ -127,17 +127,17 @@ pub fn undo<G: Game>(seed: u64) -> Result<(), String> {
         if digest::<G>(undone.state()) != before {
             return Err(format!("withdrawing entry {number} does not bring back what was"));
         }
-        let crate::record::Deed::Picks(picks) = &entry.deed else { continue };
+        let crate::record::EntryKind::Picks(picks) = &entry.deed else { continue };
         for name in picks {
-            let action = <G::Action as crate::space::Act>::parse(name).ok_or("a pick has no name")?;
+            let action = <G::Action as crate::action_space::GameAction>::parse(name).ok_or("a pick has no name")?;
             undone.pick(seat, action, None, By::Seat, 0).map_err(|refused| refused.to_string())?;
         }
         // An answer to a window comes out on the beat.
-        undone.beat(0).map_err(|refused| refused.to_string())?;
+        undone.release_pending(0).map_err(|refused| refused.to_string())?;
         if digest::<G>(undone.state()) != digest::<G>(table.state()) {
             return Err(format!("doing entry {number} again gives something else"));
         }
-        if luck.below(4) == 0 {
+        if rng.below(4) == 0 {
             table = undone;
         }
     }

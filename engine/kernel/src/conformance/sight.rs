@@ -3,15 +3,15 @@
 use std::collections::HashMap;
 
 use super::Walk;
+use crate::action_space::GameAction;
 use crate::awaiting::Progress;
 use crate::chance::{Source, TableDesk};
 use crate::choices::Choices;
 use crate::desk::LabDesk;
 use crate::event::Event;
 use crate::game::{Game, digest};
-use crate::luck::{Luck, Quick};
+use crate::rng::{FastRng, Rng};
 use crate::seat::{Seat, Viewer};
-use crate::space::Act;
 
 /// View, actions, what is considered, awaiting, prompt, labels, refusals and observation of a seat are the same in a world imagined from
 /// its view; equal views and generators give equal worlds; the invariants hold in them.
@@ -20,13 +20,13 @@ pub fn reimagined<G: Game>(seed: u64) -> Result<(), String> {
     let elsewhere = Walk::<G>::new(seed ^ 1).state;
     Walk::<G>::new(seed).to_the_end(|walk, _| {
         let rules = walk.ready.rules.clone();
-        let seat = Seat(walk.luck.below(walk.ready.seats.into()) as u8);
+        let seat = Seat(walk.rng.below(walk.ready.seats.into()) as u8);
         let view = G::view(&rules, &walk.state, Viewer::Seat(seat));
         let mut dream = elsewhere;
         let mut again = walk.state;
-        let luck = Quick::new(walk.luck.double());
-        G::reimagine(&rules, &view, &mut luck.clone(), &mut dream);
-        G::reimagine(&rules, &view, &mut luck.clone(), &mut again);
+        let rng = FastRng::new(walk.rng.next_u64());
+        G::reimagine(&rules, &view, &mut rng.clone(), &mut dream);
+        G::reimagine(&rules, &view, &mut rng.clone(), &mut again);
         if digest::<G>(&dream) != digest::<G>(&again) {
             return Err("equal views and generators give different worlds".to_owned());
         }
@@ -68,11 +68,11 @@ pub fn reimagined<G: Game>(seed: u64) -> Result<(), String> {
             return Err(format!("the neutral action of seat {} depends on what it cannot see", seat.0));
         }
         for _ in 0..6 {
-            let Some(action) = G::Action::at(walk.luck.below(G::Action::SIZE as u32) as usize) else { continue };
+            let Some(action) = G::Action::at(walk.rng.below(G::Action::SIZE as u32) as usize) else { continue };
             let mut worlds = [walk.state, dream];
             let answers = worlds.each_mut().map(|world| {
-                let mut luck = Quick::new(0);
-                G::act(&rules, world, seat, action, &mut LabDesk::new(&mut luck)).err()
+                let mut rng = FastRng::new(0);
+                G::act(&rules, world, seat, action, &mut LabDesk::new(&mut rng)).err()
             });
             if answers[0] != answers[1] {
                 return Err(format!(
@@ -103,7 +103,7 @@ pub fn crowd<G: Game>(seed: u64) -> Result<(), String> {
         for seat in (0..walk.ready.seats).map(Seat) {
             let view = G::view(&rules, &walk.state, Viewer::Seat(seat));
             let mut dream = walk.state;
-            G::reimagine(&rules, &view, &mut walk.luck, &mut dream);
+            G::reimagine(&rules, &view, &mut walk.rng, &mut dream);
             let dreamt = G::view(&rules, &dream, Viewer::Crowd);
             let other = serde_json::to_string(&dreamt).map_err(|e| e.to_string())?;
             // The seat's own draft is not part of the world it shares with the crowd.
@@ -124,7 +124,7 @@ pub fn steered<G: Game>(seed: u64) -> Result<(), String> {
         let Some(action) = walk.any() else { return Err(format!("seat {} has no action", seat.0)) };
         let view = G::view(&rules, &walk.state, Viewer::Seat(seat));
         let mut dream = walk.state;
-        G::reimagine(&rules, &view, &mut walk.luck, &mut dream);
+        G::reimagine(&rules, &view, &mut walk.rng, &mut dream);
         let after = [walk.state, dream].map(|mut world| {
             let mut desk = TableDesk::<G::Event>::new(Source::Nothing, "");
             let taken = G::act(&rules, &mut world, seat, action, &mut desk);
@@ -211,10 +211,10 @@ pub fn frequencies<G: Game>(case: &Case<G>) -> Result<(), String> {
     let samples = 400 * expected.len().max(25);
     let view = G::view(&case.rules, &case.state, Viewer::Seat(case.seat));
     let mut seen: HashMap<u64, u64> = HashMap::new();
-    let mut luck = Quick::new(1944);
+    let mut rng = FastRng::new(1944);
     let mut dream = case.state;
     for _ in 0..samples {
-        G::reimagine(&case.rules, &view, &mut luck, &mut dream);
+        G::reimagine(&case.rules, &view, &mut rng, &mut dream);
         *seen.entry(digest::<G>(&dream)).or_default() += 1;
     }
     if let Some(strange) = seen.keys().find(|digest| !expected.contains_key(digest)) {

@@ -4,15 +4,15 @@ use super::table;
 use crate::awaiting::Awaiting;
 use crate::choices::Choices;
 use crate::game::{Game, digest};
-use crate::luck::Luck;
 use crate::record::By;
+use crate::rng::Rng;
 use crate::seat::{Seat, Viewer};
 use crate::table::{Order, Reply, Taken, Until};
 
 /// The same game twice: in one every pass of a window is given by hand, in the other by standing orders. Every viewer
 /// sees the same and is told the same, and the states agree at every entry.
 pub fn orders<G: Game>(seed: u64) -> Result<(), String> {
-    let (mut by_hand, mut luck) = table::<G>(seed)?;
+    let (mut by_hand, mut rng) = table::<G>(seed)?;
     let mut by_order = by_hand.clone();
     let mut picks = 0;
     loop {
@@ -27,7 +27,7 @@ pub fn orders<G: Game>(seed: u64) -> Result<(), String> {
                 by_hand
                     .pick(now, G::neutral(by_hand.rules(), by_hand.state(), now), None, By::Seat, 0)
                     .map_err(|refused| format!("the pass of seat {} is refused: {refused}", now.0))?;
-                by_hand.beat(0).map_err(|refused| refused.to_string())?;
+                by_hand.release_pending(0).map_err(|refused| refused.to_string())?;
                 for seat in (0..by_order.seats()).map(Seat) {
                     if !by_order.orders(seat).iter().any(|(_, o)| o.until == Until::Kind(kind.clone())) {
                         let order = Order { reply: Reply::Pass, until: Until::Kind(kind.clone()) };
@@ -36,7 +36,7 @@ pub fn orders<G: Game>(seed: u64) -> Result<(), String> {
                 }
                 // One beat may let several passes out: the other table is brought to the same entry.
                 if by_order.entries().len() < by_hand.entries().len()
-                    && by_order.beat(0).map_err(|refused| refused.to_string())?.is_empty()
+                    && by_order.release_pending(0).map_err(|refused| refused.to_string())?.is_empty()
                 {
                     return Err(format!("seat {} has an order to pass and does not pass", now.0));
                 }
@@ -44,7 +44,7 @@ pub fn orders<G: Game>(seed: u64) -> Result<(), String> {
             }
             Awaiting::One(seat) => seat,
             Awaiting::Each(seats) | Awaiting::Any(seats) => {
-                let at = luck.below(seats.len().into()) as usize;
+                let at = rng.below(seats.len().into()) as usize;
                 seats.iter().nth(at).ok_or("nobody is asked")?
             }
         };
@@ -53,7 +53,7 @@ pub fn orders<G: Game>(seed: u64) -> Result<(), String> {
         }
         let mut choices = Choices::new();
         by_hand.actions(seat, &mut choices);
-        let action = luck.one_of(&choices).ok_or("nobody has an action")?;
+        let action = rng.one_of(&choices).ok_or("nobody has an action")?;
         for table in [&mut by_hand, &mut by_order] {
             table.pick(seat, action, None, By::Seat, 0).map_err(|refused| refused.to_string())?;
         }
@@ -73,7 +73,7 @@ pub fn orders<G: Game>(seed: u64) -> Result<(), String> {
 /// In a window every seat of the queue is offered, and may give early, exactly what it will be offered when its turn
 /// comes after passes; giving it changes nothing that anybody sees.
 pub fn early<G: Game>(seed: u64) -> Result<(), String> {
-    let (mut table, mut luck) = table::<G>(seed)?;
+    let (mut table, mut rng) = table::<G>(seed)?;
     let mut picks = 0;
     loop {
         picks += 1;
@@ -92,9 +92,9 @@ pub fn early<G: Game>(seed: u64) -> Result<(), String> {
         };
         let mut choices = Choices::new();
         table.actions(seat, &mut choices);
-        let action = luck.one_of(&choices).ok_or("nobody has an action")?;
+        let action = rng.one_of(&choices).ok_or("nobody has an action")?;
         if table.pick(seat, action, None, By::Seat, 0).map_err(|refused| refused.to_string())? == Taken::Held {
-            table.beat(0).map_err(|refused| refused.to_string())?;
+            table.release_pending(0).map_err(|refused| refused.to_string())?;
         }
     }
 }
@@ -111,7 +111,7 @@ fn answer_early<G: Game>(table: &crate::table::Table<G>, now: Seat, waiting: Sea
     if trial.view(Viewer::Crowd) != crowd || trial.entries().len() != table.entries().len() {
         return Err(format!("the early answer of seat {} can be seen", waiting.0));
     }
-    if taken == Taken::Held && !trial.beat(0).map_err(|refused| refused.to_string())?.is_empty() {
+    if taken == Taken::Held && !trial.release_pending(0).map_err(|refused| refused.to_string())?.is_empty() {
         return Err(format!("seat {} was let out before seat {} had answered", waiting.0, now.0));
     }
     let mut later = table.clone();
@@ -128,7 +128,7 @@ fn answer_early<G: Game>(table: &crate::table::Table<G>, now: Seat, waiting: Sea
         later.forget(now);
         let pass = G::neutral(later.rules(), later.state(), now);
         later.pick(now, pass, None, By::Seat, 0).map_err(|refused| refused.to_string())?;
-        later.beat(0).map_err(|refused| refused.to_string())?;
+        later.release_pending(0).map_err(|refused| refused.to_string())?;
     }
     Err(format!("seat {} was in the queue and is not asked", waiting.0))
 }

@@ -1,17 +1,17 @@
 //! Promises about words: rules that exist, sentences in every language, a short primer.
 
 use super::table;
+use crate::action_space::GameAction;
 use crate::awaiting::Awaiting;
 use crate::choices::Choices;
 use crate::event::{Arg, Args};
 use crate::game::Game;
-use crate::luck::Luck;
 use crate::options::Kind;
 use crate::record::By;
+use crate::rng::Rng;
 use crate::rulebook::Rulebook;
 use crate::seat::{Seat, Viewer};
-use crate::space::Act;
-use crate::table::{Refused, Table, Taken};
+use crate::table::{Rejection, Table, Taken};
 use crate::text::Catalog;
 
 fn catalogs<G: Game>() -> Result<Vec<Catalog>, String> {
@@ -28,7 +28,7 @@ fn overhear<G: Game>(
     seed: u64,
     mut hear: impl FnMut(&'static str, String, &Args) -> Result<(), String>,
 ) -> Result<(), String> {
-    let (mut table, mut luck) = table::<G>(seed)?;
+    let (mut table, mut rng) = table::<G>(seed)?;
     let mut told = 0;
     loop {
         let news = [Viewer::Crowd, Viewer::Open].map(|viewer| table.lines(viewer, told));
@@ -53,12 +53,12 @@ fn overhear<G: Game>(
             let label = G::label(table.rules(), &view, action);
             hear(label.rule, format!("verb-{}", action.word()), &label.args)?;
         }
-        refusals(&table, seat, &mut luck, &mut hear)?;
+        refusals(&table, seat, &mut rng, &mut hear)?;
         let kind = G::occasion(table.rules(), table.state()).kind;
         hear("", format!("occasion-{kind}"), &Args::default())?;
-        let action = luck.one_of(&choices).ok_or("nobody has an action")?;
+        let action = rng.one_of(&choices).ok_or("nobody has an action")?;
         if table.pick(seat, action, None, By::Seat, 0).map_err(|r| r.to_string())? == Taken::Held {
-            table.beat(0).map_err(|refused| refused.to_string())?;
+            table.release_pending(0).map_err(|refused| refused.to_string())?;
         }
     }
 }
@@ -66,12 +66,12 @@ fn overhear<G: Game>(
 fn refusals<G: Game>(
     table: &Table<G>,
     seat: Seat,
-    luck: &mut impl Luck,
+    rng: &mut impl Rng,
     hear: &mut impl FnMut(&'static str, String, &Args) -> Result<(), String>,
 ) -> Result<(), String> {
     for _ in 0..6 {
-        let Some(action) = G::Action::at(luck.below(G::Action::SIZE as u32) as usize) else { continue };
-        if let Some(Refused::Rule(refusal)) = table.why_not(seat, action) {
+        let Some(action) = G::Action::at(rng.below(G::Action::SIZE as u32) as usize) else { continue };
+        if let Some(Rejection::Rule(refusal)) = table.why_not(seat, action) {
             let args = Args::default().with("n", i64::from(refusal.n));
             hear(refusal.rule, format!("refusal-{}", refusal.key), &args)?;
         }

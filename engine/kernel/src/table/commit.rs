@@ -1,17 +1,17 @@
 //! Choices become entries.
 
+use crate::action_space::GameAction;
 use crate::awaiting::{Awaiting, Progress};
 use crate::chance::{Source, TableDesk};
 use crate::choices::Choices;
 use crate::desk::LabDesk;
 use crate::fault::{Fault, Refusal};
 use crate::game::{Game, Sitter, digest};
-use crate::luck::Quick;
-use crate::record::{By, Deed, Entry};
+use crate::record::{By, Entry, EntryKind};
+use crate::rng::FastRng;
 use crate::seat::{MAX_SEATS, Seat, Viewer};
-use crate::space::Act;
 
-use super::{Dice, Draft, Early, Live, News, Refused, Table};
+use super::{Dice, Draft, LogItem, PendingAnswer, Rejection, Table, Undoable};
 
 /// What became of a pick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,15 +34,15 @@ impl<G: Game> Table<G> {
         text: Option<&str>,
         by: By,
         at: u64,
-    ) -> Result<Taken, Refused> {
+    ) -> Result<Taken, Rejection> {
         let awaiting = self.awaiting();
         if !awaiting.asked().has(seat) {
-            return Err(Refused::NotAsked);
+            return Err(Rejection::NotAsked);
         }
         if let Some(text) = text {
             self.check_text(seat, action, text)?;
         }
-        let mut state = self.ahead(seat);
+        let mut state = self.state_when_asked(seat);
         let (action, progress) = self.try_pick(&mut state, seat, action)?;
         let mut picks = self.drafts[seat.at()].take().map(|draft| draft.picks).unwrap_or_default();
         picks.push(action);
@@ -52,7 +52,7 @@ impl<G: Game> Table<G> {
                 Ok(Taken::Drafted)
             }
             Progress::Entry if matches!(awaiting, Awaiting::Poll { .. }) => {
-                self.early[seat.at()] = Some(Early { picks, text: text.map(str::to_owned), by });
+                self.early[seat.at()] = Some(PendingAnswer { picks, text: text.map(str::to_owned), by });
                 Ok(Taken::Held)
             }
             Progress::Entry => self.commit(seat, &picks, text, by, at, None).map(Taken::Entry),
@@ -60,9 +60,9 @@ impl<G: Game> Table<G> {
     }
 
     /// Typed text comes only with the verb that the form names, and within its bounds.
-    fn check_text(&self, seat: Seat, action: G::Action, text: &str) -> Result<(), Refused> {
+    fn check_text(&self, seat: Seat, action: G::Action, text: &str) -> Result<(), Rejection> {
         let form = G::prompt(&self.ready.rules, &self.view(Viewer::Seat(seat))).form;
-        let wrong = |reason: String| Err(Refused::Fault(Fault::new("bad-text", format!("seat {}", seat.0), reason)));
+        let wrong = |reason: String| Err(Rejection::Fault(Fault::new("bad-text", format!("seat {}", seat.0), reason)));
         match form {
             Some(form) if form.verb == action.word() => {
                 if text.chars().count() > usize::from(form.max) {
@@ -86,7 +86,7 @@ impl<G: Game> Table<G> {
         text: Option<&str>,
         by: By,
         at: u64,
-    ) -> Result<(usize, Taken), Refused> {
+    ) -> Result<(usize, Taken), Rejection> {
         let mut last = Taken::Drafted;
         for (done, &action) in actions.iter().enumerate() {
             match self.pick(seat, action, text, by, at) {
@@ -121,14 +121,14 @@ impl<G: Game> Table<G> {
     }
 
     /// The clock's move: the neutral action, until the seat's question is answered. A draft is given up for it.
-    pub fn time_out(&mut self, seat: Seat, at: u64) -> Result<u32, Refused> {
+    pub fn time_out(&mut self, seat: Seat, at: u64) -> Result<u32, Rejection> {
         let awaiting = self.awaiting();
         let due = match awaiting {
             Awaiting::Poll { now, .. } => now == seat,
             _ => awaiting.asked().has(seat),
         };
         if !due {
-            return Err(Refused::NotAsked);
+            return Err(Rejection::NotAsked);
         }
         self.forget(seat);
         let picks = self.neutral_picks(seat)?;
@@ -136,9 +136,9 @@ impl<G: Game> Table<G> {
     }
 
     /// The neutral actions that answer the seat's question.
-    pub(super) fn neutral_picks(&self, seat: Seat) -> Result<Vec<G::Action>, Refused> {
+    pub(super) fn neutral_picks(&self, seat: Seat) -> Result<Vec<G::Action>, Rejection> {
         let rules = &self.ready.rules;
-        let mut state = self.ahead(seat);
+        let mut state = self.state_when_asked(seat);
         let mut picks = Vec::new();
         while picks.len() < 64 {
             let neutral = G::neutral(rules, &state, seat);
@@ -148,60 +148,62 @@ impl<G: Game> Table<G> {
                 return Ok(picks);
             }
         }
-        Err(Refused::Fault(Fault::new("neutral", format!("seat {}", seat.0), "the neutral action comes to no entry")))
+        Err(Rejection::Fault(Fault::new("neutral", format!("seat {}", seat.0), "the neutral action comes to no entry")))
     }
 
     /// The seat resigned for good.
-    pub fn leave(&mut self, seat: Seat, at: u64) -> Result<u32, Refused> {
-        self.by_table(seat, Deed::Leave, at, None)
+    pub fn leave(&mut self, seat: Seat, at: u64) -> Result<u32, Rejection> {
+        self.by_table(seat, EntryKind::Leave, at, None)
     }
 
     /// A bot covers for the seat, or the person is back.
-    pub fn sit(&mut self, seat: Seat, sitter: Sitter, at: u64) -> Result<u32, Refused> {
-        let deed = if sitter == Sitter::Bot { Deed::Cover } else { Deed::Return };
+    pub fn sit(&mut self, seat: Seat, sitter: Sitter, at: u64) -> Result<u32, Rejection> {
+        let deed = if sitter == Sitter::Bot { EntryKind::Cover } else { EntryKind::Return };
         self.by_table(seat, deed, at, None)
     }
 
     /// Lays out the state in open form: a scenario's `given`, or a game carried over to other rules.
-    pub fn rebase(&mut self, state: serde_json::Value, at: u64) -> Result<u32, Refused> {
-        self.by_table(Seat(0), Deed::Rebase(state), at, None)
+    pub fn rebase(&mut self, state: serde_json::Value, at: u64) -> Result<u32, Rejection> {
+        self.by_table(Seat(0), EntryKind::Rebase(state), at, None)
     }
 
     pub(super) fn by_table(
         &mut self,
         seat: Seat,
-        deed: Deed,
+        deed: EntryKind,
         at: u64,
         source: Option<Source<'_>>,
-    ) -> Result<u32, Refused> {
+    ) -> Result<u32, Rejection> {
         let awaiting = self.awaiting();
         if awaiting.outcome().is_some() || seat.0 >= self.ready.seats {
-            return Err(Refused::NotAsked);
+            return Err(Rejection::NotAsked);
         }
         let number = self.next_number();
         let mut state = self.state;
         let mut desk = TableDesk::new(source_of(source, &mut self.dice, number), "");
         match &deed {
-            Deed::Leave => G::leave(&self.ready.rules, &mut state, seat, &mut desk),
-            Deed::Cover => G::sit(&self.ready.rules, &mut state, seat, Sitter::Bot),
-            Deed::Return => G::sit(&self.ready.rules, &mut state, seat, Sitter::Person),
-            Deed::Rebase(open) => {
+            EntryKind::Leave => G::leave(&self.ready.rules, &mut state, seat, &mut desk),
+            EntryKind::Cover => G::sit(&self.ready.rules, &mut state, seat, Sitter::Bot),
+            EntryKind::Return => G::sit(&self.ready.rules, &mut state, seat, Sitter::Person),
+            EntryKind::Rebase(open) => {
                 state = serde_json::from_value(open.clone())
-                    .map_err(|e| Refused::Fault(Fault::new("bad-state", format!("entry {number}"), e.to_string())))?;
+                    .map_err(|e| Rejection::Fault(Fault::new("bad-state", format!("entry {number}"), e.to_string())))?;
                 let check = G::check(&self.ready.rules, &state);
-                check.map_err(|b| Refused::Fault(Fault::new("bad-state", format!("entry {number}"), b.what)))?;
+                check.map_err(|b| Rejection::Fault(Fault::new("bad-state", format!("entry {number}"), b.what)))?;
             }
-            Deed::SetUp | Deed::Picks(_) | Deed::Withdraw | Deed::TakeBack(_) => return Err(Refused::NotAsked),
+            EntryKind::SetUp | EntryKind::Picks(_) | EntryKind::Withdraw | EntryKind::TakeBack(_) => {
+                return Err(Rejection::NotAsked);
+            }
         }
         desk.finish();
         let (fell, events, trouble) = (desk.fell, desk.events, desk.trouble);
         if let Some(trouble) = trouble {
-            return Err(Refused::Fault(Fault::new("chance", format!("entry {number}"), trouble)));
+            return Err(Rejection::Fault(Fault::new("chance", format!("entry {number}"), trouble)));
         }
-        let lasting = !matches!(deed, Deed::Cover | Deed::Return);
+        let lasting = !matches!(deed, EntryKind::Cover | EntryKind::Return);
         self.state = state;
         self.write(number, seat, By::Table, deed, None, at, fell);
-        self.news.extend(events.into_iter().map(|event| (number, seat, News::Event(event))));
+        self.news.extend(events.into_iter().map(|event| (number, seat, LogItem::Event(event))));
         if lasting {
             self.floors = [number; MAX_SEATS];
             self.live.clear();
@@ -215,18 +217,18 @@ impl<G: Game> Table<G> {
 
     /// The state in which the seat's next pick is judged: its draft, or the table as it stands; in a window as if
     /// everybody before it had passed.
-    pub(super) fn ahead(&self, seat: Seat) -> G::State {
+    pub(super) fn state_when_asked(&self, seat: Seat) -> G::State {
         if let Some(draft) = self.drafts.get(seat.at()).and_then(Option::as_ref) {
             return draft.state;
         }
         let rules = &self.ready.rules;
         let mut state = self.state;
-        let mut luck = Quick::new(0);
+        let mut rng = FastRng::new(0);
         for _ in 0..MAX_SEATS {
             match G::awaiting(rules, &state) {
                 Awaiting::Poll { now, queue } if now != seat && queue.has(seat) => {
                     let pass = G::neutral(rules, &state, now);
-                    if G::act(rules, &mut state, now, pass, &mut LabDesk::new(&mut luck)).is_err() {
+                    if G::act(rules, &mut state, now, pass, &mut LabDesk::new(&mut rng)).is_err() {
                         break;
                     }
                 }
@@ -242,18 +244,18 @@ impl<G: Game> Table<G> {
         state: &mut G::State,
         seat: Seat,
         action: G::Action,
-    ) -> Result<(G::Action, Progress), Refused> {
+    ) -> Result<(G::Action, Progress), Rejection> {
         let rules = &self.ready.rules;
         let action = G::canon(rules, state, seat, action);
         let mut choices = Choices::new();
         G::actions(rules, state, seat, &mut choices);
         let listed = choices.contains(&action);
-        let mut luck = Quick::new(0);
-        match G::act(rules, state, seat, action, &mut LabDesk::new(&mut luck)) {
-            Err(refusal) => Err(Refused::Rule(refusal)),
+        let mut rng = FastRng::new(0);
+        match G::act(rules, state, seat, action, &mut LabDesk::new(&mut rng)) {
+            Err(refusal) => Err(Rejection::Rule(refusal)),
             Ok(progress) if listed => Ok((action, progress)),
             // Never reached by a game that passes conformance; the list is the law.
-            Ok(_) => Err(Refused::Rule(Refusal::new("kernel", "not-offered"))),
+            Ok(_) => Err(Rejection::Rule(Refusal::new("kernel", "not-offered"))),
         }
     }
 
@@ -266,7 +268,7 @@ impl<G: Game> Table<G> {
         by: By,
         at: u64,
         source: Option<Source<'_>>,
-    ) -> Result<u32, Refused> {
+    ) -> Result<u32, Rejection> {
         let number = self.next_number();
         let before = self.awaiting();
         let rules = self.ready.rules.clone();
@@ -279,22 +281,22 @@ impl<G: Game> Table<G> {
             choices.clear();
             G::actions(&rules, &state, seat, &mut choices);
             let listed = choices.contains(&pick);
-            let progress = G::act(&rules, &mut state, seat, pick, &mut desk).map_err(Refused::Rule)?;
+            let progress = G::act(&rules, &mut state, seat, pick, &mut desk).map_err(Rejection::Rule)?;
             let whole = (progress == Progress::Entry) == (at + 1 == picks.len());
             if !listed || !whole {
-                return Err(Refused::Rule(Refusal::new("kernel", "not-offered")));
+                return Err(Rejection::Rule(Refusal::new("kernel", "not-offered")));
             }
         }
         desk.finish();
         let (fell, events, lasting, trouble) = (desk.fell, desk.events, desk.lasting, desk.trouble);
         if let Some(trouble) = trouble {
-            return Err(Refused::Fault(Fault::new("chance", format!("entry {number}"), trouble)));
+            return Err(Rejection::Fault(Fault::new("chance", format!("entry {number}"), trouble)));
         }
         let old = std::mem::replace(&mut self.state, state);
-        self.live.push(Live { number, seat, picks: picks.to_vec(), before: old });
+        self.live.push(Undoable { number, seat, picks: picks.to_vec(), before: old });
         let names = picks.iter().map(|pick| pick.name()).collect();
-        self.write(number, seat, by, Deed::Picks(names), text.map(str::to_owned), at, fell);
-        self.news.extend(events.into_iter().map(|event| (number, seat, News::Event(event))));
+        self.write(number, seat, by, EntryKind::Picks(names), text.map(str::to_owned), at, fell);
+        self.news.extend(events.into_iter().map(|event| (number, seat, LogItem::Event(event))));
         self.drafts[seat.at()] = None;
         self.early[seat.at()] = None;
 
@@ -320,7 +322,7 @@ impl<G: Game> Table<G> {
         Ok(number)
     }
 
-    /// Early answers and drafts that were made for another question.
+    /// PendingAnswer answers and drafts that were made for another question.
     fn drop_answers(&mut self) {
         self.early = Default::default();
         self.drafts = Default::default();
@@ -332,10 +334,10 @@ impl<G: Game> Table<G> {
         number: u32,
         seat: Seat,
         by: By,
-        deed: Deed,
+        deed: EntryKind,
         text: Option<String>,
         at: u64,
-        fell: Vec<crate::chance::Fell>,
+        fell: Vec<crate::chance::ChanceOutcome>,
     ) {
         let digest = format!("{:016x}", digest::<G>(&self.state));
         self.entries.push(Entry { number, seat, by, deed, text, at, fell, digest });

@@ -18,8 +18,8 @@ use crate::choices::Choices;
 use crate::event::{Event, Told};
 use crate::fault::{Fault, Refusal};
 use crate::game::{Game, digest};
-use crate::luck::Seed;
-use crate::record::{By, Deed, Entry, FORMAT, Record, Result as Ended, Sat};
+use crate::record::{By, Entry, EntryKind, FORMAT, Record, Result as Ended, Seated};
+use crate::rng::Seed;
 use crate::seat::{MAX_SEATS, Seat, Viewer};
 use crate::setup::Ready;
 
@@ -35,7 +35,7 @@ pub enum Dice {
 /// Why the table did not take something.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Refused {
+pub enum Rejection {
     /// The rules of the game forbid it.
     Rule(Refusal),
     /// The seat is not asked.
@@ -48,7 +48,7 @@ pub enum Refused {
     Fault(Fault),
 }
 
-impl Refused {
+impl Rejection {
     /// A stable word for programs.
     pub fn code(&self) -> &'static str {
         match self {
@@ -61,7 +61,7 @@ impl Refused {
     }
 }
 
-impl std::fmt::Display for Refused {
+impl std::fmt::Display for Rejection {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Rule(refusal) => refusal.fmt(f),
@@ -87,14 +87,14 @@ pub struct Line {
 }
 
 #[derive(Clone, Debug)]
-enum News<E> {
+enum LogItem<E> {
     Event(E),
     Withdrawn(u32),
 }
 
 /// An entry that may still be withdrawn, with the state before it.
 #[derive(Clone, Debug)]
-struct Live<G: Game> {
+struct Undoable<G: Game> {
     number: u32,
     seat: Seat,
     picks: Vec<G::Action>,
@@ -110,7 +110,7 @@ struct Draft<G: Game> {
 
 /// An answer to a window that waits for the beat.
 #[derive(Clone, Debug)]
-struct Early<G: Game> {
+struct PendingAnswer<G: Game> {
     picks: Vec<G::Action>,
     text: Option<String>,
     by: By,
@@ -124,11 +124,11 @@ pub struct Table<G: Game> {
     head: Head,
     state: G::State,
     entries: Vec<Entry>,
-    news: Vec<(u32, Seat, News<G::Event>)>,
-    live: Vec<Live<G>>,
+    news: Vec<(u32, Seat, LogItem<G::Event>)>,
+    live: Vec<Undoable<G>>,
     floors: [u32; MAX_SEATS],
     drafts: [Option<Draft<G>>; MAX_SEATS],
-    early: [Option<Early<G>>; MAX_SEATS],
+    early: [Option<PendingAnswer<G>>; MAX_SEATS],
     orders: [Vec<orders::Standing>; MAX_SEATS],
     next_order: u32,
     questions: [u32; MAX_SEATS],
@@ -139,7 +139,7 @@ pub struct Table<G: Game> {
 #[derive(Clone, Debug, Default)]
 pub struct Head {
     /// Who sits where.
-    pub seats: Vec<Sat>,
+    pub seats: Vec<Seated>,
     /// SHA-256 of the server's secret.
     pub commitment: Option<String>,
     /// What each seat added to the seed.
@@ -170,13 +170,13 @@ impl<G: Game> Table<G> {
             number: 0,
             seat: Seat(0),
             by: By::Table,
-            deed: Deed::SetUp,
+            deed: EntryKind::SetUp,
             text: None,
             at,
             fell: desk.fell,
             digest: format!("{:016x}", digest::<G>(&state)),
         };
-        let news = desk.events.into_iter().map(|event| (0, Seat(0), News::Event(event))).collect();
+        let news = desk.events.into_iter().map(|event| (0, Seat(0), LogItem::Event(event))).collect();
         let mut table = Self {
             ready,
             dice,
@@ -252,11 +252,11 @@ impl<G: Game> Table<G> {
     }
 
     /// The refusal that an action would meet, for buttons that say why they are grey.
-    pub fn why_not(&self, seat: Seat, action: G::Action) -> Option<Refused> {
+    pub fn why_not(&self, seat: Seat, action: G::Action) -> Option<Rejection> {
         if !self.awaiting().asked().has(seat) {
-            return Some(Refused::NotAsked);
+            return Some(Rejection::NotAsked);
         }
-        let mut state = self.ahead(seat);
+        let mut state = self.state_when_asked(seat);
         self.try_pick(&mut state, seat, action).err()
     }
 
@@ -276,16 +276,16 @@ impl<G: Game> Table<G> {
             .iter()
             .skip(from)
             .map(|(entry, seat, news)| match news {
-                News::Event(event) => {
+                LogItem::Event(event) => {
                     Line { entry: *entry, seat: *seat, told: Some(event.told(viewer)), withdrawn: None }
                 }
-                News::Withdrawn(number) => Line { entry: *entry, seat: *seat, told: None, withdrawn: Some(*number) },
+                LogItem::Withdrawn(number) => Line { entry: *entry, seat: *seat, told: None, withdrawn: Some(*number) },
             })
             .collect()
     }
 
     /// What is scripted and has not fallen, at a table of a scenario.
-    pub fn script_left(&self) -> Vec<crate::chance::Fell> {
+    pub fn script_left(&self) -> Vec<crate::chance::ChanceOutcome> {
         if let Dice::Script(script) = &self.dice { script.left() } else { Vec::new() }
     }
 
@@ -320,11 +320,11 @@ impl<G: Game> Table<G> {
     }
 
     /// The seats with a name each.
-    fn sat(&self) -> Vec<Sat> {
+    fn sat(&self) -> Vec<Seated> {
         (0..usize::from(self.ready.seats))
             .map(|at| {
                 let named = self.head.seats.get(at).cloned();
-                named.unwrap_or_else(|| Sat { name: format!("Seat {}", at + 1), bot: None })
+                named.unwrap_or_else(|| Seated { name: format!("Seat {}", at + 1), bot: None })
             })
             .collect()
     }

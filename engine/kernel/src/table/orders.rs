@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::awaiting::{Awaiting, Occasion};
+use crate::action_space::GameAction;
+use crate::awaiting::{Awaiting, QuestionContext};
 use crate::game::Game;
 use crate::record::By;
 use crate::seat::{Seat, Viewer};
-use crate::space::Act;
 
-use super::{Early, Refused, Table};
+use super::{PendingAnswer, Rejection, Table};
 
 /// A standing order.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -51,20 +51,20 @@ pub enum Until {
 pub(super) struct Standing {
     id: u32,
     order: Order,
-    made: Occasion,
+    made: QuestionContext,
     after: u32,
 }
 
 impl<G: Game> Table<G> {
     /// Leaves a standing order; its number serves to revoke it.
-    pub fn order(&mut self, seat: Seat, order: Order) -> Result<u32, Refused> {
+    pub fn order(&mut self, seat: Seat, order: Order) -> Result<u32, Rejection> {
         if seat.0 >= self.ready.seats {
-            return Err(Refused::NotAsked);
+            return Err(Rejection::NotAsked);
         }
         if let Reply::Picks(picks) = &order.reply
             && let Some(wrong) = picks.iter().find(|name| G::Action::parse(name).is_none())
         {
-            return Err(Refused::NoSuchAction(wrong.clone()));
+            return Err(Rejection::NoSuchAction(wrong.clone()));
         }
         let id = self.next_order;
         self.next_order += 1;
@@ -93,7 +93,7 @@ impl<G: Game> Table<G> {
     /// in the rules' order for as long as the next seat has one; elsewhere an order answers its own seat's question,
     /// in simultaneous steps too.
     /// Answers the numbers of the entries made. Only chance that cannot be had (a script that lacks a die) is an error.
-    pub fn beat(&mut self, at: u64) -> Result<Vec<u32>, Refused> {
+    pub fn release_pending(&mut self, at: u64) -> Result<Vec<u32>, Rejection> {
         let mut made = Vec::new();
         // Bounded: an order that answers for ever is cut off and goes on at the next beat.
         while made.len() < 256 {
@@ -111,14 +111,14 @@ impl<G: Game> Table<G> {
             let (answer, order) = match self.early[seat.at()].clone() {
                 Some(answer) => (answer, None),
                 None => match self.heeded(seat) {
-                    Some((id, picks)) => (Early { picks, text: None, by: By::Order }, Some(id)),
+                    Some((id, picks)) => (PendingAnswer { picks, text: None, by: By::Order }, Some(id)),
                     None => break,
                 },
             };
             self.drafts[seat.at()] = None;
             match self.commit(seat, &answer.picks, answer.text.as_deref(), answer.by, at, None) {
                 Ok(number) => made.push(number),
-                Err(fault @ Refused::Fault(_)) => return Err(fault),
+                Err(fault @ Rejection::Fault(_)) => return Err(fault),
                 Err(_) => {
                     // An order that no longer fits is dropped, and the seat is asked.
                     self.early[seat.at()] = None;
@@ -156,17 +156,17 @@ impl<G: Game> Table<G> {
                 Reply::Pass => return None,
                 Reply::Picks(names) => names.iter().map(|name| G::Action::parse(name)).collect::<Option<_>>()?,
                 Reply::Own(order) => {
-                    let state = self.ahead(seat);
+                    let state = self.state_when_asked(seat);
                     vec![G::heed(rules, &G::view(rules, &state, Viewer::Seat(seat)), seat, order)?]
                 }
             };
-            let mut state = self.ahead(seat);
+            let mut state = self.state_when_asked(seat);
             self.try_pick(&mut state, seat, *picks.first()?).ok()?;
             Some((standing.id, picks))
         })
     }
 
-    fn stands(&self, standing: &Standing, now: Occasion) -> bool {
+    fn stands(&self, standing: &Standing, now: QuestionContext) -> bool {
         match &standing.order.until {
             Until::Window => (now.turn, now.window) == (standing.made.turn, standing.made.window),
             Until::Turn => now.turn == standing.made.turn,

@@ -1,14 +1,14 @@
 //! From a record back to a table.
 
-use crate::chance::{Fell, Source};
+use crate::action_space::GameAction;
+use crate::chance::{ChanceOutcome, Source};
 use crate::fault::Fault;
 use crate::game::Game;
-use crate::luck::Seed;
-use crate::record::{Deed, Entry, Record};
+use crate::record::{Entry, EntryKind, Record};
+use crate::rng::Seed;
 use crate::setup::{Ready, Setup};
-use crate::space::Act;
 
-use super::{Dice, Head, Refused, Table};
+use super::{Dice, Head, Rejection, Table};
 
 /// How a record's chance is taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -89,13 +89,13 @@ impl<G: Game> Table<G> {
         digests: bool,
     ) -> Result<Self, Fault> {
         let source = |entry: &Entry| -> Source<'static> {
-            let fell: std::collections::VecDeque<Fell> = entry.fell.iter().cloned().collect();
+            let fell: std::collections::VecDeque<ChanceOutcome> = entry.fell.iter().cloned().collect();
             match (&dice, mode) {
                 (Dice::Seed(seed), Mode::Verify) => Source::Verify(seed.stream(entry.number), fell),
                 _ => Source::Follow(fell),
             }
         };
-        let Some((first, rest)) = entries.split_first().filter(|(first, _)| first.deed == Deed::SetUp) else {
+        let Some((first, rest)) = entries.split_first().filter(|(first, _)| first.deed == EntryKind::SetUp) else {
             return Err(Fault::new("corrupt-record", "entry 0", "a record begins with the set-up"));
         };
         let mut table = Self::set_up(ready, dice.clone(), head, first.at, Some(source(first)))?;
@@ -106,7 +106,7 @@ impl<G: Game> Table<G> {
                 return Err(Fault::new("corrupt-record", format!("entry {}", entry.number), reason));
             }
             table.again(entry, source(entry)).map_err(|refused| match refused {
-                Refused::Fault(fault) => fault,
+                Rejection::Fault(fault) => fault,
                 other => Fault::new("illegal-entry", format!("entry {}", entry.number), other.to_string()),
             })?;
             table.compare(entry, digests)?;
@@ -114,31 +114,31 @@ impl<G: Game> Table<G> {
         Ok(table)
     }
 
-    fn again(&mut self, entry: &Entry, source: Source<'_>) -> Result<(), Refused> {
+    fn again(&mut self, entry: &Entry, source: Source<'_>) -> Result<(), Rejection> {
         let seat = entry.seat;
         match &entry.deed {
-            Deed::SetUp => return Err(Refused::NotAsked),
-            Deed::Picks(names) => {
+            EntryKind::SetUp => return Err(Rejection::NotAsked),
+            EntryKind::Picks(names) => {
                 let picks = names
                     .iter()
-                    .map(|name| G::Action::parse(name).ok_or_else(|| Refused::NoSuchAction(name.clone())))
+                    .map(|name| G::Action::parse(name).ok_or_else(|| Rejection::NoSuchAction(name.clone())))
                     .collect::<Result<Vec<_>, _>>()?;
                 let due = match self.awaiting() {
                     crate::awaiting::Awaiting::Poll { now, .. } => now == seat,
                     awaiting => awaiting.asked().has(seat),
                 };
                 if !due || picks.is_empty() {
-                    return Err(Refused::NotAsked);
+                    return Err(Rejection::NotAsked);
                 }
                 self.commit(seat, &picks, entry.text.as_deref(), entry.by, entry.at, Some(source))?;
             }
-            Deed::Withdraw => {
+            EntryKind::Withdraw => {
                 self.withdraw(seat, entry.at)?;
             }
-            Deed::TakeBack(to) => {
+            EntryKind::TakeBack(to) => {
                 self.take_back(*to, entry.at)?;
             }
-            deed @ (Deed::Leave | Deed::Cover | Deed::Return | Deed::Rebase(_)) => {
+            deed @ (EntryKind::Leave | EntryKind::Cover | EntryKind::Return | EntryKind::Rebase(_)) => {
                 self.by_table(seat, deed.clone(), entry.at, Some(source))?;
             }
         }

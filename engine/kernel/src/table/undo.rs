@@ -3,11 +3,11 @@
 use crate::awaiting::Awaiting;
 use crate::chance::{Source, TableDesk};
 use crate::game::Game;
-use crate::record::{By, Deed};
+use crate::record::{By, EntryKind};
 use crate::seat::{MAX_SEATS, Seat};
 
 use super::commit::same_step;
-use super::{News, Refused, Table};
+use super::{LogItem, Rejection, Table};
 
 impl<G: Game> Table<G> {
     /// After an entry: what can no longer be taken back by whom.
@@ -39,8 +39,8 @@ impl<G: Game> Table<G> {
     }
 
     /// Withdraws the seat's own last entry. Inside a simultaneous step the entries of other seats stay.
-    pub fn withdraw(&mut self, seat: Seat, at: u64) -> Result<u32, Refused> {
-        let place = self.withdrawable(seat).ok_or(Refused::NothingToWithdraw)?;
+    pub fn withdraw(&mut self, seat: Seat, at: u64) -> Result<u32, Rejection> {
+        let place = self.withdrawable(seat).ok_or(Rejection::NothingToWithdraw)?;
         let rules = self.ready.rules.clone();
         let mut state = self.live[place].before;
         let mut befores = Vec::new();
@@ -50,7 +50,7 @@ impl<G: Game> Table<G> {
             for &pick in &later.picks {
                 let taken = G::act(&rules, &mut state, later.seat, pick, &mut desk);
                 if taken.is_err() || desk.trouble.is_some() {
-                    return Err(Refused::NothingToWithdraw);
+                    return Err(Rejection::NothingToWithdraw);
                 }
             }
         }
@@ -61,8 +61,8 @@ impl<G: Game> Table<G> {
         let asked = self.awaiting().asked();
         self.state = state;
         let number = self.next_number();
-        self.write(number, seat, By::Seat, Deed::Withdraw, None, at, Vec::new());
-        self.news.push((number, seat, News::Withdrawn(gone.number)));
+        self.write(number, seat, By::Seat, EntryKind::Withdraw, None, at, Vec::new());
+        self.news.push((number, seat, LogItem::Withdrawn(gone.number)));
         self.drafts[seat.at()] = None;
         self.early[seat.at()] = None;
         for other in self.awaiting().asked().iter() {
@@ -75,21 +75,21 @@ impl<G: Game> Table<G> {
 
     /// By consent of the table: back to before this entry, whatever fell since. The numbers of the entries taken back
     /// never return, so the dice that come now are new ones.
-    pub fn take_back(&mut self, to: u32, at: u64) -> Result<u32, Refused> {
+    pub fn take_back(&mut self, to: u32, at: u64) -> Result<u32, Rejection> {
         if to == 0 || !self.entries.iter().any(|entry| entry.number == to) {
-            return Err(Refused::NothingToWithdraw);
+            return Err(Rejection::NothingToWithdraw);
         }
         let mut record = self.record();
         record.entries.retain(|entry| entry.number < to);
         record.result = None;
         let earlier = Self::follow(self.ready.clone(), self.dice.clone(), self.head.clone(), &record.entries)
-            .map_err(Refused::Fault)?;
+            .map_err(Rejection::Fault)?;
         self.state = earlier.state;
         let number = self.next_number();
-        self.write(number, Seat(0), By::Table, Deed::TakeBack(to), None, at, Vec::new());
+        self.write(number, Seat(0), By::Table, EntryKind::TakeBack(to), None, at, Vec::new());
         let gone: Vec<u32> = self.entries.iter().map(|e| e.number).filter(|&n| n >= to && n < number).collect();
         for entry in gone {
-            self.news.push((number, Seat(0), News::Withdrawn(entry)));
+            self.news.push((number, Seat(0), LogItem::Withdrawn(entry)));
         }
         self.floors = [number; MAX_SEATS];
         self.live.clear();

@@ -447,15 +447,15 @@ impl Game for Courier {
     fn view(r: &Rules, s: &State, viewer: Viewer) -> Self::View {
         super::sight::View::new(r, s, viewer)
     }
-    fn reimagine(r: &Rules, v: &Self::View, luck: &mut impl Luck, out: &mut State) {
-        *out = v.imagine(r, luck);
+    fn reimagine(r: &Rules, v: &Self::View, rng: &mut impl Rng, out: &mut State) {
+        *out = v.imagine(r, rng);
     }
     fn talk(_: &Rules, s: &State) -> Talk {
         if s.stack.top() == Some(Step::Staff) { Talk::Open } else { Talk::Closed("SP-1") }
     }
-    fn occasion(_: &Rules, s: &State) -> Occasion {
+    fn occasion(_: &Rules, s: &State) -> QuestionContext {
         let kind = s.stack.top().unwrap_or(Step::End).word();
-        Occasion { turn: s.round.into(), window: s.window.into(), kind }
+        QuestionContext { turn: s.round.into(), window: s.window.into(), kind }
     }
     fn prompt(r: &Rules, v: &Self::View) -> Prompt {
         super::screen::prompt(r, v)
@@ -493,8 +493,8 @@ impl Game for Courier {
         out[CARDS] = f32::from(v.round) / 4.0;
         out[CARDS + 1] = f32::from(v.steps) / 3.0;
     }
-    fn plan(r: &Rules, v: &Self::View, seat: Seat, luck: &mut impl Luck, out: &mut Vec<Action>) {
-        let world = v.imagine(r, luck);
+    fn plan(r: &Rules, v: &Self::View, seat: Seat, rng: &mut impl Rng, out: &mut Vec<Action>) {
+        let world = v.imagine(r, rng);
         out.push(Self::neutral(r, &world, seat));
     }
     fn worth(r: &Rules, s: &State) -> [f32; MAX_SEATS] {

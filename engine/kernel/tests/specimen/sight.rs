@@ -70,7 +70,7 @@ impl View {
     }
 
     /// A world that fits: what is known to be stolen first, the rest evenly.
-    pub fn imagine(&self, _: &Rules, luck: &mut impl Luck) -> State {
+    pub fn imagine(&self, _: &Rules, rng: &mut impl Rng) -> State {
         let mut s: State = State::zeroed();
         s.stack = self.stack;
         s.round = self.round;
@@ -98,7 +98,7 @@ impl View {
                 thief => s.give(Seat(thief - 1), card),
             }
         }
-        luck.mix(&mut unseen);
+        rng.shuffle(&mut unseen);
         for at in (0..SEATS).filter(|&at| at != me.at()) {
             while s.hands[at].len() < usize::from(self.counts[at]) {
                 let Some(card) = unseen.pop() else { break };
@@ -108,7 +108,7 @@ impl View {
             if self.step == Step::Bid && self.done.has(Seat(at as u8)) {
                 let hand = s.hands[at];
                 for &card in hand.iter() {
-                    if luck.below(2) == 0 {
+                    if rng.below(2) == 0 {
                         s.hands[at].take(card);
                         s.laid[at].push(card);
                     }
@@ -124,8 +124,8 @@ impl View {
 pub fn cases() -> Vec<Case<Courier>> {
     let ready = Setup::seats(2).ready::<Courier>().expect("the defaults are right");
     let rules = ready.rules;
-    let mut luck = Quick::new(5);
-    let mut state = Courier::set_up(&rules, &mut LabDesk::new(&mut luck));
+    let mut rng = FastRng::new(5);
+    let mut state = Courier::set_up(&rules, &mut LabDesk::new(&mut rng));
     state.stack = [Step::Theft].into_iter().collect();
     let all: Vec<Card> = Card::ALL.to_vec();
     state.hands = Array([all[0..2].iter().copied().collect(), all[2..5].iter().copied().collect(), Hand::new()]);

@@ -1,6 +1,6 @@
 //! What a table does around the rules.
 
-use staffetta_kernel::record::{By, Deed, Record};
+use staffetta_kernel::record::{By, EntryKind, Record};
 use staffetta_kernel::scenario::Scenario;
 use staffetta_kernel::table::{Order, Reply, Until};
 use staffetta_kernel::*;
@@ -48,7 +48,7 @@ fn a_draft_is_private_and_an_entry_holds_all_its_picks() {
     assert!(table.state().laid[0].is_empty());
     play(&mut table, 0, &["seal"]);
     let picks = vec![format!("lay card:{card}"), "seal".to_owned()];
-    assert_eq!(table.entries()[entries].deed, Deed::Picks(picks));
+    assert_eq!(table.entries()[entries].deed, EntryKind::Picks(picks));
 }
 
 #[test]
@@ -82,9 +82,9 @@ fn an_early_answer_waits_for_the_beat_and_for_those_before_it() {
     let mut table = moving();
     play(&mut table, 0, &["advance"]);
     assert_eq!(play(&mut table, 2, &["pass"]), Taken::Held);
-    assert!(table.beat(0).expect("chance").is_empty(), "seat 1 has not answered");
+    assert!(table.release_pending(0).expect("chance").is_empty(), "seat 1 has not answered");
     assert_eq!(play(&mut table, 1, &["pass"]), Taken::Held);
-    assert_eq!(table.beat(0).expect("chance").len(), 2);
+    assert_eq!(table.release_pending(0).expect("chance").len(), 2);
     assert_eq!(table.awaiting(), Awaiting::One(Seat(0)));
 }
 
@@ -96,7 +96,7 @@ fn an_answer_behind_a_play_is_dropped_and_asked_again() {
     play(&mut table, 2, &["pass"]);
     let card = table.state().hands[1][0].word();
     play(&mut table, 1, &["fire", &format!("with card:{card}")]);
-    assert_eq!(table.beat(0).expect("chance").len(), 1, "the shot only");
+    assert_eq!(table.release_pending(0).expect("chance").len(), 1, "the shot only");
     if table.awaiting().asked().has(Seat(2)) {
         assert!(!table.answered(Seat(2)));
         assert!(table.question(Seat(2)) > question);
@@ -110,11 +110,11 @@ fn an_order_passes_on_the_beat_and_can_be_revoked() {
     table.order(Seat(1), pass.clone()).expect("an order");
     let second = table.order(Seat(2), pass).expect("an order");
     play(&mut table, 0, &["advance"]);
-    assert_eq!(table.beat(0).expect("chance").len(), 2, "both pass without a click");
+    assert_eq!(table.release_pending(0).expect("chance").len(), 2, "both pass without a click");
     assert_eq!(table.entries().last().map(|e| e.by), Some(By::Order));
     assert!(table.revoke(Seat(2), second));
     play(&mut table, 0, &["advance"]);
-    assert_eq!(table.beat(0).expect("chance").len(), 1);
+    assert_eq!(table.release_pending(0).expect("chance").len(), 1);
     assert_eq!(table.awaiting().next(), Some(Seat(2)));
 }
 
@@ -125,7 +125,7 @@ fn an_order_until_something_changes_ends_with_a_play() {
     play(&mut table, 0, &["advance"]);
     let card = table.state().hands[1][0].word();
     play(&mut table, 1, &["fire", &format!("with card:{card}")]);
-    table.beat(0).expect("chance");
+    table.release_pending(0).expect("chance");
     assert!(table.orders(Seat(2)).is_empty());
 }
 
@@ -134,7 +134,7 @@ fn an_order_for_one_answer_plays_it_once() {
     let mut table = moving();
     let order = Order { reply: Reply::Picks(vec!["advance".to_owned()]), until: Until::Once };
     table.order(Seat(0), order).expect("an order");
-    assert_eq!(table.beat(0).expect("chance").len(), 1);
+    assert_eq!(table.release_pending(0).expect("chance").len(), 1);
     assert!(table.orders(Seat(0)).is_empty());
     assert_eq!(table.state().steps, 1);
 }
@@ -144,9 +144,9 @@ fn an_order_answers_in_an_open_step_and_leaves_the_others_alone() {
     let mut table = open(3);
     let order = Order { reply: Reply::Picks(vec!["ready".to_owned()]), until: Until::Once };
     table.order(Seat(1), order).expect("an order");
-    assert_eq!(table.beat(0).expect("chance").len(), 1);
+    assert_eq!(table.release_pending(0).expect("chance").len(), 1);
     assert_eq!(table.awaiting(), Awaiting::Any(Seats::one(Seat(0)).with(Seat(2))));
-    assert!(table.beat(0).expect("chance").is_empty());
+    assert!(table.release_pending(0).expect("chance").is_empty());
 }
 
 #[test]
@@ -212,7 +212,7 @@ fn a_typed_answer_is_judged_kept_in_the_entry_and_followed_in_replay() {
 #[test]
 fn typed_text_keeps_to_the_bounds_of_its_form() {
     let mut table = moving();
-    let code = |refused: Result<Taken, Refused>| refused.expect_err("out of bounds").code();
+    let code = |refused: Result<Taken, Rejection>| refused.expect_err("out of bounds").code();
     assert_eq!(code(table.pick(Seat(0), Action::Halt, Some("tito"), By::Seat, 0)), "bad-text");
     play(&mut table, 0, &["halt"]);
     let before = table.record();
@@ -251,7 +251,7 @@ fn the_clock_plays_the_neutral_action() {
     table.time_out(Seat(0), 7).expect("it is asked");
     let entry = table.entries().last().expect("an entry");
     assert_eq!((entry.by, entry.at), (By::Clock, 7));
-    assert_eq!(entry.deed, Deed::Picks(vec!["halt".to_owned()]));
+    assert_eq!(entry.deed, EntryKind::Picks(vec!["halt".to_owned()]));
     assert!(table.time_out(Seat(1), 8).is_err(), "nobody waits for seat 1");
 }
 
@@ -318,7 +318,7 @@ fn a_table_of_any_game_speaks_in_names_and_json() {
     assert_eq!(table.prompt(Viewer::Seat(Seat(0))).key, "move");
     let offers: Vec<String> = table.offers(Seat(0)).into_iter().map(|offer| offer.action).collect();
     assert_eq!(offers, ["advance", "halt"]);
-    assert!(table.greys(Seat(0)).iter().any(|grey| grey.verb == "uphold"));
+    assert!(table.unavailable_verbs(Seat(0)).iter().any(|grey| grey.verb == "uphold"));
     let refused = table.pick(Seat(0), "fly card:c1", None, By::Seat, 0).expect_err("no such verb");
     assert_eq!(refused.code(), "no-such-action");
     assert_eq!(table.why_not(Seat(1), "pass").map(|refused| refused.code()), Some("not-asked"));

@@ -2,8 +2,8 @@
 
 use staffetta_kernel::record::By;
 use staffetta_kernel::{
-    Act, Awaiting, Choices, Dice, Fault, Game, Head, LabDesk, Luck, Mode, Quick, Ready, Record, Refused, Seat, Seed,
-    Table, Taken,
+    Awaiting, Choices, Dice, FastRng, Fault, Game, GameAction, Head, LabDesk, Mode, Ready, Record, Rejection, Rng,
+    Seat, Seed, Table, Taken,
 };
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -14,12 +14,12 @@ use crate::simulate::message;
 pub(super) fn play<G: Game>(
     ready: Ready<G>,
     number: u64,
-    luck: &mut Quick,
+    rng: &mut FastRng,
     report: &mut FuzzReport,
 ) -> Result<Option<Finding>, Fault> {
-    let seed = Seed::plain(luck.double());
-    let start = luck.clone();
-    let mut fuzzer = Fuzzer::open(ready.clone(), seed, luck, report)?;
+    let seed = Seed::plain(rng.next_u64());
+    let start = rng.clone();
+    let mut fuzzer = Fuzzer::open(ready.clone(), seed, rng, report)?;
     // No game has more picks than its cap; what is withdrawn and tried in vain comes on top.
     for turn in 0..G::about().cap.max(1).saturating_mul(4) {
         match catch_unwind(AssertUnwindSafe(|| fuzzer.turn())) {
@@ -33,8 +33,8 @@ pub(super) fn play<G: Game>(
                 // What a panic leaves behind is not to be trusted: the same turns again, without the last.
                 let what = format!("panic: {}", message(&*panic));
                 let doing = std::mem::take(&mut fuzzer.doing);
-                let (mut luck, mut unused) = (start, FuzzReport::default());
-                let mut before = Fuzzer::open(ready, seed, &mut luck, &mut unused)?;
+                let (mut rng, mut unused) = (start, FuzzReport::default());
+                let mut before = Fuzzer::open(ready, seed, &mut rng, &mut unused)?;
                 for _ in 0..turn {
                     // They went well the first time.
                     let _ = before.turn();
@@ -48,16 +48,16 @@ pub(super) fn play<G: Game>(
 
 struct Fuzzer<'a, G: Game> {
     table: Table<G>,
-    luck: &'a mut Quick,
+    rng: &'a mut FastRng,
     report: &'a mut FuzzReport,
     choices: Choices<G::Action>,
     doing: String,
 }
 
 impl<'a, G: Game> Fuzzer<'a, G> {
-    fn open(ready: Ready<G>, seed: Seed, luck: &'a mut Quick, report: &'a mut FuzzReport) -> Result<Self, Fault> {
+    fn open(ready: Ready<G>, seed: Seed, rng: &'a mut FastRng, report: &'a mut FuzzReport) -> Result<Self, Fault> {
         let table = Table::open(ready, Dice::Seed(seed), Head::default(), 0)?;
-        Ok(Self { table, luck, report, choices: Choices::new(), doing: String::new() })
+        Ok(Self { table, rng, report, choices: Choices::new(), doing: String::new() })
     }
 
     fn found(&self, game: u64, what: String) -> Finding {
@@ -71,10 +71,10 @@ impl<'a, G: Game> Fuzzer<'a, G> {
             return Ok(true);
         }
         let asked: Vec<Seat> = awaiting.asked().iter().collect();
-        let Some(seat) = self.luck.one_of(&asked) else {
+        let Some(seat) = self.rng.one_of(&asked) else {
             return Err("the game waits for nobody and is not over".to_owned());
         };
-        match self.luck.below(1000) {
+        match self.rng.below(1000) {
             0..2 => self.leave()?,
             2..4 => self.take_back()?,
             4..12 => self.time_out(awaiting)?,
@@ -82,7 +82,8 @@ impl<'a, G: Game> Fuzzer<'a, G> {
             60..160 => self.illegal()?,
             _ => self.pick(seat)?,
         }
-        let made = self.table.beat(0).map_err(|refused| format!("an answer that waited is refused: {refused}"))?;
+        let made =
+            self.table.release_pending(0).map_err(|refused| format!("an answer that waited is refused: {refused}"))?;
         self.report.entries += made.len() as u64;
         if !made.is_empty() {
             self.check()?;
@@ -102,7 +103,7 @@ impl<'a, G: Game> Fuzzer<'a, G> {
         if self.choices.lost() > 0 {
             return Err(format!("{} actions do not fit into the list", self.choices.lost()));
         }
-        let Some(action) = self.luck.one_of(&self.choices) else {
+        let Some(action) = self.rng.one_of(&self.choices) else {
             return Err(format!("seat {} is asked and has no action", seat.0));
         };
         self.doing = format!("seat {} {}", seat.0, action.name());
@@ -122,8 +123,8 @@ impl<'a, G: Game> Fuzzer<'a, G> {
     /// Any action by any seat: what is not listed must be refused and leave no trace.
     fn illegal(&mut self) -> Result<(), String> {
         let rules = self.table.rules().clone();
-        let seat = Seat(self.luck.below(self.table.seats().into()) as u8);
-        let Some(action) = G::Action::at(self.luck.below(G::Action::SIZE as u32) as usize) else {
+        let seat = Seat(self.rng.below(self.table.seats().into()) as u8);
+        let Some(action) = G::Action::at(self.rng.below(G::Action::SIZE as u32) as usize) else {
             return Err("the space of actions has a hole".to_owned());
         };
         self.doing = format!("seat {} tries {}", seat.0, action.name());
@@ -142,7 +143,7 @@ impl<'a, G: Game> Fuzzer<'a, G> {
             }
         }
         let before = state;
-        let taken = G::act(&rules, &mut state, seat, action, &mut LabDesk::new(self.luck));
+        let taken = G::act(&rules, &mut state, seat, action, &mut LabDesk::new(self.rng));
         self.report.illegal += 1;
         if taken.is_ok() {
             return Err("an action that is not listed is accepted".to_owned());
@@ -161,7 +162,7 @@ impl<'a, G: Game> Fuzzer<'a, G> {
     }
 
     fn withdraw(&mut self) -> Result<(), String> {
-        let seat = Seat(self.luck.below(self.table.seats().into()) as u8);
+        let seat = Seat(self.rng.below(self.table.seats().into()) as u8);
         self.doing = format!("seat {} withdraws", seat.0);
         let may = self.table.can_withdraw(seat);
         match self.table.withdraw(seat, 0) {
@@ -171,14 +172,14 @@ impl<'a, G: Game> Fuzzer<'a, G> {
                 self.check()
             }
             Ok(_) => Err("a seat withdraws what it may not".to_owned()),
-            Err(Refused::NothingToWithdraw) if !may => Ok(()),
+            Err(Rejection::NothingToWithdraw) if !may => Ok(()),
             Err(refused) => Err(format!("an entry that may be withdrawn is not: {refused}")),
         }
     }
 
     fn take_back(&mut self) -> Result<(), String> {
         let last = self.table.entries().last().map_or(0, |entry| entry.number);
-        let to = last.saturating_sub(self.luck.below(6));
+        let to = last.saturating_sub(self.rng.below(6));
         self.doing = format!("the table goes back to before entry {to}");
         match self.table.take_back(to, 0) {
             Ok(_) => {
@@ -186,7 +187,7 @@ impl<'a, G: Game> Fuzzer<'a, G> {
                 self.report.entries += 1;
                 self.check()
             }
-            Err(Refused::NothingToWithdraw) => Ok(()),
+            Err(Rejection::NothingToWithdraw) => Ok(()),
             Err(refused) => Err(format!("the table cannot go back: {refused}")),
         }
     }
@@ -201,7 +202,7 @@ impl<'a, G: Game> Fuzzer<'a, G> {
     }
 
     fn leave(&mut self) -> Result<(), String> {
-        let seat = Seat(self.luck.below(self.table.seats().into()) as u8);
+        let seat = Seat(self.rng.below(self.table.seats().into()) as u8);
         self.doing = format!("seat {} leaves", seat.0);
         self.table.leave(seat, 0).map_err(|refused| format!("a seat cannot leave: {refused}"))?;
         self.report.leaves += 1;

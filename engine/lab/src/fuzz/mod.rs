@@ -4,7 +4,7 @@ mod game;
 mod options;
 
 use serde::Serialize;
-use staffetta_kernel::{Fault, Game, Quick, Record};
+use staffetta_kernel::{FastRng, Fault, Game, Record};
 use std::path::PathBuf;
 use std::time::Instant;
 
@@ -86,9 +86,9 @@ pub fn fuzz<G: Game>(spec: &FuzzSpec) -> Result<FuzzReport, Fault> {
         if began.elapsed().as_secs_f64() >= spec.seconds || report.findings.len() >= spec.findings {
             break;
         }
-        let mut luck = Quick::nth(spec.seed, number);
-        let ready = options::any::<G>(spec, &mut luck, &mut report)?;
-        if let Some(mut finding) = game::play::<G>(ready, number, &mut luck, &mut report)? {
+        let mut rng = FastRng::nth(spec.seed, number);
+        let ready = options::any::<G>(spec, &mut rng, &mut report)?;
+        if let Some(mut finding) = game::play::<G>(ready, number, &mut rng, &mut report)? {
             finding.file = write(spec, &finding)?;
             report.findings.push(finding);
         }

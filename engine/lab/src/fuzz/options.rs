@@ -1,22 +1,22 @@
 //! Any options that a table may have.
 
 use staffetta_kernel::options::{Kind, Spec, Value};
-use staffetta_kernel::{Fault, Game, Luck, Quick, Ready, Setup};
+use staffetta_kernel::{FastRng, Fault, Game, Ready, Rng, Setup};
 
 use super::{FuzzReport, FuzzSpec};
 
 /// A table of random size with random options. Choices that contradict each other are made again; if that goes on for
 /// long, the defaults are taken.
-pub(super) fn any<G: Game>(spec: &FuzzSpec, luck: &mut Quick, report: &mut FuzzReport) -> Result<Ready<G>, Fault> {
+pub(super) fn any<G: Game>(spec: &FuzzSpec, rng: &mut FastRng, report: &mut FuzzReport) -> Result<Ready<G>, Fault> {
     let about = G::about();
     for _ in 0..20 {
         let span = u32::from(about.max_seats - about.min_seats) + 1;
-        let seats = if spec.seats == 0 { about.min_seats + luck.below(span) as u8 } else { spec.seats };
+        let seats = if spec.seats == 0 { about.min_seats + rng.below(span) as u8 } else { spec.seats };
         let mut setup = Setup::seats(seats);
         // One table in three is the plain game: what most people play is tried most.
-        if spec.options && luck.below(3) > 0 {
-            for option in G::schema().iter().filter(|_| luck.below(4) == 0).collect::<Vec<_>>() {
-                setup.options.insert(option.key.to_owned(), value(option, luck));
+        if spec.options && rng.below(3) > 0 {
+            for option in G::schema().iter().filter(|_| rng.below(4) == 0).collect::<Vec<_>>() {
+                setup.options.insert(option.key.to_owned(), value(option, rng));
             }
         }
         match setup.ready::<G>() {
@@ -28,13 +28,13 @@ pub(super) fn any<G: Game>(spec: &FuzzSpec, luck: &mut Quick, report: &mut FuzzR
     Setup::seats(if spec.seats == 0 { about.usual_seats } else { spec.seats }).ready::<G>()
 }
 
-fn value(option: &Spec, luck: &mut Quick) -> Value {
+fn value(option: &Spec, rng: &mut FastRng) -> Value {
     match option.kind {
-        Kind::Flag => Value::Flag(luck.below(2) == 1),
+        Kind::Flag => Value::Flag(rng.below(2) == 1),
         Kind::Int { min, max } => {
             let span = u32::try_from(max - min).unwrap_or(u32::MAX - 1) + 1;
-            Value::Int(min + i64::from(luck.below(span)))
+            Value::Int(min + i64::from(rng.below(span)))
         }
-        Kind::Choice(words) => Value::Word(luck.one_of(words).unwrap_or(option.default).to_owned()),
+        Kind::Choice(words) => Value::Word(rng.one_of(words).unwrap_or(option.default).to_owned()),
     }
 }

@@ -1,6 +1,6 @@
 //! One game between bots.
 
-use staffetta_kernel::{Awaiting, Choices, Fault, Game, LabDesk, Outcome, Progress, Quick, Seat, Viewer};
+use staffetta_kernel::{Awaiting, Choices, FastRng, Fault, Game, LabDesk, Outcome, Progress, Seat, Viewer};
 
 use super::{Maker, SimSpec};
 
@@ -33,12 +33,12 @@ pub(super) fn play<G: Game>(plan: &Plan<'_, G>, index: u64) -> Result<Played, Fa
     let seats = usize::from(plan.seats);
     let shift = if plan.spec.rotate { (index % seats as u64) as usize } else { 0 };
     let bot_at: Vec<usize> = (0..seats).map(|seat| (seat + seats - shift) % seats).collect();
-    let mut luck = Quick::nth(plan.spec.seed, index);
+    let mut rng = FastRng::nth(plan.spec.seed, index);
     let mut bots = Vec::new();
     for &bot in &bot_at {
-        bots.push((plan.make)(&plan.bots[bot], luck.double())?);
+        bots.push((plan.make)(&plan.bots[bot], rng.next_u64())?);
     }
-    let mut state = G::set_up(r, &mut LabDesk::new(&mut luck));
+    let mut state = G::set_up(r, &mut LabDesk::new(&mut rng));
     let mut choices = Choices::new();
     let mut played = Played {
         index,
@@ -74,7 +74,7 @@ pub(super) fn play<G: Game>(plan: &Plan<'_, G>, index: u64) -> Result<Played, Fa
             action = G::neutral(r, &state, seat);
         }
         played.picks += 1;
-        match G::act(r, &mut state, seat, action, &mut LabDesk::new(&mut luck)) {
+        match G::act(r, &mut state, seat, action, &mut LabDesk::new(&mut rng)) {
             Ok(Progress::Pick) => drafting = Some(seat),
             Ok(Progress::Entry) => drafting = None,
             Err(_) => {

@@ -5,7 +5,7 @@ mod read;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-use staffetta_kernel::{Seat, Slot};
+use staffetta_kernel::{Seat, Target};
 
 use crate::action::Counter;
 use crate::hex::Hex;

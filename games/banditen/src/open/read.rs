@@ -1,6 +1,6 @@
 //! From the open form back to the state: whatever does not fit is refused in words.
 
-use staffetta_kernel::{Array, Pile, Seat, Slot};
+use staffetta_kernel::{Array, Pile, Seat, Target};
 
 use super::{BRAWL, GOING, Open, OpenDraft, OpenUnit, Side};
 use crate::action::{COUNTERS, Counter};

@@ -1,6 +1,6 @@
 //! The choices of a turn: what each stack could do is weighed by what it does and risks on average.
 
-use staffetta_kernel::{Choices, Luck, Seat};
+use staffetta_kernel::{Choices, Rng, Seat};
 
 use super::field::{Distances, danger, harm, prize};
 use super::march::{brawl, marches, storms};
@@ -39,7 +39,7 @@ impl Best<'_> {
 }
 
 /// The next action: the one with the best balance for its price.
-pub fn activation(r: &Rules, s: &State, seat: Seat, luck: &mut impl Luck, out: &mut Vec<Action>) {
+pub fn activation(r: &Rules, s: &State, seat: Seat, rng: &mut impl Rng, out: &mut Vec<Action>) {
     let mut list = Choices::new();
     crate::steps::actions(r, s, seat, &mut list);
     // Entering is free.
@@ -51,14 +51,14 @@ pub fn activation(r: &Rules, s: &State, seat: Seat, luck: &mut impl Luck, out: &
     let mut best = Best { begun: &[], score: WORTHWHILE, picks: vec![Action::Pass] };
     for &action in list.iter() {
         let Action::Activate(hex) = action else { continue };
-        weigh(r, s, seat, hex, &far, luck, &mut best);
+        weigh(r, s, seat, hex, &far, rng, &mut best);
     }
     out.append(&mut best.picks);
 }
 
 /// Everything that the stack in this hex could do.
-fn weigh(r: &Rules, s: &State, seat: Seat, hex: Hex, far: &Distances, luck: &mut impl Luck, best: &mut Best) {
-    let chance = luck.below(100) as f32 / 2000.0;
+fn weigh(r: &Rules, s: &State, seat: Seat, hex: Hex, far: &Distances, rng: &mut impl Rng, best: &mut Best) {
+    let chance = rng.below(100) as f32 / 2000.0;
     fire(r, s, seat, hex, chance, best);
     advance(r, s, seat, hex, far, chance, best);
     recover(r, s, seat, hex, best);
@@ -68,7 +68,7 @@ fn weigh(r: &Rules, s: &State, seat: Seat, hex: Hex, far: &Distances, luck: &mut
 }
 
 /// The rest of an action that somebody else began to choose: the best of those that begin so.
-pub fn rest(r: &Rules, s: &State, seat: Seat, list: &Choices<Action>, luck: &mut impl Luck, out: &mut Vec<Action>) {
+pub fn rest(r: &Rules, s: &State, seat: Seat, list: &Choices<Action>, rng: &mut impl Rng, out: &mut Vec<Action>) {
     let draft = &s.draft;
     if draft.mask == 0 && draft.hex.on_map() {
         let mut begun = vec![Action::Activate(draft.hex)];
@@ -77,12 +77,12 @@ pub fn rest(r: &Rules, s: &State, seat: Seat, list: &Choices<Action>, luck: &mut
         let mut best = Best { begun: &begun, score: f32::MIN, picks: Vec::new() };
         let mut undecided = *s;
         undecided.draft = Draft::none();
-        weigh(r, &undecided, seat, draft.hex, &Distances::new(r, s, seat), luck, &mut best);
+        weigh(r, &undecided, seat, draft.hex, &Distances::new(r, s, seat), rng, &mut best);
         out.append(&mut best.picks);
     }
     if out.first().is_none_or(|first| !list.contains(first)) {
         out.clear();
-        out.push(pick(r, s, seat, list, luck));
+        out.push(pick(r, s, seat, list, rng));
     }
 }
 
@@ -201,7 +201,7 @@ pub fn reaction(r: &Rules, s: &State, seat: Seat, list: &Choices<Action>) -> Act
 }
 
 /// The rest of the way of a group that has set out.
-pub fn go_on(r: &Rules, s: &State, seat: Seat, list: &Choices<Action>, luck: &mut impl Luck, out: &mut Vec<Action>) {
+pub fn go_on(r: &Rules, s: &State, seat: Seat, list: &Choices<Action>, rng: &mut impl Rng, out: &mut Vec<Action>) {
     let group = &s.group;
     let body = Body::new(r, s, seat, group.mask);
     let may_stop = list.contains(&Action::Stop);
@@ -220,7 +220,7 @@ pub fn go_on(r: &Rules, s: &State, seat: Seat, list: &Choices<Action>, luck: &mu
     out.append(&mut best.picks);
     if out.first().is_none_or(|first| !list.contains(first)) {
         out.clear();
-        out.push(pick(r, s, seat, list, luck));
+        out.push(pick(r, s, seat, list, rng));
     }
 }
 
@@ -279,7 +279,7 @@ fn enemies(r: &Rules, f: &Field, seat: Seat, hex: Hex) -> f32 {
 }
 
 /// The rest of a choice that no plan leads to: the best target, all units if possible, else one more.
-fn pick(r: &Rules, s: &State, seat: Seat, list: &Choices<Action>, luck: &mut impl Luck) -> Action {
+fn pick(r: &Rules, s: &State, seat: Seat, list: &Choices<Action>, rng: &mut impl Rng) -> Action {
     let target = list.iter().copied().filter_map(|action| {
         let Action::At(target) = action else { return None };
         let firing = able(r, s, seat, s.stack(s.draft.hex), target, How::Action);
@@ -293,5 +293,5 @@ fn pick(r: &Rules, s: &State, seat: Seat, list: &Choices<Action>, luck: &mut imp
     first(|action| *action == Action::All)
         .or_else(|| first(|action| matches!(action, Action::With(_))))
         .or_else(|| first(|action| *action == Action::Go))
-        .unwrap_or_else(|| list[luck.below(list.len() as u32) as usize])
+        .unwrap_or_else(|| list[rng.below(list.len() as u32) as usize])
 }

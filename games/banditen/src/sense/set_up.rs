@@ -1,6 +1,6 @@
 //! Deployment: garrisons where they must be, partisans as near as they can be unseen.
 
-use staffetta_kernel::{Choices, Luck};
+use staffetta_kernel::{Choices, Rng};
 
 use crate::action::{Action, Counter};
 use crate::hex::Hex;
@@ -10,8 +10,8 @@ use crate::state::{State, StepKind};
 use crate::steps::activation::stacks;
 
 /// A choice of the set-up.
-pub fn choose(r: &Rules, s: &State, list: &Choices<Action>, luck: &mut impl Luck) -> Action {
-    let any = list[luck.below(list.len() as u32) as usize];
+pub fn choose(r: &Rules, s: &State, list: &Choices<Action>, rng: &mut impl Rng) -> Action {
+    let any = list[rng.below(list.len() as u32) as usize];
     let step = s.step();
     match step.kind {
         StepKind::Split => Action::Keep,
@@ -29,7 +29,7 @@ pub fn choose(r: &Rules, s: &State, list: &Choices<Action>, luck: &mut impl Luck
             let mut best = (f32::MIN, any);
             for &action in list.iter() {
                 if let Action::Place(hex) = action {
-                    let score = place(r, s, counter, hex) + luck.below(100) as f32 / 400.0;
+                    let score = place(r, s, counter, hex) + rng.below(100) as f32 / 400.0;
                     if score > best.0 {
                         best = (score, action);
                     }

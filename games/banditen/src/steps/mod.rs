@@ -20,7 +20,7 @@ pub mod shot;
 pub mod turn;
 
 use staffetta_kernel::steps::{Came, Next, run};
-use staffetta_kernel::{Awaiting, Choices, Desk, Occasion, Progress, Refusal, Seat, Seats};
+use staffetta_kernel::{Awaiting, Choices, Desk, Progress, QuestionContext, Refusal, Seat, Seats};
 
 use crate::action::{Action, Counter};
 use crate::event::Event;
@@ -201,7 +201,7 @@ pub fn neutral(r: &Rules, s: &State, seat: Seat) -> Action {
 
 /// Where in the game the question stands, for standing orders. The window is the whole action, so that an order
 /// can hold for all of its hexes.
-pub fn occasion(f: &Field) -> Occasion {
+pub fn occasion(f: &Field) -> QuestionContext {
     let kind = if f.is_over() { "over" } else { f.step().kind.word() };
-    Occasion { turn: f.turn.into(), window: f.activation.into(), kind }
+    QuestionContext { turn: f.turn.into(), window: f.activation.into(), kind }
 }

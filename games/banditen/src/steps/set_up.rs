@@ -1,7 +1,7 @@
 //! Set-up (section 5.1): splits, deployment, markers, mines.
 
 use staffetta_kernel::steps::Next;
-use staffetta_kernel::{Choices, Desk, Pile, Refusal, Seat, Slot};
+use staffetta_kernel::{Choices, Desk, Pile, Refusal, Seat, Target};
 
 use super::{Acted, OUT_OF_PLACE, Outcome};
 use crate::action::{Action, Counter, MineValue};

@@ -1,7 +1,7 @@
 //! The turn (section 5.2): ammunition, activation points, initiative, arrivals, frost, then the activations.
 
 use staffetta_kernel::steps::Next;
-use staffetta_kernel::{Desk, Slot};
+use staffetta_kernel::{Desk, Target};
 
 use super::{Acted, OUT_OF_PLACE, Outcome, close};
 use crate::action::Action;

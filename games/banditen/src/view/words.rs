@@ -4,7 +4,7 @@ use serde::ser::{SerializeMap, SerializeSeq};
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 
-use staffetta_kernel::{Pile, Seat, Slot};
+use staffetta_kernel::{Pile, Seat, Target};
 
 use super::View;
 use crate::action::Counter;

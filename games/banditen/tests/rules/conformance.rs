@@ -3,7 +3,7 @@
 use staffetta_banditen::Banditen;
 use staffetta_kernel::conformance::{Case, permutations};
 use staffetta_kernel::serde_json::{from_value, json, to_value};
-use staffetta_kernel::{Game, LabDesk, Quick, Seat, Setup};
+use staffetta_kernel::{FastRng, Game, LabDesk, Seat, Setup};
 
 type State = <Banditen as Game>::State;
 
@@ -18,7 +18,7 @@ fn face_down_mines() -> Case<Banditen> {
             {"hex": "16.08", "value": 4}, {"hex": "15.14", "value": 3, "shown": true}, {"hex": "08.18", "value": 1}
         ]
     });
-    let mut state = Banditen::set_up(&ready.rules, &mut LabDesk::new(&mut Quick::new(1)));
+    let mut state = Banditen::set_up(&ready.rules, &mut LabDesk::new(&mut FastRng::new(1)));
     Banditen::arrange(&ready.rules, &mut state, &given).expect("a sound position");
     let open = to_value(state).expect("an open form");
     let face_down = |mine: &&usize| open["mines"][**mine]["live"] == true;

@@ -1,9 +1,9 @@
 //! Standing orders at the map: a queued route and armed reactions cost no click and tell nothing.
 
 use staffetta_banditen::Banditen;
-use staffetta_kernel::record::{By, Deed};
+use staffetta_kernel::record::{By, EntryKind};
 use staffetta_kernel::table::{Order, Reply, Until};
-use staffetta_kernel::{Act, Awaiting, Dice, Game, Head, Seat, Seed, Setup, Table, Viewer, serde_json};
+use staffetta_kernel::{Awaiting, Dice, Game, GameAction, Head, Seat, Seed, Setup, Table, Viewer, serde_json};
 
 type Map = Table<Banditen>;
 const PARTISAN: Seat = Seat(0);
@@ -66,7 +66,7 @@ fn step_on(table: &mut Map) {
     table.pick(PARTISAN, act(&name), None, By::Seat, 0).expect("a step");
 }
 
-fn moves(table: &Map) -> Vec<(Seat, By, Deed)> {
+fn moves(table: &Map) -> Vec<(Seat, By, EntryKind)> {
     table.entries().iter().skip(2).map(|entry| (entry.seat, entry.by, entry.deed.clone())).collect()
 }
 
@@ -76,7 +76,7 @@ fn a_five_hex_move_with_both_armed_costs_one_confirmation_and_no_waiting() {
     table.order(PARTISAN, route()).expect("a route");
     table.order(AXIS, Order { reply: Reply::Pass, until: Until::Window }).expect("nothing this action");
     set_out(&mut table);
-    table.beat(0).expect("no chance is missing");
+    table.release_pending(0).expect("no chance is missing");
     assert_eq!(place(&table, "p9").as_deref(), Some("12.11"), "five steps and their windows passed by themselves");
     let by_hand = moves(&table).iter().filter(|(_, by, _)| *by == By::Seat).count();
     assert_eq!(by_hand, 1, "one confirmation: {:?}", moves(&table));
@@ -90,13 +90,13 @@ fn nobody_can_tell_orders_from_quick_fingers() {
     by_order.order(PARTISAN, route()).expect("a route");
     by_order.order(AXIS, Order { reply: Reply::Pass, until: Until::Window }).expect("nothing this action");
     set_out(&mut by_order);
-    by_order.beat(0).expect("no chance is missing");
+    by_order.release_pending(0).expect("no chance is missing");
     set_out(&mut by_hand);
     while by_hand.awaiting() != Awaiting::One(AXIS) {
         match by_hand.awaiting() {
             Awaiting::Poll { now, .. } => {
                 by_hand.pick(now, act("decline"), None, By::Seat, 0).expect("a pass");
-                by_hand.beat(0).expect("no chance is missing");
+                by_hand.release_pending(0).expect("no chance is missing");
             }
             _ => step_on(&mut by_hand),
         }
@@ -120,7 +120,7 @@ fn any_reaction_stops_the_route() {
     table.order(AXIS, own("fire at=12.12", Until::Kind("reaction".to_owned()))).expect("anything in this hex");
     table.order(AXIS, Order { reply: Reply::Pass, until: Until::Window }).expect("else nothing");
     set_out(&mut table);
-    table.beat(0).expect("no chance is missing");
+    table.release_pending(0).expect("no chance is missing");
     let told = told(&table);
     assert!(told.contains(&"reacts"), "{told:?}");
     let steps = told.iter().filter(|what| **what == "step").count();
@@ -146,7 +146,7 @@ fn an_armed_reaction_looks_at_its_conditions() {
         while table.awaiting() == Awaiting::One(PARTISAN) {
             step_on(&mut table);
         }
-        table.beat(0).expect("no chance is missing");
+        table.release_pending(0).expect("no chance is missing");
         assert_eq!(told(&table).contains(&"reacts"), fires, "{order}");
     }
 }

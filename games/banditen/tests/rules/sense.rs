@@ -2,7 +2,7 @@
 
 use staffetta_banditen::{Banditen as G, State};
 use staffetta_kernel::conformance::any_setup;
-use staffetta_kernel::{Choices, Game, LabDesk, Luck, Outcome, Quick, Ready, Seat, Setup, Viewer};
+use staffetta_kernel::{Choices, FastRng, Game, LabDesk, Outcome, Ready, Rng, Seat, Setup, Viewer};
 
 /// Plays a game to the end; whoever `steady` names plans, the others choose by chance.
 fn play(ready: &Ready<G>, seed: u64, steady: impl Fn(Seat) -> bool) -> Outcome {
@@ -12,8 +12,8 @@ fn play(ready: &Ready<G>, seed: u64, steady: impl Fn(Seat) -> bool) -> Outcome {
 /// The same; each position is shown before somebody is asked.
 fn watch(ready: &Ready<G>, seed: u64, steady: impl Fn(Seat) -> bool, mut show: impl FnMut(&State)) -> Outcome {
     let r = &*ready.rules;
-    let mut luck = Quick::nth(23, seed);
-    let mut s = G::set_up(r, &mut LabDesk::new(&mut luck));
+    let mut rng = FastRng::nth(23, seed);
+    let mut s = G::set_up(r, &mut LabDesk::new(&mut rng));
     let (mut choices, mut picks) = (Choices::new(), Vec::new());
     loop {
         let awaiting = G::awaiting(r, &s);
@@ -23,13 +23,13 @@ fn watch(ready: &Ready<G>, seed: u64, steady: impl Fn(Seat) -> bool, mut show: i
         G::actions(r, &s, seat, &mut choices);
         let action = if steady(seat) {
             picks.clear();
-            G::plan(r, &G::view(r, &s, Viewer::Seat(seat)), seat, &mut luck, &mut picks);
+            G::plan(r, &G::view(r, &s, Viewer::Seat(seat)), seat, &mut rng, &mut picks);
             picks[0]
         } else {
-            choices[luck.below(choices.len() as u32) as usize]
+            choices[rng.below(choices.len() as u32) as usize]
         };
         assert!(choices.contains(&action), "seed {seed}: {action:?} is no choice");
-        let done = G::act(r, &mut s, seat, action, &mut LabDesk::new(&mut luck));
+        let done = G::act(r, &mut s, seat, action, &mut LabDesk::new(&mut rng));
         assert!(done.is_ok(), "seed {seed}: {action:?}: {done:?}");
     }
 }
@@ -37,7 +37,7 @@ fn watch(ready: &Ready<G>, seed: u64, steady: impl Fn(Seat) -> bool, mut show: i
 #[test]
 fn every_planned_pick_is_legal_at_any_table() {
     for seed in 0..12 {
-        play(&any_setup::<G>(&mut Quick::nth(5, seed)), seed, |_| true);
+        play(&any_setup::<G>(&mut FastRng::nth(5, seed)), seed, |_| true);
     }
 }
 
@@ -55,8 +55,8 @@ fn a_plan_beats_chance_on_both_sides_of_both_battles() {
 #[test]
 fn what_a_position_is_worth_adds_up_to_one() {
     let ready = Setup::seats(2).option("scenario", "tarnova").ready::<G>().expect("a battle");
-    let mut luck = Quick::new(2);
-    let s = G::set_up(&ready.rules, &mut LabDesk::new(&mut luck));
+    let mut rng = FastRng::new(2);
+    let s = G::set_up(&ready.rules, &mut LabDesk::new(&mut rng));
     let worth = G::worth(&ready.rules, &s);
     assert!((worth.iter().sum::<f32>() - 1.0).abs() < 1e-5 && worth[0] > 0.1 && worth[1] > 0.1, "{worth:?}");
 }

@@ -2,7 +2,7 @@
 //! hex near it, in exact fractions.
 
 use staffetta_banditen::{Banditen, Hex};
-use staffetta_kernel::{Game, Setup, Slot};
+use staffetta_kernel::{Game, Setup, Target};
 
 /// A map as its file says: terrain by column and row.
 struct Ground {

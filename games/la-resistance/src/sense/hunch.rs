@@ -1,6 +1,6 @@
 //! A quick, decent choice for search: no look ahead, a little chance.
 
-use staffetta_kernel::{Choices, Luck, Seat};
+use staffetta_kernel::{Choices, Rng, Seat};
 
 use super::value;
 use crate::action::Action;
@@ -11,8 +11,8 @@ use crate::state::{State, StepKind};
 use crate::steps::{assess, draft};
 
 /// One of the choices, by rule of thumb.
-pub fn hunch(r: &Rules, s: &State, seat: Seat, choices: &Choices<Action>, luck: &mut impl Luck) -> Action {
-    let any = choices[luck.below(choices.len() as u32) as usize];
+pub fn hunch(r: &Rules, s: &State, seat: Seat, choices: &Choices<Action>, rng: &mut impl Rng) -> Action {
+    let any = choices[rng.below(choices.len() as u32) as usize];
     if choices.len() == 1 {
         return any;
     }
@@ -29,7 +29,7 @@ pub fn hunch(r: &Rules, s: &State, seat: Seat, choices: &Choices<Action>, luck: 
             StepKind::Explode => Some(super::explode(r, s)),
             StepKind::Window => window(s, choices),
             StepKind::Take => Some(super::take(s)),
-            StepKind::Action => act(r, s, choices, luck),
+            StepKind::Action => act(r, s, choices, rng),
             _ => None,
         }
     };
@@ -69,7 +69,7 @@ fn window(s: &State, choices: &Choices<Action>) -> Option<Action> {
 }
 
 /// The action that brings most for its dice, with a grain of chance; the end of the turn if nothing brings anything.
-fn act(r: &Rules, s: &State, choices: &Choices<Action>, luck: &mut impl Luck) -> Option<Action> {
+fn act(r: &Rules, s: &State, choices: &Choices<Action>, rng: &mut impl Rng) -> Option<Action> {
     let own = s.own();
     let recruit = value::recruits(own.recruits + 1) - value::recruits(own.recruits);
     let sum = assess::sum_now(r, s);
@@ -101,7 +101,7 @@ fn act(r: &Rules, s: &State, choices: &Choices<Action>, luck: &mut impl Luck) ->
             Action::Play(Clg::Charismatic | Clg::Exposed) => (1.0, 2.0),
             _ => continue,
         };
-        let chance = 0.75 + luck.below(256) as f32 / 512.0;
+        let chance = 0.75 + rng.below(256) as f32 / 512.0;
         let score = gain / (pips + 2.0) * chance;
         if score > best.0 {
             best = (score, action);

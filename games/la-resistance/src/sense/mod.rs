@@ -7,7 +7,7 @@ mod value;
 
 pub use hunch::hunch;
 
-use staffetta_kernel::{Choices, Luck, MAX_SEATS, Seat};
+use staffetta_kernel::{Choices, MAX_SEATS, Rng, Seat};
 
 use crate::action::{Action, Ducks, Loss};
 use crate::cards::{Clg, EventKind, Leader};
@@ -19,20 +19,20 @@ use crate::view::View;
 
 /// The picks of a steady player. It looks only at what its view shows: the hidden places of the world it thinks in are
 /// filled by chance and never looked at.
-pub fn plan(r: &Rules, v: &View, seat: Seat, luck: &mut impl Luck, out: &mut Vec<Action>) {
+pub fn plan(r: &Rules, v: &View, seat: Seat, rng: &mut impl Rng, out: &mut Vec<Action>) {
     let mut s = State::blank();
-    reimagine(r, v, luck, &mut s);
+    reimagine(r, v, rng, &mut s);
     if s.draft.is_open() {
         let mut choices = Choices::new();
         steps::actions(r, &s, seat, &mut choices);
-        return out.push(hunch(r, &s, seat, &choices, luck));
+        return out.push(hunch(r, &s, seat, &choices, rng));
     }
     let step = s.step();
     match step.kind {
         StepKind::Leaders | StepKind::BlindLeaders => {
             let mut choices = Choices::new();
             steps::actions(r, &s, seat, &mut choices);
-            out.extend(luck.one_of(&choices));
+            out.extend(rng.one_of(&choices));
         }
         StepKind::Choose => out.push(choose(r, &s, seat)),
         StepKind::Duck => out.push(duck(r, &s, step)),

@@ -1,7 +1,7 @@
 //! Set-up A: every band gets its leader (LR-5.1).
 
 use staffetta_kernel::steps::Next;
-use staffetta_kernel::{Choices, Desk, Refusal, Seat, Seats, Slot, Veiled};
+use staffetta_kernel::{Choices, Desk, Refusal, Seat, Seats, Target, Veiled};
 
 use super::{Acted, Move};
 use crate::action::Action;

@@ -24,7 +24,7 @@ pub mod turn;
 pub mod window;
 
 use staffetta_kernel::steps::{Came, Next, run, run_on};
-use staffetta_kernel::{Awaiting, Choices, Desk, Occasion, Progress, Refusal, Seat};
+use staffetta_kernel::{Awaiting, Choices, Desk, Progress, QuestionContext, Refusal, Seat};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -248,12 +248,12 @@ pub fn canon(s: &State, action: Action) -> Action {
 }
 
 /// Where in the game the question stands, for standing orders.
-pub fn occasion(s: &State) -> Occasion {
+pub fn occasion(s: &State) -> QuestionContext {
     let step = s.step();
     let (window, kind) = match step.kind {
         _ if s.is_over() => (0, "over"),
         StepKind::Window => (u32::from(step.a), ["r1", "r2", "r3", "r4"][usize::from(step.a.clamp(1, 4) - 1)]),
         kind => (0, kind.word()),
     };
-    Occasion { turn: s.turn.into(), window, kind }
+    QuestionContext { turn: s.turn.into(), window, kind }
 }

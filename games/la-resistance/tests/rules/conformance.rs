@@ -2,7 +2,7 @@
 
 use staffetta_kernel::conformance::{Case, permutations};
 use staffetta_kernel::serde_json::{Value, from_value, json, to_value};
-use staffetta_kernel::{Game, LabDesk, Quick, Seat, Setup, conformance};
+use staffetta_kernel::{FastRng, Game, LabDesk, Seat, Setup, conformance};
 use staffetta_la_resistance::{LaResistance, State};
 
 conformance!(LaResistance, cases: cases);
@@ -10,8 +10,8 @@ conformance!(LaResistance, cases: cases);
 /// A table of three in the open form, to be changed by hand.
 fn table(given: Value) -> (staffetta_kernel::Ready<LaResistance>, Value) {
     let ready = Setup::seats(3).ready::<LaResistance>().expect("the usual rules");
-    let mut luck = Quick::new(1);
-    let mut state = LaResistance::set_up(&ready.rules, &mut LabDesk::new(&mut luck));
+    let mut rng = FastRng::new(1);
+    let mut state = LaResistance::set_up(&ready.rules, &mut LabDesk::new(&mut rng));
     LaResistance::arrange(&ready.rules, &mut state, &given).expect("a table");
     (ready, to_value(state).expect("an open form"))
 }
@@ -95,11 +95,12 @@ fn blind_leaders() -> Case<LaResistance> {
     let setup = Setup::seats(3).option("leader_pick", "simultaneous_blind");
     let ready = setup.ready::<LaResistance>().expect("the blind choice");
     let state_of = |first: &str, second: &str| {
-        let mut luck = Quick::new(1);
-        let mut state = LaResistance::set_up(&ready.rules, &mut LabDesk::new(&mut luck));
+        let mut rng = FastRng::new(1);
+        let mut state = LaResistance::set_up(&ready.rules, &mut LabDesk::new(&mut rng));
         for (seat, leader) in [(1, first), (2, second)] {
-            let action = staffetta_kernel::Act::parse(&format!("pick_leader leader:{leader}")).expect("an action");
-            LaResistance::act(&ready.rules, &mut state, Seat(seat), action, &mut LabDesk::new(&mut luck))
+            let action =
+                staffetta_kernel::GameAction::parse(&format!("pick_leader leader:{leader}")).expect("an action");
+            LaResistance::act(&ready.rules, &mut state, Seat(seat), action, &mut LabDesk::new(&mut rng))
                 .expect("taken");
         }
         state
@@ -125,11 +126,11 @@ fn cases() -> Vec<Case<LaResistance>> {
 fn the_time_is_now_is_imagined_in_the_lower_half_only() {
     let (ready, open) = table(json!({ "step": "pre_roll" }));
     let view = LaResistance::view(&ready.rules, &state(&open), staffetta_kernel::Viewer::Seat(Seat(1)));
-    let mut luck = Quick::new(44);
+    let mut rng = FastRng::new(44);
     let mut dream = state(&open);
     let mut places = [0u32; 35];
     for _ in 0..18_000 {
-        LaResistance::reimagine(&ready.rules, &view, &mut luck, &mut dream);
+        LaResistance::reimagine(&ready.rules, &view, &mut rng, &mut dream);
         let pile = to_value(dream).expect("an open form")["mission_draw"].clone();
         let at = pile.as_array().and_then(|pile| pile.iter().position(|card| card == "M35"));
         places[at.expect("it is in the pile")] += 1;

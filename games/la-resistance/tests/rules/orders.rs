@@ -1,9 +1,9 @@
 //! Standing orders in the windows of La Résistance!: nobody has to click, and nobody can tell.
 
-use staffetta_kernel::record::{By, Deed};
+use staffetta_kernel::record::{By, EntryKind};
 use staffetta_kernel::table::{Order, Reply, Until};
 use staffetta_kernel::{
-    Act, Awaiting, Choices, Dice, Game, Head, Seat, Seed, Setup, Table, Taken, Viewer, serde_json::json,
+    Awaiting, Choices, Dice, Game, GameAction, Head, Seat, Seed, Setup, Table, Taken, Viewer, serde_json::json,
 };
 use staffetta_la_resistance::LaResistance;
 
@@ -42,7 +42,7 @@ fn play_a_round(table: &mut Resistance, mut window: impl FnMut(&mut Resistance, 
     while turns(table) < begun + 4 {
         match table.awaiting() {
             Awaiting::Poll { now, .. } => {
-                if table.beat(0).expect("no chance is missing").is_empty() {
+                if table.release_pending(0).expect("no chance is missing").is_empty() {
                     clicks += 1;
                     window(table, now);
                 }
@@ -61,7 +61,7 @@ fn play_a_round(table: &mut Resistance, mut window: impl FnMut(&mut Resistance, 
 fn pass_by_hand(table: &mut Resistance, seat: Seat) {
     let pass = <LaResistance as Game>::Action::parse("pass").expect("a verb");
     assert_eq!(table.pick(seat, pass, None, By::Seat, 0).expect("a pass"), Taken::Held);
-    assert_eq!(table.beat(0).expect("no chance is missing").len(), 1);
+    assert_eq!(table.release_pending(0).expect("no chance is missing").len(), 1);
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn a_round_with_two_holders_of_interrupt_cards_needs_no_click_and_nobody_can_tel
     assert!(clicks >= 12, "by hand the two are asked again and again: {clicks}");
     assert_eq!(play_a_round(&mut by_order, |_, seat| panic!("seat {} had to click", seat.0)), 0);
 
-    let deeds = |table: &Resistance| -> Vec<(u32, Seat, Deed)> {
+    let deeds = |table: &Resistance| -> Vec<(u32, Seat, EntryKind)> {
         table.entries().iter().map(|entry| (entry.number, entry.seat, entry.deed.clone())).collect()
     };
     assert_eq!(deeds(&by_hand), deeds(&by_order), "the same entries in the same order");
@@ -110,7 +110,7 @@ fn a_play_asks_again_and_drops_the_answer_behind_it() {
     let question = table.question(Seat(2));
     table.pick(Seat(1), act("play clg:brutality"), None, By::Seat, 0).expect("a card");
     table.pick(Seat(1), act("at seat:0"), None, By::Seat, 0).expect("a target");
-    table.beat(0).expect("no chance is missing");
+    table.release_pending(0).expect("no chance is missing");
     assert!(!table.answered(Seat(2)), "its pass was for another question");
     assert!(table.question(Seat(2)) > question);
     let Awaiting::Poll { now, .. } = table.awaiting() else { panic!("the window is still open") };

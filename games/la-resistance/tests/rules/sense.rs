@@ -1,14 +1,14 @@
 //! The common-sense player: legal at every table, and about as long-lived as the rules were balanced for.
 
 use staffetta_kernel::conformance::any_setup;
-use staffetta_kernel::{Choices, Game, LabDesk, Outcome, Quick, Ready, Seat, Setup, Viewer};
+use staffetta_kernel::{Choices, FastRng, Game, LabDesk, Outcome, Ready, Seat, Setup, Viewer};
 use staffetta_la_resistance::{LaResistance as G, State};
 
 /// Plays a game to the end; whoever `steady` names plans, the others take the first hunch.
 fn play(ready: &Ready<G>, seed: u64, steady: impl Fn(Seat) -> bool) -> (State, Outcome) {
     let r = &*ready.rules;
-    let mut luck = Quick::nth(19, seed);
-    let mut s = G::set_up(r, &mut LabDesk::new(&mut luck));
+    let mut rng = FastRng::nth(19, seed);
+    let mut s = G::set_up(r, &mut LabDesk::new(&mut rng));
     let (mut choices, mut picks) = (Choices::new(), Vec::new());
     loop {
         let awaiting = G::awaiting(r, &s);
@@ -17,16 +17,16 @@ fn play(ready: &Ready<G>, seed: u64, steady: impl Fn(Seat) -> bool) -> (State, O
         };
         picks.clear();
         if steady(seat) {
-            G::plan(r, &G::view(r, &s, Viewer::Seat(seat)), seat, &mut luck, &mut picks);
+            G::plan(r, &G::view(r, &s, Viewer::Seat(seat)), seat, &mut rng, &mut picks);
             assert!(!picks.is_empty(), "seed {seed}: nothing planned");
         } else {
             choices.clear();
             G::actions(r, &s, seat, &mut choices);
-            picks.push(G::hunch(r, &s, seat, &choices, &mut luck));
+            picks.push(G::hunch(r, &s, seat, &choices, &mut rng));
             assert!(choices.contains(&picks[0]), "seed {seed}: {:?} is no choice", picks[0]);
         }
         for &pick in &picks {
-            let done = G::act(r, &mut s, seat, pick, &mut LabDesk::new(&mut luck));
+            let done = G::act(r, &mut s, seat, pick, &mut LabDesk::new(&mut rng));
             assert!(done.is_ok(), "seed {seed}: {pick:?} of {picks:?}: {done:?}");
         }
     }
@@ -35,7 +35,7 @@ fn play(ready: &Ready<G>, seed: u64, steady: impl Fn(Seat) -> bool) -> (State, O
 #[test]
 fn every_planned_pick_is_legal_at_any_table() {
     for seed in 0..150 {
-        let ready = any_setup::<G>(&mut Quick::nth(5, seed));
+        let ready = any_setup::<G>(&mut FastRng::nth(5, seed));
         play(&ready, seed, |_| true);
     }
 }
@@ -43,7 +43,7 @@ fn every_planned_pick_is_legal_at_any_table() {
 #[test]
 fn every_hunch_is_one_of_the_choices_at_any_table() {
     for seed in 0..150 {
-        let ready = any_setup::<G>(&mut Quick::nth(6, seed));
+        let ready = any_setup::<G>(&mut FastRng::nth(6, seed));
         play(&ready, seed, |_| false);
     }
 }
@@ -77,9 +77,9 @@ fn a_plan_beats_a_hunch() {
 #[test]
 fn what_a_position_is_worth_adds_up_to_one_over_the_living() {
     let ready = Setup::seats(5).ready::<G>().expect("the usual table");
-    let mut luck = Quick::new(2);
-    let mut s = G::set_up(&ready.rules, &mut LabDesk::new(&mut luck));
-    G::leave(&ready.rules, &mut s, Seat(3), &mut LabDesk::new(&mut luck));
+    let mut rng = FastRng::new(2);
+    let mut s = G::set_up(&ready.rules, &mut LabDesk::new(&mut rng));
+    G::leave(&ready.rules, &mut s, Seat(3), &mut LabDesk::new(&mut rng));
     let worth = G::worth(&ready.rules, &s);
     assert!((worth.iter().sum::<f32>() - 1.0).abs() < 1e-5, "{worth:?}");
     assert!(worth[3] == 0.0 && worth[0] > 0.0, "{worth:?}");

@@ -1,6 +1,6 @@
 //! Which cards to lay: every choice of cards is weighed, what it brings to the mission against what it costs.
 
-use staffetta_kernel::Luck;
+use staffetta_kernel::Rng;
 
 use super::others::{self, Guess, chance};
 use super::{Mind, Picks, value};
@@ -239,12 +239,12 @@ pub fn has_given_enough(mind: &Mind) -> bool {
 }
 
 /// Lays the cards of the best choice that keeps what was promised.
-pub fn lay(mind: &Mind, luck: &mut impl Luck, out: &mut Picks) {
+pub fn lay(mind: &Mind, rng: &mut impl Rng, out: &mut Picks) {
     let p = &mind.s.public;
     let military = mind.sphere() == Sphere::Military;
     let least = owed(mind);
     let fresh = mind.s.secret.played[mind.seat.at()].is_empty() && !mind.s.secret.draft.is_open();
-    let holds_back = fresh && p.seats > 1 && p.health > 1 && luck.below(HOLDS_BACK) == 0;
+    let holds_back = fresh && p.seats > 1 && p.health > 1 && rng.below(HOLDS_BACK) == 0;
     let (option, _) = best(mind, least);
     let mut mask = option.mask;
     if holds_back && mask != 0 {

@@ -7,7 +7,7 @@ mod moves;
 mod others;
 mod value;
 
-use staffetta_kernel::{Choices, Luck, Seat, Slot};
+use staffetta_kernel::{Choices, Rng, Seat, Target};
 
 use crate::action::{Action, Points, Unit};
 use crate::cards::{Board, Card, Sphere};
@@ -72,11 +72,11 @@ impl Mind<'_> {
 }
 
 /// What a steady commander does: the next picks.
-pub fn plan(r: &Rules, v: &View, seat: Seat, luck: &mut impl Luck, out: &mut Vec<Action>) {
+pub fn plan(r: &Rules, v: &View, seat: Seat, rng: &mut impl Rng, out: &mut Vec<Action>) {
     let mut world = State::new(r);
-    imagine::reimagine(r, v, luck, &mut world);
+    imagine::reimagine(r, v, rng, &mut world);
     let mut picks = Picks::new();
-    think(r, &world, seat, luck, &mut picks);
+    think(r, &world, seat, rng, &mut picks);
     out.extend_from_slice(picks.as_slice());
     if out.is_empty() {
         out.push(steps::neutral(r, &world, seat));
@@ -84,12 +84,12 @@ pub fn plan(r: &Rules, v: &View, seat: Seat, luck: &mut impl Luck, out: &mut Vec
 }
 
 /// The same in a world that a search imagines, one pick at a time.
-pub fn hunch(r: &Rules, s: &State, seat: Seat, choices: &Choices<Action>, luck: &mut impl Luck) -> Action {
+pub fn hunch(r: &Rules, s: &State, seat: Seat, choices: &Choices<Action>, rng: &mut impl Rng) -> Action {
     let mut picks = Picks::new();
-    think(r, s, seat, luck, &mut picks);
+    think(r, s, seat, rng, &mut picks);
     match picks.as_slice().first() {
         Some(pick) if choices.contains(pick) => *pick,
-        _ => choices[luck.below(choices.len() as u32) as usize],
+        _ => choices[rng.below(choices.len() as u32) as usize],
     }
 }
 
@@ -110,14 +110,14 @@ pub fn consider(r: &Rules, s: &State, seat: Seat, choices: &mut Choices<Action>)
     }
 }
 
-fn think(r: &Rules, s: &State, seat: Seat, luck: &mut impl Luck, out: &mut Picks) {
+fn think(r: &Rules, s: &State, seat: Seat, rng: &mut impl Rng, out: &mut Picks) {
     let mind = Mind { r, s, seat };
     match s.step().kind {
-        StepKind::Boards => out.push(board(s, luck)),
+        StepKind::Boards => out.push(board(s, rng)),
         StepKind::Staff => staff(&mind, out),
         StepKind::Manoeuvres => moves::manoeuvres(&mind, out),
         StepKind::Movement => moves::movement(&mind, out),
-        StepKind::Mission => commit::lay(&mind, luck, out),
+        StepKind::Mission => commit::lay(&mind, rng, out),
         StepKind::Activation => effects::activate(&mind, out),
         StepKind::Crisis => out.push(crisis(&mind)),
         StepKind::Store => out.push(Action::Store(to_store(&mind, steps::store::sphere(s.step())))),
@@ -129,9 +129,9 @@ fn think(r: &Rules, s: &State, seat: Seat, luck: &mut impl Luck, out: &mut Picks
 }
 
 /// Any board: none is known to be better.
-fn board(s: &State, luck: &mut impl Luck) -> Action {
+fn board(s: &State, rng: &mut impl Rng) -> Action {
     let free = || Board::ALL.iter().copied().filter(|&board| steps::boards::is_free(s, board));
-    let nth = luck.below(free().count() as u32) as usize;
+    let nth = rng.below(free().count() as u32) as usize;
     Action::Board(free().nth(nth).unwrap_or_default())
 }
 

@@ -1,7 +1,7 @@
 //! Setting up: boards, pieces, missions, hands (RR-1).
 
 use staffetta_kernel::steps::{Came, Next};
-use staffetta_kernel::{Choices, Desk, Refusal, Seat, Slot};
+use staffetta_kernel::{Choices, Desk, Refusal, Seat, Target};
 
 use super::{Acted, Move, flow, not_now};
 use crate::action::{Action, Piece};

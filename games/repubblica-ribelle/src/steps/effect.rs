@@ -1,7 +1,7 @@
 //! The seven effects: what they need, what they may strike, what they do (RR-5.4 to RR-5.9).
 
 use staffetta_kernel::steps::Next;
-use staffetta_kernel::{Desk, Refusal, Seat, Seats, Slot, Veiled};
+use staffetta_kernel::{Desk, Refusal, Seat, Seats, Target, Veiled};
 
 use crate::action::{Action, Heap, Unit};
 use crate::cards::{ACTIONS, Card, Effect, Faction, Sphere, Symbol};

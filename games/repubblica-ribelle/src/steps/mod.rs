@@ -19,7 +19,7 @@ pub mod supply;
 pub mod way;
 
 use staffetta_kernel::steps::{Came, Next, run};
-use staffetta_kernel::{Awaiting, Choices, Desk, Occasion, Progress, Refusal, Seat, Seats, Talk};
+use staffetta_kernel::{Awaiting, Choices, Desk, Progress, QuestionContext, Refusal, Seat, Seats, Talk};
 
 use crate::action::Action;
 use crate::cards::Sphere;
@@ -283,10 +283,10 @@ pub fn talk(r: &Rules, s: &State) -> Talk {
 }
 
 /// Where in the game the question stands, for standing orders. A turn is a round.
-pub fn occasion(s: &State) -> Occasion {
+pub fn occasion(s: &State) -> QuestionContext {
     let step = s.step();
     let kind = if s.public.ending == Ending::Running { step.kind.word() } else { "over" };
-    Occasion { turn: s.public.round.into(), window: 0, kind }
+    QuestionContext { turn: s.public.round.into(), window: 0, kind }
 }
 
 /// A seat resigned for good: it plays the neutral action for the rest of the game (RR-15.6).

@@ -2,7 +2,7 @@
 
 use staffetta_kernel::conformance::{Case, permutations};
 use staffetta_kernel::serde_json::{Value, from_value, json, to_value};
-use staffetta_kernel::{Game, LabDesk, Quick, Ready, Seat, Setup, conformance};
+use staffetta_kernel::{FastRng, Game, LabDesk, Ready, Seat, Setup, conformance};
 use staffetta_repubblica_ribelle::{RepubblicaRibelle, State};
 
 conformance!(RepubblicaRibelle, cases: cases);
@@ -10,7 +10,7 @@ conformance!(RepubblicaRibelle, cases: cases);
 /// A table of three in the open form, to be changed by hand.
 fn table(given: &Value) -> (Ready<RepubblicaRibelle>, Value) {
     let ready = Setup::seats(3).ready::<RepubblicaRibelle>().expect("the usual rules");
-    let mut state = RepubblicaRibelle::set_up(&ready.rules, &mut LabDesk::new(&mut Quick::new(1)));
+    let mut state = RepubblicaRibelle::set_up(&ready.rules, &mut LabDesk::new(&mut FastRng::new(1)));
     RepubblicaRibelle::arrange(&ready.rules, &mut state, given).expect("a table");
     (ready, to_value(state).expect("an open form"))
 }

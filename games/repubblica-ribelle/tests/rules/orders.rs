@@ -2,7 +2,7 @@
 
 use staffetta_kernel::record::By;
 use staffetta_kernel::table::{Order, Reply, Until};
-use staffetta_kernel::{Act, Awaiting, Dice, Game, Head, Seat, Seed, Setup, Table, Viewer, serde_json};
+use staffetta_kernel::{Awaiting, Dice, Game, GameAction, Head, Seat, Seed, Setup, Table, Viewer, serde_json};
 use staffetta_repubblica_ribelle::{Action, RepubblicaRibelle as G};
 
 type Republic = Table<G>;
@@ -55,7 +55,7 @@ fn a_political_mission_needs_one_visit_of_each_seat() {
         by_order.pick(seat, act("end_manoeuvres"), None, By::Seat, 0).expect("a pick");
     }
     assert_eq!(visits, 3);
-    let made = by_order.beat(0).expect("no chance is missing");
+    let made = by_order.release_pending(0).expect("no chance is missing");
     assert_eq!(made.len(), 5 + 3, "five cards and three passes, nobody clicked");
     let kind = G::occasion(by_order.rules(), by_order.state()).kind;
     assert_eq!(kind, "store", "the cards lie open and the first reward is asked for");
@@ -81,15 +81,21 @@ fn a_political_mission_needs_one_visit_of_each_seat() {
 fn an_order_answers_its_own_question_only_and_ends_with_the_round() {
     let mut table = political();
     own(&mut table, Seat(0), "lay A025");
-    assert!(table.beat(0).expect("no chance is missing").is_empty(), "it does not answer for the manoeuvres");
+    assert!(
+        table.release_pending(0).expect("no chance is missing").is_empty(),
+        "it does not answer for the manoeuvres"
+    );
     assert!(!table.has_answer(Seat(0)));
     for seat in [0, 1, 2].map(Seat) {
         table.pick(seat, act("end_manoeuvres"), None, By::Seat, 0).expect("a pick");
     }
-    assert!(table.beat(0).expect("no chance is missing").is_empty(), "seat 1 is asked and has left no order");
+    assert!(
+        table.release_pending(0).expect("no chance is missing").is_empty(),
+        "seat 1 is asked and has left no order"
+    );
     table.pick(Seat(1), act("pass"), None, By::Seat, 0).expect("a pick");
     table.pick(Seat(2), act("pass"), None, By::Seat, 0).expect("a pick");
-    assert_eq!(table.beat(0).expect("no chance is missing").len(), 2, "a card, then the pass");
+    assert_eq!(table.release_pending(0).expect("no chance is missing").len(), 2, "a card, then the pass");
     while table.awaiting().outcome().is_none() && G::occasion(table.rules(), table.state()).turn == 1 {
         let seat = table.awaiting().next().expect("somebody is asked");
         let neutral = G::neutral(table.rules(), table.state(), seat);
@@ -106,7 +112,7 @@ fn a_card_that_was_stolen_meanwhile_is_passed_over() {
     }
     // A002 is not in this hand: the order goes on with the next card it names.
     own(&mut table, Seat(1), "lay A002 A055");
-    assert_eq!(table.beat(0).expect("no chance is missing").len(), 1);
+    assert_eq!(table.release_pending(0).expect("no chance is missing").len(), 1);
     let open = serde_json::to_value(table.state()).expect("an open form");
     assert_eq!(open["seats"][1]["played"], serde_json::json!(["A055"]));
 }
@@ -129,13 +135,13 @@ fn a_pledge_ready_cards_and_commit_can_wait_for_a_military_mission() {
         picks(&mut table, seat, &[&format!("lay card:{card}"), "commit"]);
     }
     table.pick(Seat(0), act("drop card:A006"), None, By::Seat, 0).expect("a pick");
-    assert_eq!(table.beat(0).expect("no chance is missing").len(), 4, "two pledges, two times ready");
+    assert_eq!(table.release_pending(0).expect("no chance is missing").len(), 4, "two pledges, two times ready");
     let view = serde_json::to_value(table.view(Viewer::Seat(Seat(0)))).expect("a view");
     assert_eq!(view["players"][1]["pledge"], 3);
     assert_eq!(view["asked"], serde_json::json!([0]));
     table.batch(Seat(0), &[act("pledge points:12"), act("ready")], None, By::Seat, 0).expect("one visit");
     table.pick(Seat(0), act("end_manoeuvres"), None, By::Seat, 0).expect("a pick");
-    assert_eq!(table.beat(0).expect("no chance is missing").len(), 4, "two manoeuvres, two sets of cards");
+    assert_eq!(table.release_pending(0).expect("no chance is missing").len(), 4, "two manoeuvres, two sets of cards");
     assert_eq!(table.awaiting(), Awaiting::One(Seat(0)), "the first player lays last");
     let view = serde_json::to_value(table.view(Viewer::Seat(Seat(0)))).expect("a view");
     assert_eq!(view["players"][1]["played"], 1);

@@ -1,7 +1,7 @@
 //! The steady commander: legal at every table, keeps promises, and saves the Republic about as often as it should.
 
 use staffetta_kernel::conformance::any_setup;
-use staffetta_kernel::{Choices, Game, LabDesk, Outcome, Quick, Ready, Setup, Viewer, serde_json};
+use staffetta_kernel::{Choices, FastRng, Game, LabDesk, Outcome, Ready, Setup, Viewer, serde_json};
 use staffetta_repubblica_ribelle::{RepubblicaRibelle as G, State};
 
 /// How everybody chooses.
@@ -15,10 +15,10 @@ enum Way {
 
 /// Plays a game to the end.
 fn play(ready: &Ready<G>, seed: u64, way: Way, mut look: impl FnMut(&State)) -> Outcome {
-    use staffetta_kernel::Luck;
+    use staffetta_kernel::Rng;
     let r = &*ready.rules;
-    let mut luck = Quick::nth(19, seed);
-    let mut s = G::set_up(r, &mut LabDesk::new(&mut luck));
+    let mut rng = FastRng::nth(19, seed);
+    let mut s = G::set_up(r, &mut LabDesk::new(&mut rng));
     let (mut choices, mut picks) = (Choices::new(), Vec::new());
     loop {
         look(&s);
@@ -30,24 +30,24 @@ fn play(ready: &Ready<G>, seed: u64, way: Way, mut look: impl FnMut(&State)) -> 
         choices.clear();
         G::actions(r, &s, seat, &mut choices);
         match way {
-            Way::Planned => G::plan(r, &G::view(r, &s, Viewer::Seat(seat)), seat, &mut luck, &mut picks),
+            Way::Planned => G::plan(r, &G::view(r, &s, Viewer::Seat(seat)), seat, &mut rng, &mut picks),
             Way::Considered => {
                 let mut considered = choices.clone();
                 G::consider(r, &s, seat, &mut considered);
-                picks.extend(luck.one_of(&considered));
+                picks.extend(rng.one_of(&considered));
             }
-            Way::Random => picks.extend(luck.one_of(&choices)),
+            Way::Random => picks.extend(rng.one_of(&choices)),
         }
         let first = *picks.first().expect("a plan");
         assert!(choices.contains(&first), "seed {seed}: {first:?} is planned but not listed");
-        G::act(r, &mut s, seat, first, &mut LabDesk::new(&mut luck)).expect("a listed action");
+        G::act(r, &mut s, seat, first, &mut LabDesk::new(&mut rng)).expect("a listed action");
     }
 }
 
 #[test]
 fn every_planned_pick_is_legal_at_any_table() {
     for seed in 0..200 {
-        let ready = any_setup::<G>(&mut Quick::nth(5, seed));
+        let ready = any_setup::<G>(&mut FastRng::nth(5, seed));
         play(&ready, seed, Way::Planned, |_| {});
     }
 }
@@ -55,22 +55,22 @@ fn every_planned_pick_is_legal_at_any_table() {
 #[test]
 fn plans_cope_with_choices_that_others_began() {
     for seed in 0..200 {
-        let ready = any_setup::<G>(&mut Quick::nth(6, seed));
+        let ready = any_setup::<G>(&mut FastRng::nth(6, seed));
         let r = &*ready.rules;
-        let mut luck = Quick::nth(20, seed);
-        let mut s = G::set_up(r, &mut LabDesk::new(&mut luck));
+        let mut rng = FastRng::nth(20, seed);
+        let mut s = G::set_up(r, &mut LabDesk::new(&mut rng));
         let (mut choices, mut picks) = (Choices::new(), Vec::new());
         while let Some(seat) = G::awaiting(r, &s).next() {
             choices.clear();
             G::actions(r, &s, seat, &mut choices);
             picks.clear();
-            G::plan(r, &G::view(r, &s, Viewer::Seat(seat)), seat, &mut luck, &mut picks);
+            G::plan(r, &G::view(r, &s, Viewer::Seat(seat)), seat, &mut rng, &mut picks);
             assert!(picks.first().is_some_and(|pick| choices.contains(pick)), "seed {seed}: {picks:?}");
-            let hunch = G::hunch(r, &s, seat, &choices, &mut luck);
+            let hunch = G::hunch(r, &s, seat, &choices, &mut rng);
             assert!(choices.contains(&hunch));
-            use staffetta_kernel::Luck;
-            let action = if luck.below(3) == 0 { picks[0] } else { choices[luck.below(choices.len() as u32) as usize] };
-            G::act(r, &mut s, seat, action, &mut LabDesk::new(&mut luck)).expect("a listed action");
+            use staffetta_kernel::Rng;
+            let action = if rng.below(3) == 0 { picks[0] } else { choices[rng.below(choices.len() as u32) as usize] };
+            G::act(r, &mut s, seat, action, &mut LabDesk::new(&mut rng)).expect("a listed action");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The tables of the house are what the rules say they are.
 
-use staffetta_kernel::{Data, Game, Overrides, Setup, Slot};
+use staffetta_kernel::{Data, Game, Overrides, Setup, Target};
 use staffetta_repubblica_ribelle::{RepubblicaRibelle as G, Territory};
 
 fn data() -> Data {

@@ -3,7 +3,7 @@
 use clap::Args;
 use staffetta_lab::{BenchReport, BenchSpec};
 
-use crate::Shelf;
+use crate::Registry;
 use crate::console::Console;
 use crate::seating::TableArgs;
 use crate::show::tables::Grid;
@@ -43,10 +43,10 @@ pub(crate) struct BenchArgs {
     json: bool,
 }
 
-pub(super) fn run(args: &BenchArgs, shelf: Shelf, console: &mut Console<'_>) -> Result<Done, Trouble> {
+pub(super) fn run(args: &BenchArgs, registry: Registry, console: &mut Console<'_>) -> Result<Done, Trouble> {
     let games = match &args.game {
-        Some(id) => vec![staffetta_shelf::find(shelf, id)?],
-        None => shelf.to_vec(),
+        Some(id) => vec![staffetta_registry::find(registry, id)?],
+        None => registry.to_vec(),
     };
     let mut reports = Vec::new();
     for game in games {

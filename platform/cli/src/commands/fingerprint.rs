@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use crate::Shelf;
+use crate::Registry;
 use crate::console::Console;
 use crate::trouble::{Done, Trouble};
 
@@ -43,8 +43,8 @@ pub(crate) struct FingerprintArgs {
     json: bool,
 }
 
-pub(super) fn run(args: &FingerprintArgs, shelf: Shelf, console: &mut Console<'_>) -> Result<Done, Trouble> {
-    let found = staffetta_shelf::find(shelf, &args.game)?.fingerprint(args.games, args.seed, args.everything);
+pub(super) fn run(args: &FingerprintArgs, registry: Registry, console: &mut Console<'_>) -> Result<Done, Trouble> {
+    let found = staffetta_registry::find(registry, &args.game)?.fingerprint(args.games, args.seed, args.everything);
     if args.json {
         writeln!(console.out, "{}", serde_json::to_string_pretty(&found).map_err(std::io::Error::other)?)?;
     } else {

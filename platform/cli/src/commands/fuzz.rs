@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use crate::console::Console;
 use crate::show::wrap;
 use crate::trouble::{Done, Trouble};
-use crate::{Shelf, seating};
+use crate::{Registry, seating};
 
 const EXAMPLES: &str = "\
 Random games with random options, legal and illegal actions, resignations, clocks
@@ -50,8 +50,8 @@ pub(crate) struct FuzzArgs {
     json: bool,
 }
 
-pub(super) fn run(args: &FuzzArgs, shelf: Shelf, console: &mut Console<'_>) -> Result<Done, Trouble> {
-    let game = staffetta_shelf::find(shelf, &args.game)?;
+pub(super) fn run(args: &FuzzArgs, registry: Registry, console: &mut Console<'_>) -> Result<Done, Trouble> {
+    let game = staffetta_registry::find(registry, &args.game)?;
     if let Some(seats) = args.seats {
         seating::check_seats(game, seats)?;
     }

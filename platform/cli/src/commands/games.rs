@@ -1,13 +1,13 @@
-//! `staffetta games`: what is on the shelf.
+//! `staffetta games`: what is on the registry.
 
 use clap::Args;
 use serde_json::{Value as Json, json};
 use staffetta_kernel::options::{Spec, Tag};
 use staffetta_kernel::text::Catalog;
 use staffetta_kernel::{Args as Texts, Fault};
-use staffetta_shelf::AnyGame;
+use staffetta_registry::AnyGame;
 
-use crate::Shelf;
+use crate::Registry;
 use crate::console::{Console, Page};
 use crate::seating::LangArgs;
 use crate::show::{tables::Grid, wrap};
@@ -29,7 +29,7 @@ Examples:
   staffetta games GAME --lang fr
   staffetta games --json";
 
-/// Show the games on the shelf: seats, ready-made tables, options
+/// Show the games on the registry: seats, ready-made tables, options
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct GamesArgs {
@@ -42,10 +42,10 @@ pub(crate) struct GamesArgs {
     lang: LangArgs,
 }
 
-pub(super) fn run(args: &GamesArgs, shelf: Shelf, console: &mut Console<'_>) -> Result<Done, Trouble> {
+pub(super) fn run(args: &GamesArgs, registry: Registry, console: &mut Console<'_>) -> Result<Done, Trouble> {
     let games = match &args.game {
-        Some(id) => vec![staffetta_shelf::find(shelf, id)?],
-        None => shelf.to_vec(),
+        Some(id) => vec![staffetta_registry::find(registry, id)?],
+        None => registry.to_vec(),
     };
     if args.json {
         let list = games.iter().map(|game| as_json(*game, &args.lang)).collect::<Result<Vec<_>, _>>()?;
@@ -57,7 +57,7 @@ pub(super) fn run(args: &GamesArgs, shelf: Shelf, console: &mut Console<'_>) -> 
         writeln!(console.out, "{gap}{}", as_text(*game, &args.lang.catalog(*game)?, console.page))?;
     }
     if games.is_empty() {
-        writeln!(console.out, "The shelf is empty.")?;
+        writeln!(console.out, "The registry is empty.")?;
     }
     Ok(Done::Well)
 }

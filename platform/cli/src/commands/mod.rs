@@ -16,13 +16,13 @@ mod verify;
 
 use clap::{Parser, Subcommand};
 
-use crate::Shelf;
+use crate::Registry;
 use crate::console::Console;
 use crate::trouble::{Done, Trouble};
 
 const EXAMPLES: &str = "\
 Examples:
-  staffetta games                       what is on the shelf
+  staffetta games                       what is on the registry
   staffetta play GAME                   a game against bots, here
   staffetta play GAME --seats 4 --bots greedy,random,search --seed 7
   staffetta serve                       tables in the browser, at localhost:1944
@@ -62,20 +62,20 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    pub(crate) fn run(&self, shelf: Shelf, console: &mut Console<'_>) -> Result<Done, Trouble> {
+    pub(crate) fn run(&self, registry: Registry, console: &mut Console<'_>) -> Result<Done, Trouble> {
         match self {
-            Self::Games(args) => games::run(args, shelf, console),
-            Self::Play(args) => play::run(args, shelf, console),
-            Self::Serve(args) => serve::run(args, shelf, console),
-            Self::Sim(args) => sim::run(args, shelf, console),
-            Self::Replay(args) => replay::run(args, shelf, console),
-            Self::Verify(args) => verify::run(args, shelf, console),
+            Self::Games(args) => games::run(args, registry, console),
+            Self::Play(args) => play::run(args, registry, console),
+            Self::Serve(args) => serve::run(args, registry, console),
+            Self::Sim(args) => sim::run(args, registry, console),
+            Self::Replay(args) => replay::run(args, registry, console),
+            Self::Verify(args) => verify::run(args, registry, console),
             Self::Convert(args) => convert::run(args, console),
-            Self::Scenario(args) => scenario::run(args, shelf, console),
-            Self::Rules(args) => rules::run(args, shelf, console),
-            Self::Bench(args) => bench::run(args, shelf, console),
-            Self::Fuzz(args) => fuzz::run(args, shelf, console),
-            Self::Fingerprint(args) => fingerprint::run(args, shelf, console),
+            Self::Scenario(args) => scenario::run(args, registry, console),
+            Self::Rules(args) => rules::run(args, registry, console),
+            Self::Bench(args) => bench::run(args, registry, console),
+            Self::Fuzz(args) => fuzz::run(args, registry, console),
+            Self::Fingerprint(args) => fingerprint::run(args, registry, console),
             Self::Completions(args) => completions::run(args, console),
         }
     }

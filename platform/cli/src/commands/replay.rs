@@ -1,10 +1,10 @@
 //! `staffetta replay`: a played game in prose, or its board at one moment.
 
 use clap::Args;
-use staffetta_kernel::record::{By, Deed, Entry};
+use staffetta_kernel::record::{By, Entry, EntryKind};
 use staffetta_kernel::table::Line;
 use staffetta_kernel::{AnyTable, Fault, Mode, Record, Viewer};
-use staffetta_shelf::AnyGame;
+use staffetta_registry::AnyGame;
 use std::path::PathBuf;
 
 use crate::console::Console;
@@ -13,7 +13,7 @@ use crate::show::board::{Board, seat_lists};
 use crate::show::sentences::Voice;
 use crate::show::{Lexicon, wrap};
 use crate::trouble::{Done, Trouble};
-use crate::{Shelf, files};
+use crate::{Registry, files};
 
 const EXAMPLES: &str = "\
 A game is told as one viewer saw it: a seat (1, 2, ...), the crowd (what everybody
@@ -46,10 +46,10 @@ pub(crate) struct ReplayArgs {
     lang: LangArgs,
 }
 
-pub(super) fn run(args: &ReplayArgs, shelf: Shelf, console: &mut Console<'_>) -> Result<Done, Trouble> {
+pub(super) fn run(args: &ReplayArgs, registry: Registry, console: &mut Console<'_>) -> Result<Done, Trouble> {
     let record = files::read_record(&args.file)?;
     let within = |fault| files::within(&args.file, fault);
-    let game = staffetta_shelf::find(shelf, &record.game).map_err(within)?;
+    let game = staffetta_registry::find(registry, &record.game).map_err(within)?;
     let viewer = viewer(args.viewer.as_deref(), &record)?;
     let catalog = args.lang.catalog(game)?;
     let names: Vec<String> = record.seats.iter().map(|sat| sat.name.clone()).collect();
@@ -172,8 +172,8 @@ impl Telling<'_> {
     fn deed(&self, entry: &Entry, silent: bool) -> Option<String> {
         let name = self.voice.name(entry.seat);
         Some(match &entry.deed {
-            Deed::SetUp => "The table is set up.".to_owned(),
-            Deed::Picks(picks) => {
+            EntryKind::SetUp => "The table is set up.".to_owned(),
+            EntryKind::Picks(picks) => {
                 // What others picked may be a secret; what came of it is told below.
                 let shown = match self.viewer {
                     Viewer::Open => true,
@@ -189,12 +189,12 @@ impl Telling<'_> {
                     (false, _) => return None,
                 }
             }
-            Deed::Withdraw => format!("{name} takes the last entry back."),
-            Deed::TakeBack(to) => format!("By consent the table goes back to before entry {to}."),
-            Deed::Leave => format!("{name} leaves for good."),
-            Deed::Cover => format!("A bot covers for {name}."),
-            Deed::Return => format!("{name} is back."),
-            Deed::Rebase(_) => "The table is laid out anew.".to_owned(),
+            EntryKind::Withdraw => format!("{name} takes the last entry back."),
+            EntryKind::TakeBack(to) => format!("By consent the table goes back to before entry {to}."),
+            EntryKind::Leave => format!("{name} leaves for good."),
+            EntryKind::Cover => format!("A bot covers for {name}."),
+            EntryKind::Return => format!("{name} is back."),
+            EntryKind::Rebase(_) => "The table is laid out anew.".to_owned(),
         })
     }
 }

@@ -4,7 +4,7 @@ use clap::Args;
 use staffetta_kernel::Fault;
 use staffetta_kernel::rulebook::{Mark, Rule, Rulebook};
 
-use crate::Shelf;
+use crate::Registry;
 use crate::console::{Console, Page};
 use crate::show::{tables::Grid, wrap};
 use crate::trouble::{Done, Trouble};
@@ -31,8 +31,8 @@ pub(crate) struct RulesArgs {
     id: Option<String>,
 }
 
-pub(super) fn run(args: &RulesArgs, shelf: Shelf, console: &mut Console<'_>) -> Result<Done, Trouble> {
-    let game = staffetta_shelf::find(shelf, &args.game)?;
+pub(super) fn run(args: &RulesArgs, registry: Registry, console: &mut Console<'_>) -> Result<Done, Trouble> {
+    let game = staffetta_registry::find(registry, &args.game)?;
     let text = match &args.id {
         None => whole(game.about().rules, console.page),
         Some(id) => some(&game.rulebook()?, id, console.page)?,

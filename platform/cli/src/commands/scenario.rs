@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use crate::console::Console;
 use crate::show::wrap;
 use crate::trouble::{self, Done, Trouble};
-use crate::{Shelf, files};
+use crate::{Registry, files};
 
 const EXAMPLES: &str = "\
 An example is a TOML file that names its game, lays out a table, scripts the
@@ -37,7 +37,7 @@ enum Failure {
     Mismatch(Mismatch),
 }
 
-pub(super) fn run(args: &ScenarioArgs, shelf: Shelf, console: &mut Console<'_>) -> Result<Done, Trouble> {
+pub(super) fn run(args: &ScenarioArgs, registry: Registry, console: &mut Console<'_>) -> Result<Done, Trouble> {
     let mut paths = Vec::new();
     for path in &args.files {
         gather(path, &mut paths)?;
@@ -45,7 +45,7 @@ pub(super) fn run(args: &ScenarioArgs, shelf: Shelf, console: &mut Console<'_>) 
     let ink = console.page.ink;
     let mut failed = 0;
     for path in &paths {
-        match example(path, shelf) {
+        match example(path, registry) {
             Ok(name) => writeln!(console.out, "{}    {name}", ink.good("ok"))?,
             Err((name, failure)) => {
                 failed += 1;
@@ -67,13 +67,13 @@ pub(super) fn run(args: &ScenarioArgs, shelf: Shelf, console: &mut Console<'_>) 
 }
 
 /// Runs one example; answers its name, or name and failure.
-fn example(path: &Path, shelf: Shelf) -> Result<String, (String, Failure)> {
+fn example(path: &Path, registry: Registry) -> Result<String, (String, Failure)> {
     let file = path.display().to_string();
     let fault = |name: &str, fault| (name.to_owned(), Failure::Fault(fault));
     let text = files::read_text(path).map_err(|e| fault(&file, e))?;
     let scenario = Scenario::parse(&file, &text).map_err(|e| fault(&file, e))?;
     let name = scenario.name.clone();
-    let game = staffetta_shelf::find(shelf, &scenario.game).map_err(|e| fault(&name, files::within(path, e)))?;
+    let game = staffetta_registry::find(registry, &scenario.game).map_err(|e| fault(&name, files::within(path, e)))?;
     match game.scenario(&scenario) {
         Ok(()) => Ok(name),
         Err(mismatch) => Err((name, Failure::Mismatch(mismatch))),

@@ -8,7 +8,7 @@ use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::Shelf;
+use crate::Registry;
 use crate::console::Console;
 use crate::trouble::{Done, Trouble};
 
@@ -46,11 +46,11 @@ pub(crate) struct ServeArgs {
     origin: Vec<String>,
 }
 
-pub(super) fn run(args: &ServeArgs, shelf: Shelf, console: &mut Console<'_>) -> Result<Done, Trouble> {
+pub(super) fn run(args: &ServeArgs, registry: Registry, console: &mut Console<'_>) -> Result<Done, Trouble> {
     let config = Config {
         addr: address(&args.addr)?,
         data: args.data.clone(),
-        games: shelf,
+        games: registry,
         beat: Duration::from_millis(args.beat),
         behind_proxy: args.behind_proxy,
         origins: args.origin.clone(),

@@ -4,9 +4,9 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use staffetta_bots::Budget;
 use staffetta_lab::{Interval, SimCounts, SimReport, SimSpec, Spread};
-use staffetta_shelf::AnyGame;
+use staffetta_registry::AnyGame;
 
-use crate::Shelf;
+use crate::Registry;
 use crate::console::{Console, Page};
 use crate::seating::{self, LangArgs, TableArgs};
 use crate::show::tables::Grid;
@@ -80,8 +80,8 @@ pub(crate) struct SimArgs {
     lang: LangArgs,
 }
 
-pub(super) fn run(args: &SimArgs, shelf: Shelf, console: &mut Console<'_>) -> Result<Done, Trouble> {
-    let game = staffetta_shelf::find(shelf, &args.game)?;
+pub(super) fn run(args: &SimArgs, registry: Registry, console: &mut Console<'_>) -> Result<Done, Trouble> {
+    let game = staffetta_registry::find(registry, &args.game)?;
     let setup = args.table.setup(game, &args.overrides)?;
     let spec = SimSpec {
         bots: seating::bots(&args.bots, setup.seats.into(), "seats")?,

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::console::Console;
 use crate::trouble::{self, Done, Trouble};
-use crate::{Shelf, files};
+use crate::{Registry, files};
 
 const EXAMPLES: &str = "\
 Every roll, shuffle and draw is derived again from the seed of the record and
@@ -31,10 +31,10 @@ pub(crate) struct VerifyArgs {
     files: Vec<PathBuf>,
 }
 
-pub(super) fn run(args: &VerifyArgs, shelf: Shelf, console: &mut Console<'_>) -> Result<Done, Trouble> {
+pub(super) fn run(args: &VerifyArgs, registry: Registry, console: &mut Console<'_>) -> Result<Done, Trouble> {
     let mut done = Done::Well;
     for path in &args.files {
-        match verify(path, shelf) {
+        match verify(path, registry) {
             Ok(sentence) => {
                 let mark = console.page.ink.good("holds");
                 let line = format!("{}: {mark}. {sentence}", path.display());
@@ -50,9 +50,9 @@ pub(super) fn run(args: &VerifyArgs, shelf: Shelf, console: &mut Console<'_>) ->
     Ok(done)
 }
 
-fn verify(path: &Path, shelf: Shelf) -> Result<String, Fault> {
+fn verify(path: &Path, registry: Registry) -> Result<String, Fault> {
     let record = files::read_record(path)?;
-    let game = staffetta_shelf::find(shelf, &record.game).map_err(|fault| files::within(path, fault))?;
+    let game = staffetta_registry::find(registry, &record.game).map_err(|fault| files::within(path, fault))?;
     game.replay(&record, Mode::Verify, None).map_err(|fault| files::within(path, fault))?;
     Ok(sentence(&record))
 }

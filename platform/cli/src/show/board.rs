@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value as Json};
 use staffetta_kernel::{Dice, Fault, Head, Seat, Seed, Setup, Viewer};
-use staffetta_shelf::AnyGame;
+use staffetta_registry::AnyGame;
 use std::collections::BTreeSet;
 
 use super::tables::Grid;

@@ -2,7 +2,7 @@
 
 use staffetta_kernel::erased::Offer;
 use staffetta_kernel::table::Line;
-use staffetta_kernel::{Arg, Args, Outcome, Prompt, Refused, Seat};
+use staffetta_kernel::{Arg, Args, Outcome, Prompt, Rejection, Seat};
 
 use super::{Ink, Lexicon, tables::Grid, wrap};
 use crate::console::Page;
@@ -89,9 +89,9 @@ impl Voice<'_> {
     }
 
     /// Why something is refused.
-    pub(crate) fn refusal(&self, refused: &Refused) -> String {
+    pub(crate) fn refusal(&self, refused: &Rejection) -> String {
         match refused {
-            Refused::Rule(refusal) => {
+            Rejection::Rule(refusal) => {
                 let args = Args::default().with("n", i64::from(refusal.n));
                 let key = format!("refusal-{}", refusal.key);
                 let text = if self.lexicon.catalog.has(&key) { self.say(&key, &args) } else { refused.to_string() };
@@ -147,9 +147,9 @@ mod tests {
 
     #[test]
     fn a_refusal_speaks_of_its_number_and_rule() {
-        let refused = Refused::Rule(Refusal::with("X-3", "too-few", 2));
+        let refused = Rejection::Rule(Refusal::with("X-3", "too-few", 2));
         assert_eq!(with_voice(|voice| voice.refusal(&refused)), "You need 2 dice (X-3)");
-        assert_eq!(with_voice(|voice| voice.refusal(&Refused::NotAsked)), "this seat is not asked now [not-asked]");
+        assert_eq!(with_voice(|voice| voice.refusal(&Rejection::NotAsked)), "this seat is not asked now [not-asked]");
     }
 
     #[test]

@@ -14,8 +14,8 @@ pub use rest::{
 };
 pub use server::{ChatLine, Play, SeatKind, SeatState, ServerMessage, StandingOrder, State, Status, TakenAs};
 pub use words::{
-    Arg, Args, Awaiting, Form, Grey, Line, Occasion, Offer, Order, Outcome, Prompt, Refusal, Reply, TalkState, Told,
-    Until,
+    Arg, Args, Awaiting, Form, Line, Offer, Order, Outcome, Prompt, QuestionContext, Refusal, Reply, TalkState, Told,
+    UnavailableVerb, Until,
 };
 
 /// Writes the TypeScript of every type into this folder.

@@ -18,7 +18,7 @@ pub struct Problem {
     pub message: String,
 }
 
-/// A game on the shelf. Its words are in its catalogue.
+/// A game on the registry. Its words are in its catalogue.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct GameInfo {
     /// Its id.

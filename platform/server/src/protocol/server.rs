@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use staffetta_kernel::{AnyTable, Viewer};
 use ts_rs::TS;
 
-use super::words::{Awaiting, Grey, Line, Occasion, Offer, Order, Prompt, Refusal, TalkState};
+use super::words::{Awaiting, Line, Offer, Order, Prompt, QuestionContext, Refusal, TalkState, UnavailableVerb};
 
 /// A message of the server.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -26,7 +26,7 @@ pub enum ServerMessage {
         order: Option<u32>,
     },
     /// Not done; nothing has changed.
-    Refused {
+    Rejection {
         /// The client's name for the request.
         token: String,
         /// Why.
@@ -183,7 +183,7 @@ pub struct Play {
     /// Whom the game waits for.
     pub awaiting: Awaiting,
     /// Where in the game the question stands.
-    pub occasion: Occasion,
+    pub occasion: QuestionContext,
     /// What this viewer may see, in the game's own form; the seat's draft is in it.
     #[ts(type = "unknown")]
     pub view: serde_json::Value,
@@ -196,7 +196,7 @@ pub struct Play {
     /// What this seat may do.
     pub offers: Vec<Offer>,
     /// Verbs that are not offered, and why.
-    pub greys: Vec<Grey>,
+    pub unavailable_verbs: Vec<UnavailableVerb>,
     /// The picks of this seat's draft.
     pub draft: Vec<String>,
     /// This seat's standing orders.
@@ -230,9 +230,9 @@ impl Play {
             question: seat.map_or(0, |seat| table.question(seat)),
             answered,
             offers: seat.map_or_else(Vec::new, |seat| table.offers(seat).into_iter().map(Into::into).collect()),
-            greys: seat
+            unavailable_verbs: seat
                 .filter(|&seat| table.awaiting().asked().has(seat))
-                .map_or_else(Vec::new, |seat| table.greys(seat).into_iter().map(Into::into).collect()),
+                .map_or_else(Vec::new, |seat| table.unavailable_verbs(seat).into_iter().map(Into::into).collect()),
             draft: seat.map_or_else(Vec::new, |seat| table.draft(seat)),
             orders: seat.map_or_else(Vec::new, orders),
             can_undo: seat.is_some_and(|seat| table.can_withdraw(seat)),

@@ -188,10 +188,10 @@ impl Refusal {
     }
 }
 
-impl From<table::Refused> for Refusal {
-    fn from(refused: table::Refused) -> Self {
+impl From<table::Rejection> for Refusal {
+    fn from(refused: table::Rejection) -> Self {
         let mut refusal = Self::new(refused.code(), refused.to_string());
-        if let table::Refused::Rule(rule) = refused {
+        if let table::Rejection::Rule(rule) = refused {
             refusal.rule = Some(rule.rule.to_owned());
             refusal.key = Some(rule.key.to_owned());
             refusal.n = Some(rule.n.into());
@@ -202,15 +202,15 @@ impl From<table::Refused> for Refusal {
 
 /// A verb that is not offered, and why.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct Grey {
+pub struct UnavailableVerb {
     /// The verb.
     pub verb: String,
     /// Why not.
     pub refusal: Refusal,
 }
 
-impl From<kernel::erased::Grey> for Grey {
-    fn from(grey: kernel::erased::Grey) -> Self {
+impl From<kernel::erased::UnavailableVerb> for UnavailableVerb {
+    fn from(grey: kernel::erased::UnavailableVerb) -> Self {
         Self { verb: grey.verb.to_owned(), refusal: grey.refused.into() }
     }
 }
@@ -288,7 +288,7 @@ impl From<kernel::Awaiting> for Awaiting {
 
 /// Where in the game the question stands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-pub struct Occasion {
+pub struct QuestionContext {
     /// The running number of the turn.
     pub turn: u32,
     /// The running number of the window inside the turn.
@@ -297,8 +297,8 @@ pub struct Occasion {
     pub kind: String,
 }
 
-impl From<kernel::Occasion> for Occasion {
-    fn from(occasion: kernel::Occasion) -> Self {
+impl From<kernel::QuestionContext> for QuestionContext {
+    fn from(occasion: kernel::QuestionContext) -> Self {
         Self { turn: occasion.turn, window: occasion.window, kind: occasion.kind.to_owned() }
     }
 }

@@ -5,7 +5,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, header};
 use serde::Deserialize;
 use staffetta_kernel::{Fault, Mode, Record, Viewer};
-use staffetta_shelf::AnyGame;
+use staffetta_registry::AnyGame;
 
 use super::games::find;
 use crate::doors::Doors;

@@ -1,10 +1,10 @@
-//! The games on the shelf, their words and their rules.
+//! The games on the registry, their words and their rules.
 
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use staffetta_shelf::AnyGame;
+use staffetta_registry::AnyGame;
 
 use crate::doors::Doors;
 use crate::problem::Trouble;
@@ -12,7 +12,8 @@ use crate::protocol::{GameInfo, PresetInfo, RuleText, RulesText};
 
 /// The game of this id.
 pub(crate) fn find(games: &'static [&'static dyn AnyGame], id: &str) -> Result<&'static dyn AnyGame, Trouble> {
-    staffetta_shelf::find(games, id).map_err(|fault| Trouble::new(StatusCode::NOT_FOUND, fault.code, fault.to_string()))
+    staffetta_registry::find(games, id)
+        .map_err(|fault| Trouble::new(StatusCode::NOT_FOUND, fault.code, fault.to_string()))
 }
 
 /// `GET /api/games`

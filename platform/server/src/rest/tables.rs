@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use staffetta_kernel::options::{Chosen, Value};
 use staffetta_kernel::{Dice, Head, MAX_SEATS, Seat, Seed, Setup, fair};
-use staffetta_shelf::AnyGame;
+use staffetta_registry::AnyGame;
 use staffetta_store::{NewTable, SeatKind, SeatRow, TableSetup, Write};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
@@ -70,7 +70,7 @@ fn setup(game: &dyn AnyGame, wish: &OpenTable) -> Result<TableSetup, Trouble> {
 /// Tries the set-up and every bot on a table that nobody will play at.
 fn check(game: &dyn AnyGame, wish: &OpenTable, setup: &TableSetup) -> Result<(), Trouble> {
     let trial = game.open(&Setup::from(setup.clone()), Dice::Seed(Seed([0; 32])), Head::default(), 0)?;
-    let budget = staffetta_shelf::Budget::iterations(1);
+    let budget = staffetta_registry::Budget::iterations(1);
     for (seat, wish) in wish.seats.iter().enumerate() {
         if let SeatWish::Bot { level } = wish {
             // Only whether there is such a bot; it need not think.

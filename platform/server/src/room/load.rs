@@ -1,9 +1,9 @@
 //! From the store to a live table.
 
 use axum::http::StatusCode;
-use staffetta_kernel::record::{By, Deed, Entry};
+use staffetta_kernel::record::{By, Entry, EntryKind};
 use staffetta_kernel::{Fault, MAX_SEATS, Mode, Record, Seat, Seats, Taken, fair};
-use staffetta_shelf::AnyGame;
+use staffetta_registry::AnyGame;
 use staffetta_store::Loaded;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -106,7 +106,7 @@ fn revive(game: &'static dyn AnyGame, loaded: Loaded) -> Result<InPlay, Fault> {
     };
     let seed = fair::seed(&secret, &head.contributions);
     let entries: Vec<Entry> = loaded.entries.into_iter().map(|(entry, _)| entry).collect();
-    let left: Seats = entries.iter().filter(|entry| entry.deed == Deed::Leave).map(|entry| entry.seat).collect();
+    let left: Seats = entries.iter().filter(|entry| entry.deed == EntryKind::Leave).map(|entry| entry.seat).collect();
     let stored = entries.len();
     let record = Record { secret: Some(secret), seed: None, result: None, entries, ..head };
     let table = game.replay(&record, Mode::Follow, Some(seed))?;

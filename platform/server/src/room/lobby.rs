@@ -1,7 +1,7 @@
 //! Before the game: seats are taken, everybody adds to the seed, the table is set up.
 
 use axum::http::StatusCode;
-use staffetta_kernel::record::Sat;
+use staffetta_kernel::record::Seated;
 use staffetta_kernel::{Dice, Head, Record, Seat, Setup, fair};
 use staffetta_store::{Append, SeatKind, Status, StoreError, Write};
 
@@ -107,7 +107,7 @@ impl Room {
         let contributions: Vec<String> =
             self.seats.iter().map(|seat| seat.contribution.clone().unwrap_or_default()).collect();
         let seed = fair::seed(&self.secret, &contributions);
-        let sat = |seat: &staffetta_store::SeatRow| Sat {
+        let sat = |seat: &staffetta_store::SeatRow| Seated {
             name: seat.name.clone().unwrap_or_default(),
             bot: seat.bot.clone(),
         };

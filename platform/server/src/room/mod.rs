@@ -13,7 +13,7 @@ mod sight;
 mod talk;
 
 use staffetta_kernel::{AnyTable, MAX_SEATS, Record, Seats};
-use staffetta_shelf::{AnyGame, Budget};
+use staffetta_registry::{AnyGame, Budget};
 use staffetta_store::{SeatRow, Status, Store, StoreError, TableSetup, TokenHash};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -80,20 +80,20 @@ pub(crate) struct House {
 /// Why a request was not carried out.
 enum Fail {
     /// The rules or the table do not allow it.
-    Refused(Refusal),
+    Rejection(Refusal),
     /// It could not be stored; the table has been loaded anew.
     Store(StoreError),
 }
 
 impl From<Refusal> for Fail {
     fn from(refusal: Refusal) -> Self {
-        Self::Refused(refusal)
+        Self::Rejection(refusal)
     }
 }
 
-impl From<staffetta_kernel::Refused> for Fail {
-    fn from(refused: staffetta_kernel::Refused) -> Self {
-        Self::Refused(refused.into())
+impl From<staffetta_kernel::Rejection> for Fail {
+    fn from(refused: staffetta_kernel::Rejection) -> Self {
+        Self::Rejection(refused.into())
     }
 }
 

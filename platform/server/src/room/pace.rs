@@ -167,7 +167,7 @@ impl InPlay {
                 }
             }
         }
-        if let Err(refused) = self.table.beat(now()) {
+        if let Err(refused) = self.table.release_pending(now()) {
             tracing::error!(%refused, "the beat failed");
         }
     }

@@ -49,7 +49,7 @@ impl Room {
         }
         if let Some(seat) = request.seat().filter(|&seat| !holds.has(Seat(seat))) {
             let refusal = Refusal::new("not-your-seat", format!("this socket does not hold seat {seat}"));
-            return self.guests.send(socket, &ServerMessage::Refused { token, refusal });
+            return self.guests.send(socket, &ServerMessage::Rejection { token, refusal });
         }
         if let Request::WhyNot { seat, action } = request {
             let answer = self.why_not(Seat(seat), action, token);
@@ -76,7 +76,9 @@ impl Room {
                 };
                 (answer, done.touched)
             }
-            Err(Fail::Refused(refusal)) => (ServerMessage::Refused { token: token.clone(), refusal }, Touched::Nobody),
+            Err(Fail::Rejection(refusal)) => {
+                (ServerMessage::Rejection { token: token.clone(), refusal }, Touched::Nobody)
+            }
             Err(Fail::Store(failure)) => {
                 tracing::error!(table = self.id, error = %failure, "a request could not be stored");
                 self.guests.send(socket, &error(failure.code(), &failure.to_string()));

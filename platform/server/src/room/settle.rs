@@ -1,7 +1,7 @@
 //! What the table has added becomes durable before anybody hears of it.
 
 use serde::{Deserialize, Serialize};
-use staffetta_kernel::record::Deed;
+use staffetta_kernel::record::EntryKind;
 use staffetta_kernel::{MAX_SEATS, Seat, table};
 use staffetta_store::{Append, SeatKind, Status, StoreError, Write};
 use tokio::time::Instant;
@@ -48,7 +48,8 @@ impl Room {
         let over = self.status == Status::Running && play.table.awaiting().outcome().is_some();
         let append = Append { head: None, entries, intents, over };
         let (grown, intents) = (append.entries.len(), append.intents.clone());
-        let left: Vec<Seat> = fresh.iter().filter(|entry| entry.deed == Deed::Leave).map(|entry| entry.seat).collect();
+        let left: Vec<Seat> =
+            fresh.iter().filter(|entry| entry.deed == EntryKind::Leave).map(|entry| entry.seat).collect();
         if let Err(error) = self.house.store.write(Write::Append(self.id.clone(), append)).await {
             self.reload().await;
             return Err(error);
@@ -76,7 +77,7 @@ impl InPlay {
             return Some(token.to_owned());
         }
         let held = self.held.get(entry.seat.at())?.as_ref()?;
-        matches!(&entry.deed, Deed::Picks(picks) if *picks == held.picks).then(|| held.token.clone())?
+        matches!(&entry.deed, EntryKind::Picks(picks) if *picks == held.picks).then(|| held.token.clone())?
     }
 
     /// Answers to questions that are no longer asked.

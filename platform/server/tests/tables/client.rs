@@ -2,7 +2,7 @@
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use staffetta_kernel::{Luck, Quick};
+use staffetta_kernel::{FastRng, Rng};
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -28,7 +28,7 @@ pub struct Client {
     pub lines: BTreeMap<Option<u64>, Vec<Value>>,
     /// Everything that came.
     pub heard: Vec<Value>,
-    luck: Quick,
+    rng: FastRng,
 }
 
 pub async fn connect(addr: SocketAddr, table: &str, headers: &[(&'static str, &str)]) -> Result<Client, String> {
@@ -50,7 +50,7 @@ pub async fn connect(addr: SocketAddr, table: &str, headers: &[(&'static str, &s
         lines: BTreeMap::new(),
         heard: Vec::new(),
         // Another each time: whoever comes back must not be bound to choose as before.
-        luck: Quick::new(SENT.fetch_add(1, Ordering::Relaxed)),
+        rng: FastRng::new(SENT.fetch_add(1, Ordering::Relaxed)),
     })
 }
 
@@ -185,8 +185,8 @@ impl Client {
         if asked.is_empty() {
             return false;
         }
-        let (seat, offers) = &asked[self.luck.below(asked.len() as u32) as usize];
-        let pick = &offers[self.luck.below(offers.len() as u32) as usize];
+        let (seat, offers) = &asked[self.rng.below(asked.len() as u32) as usize];
+        let pick = &offers[self.rng.below(offers.len() as u32) as usize];
         let question = self.play(*seat)["question"].clone();
         let answer = self.pick(*seat, &[pick]).await;
         // With others at the table the question may have passed meanwhile; nothing else may go wrong.

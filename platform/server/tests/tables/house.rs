@@ -12,7 +12,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 use crate::client::Client;
-use crate::specimen::SHELF;
+use crate::specimen::REGISTRY;
 
 /// A server that stops when told.
 pub struct House {
@@ -27,7 +27,7 @@ pub fn config(folder: &Path) -> Config {
     Config {
         addr: SocketAddr::from(([127, 0, 0, 1], 0)),
         data: folder.to_owned(),
-        games: SHELF,
+        games: REGISTRY,
         beat: Duration::ZERO,
         thinkers: 1,
         tables_per_minute: 1000,

@@ -11,7 +11,7 @@ mod pace;
 mod pages;
 mod play;
 mod protocol;
+mod registry;
 mod restart;
-mod shelf;
 mod sight;
 mod specimen;

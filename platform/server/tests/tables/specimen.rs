@@ -9,9 +9,9 @@ pub mod screen;
 pub mod sight;
 
 pub use game::Courier;
-use staffetta_shelf::{AnyGame, Of};
+use staffetta_registry::{AnyGame, Of};
 
 static COURIER: Of<Courier> = Of::NEW;
 
-/// A shelf with nothing else on it.
-pub static SHELF: &[&dyn AnyGame] = &[&COURIER];
+/// A registry with nothing else in it.
+pub static REGISTRY: &[&dyn AnyGame] = &[&COURIER];

@@ -4,15 +4,15 @@ mod menu;
 mod turn;
 
 use clap::{Args, ValueEnum};
-use staffetta_kernel::record::{By, Sat};
-use staffetta_kernel::{AnyTable, Awaiting, Dice, Fault, Head, Quick, Seat, Seed, Viewer};
-use staffetta_shelf::{AnyGame, Budget};
+use staffetta_kernel::record::{By, Seated};
+use staffetta_kernel::{AnyTable, Awaiting, Dice, FastRng, Fault, Head, Seat, Seed, Viewer};
+use staffetta_registry::{AnyGame, Budget};
 use std::collections::BTreeSet;
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use crate::Shelf;
+use crate::Registry;
 use crate::console::Console;
 use crate::seating::{self, LangArgs, TableArgs};
 use crate::show::board::{Board, seat_lists};
@@ -77,7 +77,7 @@ enum Speed {
     /// Not at all
     Instant,
     /// A moment
-    Quick,
+    FastRng,
     /// Long enough to read along
     Steady,
 }
@@ -86,14 +86,14 @@ impl Speed {
     fn pause(self) -> Duration {
         Duration::from_millis(match self {
             Self::Instant => 0,
-            Self::Quick => 150,
+            Self::FastRng => 150,
             Self::Steady => 700,
         })
     }
 }
 
-pub(super) fn run(args: &PlayArgs, shelf: Shelf, console: &mut Console<'_>) -> Result<Done, Trouble> {
-    let game = staffetta_shelf::find(shelf, &args.game)?;
+pub(super) fn run(args: &PlayArgs, registry: Registry, console: &mut Console<'_>) -> Result<Done, Trouble> {
+    let game = staffetta_registry::find(registry, &args.game)?;
     let setup = args.table.setup(game, &[])?;
     let me = seating::seat(args.seat, setup.seats)?;
     let bots = seating::bots(&args.bots, usize::from(setup.seats) - 1, "other seats")?;
@@ -114,7 +114,7 @@ pub(super) fn run(args: &PlayArgs, shelf: Shelf, console: &mut Console<'_>) -> R
         me,
         lexicon: Lexicon::new(catalog, names, game.about().data)?,
         seat_lists: seat_lists(game)?,
-        luck: Quick::new(thinking),
+        rng: FastRng::new(thinking),
         pause: args.speed.unwrap_or(usual).pause(),
         lines: 0,
         chosen: Vec::new(),
@@ -126,14 +126,14 @@ pub(super) fn run(args: &PlayArgs, shelf: Shelf, console: &mut Console<'_>) -> R
 }
 
 /// You in your seat, bots in the others, each with a name of its own.
-fn sit_down(name: Option<&str>, me: Seat, bots: &[String]) -> Vec<Sat> {
+fn sit_down(name: Option<&str>, me: Seat, bots: &[String]) -> Vec<Seated> {
     let own = name.map(str::trim).filter(|name| !name.is_empty()).unwrap_or("Staffetta");
     let mut names = BOT_NAMES.iter().filter(|name| **name != own);
-    let mut seats: Vec<Sat> = bots
+    let mut seats: Vec<Seated> = bots
         .iter()
-        .map(|bot| Sat { name: names.next().unwrap_or(&"Bot").to_string(), bot: Some(bot.clone()) })
+        .map(|bot| Seated { name: names.next().unwrap_or(&"Bot").to_string(), bot: Some(bot.clone()) })
         .collect();
-    seats.insert(me.at(), Sat { name: own.to_owned(), bot: None });
+    seats.insert(me.at(), Seated { name: own.to_owned(), bot: None });
     seats
 }
 
@@ -146,7 +146,7 @@ fn seed(text: Option<&str>) -> Result<(Seed, u64), Fault> {
     };
     if let Some(seed) = Seed::from_hex(text) {
         let words = seed.0.chunks(8).map(|word| u64::from_le_bytes(word.try_into().unwrap_or_default()));
-        return Ok((seed, Quick::new(words.fold(0, |all, word| all ^ word)).double()));
+        return Ok((seed, FastRng::new(words.fold(0, |all, word| all ^ word)).next_u64()));
     }
     match text.parse() {
         Ok(number) => Ok((Seed::plain(number), !number)),
@@ -169,7 +169,7 @@ struct Sitting {
     me: Seat,
     lexicon: Lexicon,
     seat_lists: BTreeSet<String>,
-    luck: Quick,
+    rng: FastRng,
     pause: Duration,
     /// How many lines of the log have been shown.
     lines: usize,
@@ -216,7 +216,7 @@ impl Sitting {
     fn play(&mut self, console: &mut Console<'_>) -> Result<(), Trouble> {
         loop {
             self.tell(console)?;
-            self.table.beat(now()).map_err(refused)?;
+            self.table.release_pending(now()).map_err(refused)?;
             let awaiting = self.table.awaiting();
             if let Awaiting::Over(outcome) = awaiting {
                 self.tell(console)?;
@@ -242,8 +242,8 @@ impl Sitting {
     /// A bot answers from its own view.
     fn answer_for(&mut self, seat: Seat, console: &mut Console<'_>) -> Result<(), Trouble> {
         let bot = self.table.head().seats[seat.at()].bot.clone().unwrap_or_default();
-        let luck = self.luck.double();
-        let picks = self.game.think(self.table.as_ref(), seat, &bot, Budget::default(), luck)?();
+        let rng = self.rng.next_u64();
+        let picks = self.game.think(self.table.as_ref(), seat, &bot, Budget::default(), rng)?();
         let taken = self.table.batch(seat, &picks, None, By::Bot, now());
         if taken.is_err() || picks.is_empty() {
             let reason = format!("its answer '{}' was not taken; the clock answers for it", picks.join(", "));
@@ -298,6 +298,6 @@ impl Sitting {
 }
 
 /// Something that no choice of the player can cause.
-fn refused(refused: staffetta_kernel::Refused) -> Trouble {
+fn refused(refused: staffetta_kernel::Rejection) -> Trouble {
     Fault::new("table-failed", "table", refused.to_string()).into()
 }

@@ -195,7 +195,7 @@ impl Sitting {
     fn refusals(&self, console: &Console<'_>) -> Vec<String> {
         let voice = self.voice(console);
         let mut reasons: Vec<(String, Vec<String>)> = Vec::new();
-        for grey in self.table.greys(self.me) {
+        for grey in self.table.unavailable_verbs(self.me) {
             let (reason, verb) = (voice.refusal(&grey.refused), voice.verb(grey.verb));
             match reasons.iter_mut().find(|(known, _)| *known == reason) {
                 Some((_, verbs)) => verbs.push(verb),

@@ -4,10 +4,10 @@
 //! next version does.
 
 use rand_chacha::ChaCha12Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use rand_chacha::rand_core::{Rng as _, SeedableRng};
 
 /// A source of random 32-bit words.
-pub trait Luck {
+pub trait Rng {
     /// The next word.
     fn word(&mut self) -> u32;
 
@@ -27,7 +27,7 @@ pub trait Luck {
 
     /// Puts the things into a random order (Fisher-Yates from the end).
     #[inline]
-    fn mix<T>(&mut self, things: &mut [T]) {
+    fn shuffle<T>(&mut self, things: &mut [T]) {
         for last in (1..things.len()).rev() {
             let other = self.below(last as u32 + 1) as usize;
             things.swap(last, other);
@@ -41,7 +41,7 @@ pub trait Luck {
     }
 }
 
-impl<L: Luck> Luck for &mut L {
+impl<L: Rng> Rng for &mut L {
     #[inline]
     fn word(&mut self) -> u32 {
         (**self).word()
@@ -50,11 +50,11 @@ impl<L: Luck> Luck for &mut L {
 
 /// A fast generator for search and simulation (xoshiro256++). Never part of a record.
 #[derive(Clone, Debug)]
-pub struct Quick {
+pub struct FastRng {
     s: [u64; 4],
 }
 
-impl Quick {
+impl FastRng {
     /// The generator of this seed; different seeds give unrelated streams (splitmix64 fills the state).
     pub fn new(seed: u64) -> Self {
         let mut x = seed;
@@ -70,12 +70,12 @@ impl Quick {
 
     /// A generator for one of many independent tasks under one seed, such as a game of a simulation.
     pub fn nth(seed: u64, index: u64) -> Self {
-        Self::new(Self::new(seed ^ index.wrapping_mul(0xd6e8_feb8_6659_fd93)).double())
+        Self::new(Self::new(seed ^ index.wrapping_mul(0xd6e8_feb8_6659_fd93)).next_u64())
     }
 
     /// The next 64 bits.
     #[inline]
-    pub fn double(&mut self) -> u64 {
+    pub fn next_u64(&mut self) -> u64 {
         let s = &mut self.s;
         let result = s[0].wrapping_add(s[3]).rotate_left(23).wrapping_add(s[0]);
         let t = s[1] << 17;
@@ -89,10 +89,10 @@ impl Quick {
     }
 }
 
-impl Luck for Quick {
+impl Rng for FastRng {
     #[inline]
     fn word(&mut self) -> u32 {
-        (self.double() >> 32) as u32
+        (self.next_u64() >> 32) as u32
     }
 }
 
@@ -103,19 +103,19 @@ pub struct Seed(pub [u8; 32]);
 impl Seed {
     /// A seed that is no secret, for tests and laboratories.
     pub fn plain(number: u64) -> Self {
-        let mut quick = Quick::new(number);
+        let mut quick = FastRng::new(number);
         let mut bytes = [0; 32];
         for chunk in bytes.chunks_mut(8) {
-            chunk.copy_from_slice(&quick.double().to_le_bytes());
+            chunk.copy_from_slice(&quick.next_u64().to_le_bytes());
         }
         Self(bytes)
     }
 
     /// The stream of words that belongs to one entry of the record.
-    pub fn stream(&self, entry: u32) -> Stream {
-        let mut rng = ChaCha12Rng::from_seed(self.0);
-        rng.set_stream(u64::from(entry));
-        Stream(rng)
+    pub fn stream(&self, entry: u32) -> EntryRng {
+        let mut words = ChaCha12Rng::from_seed(self.0);
+        words.set_stream(u64::from(entry));
+        EntryRng(words)
     }
 
     /// The seed as 64 hexadecimal digits.
@@ -139,9 +139,9 @@ impl Seed {
 
 /// The words of one entry under a seed (ChaCha with 12 rounds, the entry's number as the stream).
 #[derive(Clone, Debug)]
-pub struct Stream(ChaCha12Rng);
+pub struct EntryRng(ChaCha12Rng);
 
-impl Luck for Stream {
+impl Rng for EntryRng {
     fn word(&mut self) -> u32 {
         self.0.next_u32()
     }
@@ -163,7 +163,7 @@ mod tests {
         let mut stream = Seed::plain(1944).stream(0);
         let dice: Vec<u32> = (0..10).map(|_| stream.below(6) + 1).collect();
         let mut cards: Vec<u8> = (0..10).collect();
-        stream.mix(&mut cards);
+        stream.shuffle(&mut cards);
         assert_eq!(dice, [3, 4, 1, 2, 3, 6, 6, 5, 4, 2]);
         assert_eq!(cards, [7, 4, 3, 0, 2, 1, 6, 9, 8, 5]);
     }
@@ -171,7 +171,7 @@ mod tests {
     #[test]
     fn a_number_below_three_is_even_over_all_words() {
         struct Count(u32);
-        impl Luck for Count {
+        impl Rng for Count {
             fn word(&mut self) -> u32 {
                 self.0 = self.0.wrapping_add(1 << 16);
                 self.0

@@ -1,4 +1,4 @@
-//! The games on the shelf, whichever they are.
+//! The games on the registry, whichever they are.
 
 use serde_json::{Value, json};
 use staffetta_kernel::{Mode, Record};
@@ -8,8 +8,8 @@ use crate::house::House;
 
 #[tokio::test]
 async fn every_game_on_the_shelf_is_played_over_the_wire_and_verifies() {
-    let house = House::with(|config| config.games = staffetta_shelf::all()).await;
-    for game in staffetta_shelf::all() {
+    let house = House::with(|config| config.games = staffetta_registry::all()).await;
+    for game in staffetta_registry::all() {
         let about = game.about();
         let mut seats = vec![json!({ "kind": "me", "name": "Ada" })];
         seats.resize(usize::from(about.usual_seats), json!({ "kind": "bot", "level": "greedy" }));

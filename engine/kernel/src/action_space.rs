@@ -8,7 +8,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 /// Something a verb can point at, with a capacity fixed for a game over all its options: a seat, a die, a card, a hex.
-pub trait Slot: Copy + PartialEq + Debug {
+pub trait Target: Copy + PartialEq + Debug {
     /// The word before the colon in `die:w3`; also what the screen lights up.
     const KIND: &'static str;
     /// How many there can be.
@@ -37,7 +37,7 @@ pub struct Verb {
 }
 
 /// The actions of a game. Implemented by the [`actions!`](crate::actions) macro.
-pub trait Act: Copy + Eq + Hash + Debug + Send + Sync + 'static {
+pub trait GameAction: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// Raised whenever a number changes its meaning; trained players carry it.
     const VERSION: u32;
     /// How many numbers there are.
@@ -48,7 +48,7 @@ pub trait Act: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     fn index(self) -> usize;
     /// The action with this number.
     fn at(index: usize) -> Option<Self>;
-    /// The position of the verb in [`Act::VERBS`].
+    /// The position of the verb in [`GameAction::VERBS`].
     fn verb(self) -> usize;
     /// What the action points at, as `die:w3`.
     fn target(self) -> Option<String>;
@@ -70,7 +70,7 @@ pub trait Act: Copy + Eq + Hash + Debug + Send + Sync + 'static {
 /// Declares the actions of a game: an enum with one variant a verb, each with at most one target.
 ///
 /// ```
-/// use staffetta_kernel::{actions, Act, Seat};
+/// use staffetta_kernel::{actions, GameAction, Seat};
 /// actions! {
 ///     /// What a player may do.
 ///     pub enum Action, version 1 {
@@ -88,20 +88,20 @@ pub trait Act: Copy + Eq + Hash + Debug + Send + Sync + 'static {
 macro_rules! actions {
     (
         $(#[$meta:meta])* $vis:vis enum $Name:ident, version $version:literal {
-            $( $(#[$vmeta:meta])* $Verb:ident $(($Slot:ty))? = $word:literal ),+ $(,)?
+            $( $(#[$vmeta:meta])* $Verb:ident $(($Target:ty))? = $word:literal ),+ $(,)?
         }
     ) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        $vis enum $Name { $( $(#[$vmeta])* $Verb $(($Slot))? ),+ }
+        $vis enum $Name { $( $(#[$vmeta])* $Verb $(($Target))? ),+ }
 
         const _: () = {
             #[allow(clippy::enum_variant_names)]
             enum Ordinal { $( $Verb ),+ }
             const VERBS: &[$crate::Verb] = &[$( $crate::Verb {
                 word: $word,
-                target: $crate::actions!(@kind $($Slot)?),
-                count: $crate::actions!(@count $($Slot)?),
+                target: $crate::actions!(@kind $($Target)?),
+                count: $crate::actions!(@count $($Target)?),
             } ),+];
             const OFFSETS: [usize; VERBS.len()] = {
                 let mut offsets = [0; VERBS.len()];
@@ -114,7 +114,7 @@ macro_rules! actions {
             };
             const _: () = assert!(::std::mem::size_of::<$Name>() <= 8, "an action is at most 8 bytes");
 
-            impl $crate::Act for $Name {
+            impl $crate::GameAction for $Name {
                 const VERSION: u32 = $version;
                 const SIZE: usize = OFFSETS[VERBS.len() - 1] + VERBS[VERBS.len() - 1].count;
                 const VERBS: &'static [$crate::Verb] = VERBS;
@@ -127,14 +127,14 @@ macro_rules! actions {
                     let this = self;
                     match this { $(
                         Self::$Verb { .. } => OFFSETS[Ordinal::$Verb as usize]
-                            + $crate::actions!(@slot this, $Name, $Verb $(, $Slot)?)
+                            + $crate::actions!(@slot this, $Name, $Verb $(, $Target)?)
                     ),+ }
                 }
                 fn at(index: usize) -> Option<Self> {
                     $(
                         let first = OFFSETS[Ordinal::$Verb as usize];
                         if index < first + VERBS[Ordinal::$Verb as usize].count {
-                            return Some($crate::actions!(@make (index - first), $Name, $Verb $(, $Slot)?));
+                            return Some($crate::actions!(@make (index - first), $Name, $Verb $(, $Target)?));
                         }
                     )+
                     None
@@ -142,7 +142,7 @@ macro_rules! actions {
                 fn target(self) -> Option<String> {
                     let this = self;
                     match this { $(
-                        Self::$Verb { .. } => $crate::actions!(@target this, $Name, $Verb $(, $Slot)?)
+                        Self::$Verb { .. } => $crate::actions!(@target this, $Name, $Verb $(, $Target)?)
                     ),+ }
                 }
                 fn parse(name: &str) -> Option<Self> {
@@ -151,7 +151,7 @@ macro_rules! actions {
                         None => (name, None),
                     };
                     $( if word == $word {
-                        return $crate::actions!(@parse target, $Name, $Verb $(, $Slot)?);
+                        return $crate::actions!(@parse target, $Name, $Verb $(, $Target)?);
                     } )+
                     None
                 }
@@ -159,21 +159,21 @@ macro_rules! actions {
         };
     };
     (@kind) => { None };
-    (@kind $Slot:ty) => { Some(<$Slot as $crate::Slot>::KIND) };
+    (@kind $Target:ty) => { Some(<$Target as $crate::Target>::KIND) };
     (@count) => { 1 };
-    (@count $Slot:ty) => { <$Slot as $crate::Slot>::COUNT };
+    (@count $Target:ty) => { <$Target as $crate::Target>::COUNT };
     (@slot $this:ident, $Name:ident, $Verb:ident) => { 0 };
-    (@slot $this:ident, $Name:ident, $Verb:ident, $Slot:ty) => {
-        if let $Name::$Verb(slot) = $this { <$Slot as $crate::Slot>::slot(slot) } else { 0 }
+    (@slot $this:ident, $Name:ident, $Verb:ident, $Target:ty) => {
+        if let $Name::$Verb(slot) = $this { <$Target as $crate::Target>::slot(slot) } else { 0 }
     };
     (@make $slot:tt, $Name:ident, $Verb:ident) => { { let _ = $slot; $Name::$Verb } };
-    (@make $slot:tt, $Name:ident, $Verb:ident, $Slot:ty) => {
-        $Name::$Verb(<$Slot as $crate::Slot>::from_slot($slot))
+    (@make $slot:tt, $Name:ident, $Verb:ident, $Target:ty) => {
+        $Name::$Verb(<$Target as $crate::Target>::from_slot($slot))
     };
     (@target $this:ident, $Name:ident, $Verb:ident) => { None };
-    (@target $this:ident, $Name:ident, $Verb:ident, $Slot:ty) => {
+    (@target $this:ident, $Name:ident, $Verb:ident, $Target:ty) => {
         if let $Name::$Verb(slot) = $this {
-            Some(format!("{}:{}", <$Slot as $crate::Slot>::KIND, <$Slot as $crate::Slot>::name(slot)))
+            Some(format!("{}:{}", <$Target as $crate::Target>::KIND, <$Target as $crate::Target>::name(slot)))
         } else {
             None
         }
@@ -181,16 +181,16 @@ macro_rules! actions {
     (@parse $target:ident, $Name:ident, $Verb:ident) => {
         match $target { None => Some($Name::$Verb), Some(_) => None }
     };
-    (@parse $target:ident, $Name:ident, $Verb:ident, $Slot:ty) => {
+    (@parse $target:ident, $Name:ident, $Verb:ident, $Target:ty) => {
         $target
-            .and_then(|target| target.strip_prefix(<$Slot as $crate::Slot>::KIND))
+            .and_then(|target| target.strip_prefix(<$Target as $crate::Target>::KIND))
             .and_then(|rest| rest.strip_prefix(':'))
-            .and_then(<$Slot as $crate::Slot>::parse)
+            .and_then(<$Target as $crate::Target>::parse)
             .map($Name::$Verb)
     };
 }
 
-/// Declares a kind of thing by its names: a fieldless enum of one byte that is a [`Slot`], serialises by name and has
+/// Declares a kind of thing by its names: a fieldless enum of one byte that is a [`Target`], serialises by name and has
 /// its first variant as default.
 #[macro_export]
 macro_rules! kinds {
@@ -221,7 +221,7 @@ macro_rules! kinds {
                 Self::ALL[0]
             }
         }
-        impl $crate::Slot for $Name {
+        impl $crate::Target for $Name {
             const KIND: &'static str = $kind;
             const COUNT: usize = Self::ALL.len();
             #[inline]
@@ -244,7 +244,7 @@ macro_rules! kinds {
         impl<'de> $crate::serde::Deserialize<'de> for $Name {
             fn deserialize<D: $crate::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
                 let word = <String as $crate::serde::Deserialize>::deserialize(from)?;
-                <Self as $crate::Slot>::parse(&word).ok_or_else(|| {
+                <Self as $crate::Target>::parse(&word).ok_or_else(|| {
                     let known: Vec<_> = Self::ALL.iter().map(|k| k.word()).collect();
                     <D::Error as $crate::serde::de::Error>::custom(format!(
                         "unknown {} '{word}'; one of: {}",

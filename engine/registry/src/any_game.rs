@@ -9,7 +9,7 @@ use staffetta_kernel::rulebook::Rulebook;
 use staffetta_kernel::scenario::{Mismatch, Scenario};
 use staffetta_kernel::text::Catalog;
 use staffetta_kernel::{
-    About, Act, AnyTable, Dice, Fault, Game, Head, Mode, Quick, Record, Seat, Seed, Setup, Table, Verb, Viewer,
+    About, AnyTable, Dice, FastRng, Fault, Game, GameAction, Head, Mode, Record, Seat, Seed, Setup, Table, Verb, Viewer,
 };
 use staffetta_lab::{BenchReport, BenchSpec, Fingerprint, FuzzReport, FuzzSpec, SimReport, SimSpec};
 
@@ -108,8 +108,8 @@ impl<G: Game> AnyGame for Of<G> {
         let rules = table.rules().clone();
         let view = table.view(Viewer::Seat(seat));
         Ok(Box::new(move || {
-            let mut luck = Quick::new(seed);
-            let picks = whole_entry::<G>(&mut bot, &rules, &view, seat, budget, &mut luck);
+            let mut rng = FastRng::new(seed);
+            let picks = whole_entry::<G>(&mut bot, &rules, &view, seat, budget, &mut rng);
             picks.into_iter().map(|pick| pick.name()).collect()
         }))
     }
