@@ -3,7 +3,7 @@
 use staffetta_kernel::{Choices, Game, LabDesk, Progress, Rng, Seat, Viewer};
 
 use crate::bot::{Bot, Budget};
-use crate::imagine::{imagine, room};
+use crate::imagine::imagine;
 
 /// No answer has more picks than this.
 const MOST_PICKS: usize = 256;
@@ -20,8 +20,7 @@ pub fn whole_entry<G: Game>(
     budget: Budget,
     rng: &mut impl Rng,
 ) -> Vec<G::Action> {
-    let mut world = room::<G>(r);
-    imagine::<G>(r, v, seat, rng, &mut world);
+    let mut world = imagine::<G>(r, v, seat, rng);
     let mut picks = Vec::new();
     let mut choices = Choices::new();
     let mut view = v.clone();
@@ -33,7 +32,7 @@ pub fn whole_entry<G: Game>(
         }
         let mut pick = bot.choose(r, &view, seat, budget);
         if !choices.contains(&pick) {
-            pick = G::neutral(r, &world, seat);
+            pick = G::default_action(r, &world, seat);
         }
         match G::act(r, &mut world, seat, pick, &mut LabDesk::new(rng)) {
             Ok(Progress::Pick) => picks.push(pick),

@@ -1,9 +1,9 @@
 //! The player with common sense.
 
-use staffetta_kernel::{Choices, FastRng, Game, Seat};
+use staffetta_kernel::{Choices, FastRng, Game, Heuristics, Seat};
 
 use crate::bot::{Bot, Budget};
-use crate::imagine::{imagine, room};
+use crate::imagine::imagine;
 use crate::intent::Intent;
 
 /// Follows the game's plan: plays the planned picks one after another while they are still offered, and plans anew
@@ -11,7 +11,6 @@ use crate::intent::Intent;
 #[derive(Debug)]
 pub struct Greedy<G: Game> {
     rng: FastRng,
-    world: Option<G::State>,
     choices: Choices<G::Action>,
     /// What is still to be played, and whose it is.
     intent: Intent<G::Action>,
@@ -21,23 +20,22 @@ pub struct Greedy<G: Game> {
 impl<G: Game> Greedy<G> {
     /// A greedy player of this seed.
     pub fn new(seed: u64) -> Self {
-        Self { rng: FastRng::new(seed), world: None, choices: Choices::new(), intent: Intent::new(), planner: None }
+        Self { rng: FastRng::new(seed), choices: Choices::new(), intent: Intent::new(), planner: None }
     }
 }
 
 impl<G: Game> Bot<G> for Greedy<G> {
     fn choose(&mut self, r: &G::Rules, v: &G::View, seat: Seat, _: Budget) -> G::Action {
-        let world = self.world.get_or_insert_with(|| room::<G>(r));
-        imagine::<G>(r, v, seat, &mut self.rng, world);
+        let world = imagine::<G>(r, v, seat, &mut self.rng);
         self.choices.clear();
-        G::actions(r, world, seat, &mut self.choices);
+        G::actions(r, &world, seat, &mut self.choices);
         if self.planner != Some(seat) {
             self.intent.forget();
             self.planner = Some(seat);
         }
         let Self { intent, choices, rng, .. } = self;
-        let Some(pick) = intent.next(choices, |plan| G::plan(r, v, seat, rng, plan)) else {
-            return G::neutral(r, world, seat);
+        let Some(pick) = intent.next(choices, |plan| G::Ai::plan(r, v, seat, rng, plan)) else {
+            return G::default_action(r, &world, seat);
         };
         intent.heed(pick);
         pick

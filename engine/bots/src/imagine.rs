@@ -1,25 +1,21 @@
 //! Worlds that fit a view.
 
-use staffetta_kernel::{Awaiting, FastRng, Game, LabDesk, MAX_SEATS, Rng, Seat};
-
-/// Room for an imagined world: some state of these rules, to be overwritten.
-pub(crate) fn room<G: Game>(r: &G::Rules) -> G::State {
-    G::set_up(r, &mut LabDesk::new(&mut FastRng::new(0)))
-}
+use staffetta_kernel::{Awaiting, Game, LabDesk, MAX_SEATS, Rng, Seat};
 
 /// A world that fits the view and in which the seat's next pick is judged: in a window as if everybody before it had
 /// passed, because its answer counts only then.
-pub(crate) fn imagine<G: Game>(r: &G::Rules, v: &G::View, seat: Seat, rng: &mut impl Rng, out: &mut G::State) {
-    G::reimagine(r, v, rng, out);
+pub(crate) fn imagine<G: Game>(r: &G::Rules, v: &G::View, seat: Seat, rng: &mut impl Rng) -> G::State {
+    let mut world = G::sample_world(r, v, rng);
     for _ in 0..MAX_SEATS {
-        match G::awaiting(r, out) {
+        match G::awaiting(r, &world) {
             Awaiting::Poll { now, queue } if now != seat && queue.has(seat) => {
-                let pass = G::neutral(r, out, now);
-                if G::act(r, out, now, pass, &mut LabDesk::new(rng)).is_err() {
-                    return;
+                let pass = G::default_action(r, &world, now);
+                if G::act(r, &mut world, now, pass, &mut LabDesk::new(rng)).is_err() {
+                    break;
                 }
             }
-            _ => return,
+            _ => break,
         }
     }
+    world
 }

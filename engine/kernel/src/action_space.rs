@@ -27,7 +27,7 @@ pub trait Target: Copy + PartialEq + Debug {
 
 /// A verb of an action space: its word, the kind of its target, and how many targets there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Verb {
+pub struct VerbInfo {
     /// The word that names the verb in records, texts and buttons.
     pub word: &'static str,
     /// The kind of target, if it takes one.
@@ -43,18 +43,26 @@ pub trait GameAction: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// How many numbers there are.
     const SIZE: usize;
     /// All verbs, in the order of their numbers.
-    const VERBS: &'static [Verb];
+    const VERBS: &'static [VerbInfo];
     /// The number of this action.
     fn index(self) -> usize;
     /// The action with this number.
     fn at(index: usize) -> Option<Self>;
+    /// The verbs as a type: an action without its target.
+    type Verb: Copy + Eq + Debug + Send + Sync + 'static;
+    /// All verbs, in the order of their numbers.
+    const ALL_VERBS: &'static [Self::Verb];
+    /// The action without its target.
+    fn verb(self) -> Self::Verb;
     /// The position of the verb in [`GameAction::VERBS`].
-    fn verb(self) -> usize;
+    fn verb_index(self) -> usize;
+    /// The action with the number 0.
+    fn first() -> Self;
     /// What the action points at, as `die:w3`.
     fn target(self) -> Option<String>;
     /// The verb's word.
     fn word(self) -> &'static str {
-        Self::VERBS[self.verb()].word
+        Self::VERBS[self.verb_index()].word
     }
     /// The action in a record, a scenario or at a prompt: `lay die:w3`.
     fn name(self) -> String {
@@ -73,7 +81,7 @@ pub trait GameAction: Copy + Eq + Hash + Debug + Send + Sync + 'static {
 /// use staffetta_kernel::{actions, GameAction, Seat};
 /// actions! {
 ///     /// What a player may do.
-///     pub enum Action, version 1 {
+///     pub enum Action, verbs Verb, version 1 {
 ///         /// Roll the dice.
 ///         Roll = "roll",
 ///         /// Give a card to another band.
@@ -87,7 +95,7 @@ pub trait GameAction: Copy + Eq + Hash + Debug + Send + Sync + 'static {
 #[macro_export]
 macro_rules! actions {
     (
-        $(#[$meta:meta])* $vis:vis enum $Name:ident, version $version:literal {
+        $(#[$meta:meta])* $vis:vis enum $Name:ident, verbs $Verbs:ident, version $version:literal {
             $( $(#[$vmeta:meta])* $Verb:ident $(($Target:ty))? = $word:literal ),+ $(,)?
         }
     ) => {
@@ -95,10 +103,12 @@ macro_rules! actions {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         $vis enum $Name { $( $(#[$vmeta])* $Verb $(($Target))? ),+ }
 
+        /// The actions without their targets.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        $vis enum $Verbs { $( $(#[$vmeta])* $Verb ),+ }
+
         const _: () = {
-            #[allow(clippy::enum_variant_names)]
-            enum Ordinal { $( $Verb ),+ }
-            const VERBS: &[$crate::Verb] = &[$( $crate::Verb {
+            const VERBS: &[$crate::VerbInfo] = &[$( $crate::VerbInfo {
                 word: $word,
                 target: $crate::actions!(@kind $($Target)?),
                 count: $crate::actions!(@count $($Target)?),
@@ -117,23 +127,32 @@ macro_rules! actions {
             impl $crate::GameAction for $Name {
                 const VERSION: u32 = $version;
                 const SIZE: usize = OFFSETS[VERBS.len() - 1] + VERBS[VERBS.len() - 1].count;
-                const VERBS: &'static [$crate::Verb] = VERBS;
+                const VERBS: &'static [$crate::VerbInfo] = VERBS;
+                type Verb = $Verbs;
+                const ALL_VERBS: &'static [$Verbs] = &[$( $Verbs::$Verb ),+];
                 #[inline]
-                fn verb(self) -> usize {
-                    match self { $( Self::$Verb { .. } => Ordinal::$Verb as usize ),+ }
+                fn verb(self) -> $Verbs {
+                    match self { $( Self::$Verb { .. } => $Verbs::$Verb ),+ }
+                }
+                #[inline]
+                fn verb_index(self) -> usize {
+                    self.verb() as usize
+                }
+                fn first() -> Self {
+                    $crate::actions!(@first $Name; $( $Verb $(($Target))? ),+)
                 }
                 #[inline]
                 fn index(self) -> usize {
                     let this = self;
                     match this { $(
-                        Self::$Verb { .. } => OFFSETS[Ordinal::$Verb as usize]
+                        Self::$Verb { .. } => OFFSETS[$Verbs::$Verb as usize]
                             + $crate::actions!(@slot this, $Name, $Verb $(, $Target)?)
                     ),+ }
                 }
                 fn at(index: usize) -> Option<Self> {
                     $(
-                        let first = OFFSETS[Ordinal::$Verb as usize];
-                        if index < first + VERBS[Ordinal::$Verb as usize].count {
+                        let first = OFFSETS[$Verbs::$Verb as usize];
+                        if index < first + VERBS[$Verbs::$Verb as usize].count {
                             return Some($crate::actions!(@make (index - first), $Name, $Verb $(, $Target)?));
                         }
                     )+
@@ -157,6 +176,10 @@ macro_rules! actions {
                 }
             }
         };
+    };
+    (@first $Name:ident; $Verb:ident $(, $($rest:tt)*)?) => { $Name::$Verb };
+    (@first $Name:ident; $Verb:ident ($Target:ty) $(, $($rest:tt)*)?) => {
+        $Name::$Verb(<$Target as $crate::Target>::from_slot(0))
     };
     (@kind) => { None };
     (@kind $Target:ty) => { Some(<$Target as $crate::Target>::KIND) };
@@ -213,6 +236,18 @@ macro_rules! kinds {
                 match self { $( Self::$Variant => $word ),+ }
             }
         }
+        $crate::byte_aligned!($Name);
+        impl $crate::flow::Field for $Name {
+            const BYTES: usize = 1;
+            #[inline(always)]
+            fn write(self, to: &mut [u8]) {
+                to[0] = self as u8;
+            }
+            #[inline(always)]
+            fn read(from: &[u8]) -> Self {
+                Self::ALL.get(usize::from(from[0])).copied().unwrap_or(Self::ALL[0])
+            }
+        }
         // SAFETY: the first variant has the number 0.
         #[allow(unsafe_code)]
         unsafe impl $crate::bytemuck::Zeroable for $Name {}
@@ -255,4 +290,61 @@ macro_rules! kinds {
             }
         }
     };
+}
+
+/// Declares a number as a [`Target`]: a type of one byte with so many values, named by their numbers.
+///
+/// ```
+/// use staffetta_kernel::{numbers, Target};
+/// numbers! {
+///     /// How many recruits are saved.
+///     pub struct Ducks, "recruits", 6;
+/// }
+/// assert_eq!(Ducks(2).name(), "2");
+/// assert_eq!(Ducks::parse("6"), None);
+/// ```
+#[macro_export]
+macro_rules! numbers {
+    ($( $(#[$meta:meta])* $vis:vis struct $Name:ident, $kind:literal, $count:expr; )+) => { $(
+        $(#[$meta])*
+        #[derive(
+            Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default,
+            $crate::bytemuck::NoUninit, $crate::bytemuck::Zeroable,
+            $crate::serde::Serialize, $crate::serde::Deserialize,
+        )]
+        #[bytemuck(crate = "::staffetta_kernel::bytemuck")]
+        #[serde(crate = "::staffetta_kernel::serde")]
+        #[repr(transparent)]
+        $vis struct $Name(pub u8);
+
+        $crate::byte_aligned!($Name);
+
+        impl $crate::Target for $Name {
+            const KIND: &'static str = $kind;
+            const COUNT: usize = $count;
+            #[inline]
+            fn slot(self) -> usize {
+                self.0.into()
+            }
+            #[inline]
+            fn from_slot(slot: usize) -> Self {
+                Self(slot as u8)
+            }
+            fn name(self) -> String {
+                self.0.to_string()
+            }
+        }
+
+        impl $crate::flow::Field for $Name {
+            const BYTES: usize = 1;
+            #[inline(always)]
+            fn write(self, to: &mut [u8]) {
+                to[0] = self.0;
+            }
+            #[inline(always)]
+            fn read(from: &[u8]) -> Self {
+                Self(from[0])
+            }
+        }
+    )+ };
 }

@@ -90,7 +90,7 @@ pub struct TableDesk<'a, E> {
     /// What was told.
     pub events: Vec<E>,
     /// Has something happened that cannot be taken back?
-    pub lasting: bool,
+    pub irreversible: bool,
     /// What is wrong with the chance that came, if anything.
     pub trouble: Option<String>,
 }
@@ -98,7 +98,7 @@ pub struct TableDesk<'a, E> {
 impl<'a, E> TableDesk<'a, E> {
     /// A desk with this source of chance, lending this text.
     pub fn new(source: Source<'a>, text: &'a str) -> Self {
-        Self { source, text, fell: Vec::new(), events: Vec::new(), lasting: false, trouble: None }
+        Self { source, text, fell: Vec::new(), events: Vec::new(), irreversible: false, trouble: None }
     }
 
     /// Complains of what a record says fell and the rules did not ask for.
@@ -124,7 +124,7 @@ impl<'a, E> TableDesk<'a, E> {
         read: impl Fn(&str) -> Option<T>,
         fallback: impl FnOnce() -> T,
     ) -> T {
-        self.lasting = true;
+        self.irreversible = true;
         let (value, trouble) = match &mut self.source {
             Source::Seed(stream) => (Some(derive(stream)), None),
             Source::Verify(stream, expected) => {
@@ -229,7 +229,7 @@ impl<E> Desk<E> for TableDesk<'_, E> {
     }
 
     fn judge(&mut self, purpose: &'static str, verdict: impl FnOnce(&str) -> u8) -> u8 {
-        self.lasting = true;
+        self.irreversible = true;
         let computed = verdict(self.text);
         // A verdict is taken from the record even where the seed is verified: answer lists may be corrected later.
         let recorded = match &mut self.source {
@@ -249,11 +249,11 @@ impl<E> Desk<E> for TableDesk<'_, E> {
     }
 
     fn reveal(&mut self) {
-        self.lasting = true;
+        self.irreversible = true;
     }
 
     fn seal(&mut self) {
-        self.lasting = true;
+        self.irreversible = true;
     }
 
     fn tell(&mut self, event: impl FnOnce() -> E) {

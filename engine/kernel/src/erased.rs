@@ -131,7 +131,7 @@ impl<G: Game> AnyTable for Table<G> {
         Self::question(self, seat)
     }
     fn occasion(&self) -> QuestionContext {
-        G::occasion(self.rules(), self.state())
+        G::question_context(self.rules(), self.state())
     }
     fn view(&self, viewer: Viewer) -> serde_json::Value {
         serde_json::to_value(Self::view(self, viewer)).unwrap_or_default()
@@ -149,25 +149,29 @@ impl<G: Game> AnyTable for Table<G> {
                 action: action.name(),
                 verb: action.word(),
                 target: action.target(),
-                label: G::label(self.rules(), &view, action),
+                label: Label {
+                    irreversible: G::irreversible(self.rules(), &view, action),
+                    ..G::label(self.rules(), &view, action)
+                },
             })
             .collect()
     }
     fn unavailable_verbs(&self, seat: Seat) -> Vec<UnavailableVerb> {
         let mut choices = Choices::new();
         self.actions(seat, &mut choices);
-        let mut first = 0;
-        let mut unavailable_verbs = Vec::new();
-        for (at, verb) in G::Action::VERBS.iter().enumerate() {
-            let offered = choices.iter().any(|action| action.verb() == at);
-            if let (false, Some(action)) = (offered, G::Action::at(first))
-                && let Some(refused) = Self::why_not(self, seat, action)
-            {
-                unavailable_verbs.push(UnavailableVerb { verb: verb.word, refused });
-            }
-            first += verb.count;
+        if choices.is_empty() {
+            return Vec::new();
         }
-        unavailable_verbs
+        let view = Self::view(self, Viewer::Seat(seat));
+        let verbs = G::Action::VERBS.iter().zip(G::Action::ALL_VERBS);
+        verbs
+            .enumerate()
+            .filter(|(at, _)| !choices.iter().any(|action| action.verb_index() == *at))
+            .map(|(_, (info, &verb))| UnavailableVerb {
+                verb: info.word,
+                refused: Rejection::Rule(G::unavailable(self.rules(), &view, verb)),
+            })
+            .collect()
     }
     fn why_not(&self, seat: Seat, action: &str) -> Option<Rejection> {
         match parse::<G>(action) {

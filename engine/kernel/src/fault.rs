@@ -44,6 +44,9 @@ pub struct Refusal {
 }
 
 impl Refusal {
+    /// Not a rule: the flow of the game cannot go on ([`Stuck`](crate::flow::Stuck)). A table answers it with a fault.
+    pub const STUCK: Self = Self::new("engine", "stuck");
+
     /// Rejection by this rule with this sentence.
     #[inline]
     pub const fn new(rule: RuleId, key: &'static str) -> Self {

@@ -1,4 +1,9 @@
-//! The contract between a game and everything else.
+//! The contract between a game and everything else, divided by who needs it.
+//!
+//! [`GameRules`] are the rules, [`HiddenInformation`] is who may see what, [`Presentation`] is what people are asked
+//! and told. [`Game`] is all three, with heuristics for bots and statistics, which a game may leave out
+//! ([`Uniform`](crate::Uniform), [`NoStatistics`](crate::NoStatistics)). A game that is played step by step has most
+//! of it made from its steps: see [`flow`](crate::flow) and [`by_steps!`](crate::by_steps).
 
 use bytemuck::NoUninit;
 use serde::Serialize;
@@ -6,23 +11,27 @@ use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 
 use crate::action_space::GameAction;
-use crate::awaiting::{Awaiting, Outcome, Progress, QuestionContext, Talk};
+use crate::awaiting::{Awaiting, Progress, QuestionContext, Talk};
 use crate::choices::Choices;
 use crate::data::Data;
 use crate::desk::Desk;
 use crate::event::{Args, Event};
 use crate::fault::{Broken, Fault, Refusal, RuleId};
+use crate::flow::Stuck;
+use crate::heuristics::Heuristics;
 use crate::options::{Options, Spec};
 use crate::rng::Rng;
-use crate::seat::{MAX_SEATS, Seat, Viewer};
+use crate::seat::{Seat, Viewer};
+use crate::standing_order::StandingOrder;
+use crate::statistics::Statistics;
 
-/// A game: plain data and the functions that are its rules. Pure and deterministic; no clock, no files, no globals.
-pub trait Game: Copy + Send + Sync + Debug + 'static {
+/// The rules: plain data and functions. Pure and deterministic; no clock, no files, no globals.
+pub trait GameRules: Copy + Send + Sync + Debug + 'static {
     /// Options, data and computed tables of one table: built once, shared, never copied.
     type Rules: Debug + Send + Sync + 'static;
     /// Everything that changes: small, without padding, text, history or heap. Its serialised form speaks in the
     /// rulebook's words: it is the open form of the state.
-    type State: Clone + NoUninit + Serialize + DeserializeOwned + Debug + Send + Sync;
+    type State: Copy + NoUninit + Serialize + DeserializeOwned + Debug + Send + Sync;
     /// A verb and at most one target.
     type Action: GameAction;
     /// What one viewer may see: built up field by field, enough to play from.
@@ -34,28 +43,31 @@ pub trait Game: Copy + Send + Sync + Debug + 'static {
     fn about() -> About;
 
     /// The options that a table may choose.
-    fn schema() -> &'static [Spec];
+    fn schema() -> &'static [Spec] {
+        &[]
+    }
 
     /// The rules of a table. A fault names the option, or the file, line and reason.
     fn rules(seats: u8, options: &Options, data: &Data) -> Result<Self::Rules, Fault>;
 
     /// Sets the table up.
-    fn set_up(r: &Self::Rules, desk: &mut impl Desk<Self::Event>) -> Self::State;
+    fn set_up(r: &Self::Rules, desk: &mut impl Desk<Self::Event>) -> Result<Self::State, Stuck>;
 
     /// Whom the game waits for. It must follow from what everybody can see.
     fn awaiting(r: &Self::Rules, s: &Self::State) -> Awaiting;
 
     /// All legal actions of a seat that may answer now, complete and exact; in a window, for every seat of the queue
-    /// as if it were its turn. The list comes empty. Of actions that [`Game::canon`] makes equal it holds one.
+    /// as if it were its turn. The list comes empty. Of actions that [`GameRules::canonical`] makes equal it holds one.
     fn actions(r: &Self::Rules, s: &Self::State, seat: Seat, out: &mut Choices<Self::Action>);
 
     /// Equal dice, equal counters: the one that speaks for all.
-    fn canon(_: &Self::Rules, _: &Self::State, _: Seat, action: Self::Action) -> Self::Action {
+    fn canonical(_: &Self::Rules, _: &Self::State, _: Seat, action: Self::Action) -> Self::Action {
         action
     }
 
     /// Plays an action. Checks first, then changes: a refusal leaves the state as it was, knows no more than the seat
-    /// does, and no input makes it panic.
+    /// does, and no input makes it panic. (Only [`Refusal::STUCK`], which is a defect of the rules, may leave the state
+    /// half changed; a table then keeps the one before.)
     fn act(
         r: &Self::Rules,
         s: &mut Self::State,
@@ -64,36 +76,44 @@ pub trait Game: Copy + Send + Sync + Debug + 'static {
         desk: &mut impl Desk<Self::Event>,
     ) -> Result<Progress, Refusal>;
 
-    /// What happens when a seat's time is out: always one of its actions. Repeated while it is still choosing, it must
-    /// come to an entry.
-    fn neutral(r: &Self::Rules, s: &Self::State, seat: Seat) -> Self::Action;
+    /// What happens when a seat's time is out, and what it means to pass in a window: always one of its actions.
+    /// Repeated while it is still choosing, it must come to an entry.
+    fn default_action(r: &Self::Rules, s: &Self::State, seat: Seat) -> Self::Action;
 
     /// A seat resigned for good.
-    fn leave(r: &Self::Rules, s: &mut Self::State, seat: Seat, desk: &mut impl Desk<Self::Event>);
+    fn leave(r: &Self::Rules, s: &mut Self::State, seat: Seat, desk: &mut impl Desk<Self::Event>) -> Result<(), Stuck>;
 
     /// Who sits there, where the rules treat a person and a bot differently.
     fn sit(_: &Self::Rules, _: &mut Self::State, _: Seat, _: Sitter) {}
 
+    /// Do the invariants hold?
+    fn check(r: &Self::Rules, s: &Self::State) -> Result<(), Broken>;
+
+    /// Lays out the table as a scenario's `given` says, in the rulebook's words, over a state that was just set up.
+    /// Naming a card takes it from where it was; unknown keys are faults. By default `given` is laid over the open form
+    /// of the state, key by key.
+    fn apply_given(_: &Self::Rules, s: &mut Self::State, given: &serde_json::Value) -> Result<(), Fault> {
+        *s = crate::given::merged(s, given)?;
+        Ok(())
+    }
+}
+
+/// Who may see what.
+pub trait HiddenInformation: GameRules {
     /// What this viewer may see.
     fn view(r: &Self::Rules, s: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// A world that fits the view: sampled evenly over the deals that the rules' chance allows. It draws no
-    /// conclusions from behaviour. Given only the view, so that whoever plays from it is honest.
-    fn reimagine(r: &Self::Rules, v: &Self::View, rng: &mut impl Rng, out: &mut Self::State);
+    /// A world that fits the view: sampled evenly over the deals that the rules' chance allows; what others chose face
+    /// down is one of the choices that fit. It draws no conclusions from behaviour. Given only the view, so that
+    /// whoever plays from it is honest.
+    fn sample_world(r: &Self::Rules, v: &Self::View, rng: &mut impl Rng) -> Self::State;
+}
 
-    /// May the players talk?
-    fn talk(_: &Self::Rules, _: &Self::State) -> Talk {
-        Talk::Open
-    }
-
-    /// Where in the game the question stands.
-    fn occasion(r: &Self::Rules, s: &Self::State) -> QuestionContext;
-
-    /// The answer that a standing order of the game's own (such as 'fire only at these odds') gives to the question in
-    /// this view, if it has one.
-    fn heed(_: &Self::Rules, _: &Self::View, _: Seat, _order: &str) -> Option<Self::Action> {
-        None
-    }
+/// What people are asked and told.
+pub trait Presentation: HiddenInformation {
+    /// Standing orders of the game's own, such as 'fire only at these odds';
+    /// [`NoOrders`](crate::standing_order::NoOrders) for none.
+    type Order: StandingOrder;
 
     /// What the viewer is asked, or is waiting for.
     fn prompt(r: &Self::Rules, v: &Self::View) -> Prompt;
@@ -101,61 +121,88 @@ pub trait Game: Copy + Send + Sync + Debug + 'static {
     /// What an action means to the one who may choose it.
     fn label(r: &Self::Rules, v: &Self::View, action: Self::Action) -> Label;
 
-    /// Do the invariants hold?
-    fn check(r: &Self::Rules, s: &Self::State) -> Result<(), Broken>;
+    /// Can this action not be undone once it is played: does it roll, reveal, seal, or ask somebody else?
+    fn irreversible(r: &Self::Rules, v: &Self::View, action: Self::Action) -> bool;
 
-    /// Lays out the table as a scenario's `given` says, in the rulebook's words, over a state that was just set up.
-    /// Naming a card takes it from where it was; unknown keys are faults.
-    fn arrange(r: &Self::Rules, s: &mut Self::State, given: &serde_json::Value) -> Result<(), Fault>;
+    /// Why none of the actions of this verb is offered to the one who is asked in this view.
+    fn unavailable(r: &Self::Rules, v: &Self::View, verb: <Self::Action as GameAction>::Verb) -> Refusal;
 
-    /// How many numbers an observation has, over all options.
-    const OBSERVATION: usize;
+    /// Where in the game the question stands, for standing orders.
+    fn question_context(r: &Self::Rules, s: &Self::State) -> QuestionContext;
 
-    /// What a learner sees: the view as numbers, mostly 0 to 1. `out` has [`Game::OBSERVATION`] places, all zero.
-    fn observe(r: &Self::Rules, v: &Self::View, out: &mut [f32]);
-
-    /// What a player who follows the game's common sense would do: the next picks, at least one, in order. The view is
-    /// that seat's own and it is asked.
-    fn plan(r: &Self::Rules, v: &Self::View, seat: Seat, rng: &mut impl Rng, out: &mut Vec<Self::Action>);
-
-    /// A quick, decent choice among these (never empty) in a world that a search imagines. Uniform unless a game knows
-    /// better.
-    fn hunch(
-        _: &Self::Rules,
-        _: &Self::State,
-        _: Seat,
-        choices: &Choices<Self::Action>,
-        rng: &mut impl Rng,
-    ) -> Self::Action {
-        choices[rng.below(choices.len() as u32) as usize]
+    /// May the players talk?
+    fn talk(_: &Self::Rules, _: &Self::State) -> Talk {
+        Talk::Open
     }
 
-    /// Takes out of these choices (see [`Choices::narrow`]) what a player with sense and manners does not even consider:
-    /// a search compares only the rest. It may ask only what the seat knows.
-    fn consider(_: &Self::Rules, _: &Self::State, _: Seat, _: &mut Choices<Self::Action>) {}
-
-    /// What distinguishes a seat, for statistics: kind and value, such as `leader` and `dumont`.
-    fn marks(_: &Self::Rules, _: &Self::State, _: Seat) -> Vec<(&'static str, String)> {
-        Vec::new()
+    /// The answer that a standing order gives to the question in this view, if it has one.
+    fn answer_order(_: &Self::Rules, _: &Self::View, _: Seat, _: &Self::Order) -> Option<Self::Action> {
+        None
     }
+}
 
-    /// What is counted of a finished game, for statistics: name and value, such as `rounds` and 8.
-    fn figures(_: &Self::Rules, _: &Self::State) -> Vec<(&'static str, f64)> {
-        Vec::new()
-    }
+/// A game: everything that tables, servers, bots and laboratories need.
+pub trait Game: Presentation {
+    /// Heuristics for bots; [`Uniform`](crate::Uniform) knows nothing.
+    type Ai: Heuristics<Self>;
+    /// Numbers for learners and laboratories; [`NoStatistics`](crate::NoStatistics) has none.
+    type Statistics: Statistics<Self>;
+}
 
-    /// How many turns (see [`QuestionContext::turn`]) a search plays on before it judges by [`Game::worth`]: fewer where turns
-    /// are long.
-    const SEARCH_TURNS: u32 = 4;
-
-    /// What an end is worth to each seat, 0 to 1: searches play for it. Its share of the victory, unless there is
-    /// something that all win or lose together.
-    fn prize(outcome: &Outcome) -> [f32; MAX_SEATS] {
-        outcome.shares()
-    }
-
-    /// What each seat may expect of this state, in the coin of [`Game::prize`]. For searches that stop before the end.
-    fn worth(r: &Self::Rules, s: &Self::State) -> [f32; MAX_SEATS];
+/// Makes the functions of the contract from the steps of a game ([`flow`](crate::flow)): `by_steps!(rules)` inside
+/// `impl GameRules`, `by_steps!(presentation)` inside `impl Presentation`.
+#[macro_export]
+macro_rules! by_steps {
+    (rules) => {
+        #[inline]
+        fn awaiting(r: &Self::Rules, s: &Self::State) -> $crate::Awaiting {
+            $crate::flow::awaiting::<Self>(r, s)
+        }
+        #[inline]
+        fn actions(r: &Self::Rules, s: &Self::State, seat: $crate::Seat, out: &mut $crate::Choices<Self::Action>) {
+            $crate::flow::actions::<Self>(r, s, seat, out);
+        }
+        fn canonical(r: &Self::Rules, s: &Self::State, seat: $crate::Seat, action: Self::Action) -> Self::Action {
+            $crate::flow::canonical::<Self>(r, s, seat, action)
+        }
+        #[inline]
+        fn act(
+            r: &Self::Rules,
+            s: &mut Self::State,
+            seat: $crate::Seat,
+            action: Self::Action,
+            desk: &mut impl $crate::Desk<Self::Event>,
+        ) -> Result<$crate::Progress, $crate::Refusal> {
+            $crate::flow::act::<Self>(r, s, seat, action, desk)
+        }
+        fn default_action(r: &Self::Rules, s: &Self::State, seat: $crate::Seat) -> Self::Action {
+            $crate::flow::default_action::<Self>(r, s, seat)
+        }
+    };
+    (presentation) => {
+        fn prompt(r: &Self::Rules, v: &Self::View) -> $crate::Prompt {
+            $crate::flow::prompt::<Self>(r, v)
+        }
+        fn label(r: &Self::Rules, v: &Self::View, action: Self::Action) -> $crate::Label {
+            $crate::flow::label::<Self>(r, v, action)
+        }
+        fn irreversible(r: &Self::Rules, v: &Self::View, action: Self::Action) -> bool {
+            $crate::flow::irreversible::<Self>(r, v, action)
+        }
+        fn unavailable(
+            r: &Self::Rules,
+            v: &Self::View,
+            verb: <Self::Action as $crate::GameAction>::Verb,
+        ) -> $crate::Refusal {
+            $crate::flow::unavailable::<Self>(r, v, verb)
+        }
+        fn question_context(_: &Self::Rules, s: &Self::State) -> $crate::QuestionContext {
+            $crate::flow::context::<Self>(s)
+        }
+        fn talk(r: &Self::Rules, s: &Self::State) -> $crate::Talk {
+            $crate::flow::talk::<Self>(r, s)
+        }
+    };
 }
 
 /// Who sits in a seat.
@@ -183,7 +230,7 @@ pub struct About {
     /// The usual number of seats.
     pub usual_seats: u8,
     /// No game has more picks than this.
-    pub cap: u32,
+    pub max_picks: u32,
     /// Fluent catalogues: language and text.
     pub texts: &'static [(&'static str, &'static str)],
     /// `RULES.md`.
@@ -222,6 +269,32 @@ pub struct Prompt {
     pub form: Option<Form>,
 }
 
+impl Prompt {
+    /// A sentence under this rule.
+    pub fn new(key: &'static str, rule: RuleId) -> Self {
+        Self { key, args: Args::default(), actor: None, rule, form: None }
+    }
+
+    /// The prompt of a step that has none: conformance finds it by its text, which does not exist.
+    pub fn missing() -> Self {
+        Self::new("none", "none")
+    }
+
+    /// With one more thing to speak of.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<crate::event::Arg>) -> Self {
+        self.args = self.args.with(name, value);
+        self
+    }
+
+    /// Decided by this seat.
+    #[must_use]
+    pub fn by(mut self, seat: impl Into<Option<Seat>>) -> Self {
+        self.actor = seat.into();
+        self
+    }
+}
+
 /// Bounds of a typed answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Form {
@@ -241,16 +314,22 @@ pub struct Label {
     pub price: Option<String>,
     /// The chance that it succeeds, where known.
     pub odds: Option<f32>,
-    /// Can it be undone?
-    pub lasting: bool,
+    /// Can it not be undone once it is played? Filled in from [`Presentation::irreversible`].
+    #[serde(rename = "lasting")]
+    pub irreversible: bool,
     /// The rule behind it.
     pub rule: RuleId,
 }
 
 impl Label {
+    /// The label of an action that has none: conformance finds it by its rule, which does not exist.
+    pub fn missing() -> Self {
+        Self::new("none")
+    }
+
     /// A plain action under this rule.
     pub fn new(rule: RuleId) -> Self {
-        Self { args: Args::default(), price: None, odds: None, lasting: false, rule }
+        Self { args: Args::default(), price: None, odds: None, irreversible: false, rule }
     }
 
     /// With one more thing to speak of.
@@ -262,6 +341,6 @@ impl Label {
 }
 
 /// A number that stands for the state: a hash of its bytes under the game's layout.
-pub fn digest<G: Game>(state: &G::State) -> u64 {
+pub fn digest<G: GameRules>(state: &G::State) -> u64 {
     xxhash_rust::xxh3::xxh3_64_with_seed(bytemuck::bytes_of(state), u64::from(G::about().layout))
 }

@@ -3,6 +3,9 @@
 //! A game is plain data and a handful of pure functions ([`Game`]). Around it the kernel keeps tables, records,
 //! replay, undo and chance; bots, servers and laboratories use nothing but this contract.
 
+// So that the macros, which name the crate, work inside it as well.
+extern crate self as staffetta_kernel;
+
 pub use bytemuck;
 pub use serde;
 pub use serde_json;
@@ -19,8 +22,13 @@ pub mod erased;
 mod event;
 pub mod fair;
 mod fault;
+pub mod flow;
 mod game;
+mod given;
+mod heuristics;
+mod maybe;
 pub mod options;
+mod padding;
 mod pile;
 pub mod record;
 mod rng;
@@ -28,11 +36,13 @@ pub mod rulebook;
 pub mod scenario;
 mod seat;
 mod setup;
+pub mod standing_order;
+mod statistics;
 pub mod steps;
 pub mod table;
 pub mod text;
 
-pub use action_space::{GameAction, Target, Verb};
+pub use action_space::{GameAction, Target, VerbInfo};
 pub use array::Array;
 pub use awaiting::{Awaiting, Outcome, Progress, QuestionContext, Talk};
 pub use chance::{ChanceOutcome, Script, Source, TableDesk};
@@ -42,11 +52,23 @@ pub use desk::{Desk, LabDesk};
 pub use erased::AnyTable;
 pub use event::{Arg, Args, Event, Told, Veiled};
 pub use fault::{Broken, Fault, Refusal, RuleId};
-pub use game::{About, Form, Game, Label, Preset, Prompt, Sitter, digest};
+pub use game::{About, Form, Game, GameRules, HiddenInformation, Label, Presentation, Preset, Prompt, Sitter, digest};
+pub use heuristics::{Heuristics, Uniform};
+pub use maybe::Maybe;
 pub use options::{Chosen, Options};
-pub use pile::Pile;
+pub use padding::Padding;
+pub use pile::{ByteAligned, Pile};
 pub use record::Record;
 pub use rng::{EntryRng, FastRng, Rng, Seed};
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use setup::{Ready, Setup};
+pub use standing_order::{NoOrders, StandingOrder};
+pub use statistics::{NoStatistics, Statistics};
 pub use table::{Dice, Head, Mode, Rejection, Table, Taken};
+
+/// The traits of the contract, for whoever calls their functions.
+pub mod prelude {
+    pub use crate::{
+        Desk, Event, Game, GameAction, GameRules, Heuristics, HiddenInformation, Presentation, Rng, Statistics, Target,
+    };
+}

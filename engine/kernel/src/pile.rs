@@ -16,13 +16,42 @@ pub struct Pile<T, const N: usize> {
     items: [T; N],
 }
 
-// SAFETY: the layout is a byte followed by an array of `T`; `T` is padding-free and (asserted in `new`, which every
-// value comes from) has alignment 1, so there is no padding between or after the fields.
+/// A padding-free type of alignment 1: what may lie in a [`Pile`]. Declared by [`kinds!`](crate::kinds),
+/// [`numbers!`](crate::numbers) and [`byte_aligned!`](crate::byte_aligned).
+///
+/// # Safety
+///
+/// The alignment of the type is 1.
 #[allow(unsafe_code)]
-unsafe impl<T: NoUninit, const N: usize> NoUninit for Pile<T, N> {}
+pub unsafe trait ByteAligned: NoUninit {}
+
+/// Says of a padding-free type that its alignment is 1; it does not compile for others.
+#[macro_export]
+macro_rules! byte_aligned {
+    ($($Type:ty),+ $(,)?) => { $(
+        const _: () = assert!(::std::mem::align_of::<$Type>() == 1, "the alignment is 1");
+        // SAFETY: asserted in the line before.
+        #[allow(unsafe_code)]
+        unsafe impl $crate::ByteAligned for $Type {}
+    )+ };
+}
+
+byte_aligned!(u8, i8, bool, crate::seat::Seat, crate::seat::Seats);
+
+// SAFETY: an array of bytes.
+#[allow(unsafe_code)]
+unsafe impl<const N: usize> ByteAligned for crate::flow::Packed<N> {}
+
+// SAFETY: the layout is a byte followed by an array of `T`, which is padding-free and has alignment 1, so there is no
+// padding between or after the fields.
+#[allow(unsafe_code)]
+unsafe impl<T: ByteAligned, const N: usize> NoUninit for Pile<T, N> {}
 // SAFETY: all zeroes is a pile of length 0 of zeroed items.
 #[allow(unsafe_code)]
-unsafe impl<T: Zeroable, const N: usize> Zeroable for Pile<T, N> {}
+unsafe impl<T: ByteAligned + Zeroable, const N: usize> Zeroable for Pile<T, N> {}
+// SAFETY: a byte and an array of things of alignment 1.
+#[allow(unsafe_code)]
+unsafe impl<T: ByteAligned, const N: usize> ByteAligned for Pile<T, N> {}
 
 impl<T: Copy + Default, const N: usize> Default for Pile<T, N> {
     fn default() -> Self {
@@ -34,7 +63,7 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
     /// An empty pile.
     #[inline]
     pub fn new() -> Self {
-        const { assert!(align_of::<T>() == 1 && N < 256) };
+        const { assert!(N < 256) };
         Self { len: 0, items: [T::default(); N] }
     }
 

@@ -150,7 +150,7 @@ impl Scenario {
         };
         let mut table = Table::<G>::open(ready, Dice::Seed(Seed::plain(0)), Head::default(), 0)?;
         let mut state = *table.state();
-        G::arrange(table.rules(), &mut state, given)?;
+        G::apply_given(table.rules(), &mut state, given)?;
         let open = serde_json::to_value(state).map_err(|e| Fault::new("bad-state", "given", e.to_string()))?;
         table.rebase(open, 0).map_err(|refused| Fault::new("bad-state", "given", refused.to_string()))?;
         if table.awaiting().asked().is_empty() && table.awaiting().outcome().is_none() {

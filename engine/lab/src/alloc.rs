@@ -12,7 +12,7 @@
 //! # drop(boxed);
 //! ```
 
-use staffetta_kernel::{Choices, FastRng, Game, LabDesk, Rng, Seat, Setup, Viewer};
+use staffetta_kernel::{Choices, FastRng, Game, Heuristics, LabDesk, Rng, Seat, Setup, Viewer};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
@@ -76,13 +76,12 @@ pub fn of_play<G: Game>(setup: &Setup, games: u64) -> Result<(u64, u64), String>
     let before = count();
     for game in 0..games {
         let mut rng = FastRng::nth(9, game);
-        let mut s = G::set_up(r, &mut LabDesk::new(&mut rng));
-        let mut dream = s;
+        let mut s = G::set_up(r, &mut LabDesk::new(&mut rng)).map_err(|stuck| format!("{stuck:?}"))?;
         while let Some(seat) = G::awaiting(r, &s).next() {
             choices.clear();
             G::actions(r, &s, seat, &mut choices);
             let action = if game % 2 == 0 {
-                dreamt::<G>(r, &s, seat, &choices, &mut rng, &mut dream)
+                dreamt::<G>(r, &s, seat, &choices, &mut rng)
             } else {
                 choices[rng.below(choices.len() as u32) as usize]
             };
@@ -99,10 +98,9 @@ fn dreamt<G: Game>(
     seat: Seat,
     choices: &Choices<G::Action>,
     rng: &mut FastRng,
-    dream: &mut G::State,
 ) -> G::Action {
     let view = G::view(r, s, Viewer::Seat(seat));
-    G::reimagine(r, &view, rng, dream);
-    std::hint::black_box(G::worth(r, dream));
-    G::hunch(r, dream, seat, choices, rng)
+    let dream = G::sample_world(r, &view, rng);
+    std::hint::black_box(G::Ai::evaluate(r, &dream));
+    G::Ai::rollout_action(r, &dream, seat, choices, rng)
 }

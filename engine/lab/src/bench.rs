@@ -80,7 +80,7 @@ pub fn bench<G: Game>(spec: &BenchSpec) -> Result<BenchReport, Fault> {
     let r = &*ready.rules;
     let mut rng = FastRng::new(spec.seed);
     let mut choices = Choices::new();
-    let cap = G::about().cap.max(1);
+    let cap = G::about().max_picks.max(1);
 
     let mut warm = Played::default();
     for _ in 0..20 {
@@ -130,9 +130,12 @@ pub fn bench<G: Game>(spec: &BenchSpec) -> Result<BenchReport, Fault> {
 
 /// One game at random, straight on the state.
 fn playout<G: Game>(r: &G::Rules, rng: &mut FastRng, choices: &mut Choices<G::Action>, cap: u32, played: &mut Played) {
-    let mut state = G::set_up(r, &mut LabDesk::new(rng));
-    let mut drafting = None;
     played.games += 1;
+    let Ok(mut state) = G::set_up(r, &mut LabDesk::new(rng)) else {
+        played.unfinished += 1;
+        return;
+    };
+    let mut drafting = None;
     for _ in 0..cap {
         let seat = match drafting {
             Some(seat) => seat,
@@ -171,7 +174,7 @@ fn playout<G: Game>(r: &G::Rules, rng: &mut FastRng, choices: &mut Choices<G::Ac
 
 fn clone_nanos<G: Game>(r: &G::Rules, rng: &mut FastRng) -> f64 {
     const COPIES: u32 = 1_000_000;
-    let state = G::set_up(r, &mut LabDesk::new(rng));
+    let Ok(state) = G::set_up(r, &mut LabDesk::new(rng)) else { return 0.0 };
     let watch = Stopwatch::start();
     for _ in 0..COPIES {
         let mut copy = *black_box(&state);

@@ -8,8 +8,8 @@ use rayon::prelude::*;
 use serde::Serialize;
 use staffetta_kernel::conformance::any_setup;
 use staffetta_kernel::{
-    Awaiting, Choices, Desk, Event, FastRng, Game, GameAction, Progress, Ready, Refusal, Rng, Seat, Target, Viewer,
-    serde_json,
+    Awaiting, Choices, Desk, Event, FastRng, Game, GameAction, Heuristics, Progress, Ready, Refusal, Rng, Seat,
+    Statistics, Target, Viewer, serde_json,
 };
 use xxhash_rust::xxh3::{Xxh3, xxh3_64};
 
@@ -186,12 +186,14 @@ impl<G: Game> Play<'_, G> {
         let leaves = (self.game % LEAVES == 0).then(|| u64::from(rng.below(200)));
         // In the middle of a choice nobody else is asked.
         let mut drafting = None;
-        let mut s = G::set_up(r, &mut Folding { rng, sums, seats });
+        let Ok(mut s) = G::set_up(r, &mut Folding { rng, sums, seats }) else { return 0 };
         while let Some(seat) = drafting.or_else(|| G::awaiting(r, &s).next()) {
             sums.play.awaiting(G::awaiting(r, &s));
             if drafting.is_none() && leaves == Some(picks) {
                 let leaver = Seat(rng.below(seats.into()) as u8);
-                G::leave(r, &mut s, leaver, &mut Folding { rng, sums, seats });
+                if G::leave(r, &mut s, leaver, &mut Folding { rng, sums, seats }).is_err() {
+                    break;
+                }
                 picks += 1;
                 continue;
             }
@@ -202,13 +204,13 @@ impl<G: Game> Play<'_, G> {
             }
             sums.play.number(choices.len() as u64);
             choices.iter().for_each(|action| sums.play.number(self.names[action.index()]));
-            sums.play.number(self.names[G::neutral(r, &s, seat).index()]);
+            sums.play.number(self.names[G::default_action(r, &s, seat).index()]);
             if let Some(sum) = &mut sums.everything
                 && picks % LOOK == 0
             {
                 self.look(&s, seat, &choices, sum);
             }
-            let verb = choices[rng.below(choices.len() as u32) as usize].verb();
+            let verb = choices[rng.below(choices.len() as u32) as usize].verb_index();
             self.try_any(&s, seat, verb, rng, sums);
             let action = self.choose(&choices, verb, rng);
             let acted = G::act(r, &mut s, seat, action, &mut Folding { rng, sums, seats });
@@ -226,10 +228,13 @@ impl<G: Game> Play<'_, G> {
         if self.game % 2 == 0 {
             return choices[rng.below(choices.len() as u32) as usize];
         }
-        let first = choices.iter().enumerate().filter(|(at, a)| choices[..*at].iter().all(|b| b.verb() != a.verb()));
+        let first = choices
+            .iter()
+            .enumerate()
+            .filter(|(at, a)| choices[..*at].iter().all(|b| b.verb_index() != a.verb_index()));
         let verbs = first.clone().count() as u32;
-        let verb = first.map(|(_, a)| a.verb()).nth(rng.below(verbs) as usize).unwrap_or(verb);
-        let of_verb = choices.iter().filter(|a| a.verb() == verb);
+        let verb = first.map(|(_, a)| a.verb_index()).nth(rng.below(verbs) as usize).unwrap_or(verb);
+        let of_verb = choices.iter().filter(|a| a.verb_index() == verb);
         let at = rng.below(of_verb.clone().count() as u32) as usize;
         of_verb.copied().nth(at).unwrap_or(choices[0])
     }
@@ -242,7 +247,7 @@ impl<G: Game> Play<'_, G> {
         let of_verb = first + rng.below(G::Action::VERBS[verb].count as u32) as usize;
         for action in [any, of_verb].into_iter().filter_map(G::Action::at) {
             let mut other = *s;
-            let action = G::canon(r, &other, seat, action);
+            let action = G::canonical(r, &other, seat, action);
             sums.play.number(self.names[action.index()]);
             let acted = G::act(r, &mut other, seat, action, &mut Folding { rng, sums, seats: self.ready.seats });
             sums.play.acted(acted);
@@ -253,7 +258,7 @@ impl<G: Game> Play<'_, G> {
     /// What everybody sees, what is asked, what each answer is called, and what bots make of it.
     fn look(&self, s: &G::State, seat: Seat, choices: &Choices<G::Action>, sum: &mut Sum) {
         let r = &*self.ready.rules;
-        sum.json(&G::occasion(r, s));
+        sum.json(&G::question_context(r, s));
         sum.json(&G::talk(r, s));
         for viewer in viewers(self.ready.seats) {
             let view = G::view(r, s, viewer);
@@ -262,13 +267,13 @@ impl<G: Game> Play<'_, G> {
         }
         let view = G::view(r, s, Viewer::Seat(seat));
         choices.iter().for_each(|&action| sum.json(&G::label(r, &view, action)));
-        let mut seen = vec![0.0; G::OBSERVATION];
-        G::observe(r, &view, &mut seen);
+        let mut seen = vec![0.0; G::Statistics::OBSERVATION];
+        G::Statistics::observe(r, &view, &mut seen);
         seen.iter().for_each(|x: &f32| sum.number(x.to_bits().into()));
-        G::worth(r, s).iter().for_each(|x| sum.number(x.to_bits().into()));
+        G::Ai::evaluate(r, s).iter().for_each(|x| sum.number(x.to_bits().into()));
         let mut plan = Vec::new();
-        G::plan(r, &view, seat, &mut FastRng::new(7), &mut plan);
-        plan.push(G::hunch(r, s, seat, choices, &mut FastRng::new(8)));
+        G::Ai::plan(r, &view, seat, &mut FastRng::new(7), &mut plan);
+        plan.push(G::Ai::rollout_action(r, s, seat, choices, &mut FastRng::new(8)));
         plan.iter().for_each(|action| sum.number(self.names[action.index()]));
     }
 }

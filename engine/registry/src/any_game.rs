@@ -9,7 +9,8 @@ use staffetta_kernel::rulebook::Rulebook;
 use staffetta_kernel::scenario::{Mismatch, Scenario};
 use staffetta_kernel::text::Catalog;
 use staffetta_kernel::{
-    About, AnyTable, Dice, FastRng, Fault, Game, GameAction, Head, Mode, Record, Seat, Seed, Setup, Table, Verb, Viewer,
+    About, AnyTable, Dice, FastRng, Fault, Game, GameAction, Head, Mode, Record, Seat, Seed, Setup, Table, VerbInfo,
+    Viewer,
 };
 use staffetta_lab::{BenchReport, BenchSpec, Fingerprint, FuzzReport, FuzzSpec, SimReport, SimSpec};
 
@@ -24,7 +25,7 @@ pub trait AnyGame: Send + Sync + Debug {
     /// The options that a table may choose.
     fn schema(&self) -> &'static [Spec];
     /// The verbs of its actions.
-    fn verbs(&self) -> &'static [Verb];
+    fn verbs(&self) -> &'static [VerbInfo];
     /// The texts in this language, or in English where the game does not speak it.
     fn catalog(&self, language: &str) -> Result<Catalog, Fault>;
     /// The rules by id.
@@ -67,7 +68,7 @@ impl<G: Game> AnyGame for Of<G> {
         G::schema()
     }
 
-    fn verbs(&self) -> &'static [Verb] {
+    fn verbs(&self) -> &'static [VerbInfo] {
         G::Action::VERBS
     }
 

@@ -114,7 +114,7 @@ impl Target for MineValue {
 
 actions! {
     /// What a player may do.
-    pub enum Action, version 1 {
+    pub enum Action, verbs Verb, version 1 {
         /// Set up this unit whole (BN-1.7).
         Keep = "keep",
         /// Set up this unit divided (BN-1.7).

@@ -27,7 +27,7 @@ mod steps;
 mod view;
 mod walk;
 
-pub use action::{Action, Counter, MineValue};
+pub use action::{Action, Counter, MineValue, Verb};
 pub use event::Event;
 pub use hex::Hex;
 pub use kinds::{AXIS, PARTISAN};
@@ -35,10 +35,12 @@ pub use rules::Rules;
 pub use state::State;
 pub use view::View;
 
+use staffetta_kernel::flow::Stuck;
 use staffetta_kernel::options::Spec;
 use staffetta_kernel::{
-    About, Awaiting, Broken, Choices, Data, Desk, Fault, Game, Label, MAX_SEATS, Options, Preset, Progress, Prompt,
-    QuestionContext, Refusal, Rng, Seat, Viewer, serde_json,
+    About, Awaiting, Broken, Choices, Data, Desk, FastRng, Fault, Game, GameAction, GameRules, Heuristics,
+    HiddenInformation, LabDesk, Label, MAX_SEATS, Options, Presentation, Preset, Progress, Prompt, QuestionContext,
+    Refusal, Rng, Seat, StandingOrder, Statistics, Viewer, serde_json,
 };
 
 /// The game.
@@ -57,7 +59,7 @@ impl Rules {
     }
 }
 
-impl Game for Banditen {
+impl GameRules for Banditen {
     type Rules = Rules;
     type State = State;
     type Action = Action;
@@ -72,7 +74,7 @@ impl Game for Banditen {
             min_seats: 2,
             max_seats: 2,
             usual_seats: 2,
-            cap: 60_000,
+            max_picks: 60_000,
             texts: &[("en", include_str!("../text/en.ftl")), ("it", include_str!("../text/it.ftl"))],
             rules: include_str!("../RULES.md"),
             data: &[
@@ -119,8 +121,8 @@ impl Game for Banditen {
         Rules::read(options, data)
     }
 
-    fn set_up(r: &Rules, desk: &mut impl Desk<Event>) -> State {
-        steps::set_up::set_up(r, desk)
+    fn set_up(r: &Rules, desk: &mut impl Desk<Event>) -> Result<State, Stuck> {
+        Ok(steps::set_up::set_up(r, desk))
     }
 
     #[inline]
@@ -144,29 +146,38 @@ impl Game for Banditen {
         steps::act(r, s, seat, action, desk)
     }
 
-    fn neutral(r: &Rules, s: &State, seat: Seat) -> Action {
+    fn default_action(r: &Rules, s: &State, seat: Seat) -> Action {
         steps::neutral(r, s, seat)
     }
 
-    fn leave(_: &Rules, s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) {
+    fn leave(_: &Rules, s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) -> Result<(), Stuck> {
         steps::close::leave(s, seat, desk);
+        Ok(())
     }
 
+    fn check(r: &Rules, s: &State) -> Result<(), Broken> {
+        check::check(r, s)
+    }
+
+    fn apply_given(r: &Rules, s: &mut State, given: &serde_json::Value) -> Result<(), Fault> {
+        arrange::arrange(r, s, given)
+    }
+}
+
+impl HiddenInformation for Banditen {
     fn view(r: &Rules, s: &State, viewer: Viewer) -> View {
         view::view(r, s, viewer)
     }
 
-    fn reimagine(r: &Rules, v: &View, rng: &mut impl Rng, out: &mut State) {
-        imagine::reimagine(r, v, rng, out);
+    fn sample_world(r: &Rules, v: &View, rng: &mut impl Rng) -> State {
+        let mut world = State { field: v.field, draft: v.draft, values: [0; rules::MINES], spare: 0 };
+        imagine::reimagine(r, v, rng, &mut world);
+        world
     }
+}
 
-    fn occasion(_: &Rules, s: &State) -> QuestionContext {
-        steps::occasion(s)
-    }
-
-    fn heed(r: &Rules, v: &View, seat: Seat, order: &str) -> Option<Action> {
-        orders::heed(r, v, seat, order)
-    }
+impl Presentation for Banditen {
+    type Order = OrderText;
 
     fn prompt(r: &Rules, v: &View) -> Prompt {
         screen::prompt(r, v)
@@ -176,33 +187,69 @@ impl Game for Banditen {
         screen::label(r, v, action)
     }
 
-    fn check(r: &Rules, s: &State) -> Result<(), Broken> {
-        check::check(r, s)
+    fn question_context(_: &Rules, s: &State) -> QuestionContext {
+        steps::occasion(s)
     }
 
-    fn arrange(r: &Rules, s: &mut State, given: &serde_json::Value) -> Result<(), Fault> {
-        arrange::arrange(r, s, given)
+    fn answer_order(r: &Rules, v: &View, seat: Seat, order: &OrderText) -> Option<Action> {
+        orders::heed(r, v, seat, &order.0)
     }
 
+    fn irreversible(r: &Rules, v: &View, action: Action) -> bool {
+        screen::label(r, v, action).irreversible
+    }
+
+    fn unavailable(r: &Rules, v: &View, verb: Verb) -> Refusal {
+        let mut world = Self::sample_world(r, v, &mut FastRng::new(0));
+        let first = (0..Action::SIZE).filter_map(Action::at).find(|action| action.verb() == verb);
+        let seat = Self::awaiting(r, &world).next().unwrap_or_default();
+        let action = first.unwrap_or_else(Action::first);
+        let refused = Self::act(r, &mut world, seat, action, &mut LabDesk::new(&mut FastRng::new(0))).err();
+        refused.unwrap_or(Refusal::STUCK)
+    }
+}
+
+impl Game for Banditen {
+    type Ai = Ai;
+    type Statistics = Numbers;
+}
+
+/// Heuristics for bots.
+#[derive(Clone, Copy, Debug)]
+pub struct Ai;
+
+impl Heuristics<Banditen> for Ai {
+    /// A turn is some sixty questions: what an activation does shows before the next one.
+    const SEARCH_TURNS: u32 = 1;
+    fn plan(r: &Rules, v: &View, seat: Seat, rng: &mut impl Rng, out: &mut Vec<Action>) {
+        sense::plan(r, v, seat, rng, out);
+    }
+
+    fn rollout_action(r: &Rules, s: &State, seat: Seat, choices: &Choices<Action>, rng: &mut impl Rng) -> Action {
+        sense::hunch(r, s, seat, choices, rng)
+    }
+
+    fn evaluate(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
+        sense::worth(r, s)
+    }
+}
+
+/// Numbers for learners and laboratories.
+#[derive(Clone, Copy, Debug)]
+pub struct Numbers;
+
+impl Statistics<Banditen> for Numbers {
     const OBSERVATION: usize = observe::SIZE;
 
     fn observe(r: &Rules, v: &View, out: &mut [f32]) {
         observe::observe(r, v, out);
     }
 
-    fn plan(r: &Rules, v: &View, seat: Seat, rng: &mut impl Rng, out: &mut Vec<Action>) {
-        sense::plan(r, v, seat, rng, out);
-    }
-
-    fn hunch(r: &Rules, s: &State, seat: Seat, choices: &Choices<Action>, rng: &mut impl Rng) -> Action {
-        sense::hunch(r, s, seat, choices, rng)
-    }
-
-    fn marks(_: &Rules, _: &State, seat: Seat) -> Vec<(&'static str, String)> {
+    fn seat_stats(_: &Rules, _: &State, seat: Seat) -> Vec<(&'static str, String)> {
         vec![("side", if seat == PARTISAN { "partisan" } else { "axis" }.to_owned())]
     }
 
-    fn figures(r: &Rules, s: &State) -> Vec<(&'static str, f64)> {
+    fn game_stats(r: &Rules, s: &State) -> Vec<(&'static str, f64)> {
         vec![
             ("turns", s.turn.into()),
             ("conquered", s.conquered.count_ones().into()),
@@ -212,11 +259,23 @@ impl Game for Banditen {
             ("mines", s.shown.iter().filter(|&&value| value != state::NOBODY).count() as f64),
         ]
     }
+}
 
-    /// A turn is some sixty questions: what an activation does shows before the next one.
-    const SEARCH_TURNS: u32 = 1;
+/// A standing order of the game's own.
+#[derive(Clone, PartialEq, Debug)]
+pub struct OrderText(String);
 
-    fn worth(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
-        sense::worth(r, s)
+impl std::fmt::Display for OrderText {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
     }
 }
+
+impl std::str::FromStr for OrderText {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        Ok(Self(text.to_owned()))
+    }
+}
+
+impl StandingOrder for OrderText {}

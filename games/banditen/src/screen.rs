@@ -189,7 +189,7 @@ pub fn label(r: &Rules, v: &View, action: Action) -> Label {
         _ => {}
     }
     label.odds = chance(r, v, seat, action);
-    label.lasting = matches!(
+    label.irreversible = matches!(
         action,
         Action::Hasten | Action::ReactFire(_) | Action::ReactAssault(_) | Action::Lose(_) | Action::Retreat(_)
     );

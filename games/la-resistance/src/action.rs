@@ -36,7 +36,7 @@ impl Target for Ducks {
 
 actions! {
     /// What a player may do.
-    pub enum Action, version 1 {
+    pub enum Action, verbs Verb, version 1 {
         /// Take, or name in secret, a leader (LR-5.1).
         PickLeader(Leader) = "pick_leader",
         /// Choose the loss in the event Botched Raids (LR-5.11).

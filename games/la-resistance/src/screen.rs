@@ -186,15 +186,15 @@ pub fn label(r: &Rules, v: &View, action: Action) -> Label {
             let price = r.duck_price(saved.0, band);
             Label::new("LR-5.51").with("saved", saved.0).with("price", price)
         }
-        Action::Roll => Label { lasting: true, ..Label::new("LR-5.16") },
+        Action::Roll => Label { irreversible: true, ..Label::new("LR-5.16") },
         Action::Gift(to) => {
             let card = r.leader(Leader::SaintPierre);
             Label::new("LR-5.17").with("seat", to).with("glory", card.value)
         }
         Action::Keep => Label::new("LR-5.24").with("sixes", v.pool.counts.count(6) as i64),
-        Action::Mulligan(d) => Label { lasting: true, ..Label::new("LR-5.22") }.with("die", die(r, v, d)),
-        Action::Reroll(d) => Label { lasting: true, ..Label::new("LR-5.23") }.with("die", die(r, v, d)),
-        Action::RollBlue => Label { lasting: true, odds: Some(5.0 / 6.0), ..Label::new("LR-5.26") }
+        Action::Mulligan(d) => Label { irreversible: true, ..Label::new("LR-5.22") }.with("die", die(r, v, d)),
+        Action::Reroll(d) => Label { irreversible: true, ..Label::new("LR-5.23") }.with("die", die(r, v, d)),
+        Action::RollBlue => Label { irreversible: true, odds: Some(5.0 / 6.0), ..Label::new("LR-5.26") }
             .with("left", numbers.blue_dice.saturating_sub(v.blue_used)),
         Action::StopBlue => Label::new("LR-5.29"),
         Action::Defeat(spot) => {
@@ -219,13 +219,15 @@ pub fn label(r: &Rules, v: &View, action: Action) -> Label {
         Action::Play(card) => Label::new("LR-3.3").with("card", word("clg", card.word())),
         Action::At(victim) => {
             let card = Clg::ALL[usize::from(v.draft.target) % Clg::ALL.len()];
-            Label { lasting: true, ..Label::new("LR-3.3") }.with("seat", victim).with("card", word("clg", card.word()))
+            Label { irreversible: true, ..Label::new("LR-3.3") }
+                .with("seat", victim)
+                .with("card", word("clg", card.word()))
         }
         Action::AtMission(spot) => Label::new("LR-5.40b").with("mission", mission(v, spot)).with("spot", spot.0 + 1),
-        Action::Spend(d) => Label { lasting: true, ..Label::new("LR-5.40b") }.with("die", die(r, v, d)),
-        Action::Remove(d) => Label { lasting: true, ..Label::new("LR-5.30") }.with("die", die(r, v, d)),
+        Action::Spend(d) => Label { irreversible: true, ..Label::new("LR-5.40b") }.with("die", die(r, v, d)),
+        Action::Remove(d) => Label { irreversible: true, ..Label::new("LR-5.30") }.with("die", die(r, v, d)),
         Action::Discard(card) => {
-            Label { lasting: true, ..Label::new("LR-5.40d") }.with("card", word("clg", card.word()))
+            Label { irreversible: true, ..Label::new("LR-5.40d") }.with("card", word("clg", card.word()))
         }
         Action::EndTurn => Label::new("LR-5.31"),
         Action::Pass => Label::new("LR-5.42"),

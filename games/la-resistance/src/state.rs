@@ -408,3 +408,5 @@ impl State {
         (1..=self.seats).map(|i| from.left(i, self.seats)).find(|&s| self.living.has(s)).unwrap_or(from)
     }
 }
+
+staffetta_kernel::byte_aligned!(Step, Card);

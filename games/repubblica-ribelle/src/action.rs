@@ -113,7 +113,7 @@ impl Target for Heap {
 
 actions! {
     /// What a player may do.
-    pub enum Action, version 1 {
+    pub enum Action, verbs Verb, version 1 {
         /// Take a board (RR-1.3).
         Board(Board) = "board",
         /// "I can give about so many": a pledge (RR-2.4).

@@ -153,21 +153,21 @@ pub fn label(r: &Rules, v: &View, action: Action) -> Label {
             let mut label = Label::new(if sphere_of(r, v) == Sphere::Military { "RR-4.3" } else { "RR-4.4" })
                 .with("card", card_arg(card))
                 .with("value", value(r, v, seat, card));
-            label.lasting = sphere_of(r, v) != Sphere::Military;
+            label.irreversible = sphere_of(r, v) != Sphere::Military;
             label
         }
         Action::Commit => {
-            Label { lasting: true, ..Label::new("RR-4.3") }.with("cards", v.draft.cards.len() + v.draft.leader)
+            Label { irreversible: true, ..Label::new("RR-4.3") }.with("cards", v.draft.cards.len() + v.draft.leader)
         }
-        Action::Pass => Label { lasting: true, ..Label::new("RR-4.4") },
+        Action::Pass => Label { irreversible: true, ..Label::new("RR-4.4") },
         Action::Activate(card) => {
             Label::new("RR-5.3").with("card", card_arg(card)).with("effect", word("effect", r.card(card).effect.word()))
         }
         Action::With(piece) => Label::new("RR-5.4").with("piece", word("piece", piece.word())),
-        Action::Raid(heap) => Label { lasting: true, ..Label::new("RR-5.7") }
+        Action::Raid(heap) => Label { irreversible: true, ..Label::new("RR-5.7") }
             .with("seat", heap.seat)
             .with("sphere", word("sphere", heap.sphere.word())),
-        Action::Rob(victim) => Label { lasting: true, ..Label::new("RR-5.7") }.with("seat", victim),
+        Action::Rob(victim) => Label { irreversible: true, ..Label::new("RR-5.7") }.with("seat", victim),
         Action::Place(unit) => Label::new("RR-5.7").with("unit", word("unit", unit.word())),
         Action::EndMove => Label::new("RR-5.7"),
         Action::EndActivation => Label::new("RR-5.3"),

@@ -505,3 +505,5 @@ impl State {
         self.public.resolved.iter().map(|over| (over.mission, over.result > 0)).chain(last)
     }
 }
+
+staffetta_kernel::byte_aligned!(Step, Resolved, Card, Theft);

@@ -15,11 +15,11 @@ mod walk;
 
 pub use params::{Caution, Params};
 
-use staffetta_kernel::{FastRng, Game, GameAction, LabDesk, Progress, Seat, Viewer};
+use staffetta_kernel::{FastRng, Game, GameAction, Heuristics, LabDesk, Progress, Seat, Viewer};
 use std::time::{Duration, Instant};
 
 use crate::bot::{Bot, Budget};
-use crate::imagine::{imagine, room};
+use crate::imagine::imagine;
 use crate::intent::Intent;
 use race::Race;
 use tree::{Key, ROOT};
@@ -43,7 +43,7 @@ pub struct Search<G: Game> {
 impl<G: Game> Search<G> {
     /// A searching player of this seed.
     pub fn new(seed: u64) -> Self {
-        Self::with_params(seed, Params { turns: G::SEARCH_TURNS, ..Params::default() })
+        Self::with_params(seed, Params { turns: G::Ai::SEARCH_TURNS, ..Params::default() })
     }
 
     /// A searching player of this seed, tuned.
@@ -79,8 +79,8 @@ impl<G: Game> Search<G> {
         if *holder != Some(seat) {
             intent.forget();
         }
-        let Some(pick) = intent.next(&walker.choices, |plan| G::plan(r, v, seat, rng, plan)) else {
-            return G::hunch(r, &walker.world, seat, &walker.choices, rng);
+        let Some(pick) = intent.next(&walker.choices, |plan| G::Ai::plan(r, v, seat, rng, plan)) else {
+            return G::Ai::rollout_action(r, &walker.world, seat, &walker.choices, rng);
         };
         intent.heed(pick);
         pick
@@ -93,7 +93,7 @@ impl<G: Game> Search<G> {
         self.race.enter(favourite);
         if width < walker.choices.len() {
             for _ in 0..width {
-                self.race.enter(G::hunch(r, &walker.world, seat, &walker.choices, &mut self.rng));
+                self.race.enter(G::Ai::rollout_action(r, &walker.world, seat, &walker.choices, &mut self.rng));
             }
         }
         let in_mind = self.race.runners().count();
@@ -113,7 +113,7 @@ impl<G: Game> Search<G> {
         let mut sweep = 0;
         while done < iterations {
             let mut dealer = FastRng::nth(seed, 3 * sweep);
-            imagine::<G>(r, v, seat, &mut dealer, &mut walker.world);
+            walker.world = imagine::<G>(r, v, seat, &mut dealer);
             let (chance, thought) = (FastRng::nth(seed, 3 * sweep + 1), FastRng::nth(seed, 3 * sweep + 2));
             race.start();
             while let Some(pick) = race.next() {
@@ -140,7 +140,7 @@ impl<G: Game> Search<G> {
     fn hold(&mut self, r: &G::Rules, v: &G::View, seat: Seat, pick: G::Action, walker: &mut Walker<G>) {
         let trust = self.params.trust;
         self.held.clear();
-        imagine::<G>(r, v, seat, &mut self.rng, &mut walker.world);
+        walker.world = imagine::<G>(r, v, seat, &mut self.rng);
         let mut node = walker.tree.child(ROOT, Key::deed(seat, pick.index()));
         let seldom = self.params.plans > 0 && node.is_none_or(|node| walker.tree.visits(node) < trust);
         let mut intent = self.intent.clone();
@@ -154,7 +154,7 @@ impl<G: Game> Search<G> {
             let next = if seldom {
                 let plan = |out: &mut Vec<_>| {
                     let view = G::view(r, &walker.world, Viewer::Seat(seat));
-                    G::plan(r, &view, seat, &mut self.rng, out);
+                    G::Ai::plan(r, &view, seat, &mut self.rng, out);
                 };
                 intent.next(&walker.choices, plan).map(|pick| (pick, None))
             } else {
@@ -170,11 +170,11 @@ impl<G: Game> Search<G> {
     }
 
     fn decide(&mut self, r: &G::Rules, v: &G::View, seat: Seat, budget: Budget, walker: &mut Walker<G>) -> G::Action {
-        imagine::<G>(r, v, seat, &mut self.rng, &mut walker.world);
+        walker.world = imagine::<G>(r, v, seat, &mut self.rng);
         walker.choices.clear();
         G::actions(r, &walker.world, seat, &mut walker.choices);
         match walker.choices.len() {
-            0 => return G::neutral(r, &walker.world, seat),
+            0 => return G::default_action(r, &walker.world, seat),
             1 => {
                 self.held.pop();
                 self.intent.heed(walker.choices[0]);
@@ -182,7 +182,7 @@ impl<G: Game> Search<G> {
             }
             _ => {}
         }
-        G::consider(r, &walker.world, seat, &mut walker.choices);
+        G::Ai::prune(r, &walker.world, seat, &mut walker.choices);
         let held = self.held.pop().filter(|pick| self.holder == Some(seat) && walker.choices.contains(pick));
         if let Some(pick) = held {
             self.intent.heed(pick);
@@ -203,7 +203,10 @@ impl<G: Game> Search<G> {
 impl<G: Game> Bot<G> for Search<G> {
     fn choose(&mut self, r: &G::Rules, v: &G::View, seat: Seat, budget: Budget) -> G::Action {
         let nodes = self.params.nodes;
-        let mut walker = self.walker.take().unwrap_or_else(|| Box::new(Walker::new(room::<G>(r), nodes)));
+        let mut walker = self
+            .walker
+            .take()
+            .unwrap_or_else(|| Box::new(Walker::new(G::sample_world(r, v, &mut FastRng::new(0)), nodes)));
         let budget = Budget { iterations: self.iterations.unwrap_or(budget.iterations), ..budget };
         let pick = self.decide(r, v, seat, budget, &mut walker);
         self.walker = Some(walker);

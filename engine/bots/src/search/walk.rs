@@ -1,6 +1,8 @@
 //! One iteration: from the root through the tree, by plan and hunch beyond it, and back.
 
-use staffetta_kernel::{Awaiting, Choices, FastRng, Game, GameAction, MAX_SEATS, Progress, Rng, Seat, Seats, Viewer};
+use staffetta_kernel::{
+    Awaiting, Choices, FastRng, Game, GameAction, Heuristics, MAX_SEATS, Progress, Rng, Seat, Seats, Viewer,
+};
 
 use super::Params;
 use super::desk::Surprise;
@@ -44,7 +46,7 @@ impl<G: Game> Walker<G> {
             desk: Surprise { rng: FastRng::new(0), count: 0 },
             thought: FastRng::new(0),
             path: Vec::new(),
-            cap: G::about().cap.max(1),
+            cap: G::about().max_picks.max(1),
         }
     }
 
@@ -134,7 +136,7 @@ impl<G: Game> Walker<G> {
         while self.desk.count <= params.chances && spot.picks < self.cap {
             let seat = self.asked(r, spot)?;
             self.list(r, seat);
-            G::consider(r, &self.state, seat, &mut self.choices);
+            G::Ai::prune(r, &self.state, seat, &mut self.choices);
             let listed = self.choices.iter().map(|action| action.index());
             match self.tree.select(spot.node, seat, listed, params.explore, params.widen) {
                 Selected::Known(action) => {
@@ -165,7 +167,7 @@ impl<G: Game> Walker<G> {
         if self.choices.is_empty() {
             return None;
         }
-        let hunch = G::hunch(r, &self.state, seat, &self.choices, &mut self.thought);
+        let hunch = G::Ai::rollout_action(r, &self.state, seat, &self.choices, &mut self.thought);
         if !self.tree.has_child(hunch.index()) {
             return Some(hunch);
         }
@@ -180,7 +182,7 @@ impl<G: Game> Walker<G> {
         let Self { intents, state, choices, thought, .. } = self;
         intents[seat.at()].next(choices, |plan| {
             let view = G::view(r, state, Viewer::Seat(seat));
-            G::plan(r, &view, seat, thought, plan);
+            G::Ai::plan(r, &view, seat, thought, plan);
         })
     }
 
@@ -206,14 +208,14 @@ impl<G: Game> Walker<G> {
         let limit = match params.turns {
             0 => u32::MAX,
             // What comes before the first turn is part of it.
-            turns => G::occasion(r, &self.world).turn.max(1).saturating_add(turns),
+            turns => G::question_context(r, &self.world).turn.max(1).saturating_add(turns),
         };
         let mut questions = 0;
         while spot.picks < self.cap {
             if let Awaiting::Over(outcome) = G::awaiting(r, &self.state) {
-                return G::prize(&outcome);
+                return G::Ai::utility(&outcome);
             }
-            let far = questions >= params.horizon || G::occasion(r, &self.state).turn >= limit;
+            let far = questions >= params.horizon || G::question_context(r, &self.state).turn >= limit;
             if far && spot.drafting.is_none() {
                 break;
             }
@@ -229,12 +231,13 @@ impl<G: Game> Walker<G> {
                 }
                 _ => None,
             };
-            let action = planned.unwrap_or_else(|| G::hunch(r, &self.state, seat, &self.choices, &mut self.thought));
+            let action = planned
+                .unwrap_or_else(|| G::Ai::rollout_action(r, &self.state, seat, &self.choices, &mut self.thought));
             self.intents[seat.at()].heed(action);
             if self.act(r, seat, action, spot).is_none() {
                 break;
             }
         }
-        G::worth(r, &self.state)
+        G::Ai::evaluate(r, &self.state)
     }
 }

@@ -94,7 +94,9 @@ impl<G: Game> Walk<G> {
     pub fn new(seed: u64) -> Self {
         let mut rng = FastRng::nth(0x57a_ffe77a, seed);
         let ready = any_setup::<G>(&mut rng);
-        let state = G::set_up(&ready.rules, &mut LabDesk::new(&mut rng));
+        let Ok(state) = G::set_up(&ready.rules, &mut LabDesk::new(&mut rng)) else {
+            panic!("seed {seed}: the set-up is stuck")
+        };
         Self { ready, state, rng, choices: Choices::new(), picks: 0 }
     }
 
@@ -125,8 +127,8 @@ impl<G: Game> Walk<G> {
     /// Plays an action that must be taken.
     pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<crate::awaiting::Progress, String> {
         self.picks += 1;
-        if self.picks > G::about().cap {
-            return Err(format!("the game has more than {} picks", G::about().cap));
+        if self.picks > G::about().max_picks {
+            return Err(format!("the game has more than {} picks", G::about().max_picks));
         }
         let mut desk = LabDesk::new(&mut self.rng);
         G::act(&self.ready.rules, &mut self.state, seat, action, &mut desk)

@@ -6,10 +6,12 @@ use crate::awaiting::{Awaiting, Progress};
 use crate::choices::Choices;
 use crate::desk::LabDesk;
 use crate::game::{Game, digest};
+use crate::heuristics::Heuristics;
 use crate::options::{Chosen, Kind, Options, Value};
 use crate::rng::{FastRng, Rng};
 use crate::seat::{MAX_SEATS, Seat, Viewer};
 use crate::setup::Setup;
+use crate::statistics::Statistics;
 
 /// Every listed action is accepted, speaks for itself, and none is listed twice.
 pub fn listed<G: Game>(seed: u64) -> Result<(), String> {
@@ -23,7 +25,7 @@ pub fn listed<G: Game>(seed: u64) -> Result<(), String> {
         for offset in 0..most {
             let at = (first + offset) % walk.choices.len();
             let action = walk.choices[at];
-            if G::canon(rules, &walk.state, seat, action) != action {
+            if G::canonical(rules, &walk.state, seat, action) != action {
                 return Err(format!("{} is listed but another speaks for it", action.name()));
             }
             if walk.choices[..at].contains(&action) {
@@ -57,7 +59,7 @@ pub fn illegal<G: Game>(seed: u64) -> Result<(), String> {
             if own {
                 G::actions(&rules, &walk.state, who, &mut choices);
             }
-            let spoken = if own { G::canon(&rules, &walk.state, who, action) } else { action };
+            let spoken = if own { G::canonical(&rules, &walk.state, who, action) } else { action };
             if choices.contains(&spoken) {
                 continue;
             }
@@ -91,14 +93,14 @@ pub fn dead_ends<G: Game>(seed: u64) -> Result<(), String> {
             if choices.is_empty() {
                 return Err(format!("seat {} is asked and has no action", seat.0));
             }
-            if !choices.contains(&G::neutral(&rules, &walk.state, seat)) {
+            if !choices.contains(&G::default_action(&rules, &walk.state, seat)) {
                 return Err(format!("the neutral action of seat {} is not listed", seat.0));
             }
         }
         let Some(seat) = G::awaiting(&rules, &walk.state).next() else { return Ok(()) };
         let mut copy = walk.state;
         for _ in 0..64 {
-            let action = G::neutral(&rules, &copy, seat);
+            let action = G::default_action(&rules, &copy, seat);
             let mut desk = LabDesk::new(&mut walk.rng);
             match G::act(&rules, &mut copy, seat, action, &mut desk) {
                 Ok(Progress::Entry) => return Ok(()),
@@ -122,7 +124,7 @@ pub fn ends<G: Game>(seed: u64) -> Result<(), String> {
     if outcome.seats != n || ranks.iter().any(|rank| !(1..=n + 1).contains(rank)) {
         return Err(format!("the ranks {ranks:?} do not fit {n} seats"));
     }
-    let worth = G::worth(&walk.ready.rules, &walk.state);
+    let worth = G::Ai::evaluate(&walk.ready.rules, &walk.state);
     if worth.iter().any(|w| !(0.0..=1.0).contains(w)) {
         return Err(format!("the end is worth {worth:?}: not all from 0 to 1"));
     }
@@ -147,7 +149,8 @@ pub fn leaving<G: Game>(seed: u64) -> Result<(), String> {
             if !gone.has(leaver) {
                 gone = gone.with(leaver);
                 let rules = walk.ready.rules.clone();
-                G::leave(&rules, &mut walk.state, leaver, &mut LabDesk::new(&mut walk.rng));
+                G::leave(&rules, &mut walk.state, leaver, &mut LabDesk::new(&mut walk.rng))
+                    .map_err(|_| "leaving is stuck".to_owned())?;
                 G::check(&rules, &walk.state).map_err(|b| format!("after seat {} left: {b}", leaver.0))?;
                 continue;
             }
@@ -175,7 +178,7 @@ pub fn numbers<G: Game>(seed: u64) -> Result<(), String> {
             return Err("there is an action beyond the last number".to_owned());
         }
     }
-    let mut seen = vec![0.0; G::OBSERVATION];
+    let mut seen = vec![0.0; G::Statistics::OBSERVATION];
     Walk::<G>::new(seed).to_the_end(|walk, seat| {
         let mut mask = vec![false; G::Action::SIZE];
         for action in walk.choices.iter() {
@@ -185,7 +188,11 @@ pub fn numbers<G: Game>(seed: u64) -> Result<(), String> {
             return Err("two listed actions share a number".to_owned());
         }
         seen.fill(0.0);
-        G::observe(&walk.ready.rules, &G::view(&walk.ready.rules, &walk.state, Viewer::Seat(seat)), &mut seen);
+        G::Statistics::observe(
+            &walk.ready.rules,
+            &G::view(&walk.ready.rules, &walk.state, Viewer::Seat(seat)),
+            &mut seen,
+        );
         match seen.iter().position(|x| !x.is_finite()) {
             Some(at) => Err(format!("place {at} of the observation is {}", seen[at])),
             None => Ok(()),
@@ -231,9 +238,11 @@ pub fn options<G: Game>() -> Result<(), String> {
     walk.to_the_end(|walk, seat| {
         let mut plan = Vec::new();
         let view = G::view(&walk.ready.rules, &walk.state, Viewer::Seat(seat));
-        G::plan(&walk.ready.rules, &view, seat, &mut rng, &mut plan);
+        G::Ai::plan(&walk.ready.rules, &view, seat, &mut rng, &mut plan);
         match plan.first() {
-            Some(&action) if walk.choices.contains(&G::canon(&walk.ready.rules, &walk.state, seat, action)) => Ok(()),
+            Some(&action) if walk.choices.contains(&G::canonical(&walk.ready.rules, &walk.state, seat, action)) => {
+                Ok(())
+            }
             Some(action) => Err(format!("{} is planned but not listed", action.name())),
             None => Err("nothing is planned".to_owned()),
         }

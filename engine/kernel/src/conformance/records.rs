@@ -49,7 +49,7 @@ pub fn replay<G: Game>(seed: u64) -> Result<(), String> {
             let to = 1 + rng.below(table.entries().len() as u32 - 1);
             table.take_back(to, 0).map_err(|refused| refused.to_string())?;
         }
-        if steps > G::about().cap {
+        if steps > G::about().max_picks {
             return Err("the game does not end".to_owned());
         }
     }

@@ -10,23 +10,21 @@ use crate::choices::Choices;
 use crate::desk::LabDesk;
 use crate::event::Event;
 use crate::game::{Game, digest};
+use crate::heuristics::Heuristics;
 use crate::rng::{FastRng, Rng};
 use crate::seat::{Seat, Viewer};
+use crate::statistics::Statistics;
 
 /// View, actions, what is considered, awaiting, prompt, labels, refusals and observation of a seat are the same in a world imagined from
 /// its view; equal views and generators give equal worlds; the invariants hold in them.
 pub fn reimagined<G: Game>(seed: u64) -> Result<(), String> {
-    // Worlds are dreamt up over another one, so that nothing can be left standing by accident.
-    let elsewhere = Walk::<G>::new(seed ^ 1).state;
     Walk::<G>::new(seed).to_the_end(|walk, _| {
         let rules = walk.ready.rules.clone();
         let seat = Seat(walk.rng.below(walk.ready.seats.into()) as u8);
         let view = G::view(&rules, &walk.state, Viewer::Seat(seat));
-        let mut dream = elsewhere;
-        let mut again = walk.state;
         let rng = FastRng::new(walk.rng.next_u64());
-        G::reimagine(&rules, &view, &mut rng.clone(), &mut dream);
-        G::reimagine(&rules, &view, &mut rng.clone(), &mut again);
+        let dream = G::sample_world(&rules, &view, &mut rng.clone());
+        let again = G::sample_world(&rules, &view, &mut rng.clone());
         if digest::<G>(&dream) != digest::<G>(&again) {
             return Err("equal views and generators give different worlds".to_owned());
         }
@@ -38,7 +36,7 @@ pub fn reimagined<G: Game>(seed: u64) -> Result<(), String> {
         if G::awaiting(&rules, &dream) != G::awaiting(&rules, &walk.state) {
             return Err(format!("in the world that seat {} imagines somebody else is asked", seat.0));
         }
-        if G::occasion(&rules, &dream) != G::occasion(&rules, &walk.state)
+        if G::question_context(&rules, &dream) != G::question_context(&rules, &walk.state)
             || G::talk(&rules, &dream) != G::talk(&rules, &walk.state)
         {
             return Err(format!("in the world that seat {} imagines it is another moment", seat.0));
@@ -56,16 +54,16 @@ pub fn reimagined<G: Game>(seed: u64) -> Result<(), String> {
             return Err(format!("seat {} has other actions in the world it imagines", seat.0));
         }
         let listed = true_list.clone();
-        G::consider(&rules, &walk.state, seat, &mut true_list);
-        G::consider(&rules, &dream, seat, &mut dream_list);
+        G::Ai::prune(&rules, &walk.state, seat, &mut true_list);
+        G::Ai::prune(&rules, &dream, seat, &mut dream_list);
         if *true_list != *dream_list {
             return Err(format!("what seat {} considers depends on what it cannot see", seat.0));
         }
         if true_list.is_empty() || !true_list.iter().all(|action| listed.contains(action)) {
             return Err(format!("seat {} considers what is not listed, or nothing", seat.0));
         }
-        if G::neutral(&rules, &dream, seat) != G::neutral(&rules, &walk.state, seat) {
-            return Err(format!("the neutral action of seat {} depends on what it cannot see", seat.0));
+        if G::default_action(&rules, &dream, seat) != G::default_action(&rules, &walk.state, seat) {
+            return Err(format!("the default action of seat {} depends on what it cannot see", seat.0));
         }
         for _ in 0..6 {
             let Some(action) = G::Action::at(walk.rng.below(G::Action::SIZE as u32) as usize) else { continue };
@@ -84,9 +82,10 @@ pub fn reimagined<G: Game>(seed: u64) -> Result<(), String> {
                 ));
             }
         }
-        let (mut true_numbers, mut dream_numbers) = (vec![0.0; G::OBSERVATION], vec![0.0; G::OBSERVATION]);
-        G::observe(&rules, &view, &mut true_numbers);
-        G::observe(&rules, &seen, &mut dream_numbers);
+        let (mut true_numbers, mut dream_numbers) =
+            (vec![0.0; G::Statistics::OBSERVATION], vec![0.0; G::Statistics::OBSERVATION]);
+        G::Statistics::observe(&rules, &view, &mut true_numbers);
+        G::Statistics::observe(&rules, &seen, &mut dream_numbers);
         if true_numbers != dream_numbers {
             return Err("the observation changes with what the seat cannot see".to_owned());
         }
@@ -102,8 +101,7 @@ pub fn crowd<G: Game>(seed: u64) -> Result<(), String> {
         let words = serde_json::to_string(&crowd).map_err(|e| e.to_string())?;
         for seat in (0..walk.ready.seats).map(Seat) {
             let view = G::view(&rules, &walk.state, Viewer::Seat(seat));
-            let mut dream = walk.state;
-            G::reimagine(&rules, &view, &mut walk.rng, &mut dream);
+            let dream = G::sample_world(&rules, &view, &mut walk.rng);
             let dreamt = G::view(&rules, &dream, Viewer::Crowd);
             let other = serde_json::to_string(&dreamt).map_err(|e| e.to_string())?;
             // The seat's own draft is not part of the world it shares with the crowd.
@@ -123,12 +121,11 @@ pub fn steered<G: Game>(seed: u64) -> Result<(), String> {
         let rules = walk.ready.rules.clone();
         let Some(action) = walk.any() else { return Err(format!("seat {} has no action", seat.0)) };
         let view = G::view(&rules, &walk.state, Viewer::Seat(seat));
-        let mut dream = walk.state;
-        G::reimagine(&rules, &view, &mut walk.rng, &mut dream);
+        let dream = G::sample_world(&rules, &view, &mut walk.rng);
         let after = [walk.state, dream].map(|mut world| {
             let mut desk = TableDesk::<G::Event>::new(Source::Nothing, "");
             let taken = G::act(&rules, &mut world, seat, action, &mut desk);
-            let open = taken.is_ok() && !desk.lasting && desk.trouble.is_none();
+            let open = taken.is_ok() && !desk.irreversible && desk.trouble.is_none();
             open.then(|| {
                 let told: Vec<_> = desk.events.iter().map(|event| event.told(Viewer::Crowd)).collect();
                 (G::awaiting(&rules, &world), G::view(&rules, &world, Viewer::Crowd), told)
@@ -212,9 +209,8 @@ pub fn frequencies<G: Game>(case: &Case<G>) -> Result<(), String> {
     let view = G::view(&case.rules, &case.state, Viewer::Seat(case.seat));
     let mut seen: HashMap<u64, u64> = HashMap::new();
     let mut rng = FastRng::new(1944);
-    let mut dream = case.state;
     for _ in 0..samples {
-        G::reimagine(&case.rules, &view, &mut rng, &mut dream);
+        let dream = G::sample_world(&case.rules, &view, &mut rng);
         *seen.entry(digest::<G>(&dream)).or_default() += 1;
     }
     if let Some(strange) = seen.keys().find(|digest| !expected.contains_key(digest)) {

@@ -17,15 +17,15 @@ pub fn orders<G: Game>(seed: u64) -> Result<(), String> {
     let mut picks = 0;
     loop {
         picks += 1;
-        if picks > G::about().cap {
+        if picks > G::about().max_picks {
             return Err("the game does not end".to_owned());
         }
         let seat = match by_hand.awaiting() {
             Awaiting::Over(_) => break,
             Awaiting::Poll { now, .. } => {
-                let kind = G::occasion(by_hand.rules(), by_hand.state()).kind.to_owned();
+                let kind = G::question_context(by_hand.rules(), by_hand.state()).kind.to_owned();
                 by_hand
-                    .pick(now, G::neutral(by_hand.rules(), by_hand.state(), now), None, By::Seat, 0)
+                    .pick(now, G::default_action(by_hand.rules(), by_hand.state(), now), None, By::Seat, 0)
                     .map_err(|refused| format!("the pass of seat {} is refused: {refused}", now.0))?;
                 by_hand.release_pending(0).map_err(|refused| refused.to_string())?;
                 for seat in (0..by_order.seats()).map(Seat) {
@@ -77,7 +77,7 @@ pub fn early<G: Game>(seed: u64) -> Result<(), String> {
     let mut picks = 0;
     loop {
         picks += 1;
-        if picks > G::about().cap {
+        if picks > G::about().max_picks {
             return Err("the game does not end".to_owned());
         }
         let seat = match table.awaiting() {
@@ -126,7 +126,7 @@ fn answer_early<G: Game>(table: &crate::table::Table<G>, now: Seat, waiting: Sea
             };
         }
         later.forget(now);
-        let pass = G::neutral(later.rules(), later.state(), now);
+        let pass = G::default_action(later.rules(), later.state(), now);
         later.pick(now, pass, None, By::Seat, 0).map_err(|refused| refused.to_string())?;
         later.release_pending(0).map_err(|refused| refused.to_string())?;
     }

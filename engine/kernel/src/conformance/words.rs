@@ -54,7 +54,7 @@ fn overhear<G: Game>(
             hear(label.rule, format!("verb-{}", action.word()), &label.args)?;
         }
         refusals(&table, seat, &mut rng, &mut hear)?;
-        let kind = G::occasion(table.rules(), table.state()).kind;
+        let kind = G::question_context(table.rules(), table.state()).kind;
         hear("", format!("occasion-{kind}"), &Args::default())?;
         let action = rng.one_of(&choices).ok_or("nobody has an action")?;
         if table.pick(seat, action, None, By::Seat, 0).map_err(|r| r.to_string())? == Taken::Held {

@@ -141,7 +141,7 @@ impl<G: Game> Table<G> {
         let mut state = self.state_when_asked(seat);
         let mut picks = Vec::new();
         while picks.len() < 64 {
-            let neutral = G::neutral(rules, &state, seat);
+            let neutral = G::default_action(rules, &state, seat);
             let (action, progress) = self.try_pick(&mut state, seat, neutral)?;
             picks.push(action);
             if progress == Progress::Entry {
@@ -182,7 +182,7 @@ impl<G: Game> Table<G> {
         let mut state = self.state;
         let mut desk = TableDesk::new(source_of(source, &mut self.dice, number), "");
         match &deed {
-            EntryKind::Leave => G::leave(&self.ready.rules, &mut state, seat, &mut desk),
+            EntryKind::Leave => G::leave(&self.ready.rules, &mut state, seat, &mut desk).map_err(|_| stuck(number))?,
             EntryKind::Cover => G::sit(&self.ready.rules, &mut state, seat, Sitter::Bot),
             EntryKind::Return => G::sit(&self.ready.rules, &mut state, seat, Sitter::Person),
             EntryKind::Rebase(open) => {
@@ -227,7 +227,7 @@ impl<G: Game> Table<G> {
         for _ in 0..MAX_SEATS {
             match G::awaiting(rules, &state) {
                 Awaiting::Poll { now, queue } if now != seat && queue.has(seat) => {
-                    let pass = G::neutral(rules, &state, now);
+                    let pass = G::default_action(rules, &state, now);
                     if G::act(rules, &mut state, now, pass, &mut LabDesk::new(&mut rng)).is_err() {
                         break;
                     }
@@ -246,13 +246,13 @@ impl<G: Game> Table<G> {
         action: G::Action,
     ) -> Result<(G::Action, Progress), Rejection> {
         let rules = &self.ready.rules;
-        let action = G::canon(rules, state, seat, action);
+        let action = G::canonical(rules, state, seat, action);
         let mut choices = Choices::new();
         G::actions(rules, state, seat, &mut choices);
         let listed = choices.contains(&action);
         let mut rng = FastRng::new(0);
         match G::act(rules, state, seat, action, &mut LabDesk::new(&mut rng)) {
-            Err(refusal) => Err(Rejection::Rule(refusal)),
+            Err(refusal) => Err(rejected(refusal, self.next_number())),
             Ok(progress) if listed => Ok((action, progress)),
             // Never reached by a game that passes conformance; the list is the law.
             Ok(_) => Err(Rejection::Rule(Refusal::new("kernel", "not-offered"))),
@@ -272,8 +272,8 @@ impl<G: Game> Table<G> {
         let number = self.next_number();
         let before = self.awaiting();
         let rules = self.ready.rules.clone();
-        let occasion = G::occasion(&rules, &self.state);
-        let passed = picks.len() == 1 && picks[0] == G::neutral(&rules, &self.state, seat);
+        let occasion = G::question_context(&rules, &self.state);
+        let passed = picks.len() == 1 && picks[0] == G::default_action(&rules, &self.state, seat);
         let mut state = self.state;
         let mut desk = TableDesk::new(source_of(source, &mut self.dice, number), text.unwrap_or_default());
         let mut choices = Choices::new();
@@ -281,14 +281,15 @@ impl<G: Game> Table<G> {
             choices.clear();
             G::actions(&rules, &state, seat, &mut choices);
             let listed = choices.contains(&pick);
-            let progress = G::act(&rules, &mut state, seat, pick, &mut desk).map_err(Rejection::Rule)?;
+            let progress =
+                G::act(&rules, &mut state, seat, pick, &mut desk).map_err(|refusal| rejected(refusal, number))?;
             let whole = (progress == Progress::Entry) == (at + 1 == picks.len());
             if !listed || !whole {
                 return Err(Rejection::Rule(Refusal::new("kernel", "not-offered")));
             }
         }
         desk.finish();
-        let (fell, events, lasting, trouble) = (desk.fell, desk.events, desk.lasting, desk.trouble);
+        let (fell, events, lasting, trouble) = (desk.fell, desk.events, desk.irreversible, desk.trouble);
         if let Some(trouble) = trouble {
             return Err(Rejection::Fault(Fault::new("chance", format!("entry {number}"), trouble)));
         }
@@ -307,8 +308,10 @@ impl<G: Game> Table<G> {
         if polled && !passed {
             self.last_play = number;
         }
-        let same_window =
-            polled && passed && matches!(after, Awaiting::Poll { .. }) && G::occasion(&rules, &self.state) == occasion;
+        let same_window = polled
+            && passed
+            && matches!(after, Awaiting::Poll { .. })
+            && G::question_context(&rules, &self.state) == occasion;
         if !shared && !same_window {
             self.drop_answers();
         }
@@ -342,6 +345,17 @@ impl<G: Game> Table<G> {
         let digest = format!("{:016x}", digest::<G>(&self.state));
         self.entries.push(Entry { number, seat, by, deed, text, at, fell, digest });
     }
+}
+
+/// A refusal by a rule; or a fault, where the flow of the game cannot go on.
+fn rejected(refusal: Refusal, number: u32) -> Rejection {
+    if refusal == Refusal::STUCK { stuck(number) } else { Rejection::Rule(refusal) }
+}
+
+/// The rules have led into a loop or out of the stack: the entry is refused and the table stays as it was.
+fn stuck(number: u32) -> Rejection {
+    let reason = "the rules cannot go on from here; the table stays as it was";
+    Rejection::Fault(Fault::new("stuck", format!("entry {number}"), reason))
 }
 
 /// Is it still the same simultaneous step, in which nobody's choice touches another's?

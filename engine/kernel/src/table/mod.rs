@@ -129,7 +129,7 @@ pub struct Table<G: Game> {
     floors: [u32; MAX_SEATS],
     drafts: [Option<Draft<G>>; MAX_SEATS],
     early: [Option<PendingAnswer<G>>; MAX_SEATS],
-    orders: [Vec<orders::Standing>; MAX_SEATS],
+    orders: [Vec<orders::Standing<G>>; MAX_SEATS],
     next_order: u32,
     questions: [u32; MAX_SEATS],
     last_play: u32,
@@ -161,7 +161,9 @@ impl<G: Game> Table<G> {
             (None, Dice::Script(script)) => Source::Script(script),
         };
         let mut desk = TableDesk::new(source, "");
-        let state = G::set_up(&ready.rules, &mut desk);
+        let Ok(state) = G::set_up(&ready.rules, &mut desk) else {
+            return Err(Fault::new("stuck", "entry 0", "the set-up of the game does not come to a question"));
+        };
         desk.finish();
         if let Some(trouble) = desk.trouble {
             return Err(Fault::new("chance", "entry 0", trouble));

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::action_space::GameAction;
 use crate::awaiting::{Awaiting, QuestionContext};
+use crate::fault::Fault;
 use crate::game::Game;
 use crate::record::By;
 use crate::seat::{Seat, Viewer};
@@ -48,9 +49,11 @@ pub enum Until {
 }
 
 #[derive(Clone, Debug)]
-pub(super) struct Standing {
+pub(super) struct Standing<G: Game> {
     id: u32,
     order: Order,
+    /// The order of the game's own, read once.
+    own: Option<G::Order>,
     made: QuestionContext,
     after: u32,
 }
@@ -66,10 +69,16 @@ impl<G: Game> Table<G> {
         {
             return Err(Rejection::NoSuchAction(wrong.clone()));
         }
+        let own = match &order.reply {
+            Reply::Own(text) => Some(text.parse().map_err(|reason: String| {
+                Rejection::Fault(Fault::new("bad-order", format!("order {text}"), reason))
+            })?),
+            _ => None,
+        };
         let id = self.next_order;
         self.next_order += 1;
-        let made = G::occasion(&self.ready.rules, &self.state);
-        self.orders[seat.at()].push(Standing { id, order, made, after: self.next_number() });
+        let made = G::question_context(&self.ready.rules, &self.state);
+        self.orders[seat.at()].push(Standing { id, order, own, made, after: self.next_number() });
         Ok(id)
     }
 
@@ -149,15 +158,16 @@ impl<G: Game> Table<G> {
         }
         let rules = &self.ready.rules;
         let polled = matches!(self.awaiting(), Awaiting::Poll { .. });
-        let occasion = G::occasion(rules, &self.state);
+        let occasion = G::question_context(rules, &self.state);
         orders.iter().filter(|standing| self.stands(standing, occasion)).find_map(|standing| {
             let picks = match &standing.order.reply {
                 Reply::Pass if polled => self.neutral_picks(seat).ok()?,
                 Reply::Pass => return None,
                 Reply::Picks(names) => names.iter().map(|name| G::Action::parse(name)).collect::<Option<_>>()?,
-                Reply::Own(order) => {
+                Reply::Own(_) => {
                     let state = self.state_when_asked(seat);
-                    vec![G::heed(rules, &G::view(rules, &state, Viewer::Seat(seat)), seat, order)?]
+                    let view = G::view(rules, &state, Viewer::Seat(seat));
+                    vec![G::answer_order(rules, &view, seat, standing.own.as_ref()?)?]
                 }
             };
             let mut state = self.state_when_asked(seat);
@@ -166,7 +176,7 @@ impl<G: Game> Table<G> {
         })
     }
 
-    fn stands(&self, standing: &Standing, now: QuestionContext) -> bool {
+    fn stands(&self, standing: &Standing<G>, now: QuestionContext) -> bool {
         match &standing.order.until {
             Until::Window => (now.turn, now.window) == (standing.made.turn, standing.made.window),
             Until::Turn => now.turn == standing.made.turn,
@@ -178,7 +188,7 @@ impl<G: Game> Table<G> {
 
     /// Forgets orders whose time is over.
     pub(super) fn expire_orders(&mut self) {
-        let now = G::occasion(&self.ready.rules, &self.state);
+        let now = G::question_context(&self.ready.rules, &self.state);
         let mut orders = std::mem::take(&mut self.orders);
         for list in &mut orders {
             list.retain(|standing| matches!(standing.order.until, Until::Kind(_)) || self.stands(standing, now));

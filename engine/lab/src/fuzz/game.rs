@@ -21,7 +21,7 @@ pub(super) fn play<G: Game>(
     let start = rng.clone();
     let mut fuzzer = Fuzzer::open(ready.clone(), seed, rng, report)?;
     // No game has more picks than its cap; what is withdrawn and tried in vain comes on top.
-    for turn in 0..G::about().cap.max(1).saturating_mul(4) {
+    for turn in 0..G::about().max_picks.max(1).saturating_mul(4) {
         match catch_unwind(AssertUnwindSafe(|| fuzzer.turn())) {
             Ok(Ok(false)) => {}
             Ok(Ok(true)) => {
@@ -137,7 +137,7 @@ impl<'a, G: Game> Fuzzer<'a, G> {
         self.choices.clear();
         if due {
             G::actions(&rules, &state, seat, &mut self.choices);
-            let canon = G::canon(&rules, &state, seat, action);
+            let canon = G::canonical(&rules, &state, seat, action);
             if self.choices.contains(&action) || self.choices.contains(&canon) {
                 return Ok(());
             }

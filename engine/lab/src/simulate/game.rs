@@ -1,6 +1,6 @@
 //! One game between bots.
 
-use staffetta_kernel::{Awaiting, Choices, FastRng, Fault, Game, LabDesk, Outcome, Progress, Seat, Viewer};
+use staffetta_kernel::{Awaiting, Choices, FastRng, Fault, Game, LabDesk, Outcome, Progress, Seat, Statistics, Viewer};
 
 use super::{Maker, SimSpec};
 
@@ -38,7 +38,9 @@ pub(super) fn play<G: Game>(plan: &Plan<'_, G>, index: u64) -> Result<Played, Fa
     for &bot in &bot_at {
         bots.push((plan.make)(&plan.bots[bot], rng.next_u64())?);
     }
-    let mut state = G::set_up(r, &mut LabDesk::new(&mut rng));
+    let Ok(mut state) = G::set_up(r, &mut LabDesk::new(&mut rng)) else {
+        return Err(Fault::new("stuck", format!("game {index}"), "the set-up does not come to a question"));
+    };
     let mut choices = Choices::new();
     let mut played = Played {
         index,
@@ -51,7 +53,7 @@ pub(super) fn play<G: Game>(plan: &Plan<'_, G>, index: u64) -> Result<Played, Fa
         figures: Vec::new(),
     };
     let mut drafting: Option<Seat> = None;
-    for _ in 0..G::about().cap.max(1) {
+    for _ in 0..G::about().max_picks.max(1) {
         let seat = match (drafting, G::awaiting(r, &state)) {
             (Some(seat), _) => seat,
             (None, Awaiting::Over(_)) => break,
@@ -71,7 +73,7 @@ pub(super) fn play<G: Game>(plan: &Plan<'_, G>, index: u64) -> Result<Played, Fa
         let mut action = bots[seat.at()].choose(r, &view, seat, plan.spec.budget);
         if !choices.contains(&action) {
             played.refused += 1;
-            action = G::neutral(r, &state, seat);
+            action = G::default_action(r, &state, seat);
         }
         played.picks += 1;
         match G::act(r, &mut state, seat, action, &mut LabDesk::new(&mut rng)) {
@@ -85,7 +87,7 @@ pub(super) fn play<G: Game>(plan: &Plan<'_, G>, index: u64) -> Result<Played, Fa
         }
     }
     played.outcome = G::awaiting(r, &state).outcome();
-    played.marks = (0..plan.seats).map(|seat| G::marks(r, &state, Seat(seat))).collect();
-    played.figures = G::figures(r, &state);
+    played.marks = (0..plan.seats).map(|seat| G::Statistics::seat_stats(r, &state, Seat(seat))).collect();
+    played.figures = G::Statistics::game_stats(r, &state);
     Ok(played)
 }

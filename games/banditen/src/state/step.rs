@@ -65,3 +65,5 @@ impl Step {
         Self { kind, a, b }
     }
 }
+
+staffetta_kernel::byte_aligned!(Step);

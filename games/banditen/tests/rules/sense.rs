@@ -23,7 +23,7 @@ fn watch(ready: &Ready<G>, seed: u64, steady: impl Fn(Seat) -> bool, mut show: i
         G::actions(r, &s, seat, &mut choices);
         let action = if steady(seat) {
             picks.clear();
-            G::plan(r, &G::view(r, &s, Viewer::Seat(seat)), seat, &mut rng, &mut picks);
+            G::Ai::plan(r, &G::view(r, &s, Viewer::Seat(seat)), seat, &mut rng, &mut picks);
             picks[0]
         } else {
             choices[rng.below(choices.len() as u32) as usize]
@@ -57,7 +57,7 @@ fn what_a_position_is_worth_adds_up_to_one() {
     let ready = Setup::seats(2).option("scenario", "tarnova").ready::<G>().expect("a battle");
     let mut rng = FastRng::new(2);
     let s = G::set_up(&ready.rules, &mut LabDesk::new(&mut rng));
-    let worth = G::worth(&ready.rules, &s);
+    let worth = G::Ai::evaluate(&ready.rules, &s);
     assert!((worth.iter().sum::<f32>() - 1.0).abs() < 1e-5 && worth[0] > 0.1 && worth[1] > 0.1, "{worth:?}");
 }
 
@@ -74,10 +74,10 @@ fn what_a_position_is_worth_foretells_the_winner() {
                 seed,
                 |_| true,
                 |s| {
-                    let now = G::occasion(&ready.rules, s).turn;
+                    let now = G::question_context(&ready.rules, s).turn;
                     if now > turn {
                         turn = now;
-                        said.push(G::worth(&ready.rules, s)[0]);
+                        said.push(G::Ai::evaluate(&ready.rules, s)[0]);
                     }
                 },
             );

@@ -62,7 +62,8 @@ fn ten_rounds_hold_every_promise_at_every_pick() {
             let action = rng.one_of(&choices).expect("an action");
             G::act(r, &mut s, seat, action, &mut LabDesk::new(&mut rng)).expect("a listed action");
         }
-        let figure = |name: &str| G::figures(r, &s).iter().find(|(key, _)| *key == name).map_or(0.0, |(_, n)| *n);
+        let figure =
+            |name: &str| G::Statistics::game_stats(r, &s).iter().find(|(key, _)| *key == name).map_or(0.0, |(_, n)| *n);
         ended += u32::from(figure("survived") > 0.0);
         shuffled += u32::from(figure("reshuffles") > 0.0);
         second += u32::from(figure("rounds") > 4.0);

@@ -11,7 +11,7 @@ fn laid_out(given: &serde_json::Value) -> Republic {
     let ready = Setup::seats(3).ready::<G>().expect("the usual table");
     let mut table = Republic::open(ready, Dice::Seed(Seed::plain(7)), Head::default(), 0).expect("a table");
     let mut state = *table.state();
-    G::arrange(table.rules(), &mut state, given).expect("a sound position");
+    G::apply_given(table.rules(), &mut state, given).expect("a sound position");
     table.rebase(serde_json::to_value(state).expect("an open form"), 0).expect("a sound position");
     table
 }
@@ -48,7 +48,7 @@ fn a_political_mission_needs_one_visit_of_each_seat() {
     let mut by_order = political();
     let mut by_hand = by_order.clone();
     let mut visits = 0;
-    while G::occasion(by_order.rules(), by_order.state()).kind == "manoeuvres" {
+    while G::question_context(by_order.rules(), by_order.state()).kind == "manoeuvres" {
         let Awaiting::One(seat) = by_order.awaiting() else { panic!("a seat manoeuvres") };
         visits += 1;
         own(&mut by_order, seat, &format!("lay {}", CARDS[seat.at()].join(" ")));
@@ -57,14 +57,14 @@ fn a_political_mission_needs_one_visit_of_each_seat() {
     assert_eq!(visits, 3);
     let made = by_order.release_pending(0).expect("no chance is missing");
     assert_eq!(made.len(), 5 + 3, "five cards and three passes, nobody clicked");
-    let kind = G::occasion(by_order.rules(), by_order.state()).kind;
+    let kind = G::question_context(by_order.rules(), by_order.state()).kind;
     assert_eq!(kind, "store", "the cards lie open and the first reward is asked for");
 
     // By hand, in the same order: the same cards, and nobody can tell.
     let mut left: Vec<Vec<&str>> = CARDS.iter().map(|cards| cards.to_vec()).collect();
-    while G::occasion(by_hand.rules(), by_hand.state()).kind != "store" {
+    while G::question_context(by_hand.rules(), by_hand.state()).kind != "store" {
         let Awaiting::One(seat) = by_hand.awaiting() else { panic!("one after another") };
-        let pick = match G::occasion(by_hand.rules(), by_hand.state()).kind {
+        let pick = match G::question_context(by_hand.rules(), by_hand.state()).kind {
             "manoeuvres" => "end_manoeuvres".to_owned(),
             _ if left[seat.at()].is_empty() => "pass".to_owned(),
             _ => format!("lay card:{}", left[seat.at()].remove(0)),
@@ -96,9 +96,9 @@ fn an_order_answers_its_own_question_only_and_ends_with_the_round() {
     table.pick(Seat(1), act("pass"), None, By::Seat, 0).expect("a pick");
     table.pick(Seat(2), act("pass"), None, By::Seat, 0).expect("a pick");
     assert_eq!(table.release_pending(0).expect("no chance is missing").len(), 2, "a card, then the pass");
-    while table.awaiting().outcome().is_none() && G::occasion(table.rules(), table.state()).turn == 1 {
+    while table.awaiting().outcome().is_none() && G::question_context(table.rules(), table.state()).turn == 1 {
         let seat = table.awaiting().next().expect("somebody is asked");
-        let neutral = G::neutral(table.rules(), table.state(), seat);
+        let neutral = G::default_action(table.rules(), table.state(), seat);
         table.pick(seat, neutral, None, By::Seat, 0).expect("the neutral action");
     }
     assert!(table.orders(Seat(0)).is_empty(), "the order was for that round");

@@ -30,10 +30,10 @@ fn play(ready: &Ready<G>, seed: u64, way: Way, mut look: impl FnMut(&State)) -> 
         choices.clear();
         G::actions(r, &s, seat, &mut choices);
         match way {
-            Way::Planned => G::plan(r, &G::view(r, &s, Viewer::Seat(seat)), seat, &mut rng, &mut picks),
+            Way::Planned => G::Ai::plan(r, &G::view(r, &s, Viewer::Seat(seat)), seat, &mut rng, &mut picks),
             Way::Considered => {
                 let mut considered = choices.clone();
-                G::consider(r, &s, seat, &mut considered);
+                G::Ai::prune(r, &s, seat, &mut considered);
                 picks.extend(rng.one_of(&considered));
             }
             Way::Random => picks.extend(rng.one_of(&choices)),
@@ -64,9 +64,9 @@ fn plans_cope_with_choices_that_others_began() {
             choices.clear();
             G::actions(r, &s, seat, &mut choices);
             picks.clear();
-            G::plan(r, &G::view(r, &s, Viewer::Seat(seat)), seat, &mut rng, &mut picks);
+            G::Ai::plan(r, &G::view(r, &s, Viewer::Seat(seat)), seat, &mut rng, &mut picks);
             assert!(picks.first().is_some_and(|pick| choices.contains(pick)), "seed {seed}: {picks:?}");
-            let hunch = G::hunch(r, &s, seat, &choices, &mut rng);
+            let hunch = G::Ai::rollout_action(r, &s, seat, &choices, &mut rng);
             assert!(choices.contains(&hunch));
             use staffetta_kernel::Rng;
             let action = if rng.below(3) == 0 { picks[0] } else { choices[rng.below(choices.len() as u32) as usize] };

@@ -160,7 +160,7 @@ impl From<kernel::erased::Offer> for Offer {
             args: args(offer.label.args),
             price: offer.label.price,
             odds: offer.label.odds,
-            lasting: offer.label.lasting,
+            lasting: offer.label.irreversible,
             rule: offer.label.rule.to_owned(),
         }
     }

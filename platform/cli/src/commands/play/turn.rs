@@ -176,7 +176,7 @@ impl Sitting {
         } else if let Some(offer) = choice(what, offers) {
             lines.push(format!("{} {}", voice.offer(offer), voice.ink().faint(&format!("({})", offer.label.rule))));
             lines.extend(voice.story(offer, &[]));
-            if offer.label.lasting {
+            if offer.label.irreversible {
                 lines.push("It cannot be taken back.".to_owned());
             }
             lines.extend(self.rule(offer.label.rule, console));

@@ -1,0 +1,348 @@
+//! The macros that declare steps, and list them.
+
+/// Declares a type of step or draft by its fields. Each field is a [`Field`](crate::flow::Field).
+#[macro_export]
+macro_rules! step {
+    ($(#[$meta:meta])* $vis:vis struct $Name:ident {
+        $( $(#[$field_meta:meta])* $field_vis:vis $field:ident : $Type:ty ),* $(,)?
+    }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, $crate::serde::Serialize, $crate::serde::Deserialize)]
+        #[serde(crate = "::staffetta_kernel::serde", deny_unknown_fields)]
+        $vis struct $Name { $( $(#[$field_meta])* $field_vis $field: $Type ),* }
+
+        impl $crate::flow::StepType for $Name {
+            const BYTES: usize = 0 $( + <$Type as $crate::flow::Field>::BYTES )*;
+            #[inline(always)]
+            #[allow(unused_mut, unused_variables, unused_assignments)]
+            fn write(self, to: &mut [u8]) {
+                let mut at = 0;
+                $(
+                    $crate::flow::Field::write(self.$field, &mut to[at..]);
+                    at += <$Type as $crate::flow::Field>::BYTES;
+                )*
+            }
+            #[inline(always)]
+            #[allow(unused_mut, unused_variables, unused_assignments)]
+            fn read(from: &[u8]) -> Self {
+                let mut at = 0;
+                $(
+                    let $field = <$Type as $crate::flow::Field>::read(&from[at..]);
+                    at += <$Type as $crate::flow::Field>::BYTES;
+                )*
+                Self { $( $field ),* }
+            }
+        }
+    };
+}
+
+/// Lists the steps of a game, in the rulebook's order: the table of contents. Each line is the word that names the step
+/// in records, texts and standing orders, and the type with its module. A list of drafts is written `drafts`.
+///
+/// ```ignore
+/// steps! {
+///     /// The steps of play.
+///     pub enum Step for Game, stack Stack of 6 {
+///         "turn" => turn::Turn,
+///         "duck" => duck::Duck,
+///     }
+/// }
+/// steps! {
+///     /// Choices of several picks.
+///     pub enum Draft for Game, drafts {
+///         "defeat" => defeat::Defeat,
+///     }
+/// }
+/// ```
+#[macro_export]
+macro_rules! steps {
+    ($(#[$meta:meta])* $vis:vis enum $Step:ident for $Game:ty, stack $Stack:ident of $depth:literal {
+        $( $word:literal => $module:ident :: $Name:ident ),+ $(,)?
+    }) => {
+        $crate::steps!(@list $(#[$meta])* $vis $Step $Game, "step"; $($word $module $Name),+);
+
+        /// The steps that have begun, the one that asks on top.
+        $vis type $Stack = $crate::Pile<$crate::flow::Packed<{ $Step::BYTES }>, $depth>;
+
+        const _: () = {
+            use $crate::flow::Listed;
+            impl $crate::flow::StepList<$Game> for $Step {
+                type Packed = $crate::flow::Packed<{ $Step::BYTES }>;
+                type Stack = $Stack;
+                #[inline(always)]
+                fn pack_one<S: Listed<$Game>>(step: S) -> Self::Packed {
+                    $crate::flow::pack::<$Game, S, { $Step::BYTES }>(step)
+                }
+                fn unpack(packed: Self::Packed) -> Option<Self> {
+                    Self::of(packed)
+                }
+                #[inline(always)]
+                fn kind(packed: Self::Packed) -> u8 {
+                    packed.kind
+                }
+                fn word(packed: Self::Packed) -> &'static str {
+                    $crate::steps!(@word packed, $Game; $($module $Name),+)
+                }
+                #[inline]
+                fn asked(
+                    packed: Self::Packed,
+                    r: &<$Game as $crate::GameRules>::Rules,
+                    p: &<$Game as $crate::flow::Flow>::Public,
+                ) -> $crate::Awaiting {
+                    $crate::steps!(@match packed, $Game, $crate::Awaiting::Each($crate::Seats::NONE),
+                        step => $crate::flow::Step::<$Game>::asked(step, r, p); $($module $Name),+)
+                }
+                #[inline]
+                fn enter(
+                    packed: Self::Packed,
+                    r: &<$Game as $crate::GameRules>::Rules,
+                    s: &mut <$Game as $crate::GameRules>::State,
+                    came: $crate::flow::Came<<$Game as $crate::flow::Flow>::Answer>,
+                    desk: &mut impl $crate::Desk<<$Game as $crate::GameRules>::Event>,
+                ) -> $crate::flow::Next<$Game> {
+                    $crate::steps!(@match packed, $Game, $crate::flow::Next::Over,
+                        step => $crate::flow::enter_step::<$Game, _>(step, r, s, came, desk); $($module $Name),+)
+                }
+                #[inline]
+                fn actions(
+                    packed: Self::Packed,
+                    r: &<$Game as $crate::GameRules>::Rules,
+                    s: &<$Game as $crate::GameRules>::State,
+                    seat: $crate::Seat,
+                    out: &mut $crate::Choices<<$Game as $crate::GameRules>::Action>,
+                ) {
+                    $crate::steps!(@match packed, $Game, (),
+                        step => $crate::flow::list_step::<$Game, _>(step, r, s, seat, out); $($module $Name),+)
+                }
+                #[inline]
+                fn act(
+                    packed: Self::Packed,
+                    r: &<$Game as $crate::GameRules>::Rules,
+                    s: &mut <$Game as $crate::GameRules>::State,
+                    seat: $crate::Seat,
+                    action: <$Game as $crate::GameRules>::Action,
+                    desk: &mut impl $crate::Desk<<$Game as $crate::GameRules>::Event>,
+                ) -> Result<$crate::flow::Acted<$Game>, $crate::Refusal> {
+                    $crate::steps!(@match packed, $Game, Err($crate::Refusal::STUCK),
+                        step => $crate::flow::act_step::<$Game, _>(step, r, s, seat, action, desk);
+                        $($module $Name),+)
+                }
+                fn default_action(
+                    packed: Self::Packed,
+                    r: &<$Game as $crate::GameRules>::Rules,
+                    s: &<$Game as $crate::GameRules>::State,
+                    seat: $crate::Seat,
+                ) -> <$Game as $crate::GameRules>::Action {
+                    $crate::steps!(@match packed, $Game, $crate::GameAction::first(),
+                        step => $crate::flow::Step::<$Game>::default_action(step, r, s, seat); $($module $Name),+)
+                }
+                fn canonical(
+                    packed: Self::Packed,
+                    r: &<$Game as $crate::GameRules>::Rules,
+                    s: &<$Game as $crate::GameRules>::State,
+                    seat: $crate::Seat,
+                    action: <$Game as $crate::GameRules>::Action,
+                ) -> <$Game as $crate::GameRules>::Action {
+                    $crate::steps!(@match packed, $Game, action,
+                        step => $crate::flow::Step::<$Game>::canonical(step, r, s, seat, action); $($module $Name),+)
+                }
+                fn question_kind(packed: Self::Packed) -> &'static str {
+                    $crate::steps!(@match packed, $Game, "over",
+                        step => $crate::flow::Step::<$Game>::question_kind(step); $($module $Name),+)
+                }
+                fn window(packed: Self::Packed, p: &<$Game as $crate::flow::Flow>::Public) -> u32 {
+                    $crate::steps!(@match packed, $Game, 0,
+                        step => $crate::flow::Step::<$Game>::window(step, p); $($module $Name),+)
+                }
+                fn talk(
+                    packed: Self::Packed,
+                    r: &<$Game as $crate::GameRules>::Rules,
+                    p: &<$Game as $crate::flow::Flow>::Public,
+                ) -> $crate::Talk {
+                    $crate::steps!(@match packed, $Game, $crate::Talk::Open,
+                        step => $crate::flow::Step::<$Game>::talk(step, r, p); $($module $Name),+)
+                }
+                $crate::steps!(@presentation $Game, Step; $($module $Name),+);
+            }
+        };
+    };
+    ($(#[$meta:meta])* $vis:vis enum $Draft:ident for $Game:ty, drafts {
+        $( $word:literal => $module:ident :: $Name:ident ),+ $(,)?
+    }) => {
+        $crate::steps!(@list $(#[$meta])* $vis $Draft $Game, "draft"; $($word $module $Name),+);
+
+        const _: () = {
+            use $crate::flow::Listed;
+            impl $crate::flow::DraftList<$Game> for $Draft {
+                type Packed = $crate::flow::Packed<{ $Draft::BYTES }>;
+                const NONE: Self::Packed = $crate::flow::Packed { kind: 0, data: [0; $Draft::BYTES] };
+                #[inline(always)]
+                fn is_open(packed: Self::Packed) -> bool {
+                    packed.is_some()
+                }
+                #[inline(always)]
+                fn pack_one<D: Listed<$Game>>(draft: D) -> Self::Packed {
+                    $crate::flow::pack::<$Game, D, { $Draft::BYTES }>(draft)
+                }
+                fn unpack(packed: Self::Packed) -> Option<Self> {
+                    Self::of(packed)
+                }
+                fn word(packed: Self::Packed) -> &'static str {
+                    $crate::steps!(@word packed, $Game; $($module $Name),+)
+                }
+                fn actions(
+                    packed: Self::Packed,
+                    r: &<$Game as $crate::GameRules>::Rules,
+                    s: &<$Game as $crate::GameRules>::State,
+                    seat: $crate::Seat,
+                    out: &mut $crate::Choices<<$Game as $crate::GameRules>::Action>,
+                ) {
+                    $crate::steps!(@match packed, $Game, (),
+                        draft => $crate::flow::Draft::<$Game>::actions(draft, r, s, seat, out); $($module $Name),+)
+                }
+                fn act(
+                    packed: Self::Packed,
+                    r: &<$Game as $crate::GameRules>::Rules,
+                    s: &mut <$Game as $crate::GameRules>::State,
+                    seat: $crate::Seat,
+                    action: <$Game as $crate::GameRules>::Action,
+                    desk: &mut impl $crate::Desk<<$Game as $crate::GameRules>::Event>,
+                ) -> Result<$crate::flow::Acted<$Game>, $crate::Refusal> {
+                    $crate::steps!(@match packed, $Game, Err($crate::Refusal::STUCK),
+                        draft => $crate::flow::act_draft::<$Game, _>(draft, r, s, seat, action, desk);
+                        $($module $Name),+)
+                }
+                fn default_action(
+                    packed: Self::Packed,
+                    r: &<$Game as $crate::GameRules>::Rules,
+                    s: &<$Game as $crate::GameRules>::State,
+                    seat: $crate::Seat,
+                ) -> <$Game as $crate::GameRules>::Action {
+                    $crate::steps!(@match packed, $Game, $crate::GameAction::first(),
+                        draft => $crate::flow::Draft::<$Game>::default_action(draft, r, s, seat); $($module $Name),+)
+                }
+                fn canonical(
+                    packed: Self::Packed,
+                    r: &<$Game as $crate::GameRules>::Rules,
+                    s: &<$Game as $crate::GameRules>::State,
+                    seat: $crate::Seat,
+                    action: <$Game as $crate::GameRules>::Action,
+                ) -> <$Game as $crate::GameRules>::Action {
+                    $crate::steps!(@match packed, $Game, action,
+                        draft => $crate::flow::Draft::<$Game>::canonical(draft, r, s, seat, action);
+                        $($module $Name),+)
+                }
+                $crate::steps!(@presentation $Game, Draft; $($module $Name),+);
+            }
+        };
+    };
+
+    (@list $(#[$meta:meta])* $vis:vis $List:ident $Game:ty, $tag:literal;
+        $($word:literal $module:ident $Name:ident),+) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, $crate::serde::Serialize, $crate::serde::Deserialize)]
+        #[serde(crate = "::staffetta_kernel::serde", tag = $tag)]
+        #[allow(missing_docs)]
+        $vis enum $List { $( #[serde(rename = $word)] $Name($module::$Name) ),+ }
+
+        impl $List {
+            /// How many bytes the fields of any of them take.
+            pub const BYTES: usize = {
+                let mut most = 0;
+                $(
+                    if <$module::$Name as $crate::flow::StepType>::BYTES > most {
+                        most = <$module::$Name as $crate::flow::StepType>::BYTES;
+                    }
+                )+
+                most
+            };
+            /// From its bytes; none of nothing.
+            #[inline]
+            pub fn of(packed: $crate::flow::Packed<{ $List::BYTES }>) -> Option<Self> {
+                $crate::steps!(@match packed, $Game, None, step => Some(Self::from(step)); $($module $Name),+)
+            }
+            /// As bytes.
+            #[inline]
+            pub fn packed(self) -> $crate::flow::Packed<{ $List::BYTES }> {
+                match self { $( Self::$Name(step) => $crate::flow::pack::<$Game, _, { $List::BYTES }>(step) ),+ }
+            }
+        }
+        $(
+            impl From<$module::$Name> for $List {
+                #[inline(always)]
+                fn from(step: $module::$Name) -> Self {
+                    Self::$Name(step)
+                }
+            }
+        )+
+        const _: () = {
+            #[allow(clippy::enum_variant_names)]
+            #[repr(u8)]
+            enum Number { #[allow(dead_code)] Nothing, $( $Name ),+ }
+            $(
+                impl $crate::flow::Listed<$Game> for $module::$Name {
+                    const KIND: u8 = Number::$Name as u8;
+                    const WORD: &'static str = $word;
+                }
+            )+
+        };
+    };
+    (@presentation $Game:ty, $Trait:ident; $($module:ident $Name:ident),+) => {
+        fn prompt(
+            packed: Self::Packed,
+            r: &<$Game as $crate::GameRules>::Rules,
+            v: &<$Game as $crate::GameRules>::View,
+        ) -> $crate::Prompt {
+            $crate::steps!(@match packed, $Game, $crate::Prompt::missing(),
+                step => $crate::flow::$Trait::<$Game>::prompt(step, r, v); $($module $Name),+)
+        }
+        fn label(
+            packed: Self::Packed,
+            r: &<$Game as $crate::GameRules>::Rules,
+            v: &<$Game as $crate::GameRules>::View,
+            action: <$Game as $crate::GameRules>::Action,
+        ) -> $crate::Label {
+            $crate::steps!(@match packed, $Game, $crate::Label::missing(),
+                step => $crate::flow::$Trait::<$Game>::label(step, r, v, action); $($module $Name),+)
+        }
+        fn irreversible(
+            packed: Self::Packed,
+            r: &<$Game as $crate::GameRules>::Rules,
+            v: &<$Game as $crate::GameRules>::View,
+            action: <$Game as $crate::GameRules>::Action,
+        ) -> bool {
+            $crate::steps!(@match packed, $Game, false,
+                step => $crate::flow::$Trait::<$Game>::irreversible(step, r, v, action); $($module $Name),+)
+        }
+        fn unavailable(
+            packed: Self::Packed,
+            r: &<$Game as $crate::GameRules>::Rules,
+            v: &<$Game as $crate::GameRules>::View,
+            verb: $crate::flow::VerbOf<$Game>,
+        ) -> $crate::Refusal {
+            $crate::steps!(@match packed, $Game, <$Game as $crate::flow::Flow>::out_of_place(verb),
+                step => $crate::flow::$Trait::<$Game>::unavailable(step, r, v, verb); $($module $Name),+)
+        }
+    };
+    // The only match over kinds of steps: `$step` is the typed step in `$do`.
+    (@match $packed:expr, $Game:ty, $none:expr, $step:ident => $do:expr; $($module:ident $Name:ident),+) => {
+        match $packed.kind {
+            $(
+                <$module::$Name as $crate::flow::Listed<$Game>>::KIND => {
+                    let $step = <$module::$Name as $crate::flow::StepType>::read(&$packed.data);
+                    $do
+                }
+            )+
+            _ => $none,
+        }
+    };
+    (@word $packed:expr, $Game:ty; $($module:ident $Name:ident),+) => {
+        match $packed.kind {
+            $(
+                <$module::$Name as $crate::flow::Listed<$Game>>::KIND =>
+                    <$module::$Name as $crate::flow::Listed<$Game>>::WORD,
+            )+
+            _ => "",
+        }
+    };
+}

@@ -1,0 +1,58 @@
+//! What bots make of a game: a plan, an evaluation, and what is not worth looking at.
+
+use crate::awaiting::Outcome;
+use crate::choices::Choices;
+use crate::game::{Game, GameRules, HiddenInformation};
+use crate::rng::Rng;
+use crate::seat::{MAX_SEATS, Seat};
+
+/// Heuristics for bots. They live apart from the rules (`src/ai`), so that a reader of the rules never meets them.
+/// Everything has a default that knows nothing.
+pub trait Heuristics<G: Game>: 'static {
+    /// How many turns (see [`QuestionContext::turn`](crate::QuestionContext::turn)) a search plays on before it judges
+    /// by [`Heuristics::evaluate`]: fewer where turns are long.
+    const SEARCH_TURNS: u32 = 4;
+
+    /// What a player who follows the game's common sense would do: the next picks, at least one, in order. The view is
+    /// that seat's own and it is asked. By default any legal pick.
+    fn plan(r: &G::Rules, v: &G::View, seat: Seat, rng: &mut impl Rng, out: &mut Vec<G::Action>) {
+        let world = <G as HiddenInformation>::sample_world(r, v, rng);
+        let mut choices = Choices::new();
+        <G as GameRules>::actions(r, &world, seat, &mut choices);
+        out.extend(rng.one_of(&choices));
+    }
+
+    /// A quick, decent choice among these (never empty) in a world that a search imagines. Uniform unless a game knows
+    /// better.
+    fn rollout_action(
+        _: &G::Rules,
+        _: &G::State,
+        _: Seat,
+        choices: &Choices<G::Action>,
+        rng: &mut impl Rng,
+    ) -> G::Action {
+        choices[rng.below(choices.len() as u32) as usize]
+    }
+
+    /// Takes out of these choices (see [`Choices::narrow`]) what a player with sense and manners does not even
+    /// consider: a search compares only the rest. It may ask only what the seat knows.
+    fn prune(_: &G::Rules, _: &G::State, _: Seat, _: &mut Choices<G::Action>) {}
+
+    /// What an end is worth to each seat, 0 to 1: searches play for it. Its share of the victory, unless there is
+    /// something that all win or lose together.
+    fn utility(outcome: &Outcome) -> [f32; MAX_SEATS] {
+        outcome.shares()
+    }
+
+    /// What each seat may expect of this state, in the measure of [`Heuristics::utility`]. For searches that stop before
+    /// the end. By default the same for all.
+    fn evaluate(_: &G::Rules, _: &G::State) -> [f32; MAX_SEATS] {
+        [1.0 / MAX_SEATS as f32; MAX_SEATS]
+    }
+}
+
+/// Heuristics that know nothing.
+#[derive(Clone, Copy, Debug)]
+pub struct Uniform;
+
+impl<G: Game> Heuristics<G> for Uniform {}
