@@ -8,7 +8,7 @@ use rayon::prelude::*;
 use serde::Serialize;
 use staffetta_kernel::conformance::any_setup;
 use staffetta_kernel::{
-    Awaiting, Choices, Desk, Event, FastRng, Game, GameAction, Heuristics, Progress, Ready, Refusal, Rng, Seat,
+    Awaiting, Choices, Desk, Event, FastRng, Game, GameAction, Heuristics, Label, Progress, Ready, Refusal, Rng, Seat,
     Statistics, Target, Viewer, serde_json,
 };
 use xxhash_rust::xxh3::{Xxh3, xxh3_64};
@@ -266,7 +266,10 @@ impl<G: Game> Play<'_, G> {
             sum.json(&G::prompt(r, &view));
         }
         let view = G::view(r, s, Viewer::Seat(seat));
-        choices.iter().for_each(|&action| sum.json(&G::label(r, &view, action)));
+        for &action in choices.iter() {
+            // Whether it can be undone is held to the truth by conformance.
+            sum.json(&Label { irreversible: false, ..G::label(r, &view, action) });
+        }
         let mut seen = vec![0.0; G::Statistics::OBSERVATION];
         G::Statistics::observe(r, &view, &mut seen);
         seen.iter().for_each(|x: &f32| sum.number(x.to_bits().into()));
