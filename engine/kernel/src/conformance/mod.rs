@@ -10,7 +10,7 @@ mod windows;
 mod words;
 
 pub use play::{dead_ends, ends, illegal, invariants, leaving, listed, numbers, options};
-pub use records::{replay, round_trips, undo};
+pub use records::{replay, reversible, round_trips, undo};
 pub use sight::{Case, crowd, drafts, frequencies, permutations, reimagined, steered};
 pub use windows::{early, orders};
 pub use words::{primer, rules, texts};
@@ -175,6 +175,7 @@ macro_rules! conformance {
             a_replay_gives_the_same_digest_at_every_entry => replay,
             the_state_survives_its_open_form => round_trips,
             undo_and_redo_is_the_identity_and_never_crosses_a_floor => undo,
+            what_is_said_to_be_reversible_is => reversible,
             a_reimagined_world_looks_the_same_to_the_seat => reimagined,
             the_crowd_sees_nothing_hidden => crowd,
             nothing_hidden_steers_what_everybody_sees => steered,

@@ -8,6 +8,7 @@ mod undo;
 pub use commit::Taken;
 pub use orders::{Order, Reply, Until};
 pub use replay::Mode;
+pub(crate) use undo::closes;
 
 use serde::Serialize;
 use std::sync::Arc;

@@ -9,17 +9,21 @@ use crate::seat::{MAX_SEATS, Seat};
 use super::commit::same_step;
 use super::{LogItem, Rejection, Table};
 
+/// Does an entry of this seat that leads from one question to the other end what can be taken back?
+pub(crate) fn closes(before: Awaiting, after: Awaiting, seat: Seat) -> bool {
+    let shared = same_step(before, after);
+    let was_shared = matches!(before, Awaiting::Each(_) | Awaiting::Any(_));
+    // A question to another seat counts whether or not its answer waits already, so that undo tells nothing.
+    let opened = !after.asked().without(seat).is_empty();
+    after.outcome().is_some() || (!shared && (was_shared || opened))
+}
+
 impl<G: Game> Table<G> {
     /// After an entry: what can no longer be taken back by whom.
     pub(super) fn raise_floors(&mut self, number: u32, seat: Seat, before: Awaiting, after: Awaiting, lasting: bool) {
-        let shared = same_step(before, after);
-        let was_shared = matches!(before, Awaiting::Each(_) | Awaiting::Any(_));
-        // A question to another seat counts whether or not its answer waits already, so that undo tells nothing.
-        let opened = !after.asked().without(seat).is_empty();
-        let over = after.outcome().is_some();
-        if lasting || over || (!shared && (was_shared || opened)) {
+        if lasting || closes(before, after, seat) {
             self.floors = [number; MAX_SEATS];
-        } else if !shared {
+        } else if !same_step(before, after) {
             for other in (0..MAX_SEATS).filter(|&other| other != seat.at()) {
                 self.floors[other] = number;
             }

@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 use sqlx::Connection;
-use staffetta_kernel::record::{By, Deed, Entry};
+use staffetta_kernel::record::{By, Entry, EntryKind};
 use staffetta_kernel::{AnyTable, Mode, Record, Viewer, fair};
-use staffetta_shelf::AnyGame;
+use staffetta_registry::AnyGame;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -82,7 +82,7 @@ fn copy() -> TempDir {
 
 async fn serve(folder: TempDir, beat: Duration) -> House {
     let house = House::in_folder(folder, |config| {
-        config.games = staffetta_shelf::all();
+        config.games = staffetta_registry::all();
         config.beat = beat;
     });
     house.await
@@ -136,7 +136,7 @@ fn records() -> BTreeMap<String, Record> {
 }
 
 fn game(record: &Record) -> &'static dyn AnyGame {
-    staffetta_shelf::game(&record.game).unwrap()
+    staffetta_registry::game(&record.game).unwrap()
 }
 
 /// Are these the same entries? Digests belong to a layout of the state; another layout has others.
@@ -427,11 +427,11 @@ fn went_on(kept: &Kept, record: &Record, entries: u64, withdrew: usize) {
     let over = table.awaiting().outcome().is_some();
     assert!(all >= old + ENOUGH || (over && all > old), "{} made too few entries", kept.name());
     let new = &record.entries[old as usize..];
-    assert!(new.iter().take(withdrew).all(|entry| entry.deed == Deed::Withdraw), "{}", kept.name());
+    assert!(new.iter().take(withdrew).all(|entry| entry.deed == EntryKind::Withdraw), "{}", kept.name());
     for (seat, picks) in kept.by_seat("held") {
         let picks: Vec<String> = serde_json::from_value(picks.clone()).unwrap();
         let came_out = |entry: &Entry| {
-            usize::from(entry.seat.0) == seat && entry.by == By::Seat && entry.deed == Deed::Picks(picks.clone())
+            usize::from(entry.seat.0) == seat && entry.by == By::Seat && entry.deed == EntryKind::Picks(picks.clone())
         };
         assert!(new.iter().take(3).any(came_out), "{}: what seat {seat} held is lost", kept.name());
     }
