@@ -142,7 +142,7 @@ fn greedy_plays_its_plan_to_the_end() {
     let state = fresh(&r, 11);
     let view = Airdrop::view(&r, &state, Viewer::Seat(Seat(0)));
     let mut plan = Vec::new();
-    <Airdrop as Game>::Ai::plan(&r, &view, Seat(0), &mut FastRng::new(0), &mut plan);
+    <<Airdrop as Game>::Ai as Heuristics<Airdrop>>::plan(&r, &view, Seat(0), &mut FastRng::new(0), &mut plan);
     let mut bot = Greedy::<Airdrop>::new(0);
     let entry = whole_entry::<Airdrop>(&mut bot, &r, &view, Seat(0), Budget::default(), &mut FastRng::new(1));
     assert_eq!(entry, plan);
