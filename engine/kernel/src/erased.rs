@@ -1,14 +1,16 @@
 //! Tables of any game, spoken to in names and JSON: for servers, programs and Python.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::any::Any;
 
 use crate::action_space::GameAction;
 use crate::awaiting::{Awaiting, QuestionContext, Talk};
 use crate::choices::Choices;
-use crate::fault::Broken;
+use crate::fault::{Broken, Fault};
 use crate::game::{Game, Label, Prompt, Sitter};
+use crate::queries::Queries;
 use crate::record::{By, Record};
+use crate::rng::FastRng;
 use crate::seat::{Seat, Viewer};
 use crate::table::{Head, Line, Order, Rejection, Table, Taken};
 
@@ -59,6 +61,10 @@ pub trait AnyTable: Send {
     fn unavailable_verbs(&self, seat: Seat) -> Vec<UnavailableVerb>;
     /// The refusal that an action would meet; nothing if it is legal.
     fn why_not(&self, seat: Seat, action: &str) -> Option<Rejection>;
+    /// Asks the rules something, from this viewer's view alone.
+    fn ask(&self, viewer: Viewer, query: &serde_json::Value) -> Result<serde_json::Value, Rejection>;
+    /// The questions that make sense to this viewer now.
+    fn queries(&self, viewer: Viewer) -> Vec<serde_json::Value>;
     /// Takes one more pick.
     fn pick(&mut self, seat: Seat, action: &str, text: Option<&str>, by: By, at: u64) -> Result<Taken, Rejection>;
     /// Takes a run of picks.
@@ -178,6 +184,20 @@ impl<G: Game> AnyTable for Table<G> {
             Ok(action) => Self::why_not(self, seat, action),
             Err(refused) => Some(refused),
         }
+    }
+    fn ask(&self, viewer: Viewer, query: &serde_json::Value) -> Result<serde_json::Value, Rejection> {
+        let bad = |error: serde_json::Error| Rejection::Fault(Fault::new("bad-query", "query", error.to_string()));
+        let query = <G::Queries as Queries<G>>::Query::deserialize(query).map_err(bad)?;
+        let view = Self::view(self, viewer);
+        let world = G::sample_world(self.rules(), &view, &mut FastRng::new(0));
+        let reply = G::Queries::ask(self.rules(), &view, &world, &query).map_err(Rejection::Rule)?;
+        serde_json::to_value(reply).map_err(bad)
+    }
+    fn queries(&self, viewer: Viewer) -> Vec<serde_json::Value> {
+        let view = Self::view(self, viewer);
+        let world = G::sample_world(self.rules(), &view, &mut FastRng::new(0));
+        let queries = G::Queries::sensible(self.rules(), &view, &world);
+        queries.iter().filter_map(|query| serde_json::to_value(query).ok()).collect()
     }
     fn pick(&mut self, seat: Seat, action: &str, text: Option<&str>, by: By, at: u64) -> Result<Taken, Rejection> {
         Self::pick(self, seat, parse::<G>(action)?, text, by, at)

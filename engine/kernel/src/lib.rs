@@ -7,6 +7,7 @@
 extern crate self as staffetta_kernel;
 
 pub use bytemuck;
+pub use schemars;
 pub use serde;
 pub use serde_json;
 
@@ -17,6 +18,7 @@ mod chance;
 mod choices;
 pub mod conformance;
 mod data;
+pub mod describe;
 mod desk;
 pub mod erased;
 mod event;
@@ -30,6 +32,7 @@ mod maybe;
 pub mod options;
 mod padding;
 mod pile;
+mod queries;
 pub mod record;
 mod rng;
 pub mod rulebook;
@@ -58,6 +61,7 @@ pub use maybe::Maybe;
 pub use options::{Chosen, Options};
 pub use padding::Padding;
 pub use pile::{ByteAligned, Pile};
+pub use queries::{NoQueries, NoQuery, Queries};
 pub use record::Record;
 pub use rng::{EntryRng, FastRng, Rng, Seed};
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};

@@ -11,7 +11,7 @@ mod words;
 
 pub use play::{dead_ends, ends, illegal, invariants, leaving, listed, numbers, options};
 pub use records::{replay, reversible, round_trips, undo};
-pub use sight::{Case, crowd, drafts, frequencies, permutations, reimagined, steered};
+pub use sight::{Case, answers, crowd, drafts, frequencies, permutations, reimagined, steered};
 pub use windows::{early, orders};
 pub use words::{primer, rules, texts};
 
@@ -179,6 +179,7 @@ macro_rules! conformance {
             a_reimagined_world_looks_the_same_to_the_seat => reimagined,
             the_crowd_sees_nothing_hidden => crowd,
             nothing_hidden_steers_what_everybody_sees => steered,
+            an_answer_of_the_rules_tells_nothing_hidden => answers,
             nobody_sees_a_draft => drafts,
             orders_and_early_answers_cannot_be_told_from_slow_ones => orders,
             an_early_answer_is_judged_as_if_its_turn_had_come => early,

@@ -11,6 +11,7 @@ use crate::desk::LabDesk;
 use crate::event::Event;
 use crate::game::{Game, digest};
 use crate::heuristics::Heuristics;
+use crate::queries::Queries;
 use crate::rng::{FastRng, Rng};
 use crate::seat::{Seat, Viewer};
 use crate::statistics::Statistics;
@@ -234,4 +235,37 @@ pub fn frequencies<G: Game>(case: &Case<G>) -> Result<(), String> {
         ));
     }
     Ok(())
+}
+
+/// What the rules answer to a viewer's question is the same in every world that fits his view.
+pub fn answers<G: Game>(seed: u64) -> Result<(), String> {
+    Walk::<G>::new(seed).to_the_end(|walk, _| {
+        // Answers may take long to compute: not at every question, and not all of them.
+        if walk.rng.below(8) > 0 {
+            return Ok(());
+        }
+        let rules = walk.ready.rules.clone();
+        let seat = Seat(walk.rng.below(walk.ready.seats.into()) as u8);
+        for viewer in [Viewer::Seat(seat), Viewer::Crowd] {
+            let view = G::view(&rules, &walk.state, viewer);
+            let other = G::sample_world(&rules, &view, &mut walk.rng);
+            let queries = G::Queries::sensible(&rules, &view, &walk.state);
+            if queries != G::Queries::sensible(&rules, &view, &other) {
+                return Err(format!("what may be asked by {viewer:?} depends on what it cannot see"));
+            }
+            for _ in 0..queries.len().min(12) {
+                let query = &queries[walk.rng.below(queries.len() as u32) as usize];
+                let here = G::Queries::ask(&rules, &view, &walk.state, query);
+                if here != G::Queries::ask(&rules, &view, &other, query) {
+                    return Err(format!("the answer to {query:?} of {viewer:?} depends on what it cannot see"));
+                }
+                let written = serde_json::to_value(query).map_err(|e| e.to_string())?;
+                let read = serde_json::from_value(written).map_err(|e| format!("{query:?} cannot be read: {e}"))?;
+                if *query != read {
+                    return Err(format!("{query:?} is read back as {read:?}"));
+                }
+            }
+        }
+        Ok(())
+    })
 }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use staffetta_kernel::bytemuck::{NoUninit, Zeroable};
 use staffetta_kernel::flow::{self, Flow, Next, PackedDraft, Seen, Stuck};
 use staffetta_kernel::options::{Spec, Tag};
+use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::*;
 
 use super::steps::{Answer, Draft, Stack, Step, round::Round};
@@ -61,9 +62,11 @@ pub struct Rules {
 }
 
 /// What everybody sees.
-#[derive(Clone, Copy, Debug, PartialEq, NoUninit, Zeroable, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, NoUninit, Zeroable, Serialize, Deserialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
 #[repr(C)]
 pub struct Public {
+    #[schemars(with = "Vec<serde_json::Value>")]
     #[serde(serialize_with = "Step::write_stack", deserialize_with = "Step::read_stack")]
     pub stack: Stack,
     pub seats: u8,
@@ -317,6 +320,7 @@ impl Presentation for Courier {
 
 impl Game for Courier {
     type Ai = Uniform;
+    type Queries = Questions;
     type Statistics = Numbers;
 }
 
@@ -329,4 +333,32 @@ impl Statistics<Courier> for Numbers {
         out[CARDS] = f32::from(v.public.round) / 4.0;
         out[CARDS + 1] = f32::from(v.public.window) / 8.0;
     }
+}
+
+queries! {
+    /// What may be asked of the rules.
+    pub struct Questions for Courier, enum Query, enum Reply, sensible: sensible {
+        /// The chance that a shot hits (SP-4).
+        "hit" Hit {} -> f32 = hit,
+        /// The sum of these cards.
+        "sum" Sum {
+            /// The cards.
+            cards: Vec<Card>,
+        } -> i16 = sum,
+    }
+}
+
+fn hit(r: &Rules, _: &View, _: &State) -> Result<f32, Refusal> {
+    Ok(f32::from(7 - r.hit.min(7)) / 6.0)
+}
+
+fn sum(_: &Rules, _: &View, _: &State, cards: Vec<Card>) -> Result<i16, Refusal> {
+    if cards.is_empty() {
+        return Err(Refusal::new("SP-2", "not-now"));
+    }
+    Ok(cards.iter().map(|card| card.value()).sum())
+}
+
+fn sensible(_: &Rules, v: &View, _: &State) -> Vec<Query> {
+    vec![Query::Hit {}, Query::Sum { cards: v.hand.to_vec() }]
 }
