@@ -12,7 +12,7 @@ use crate::queries::Queries;
 use crate::record::{By, Record};
 use crate::rng::FastRng;
 use crate::seat::{Seat, Viewer};
-use crate::table::{Head, Line, Order, Rejection, Table, Taken};
+use crate::table::{Head, Line, Order, Pending, Rejection, Table, Taken};
 
 /// A legal action and what it means.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -78,8 +78,14 @@ pub trait AnyTable: Send {
     ) -> Result<(usize, Taken), Rejection>;
     /// The picks of the seat's draft.
     fn draft(&self, seat: Seat) -> Vec<String>;
-    /// Forgets the seat's draft and early answer.
-    fn forget(&mut self, seat: Seat);
+    /// Discards the seat's draft and the answer that waits.
+    fn discard_draft(&mut self, seat: Seat);
+    /// The answer of the seat that waits for its turn in a window.
+    fn pending(&self, seat: Seat) -> Option<Pending>;
+    /// Keeps the name under which a client sent the answer that waits.
+    fn set_pending_token(&mut self, seat: Seat, token: &str);
+    /// The names under which clients sent answers that have become entries since this was last called.
+    fn take_entry_tokens(&mut self) -> Vec<(u32, String)>;
     /// Has the seat an answer ready?
     fn has_answer(&self, seat: Seat) -> bool;
     /// Lets waiting answers out.
@@ -216,8 +222,17 @@ impl<G: Game> AnyTable for Table<G> {
     fn draft(&self, seat: Seat) -> Vec<String> {
         Self::draft(self, seat).iter().map(|action| action.name()).collect()
     }
-    fn forget(&mut self, seat: Seat) {
-        Self::forget(self, seat);
+    fn discard_draft(&mut self, seat: Seat) {
+        Self::discard_draft(self, seat);
+    }
+    fn pending(&self, seat: Seat) -> Option<Pending> {
+        Self::pending(self, seat)
+    }
+    fn set_pending_token(&mut self, seat: Seat, token: &str) {
+        Self::set_pending_token(self, seat, token);
+    }
+    fn take_entry_tokens(&mut self) -> Vec<(u32, String)> {
+        Self::take_entry_tokens(self)
     }
     fn has_answer(&self, seat: Seat) -> bool {
         Self::has_answer(self, seat)

@@ -60,7 +60,7 @@ fn a_forgotten_draft_leaves_no_trace() {
     let before = table.record();
     let card = table.state().secret.hands[1][0].word();
     play(&mut table, 1, &[&format!("lay card:{card}")]);
-    table.forget(Seat(1));
+    table.discard_draft(Seat(1));
     assert_eq!(table.record(), before);
     assert!(table.draft(Seat(1)).is_empty());
 }

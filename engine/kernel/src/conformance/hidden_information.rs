@@ -18,27 +18,27 @@ use crate::statistics::Statistics;
 
 /// View, actions, what is considered, awaiting, prompt, labels, refusals and observation of a seat are the same in a world imagined from
 /// its view; equal views and generators give equal worlds; the invariants hold in them.
-pub fn reimagined<G: Game>(seed: u64) -> Result<(), String> {
+pub fn sampled_worlds<G: Game>(seed: u64) -> Result<(), String> {
     Walk::<G>::new(seed).to_the_end(|walk, _| {
         let rules = walk.ready.rules.clone();
         let seat = Seat(walk.rng.below(walk.ready.seats.into()) as u8);
         let view = G::view(&rules, &walk.state, Viewer::Seat(seat));
         let rng = FastRng::new(walk.rng.next_u64());
-        let dream = G::sample_world(&rules, &view, &mut rng.clone());
+        let sampled = G::sample_world(&rules, &view, &mut rng.clone());
         let again = G::sample_world(&rules, &view, &mut rng.clone());
-        if digest::<G>(&dream) != digest::<G>(&again) {
+        if digest::<G>(&sampled) != digest::<G>(&again) {
             return Err("equal views and generators give different worlds".to_owned());
         }
-        G::check(&rules, &dream).map_err(|b| format!("in the world that seat {} imagines: {b}", seat.0))?;
-        let seen = G::view(&rules, &dream, Viewer::Seat(seat));
+        G::check(&rules, &sampled).map_err(|b| format!("in the world that seat {} imagines: {b}", seat.0))?;
+        let seen = G::view(&rules, &sampled, Viewer::Seat(seat));
         if seen != view {
             return Err(format!("seat {} sees\n{seen:?}\nin a world imagined from\n{view:?}", seat.0));
         }
-        if G::awaiting(&rules, &dream) != G::awaiting(&rules, &walk.state) {
+        if G::awaiting(&rules, &sampled) != G::awaiting(&rules, &walk.state) {
             return Err(format!("in the world that seat {} imagines somebody else is asked", seat.0));
         }
-        if G::question_context(&rules, &dream) != G::question_context(&rules, &walk.state)
-            || G::talk(&rules, &dream) != G::talk(&rules, &walk.state)
+        if G::question_context(&rules, &sampled) != G::question_context(&rules, &walk.state)
+            || G::talk(&rules, &sampled) != G::talk(&rules, &walk.state)
         {
             return Err(format!("in the world that seat {} imagines it is another moment", seat.0));
         }
@@ -48,27 +48,27 @@ pub fn reimagined<G: Game>(seed: u64) -> Result<(), String> {
         if !G::awaiting(&rules, &walk.state).asked().has(seat) {
             return Ok(());
         }
-        let (mut true_list, mut dream_list) = (Choices::new(), Choices::new());
+        let (mut true_list, mut sampled_list) = (Choices::new(), Choices::new());
         G::actions(&rules, &walk.state, seat, &mut true_list);
-        G::actions(&rules, &dream, seat, &mut dream_list);
-        if *true_list != *dream_list {
+        G::actions(&rules, &sampled, seat, &mut sampled_list);
+        if *true_list != *sampled_list {
             return Err(format!("seat {} has other actions in the world it imagines", seat.0));
         }
         let listed = true_list.clone();
         G::Ai::prune(&rules, &walk.state, seat, &mut true_list);
-        G::Ai::prune(&rules, &dream, seat, &mut dream_list);
-        if *true_list != *dream_list {
+        G::Ai::prune(&rules, &sampled, seat, &mut sampled_list);
+        if *true_list != *sampled_list {
             return Err(format!("what seat {} considers depends on what it cannot see", seat.0));
         }
         if true_list.is_empty() || !true_list.iter().all(|action| listed.contains(action)) {
             return Err(format!("seat {} considers what is not listed, or nothing", seat.0));
         }
-        if G::default_action(&rules, &dream, seat) != G::default_action(&rules, &walk.state, seat) {
+        if G::default_action(&rules, &sampled, seat) != G::default_action(&rules, &walk.state, seat) {
             return Err(format!("the default action of seat {} depends on what it cannot see", seat.0));
         }
         for _ in 0..6 {
             let Some(action) = G::Action::at(walk.rng.below(G::Action::SIZE as u32) as usize) else { continue };
-            let mut worlds = [walk.state, dream];
+            let mut worlds = [walk.state, sampled];
             let answers = worlds.each_mut().map(|world| {
                 let mut rng = FastRng::new(0);
                 G::act(&rules, world, seat, action, &mut LabDesk::new(&mut rng)).err()
@@ -83,11 +83,11 @@ pub fn reimagined<G: Game>(seed: u64) -> Result<(), String> {
                 ));
             }
         }
-        let (mut true_numbers, mut dream_numbers) =
+        let (mut true_numbers, mut sampled_numbers) =
             (vec![0.0; G::Statistics::OBSERVATION], vec![0.0; G::Statistics::OBSERVATION]);
         G::Statistics::observe(&rules, &view, &mut true_numbers);
-        G::Statistics::observe(&rules, &seen, &mut dream_numbers);
-        if true_numbers != dream_numbers {
+        G::Statistics::observe(&rules, &seen, &mut sampled_numbers);
+        if true_numbers != sampled_numbers {
             return Err("the observation changes with what the seat cannot see".to_owned());
         }
         Ok(())
@@ -102,11 +102,11 @@ pub fn crowd<G: Game>(seed: u64) -> Result<(), String> {
         let words = serde_json::to_string(&crowd).map_err(|e| e.to_string())?;
         for seat in (0..walk.ready.seats).map(Seat) {
             let view = G::view(&rules, &walk.state, Viewer::Seat(seat));
-            let dream = G::sample_world(&rules, &view, &mut walk.rng);
-            let dreamt = G::view(&rules, &dream, Viewer::Crowd);
-            let other = serde_json::to_string(&dreamt).map_err(|e| e.to_string())?;
+            let sampled = G::sample_world(&rules, &view, &mut walk.rng);
+            let seen_there = G::view(&rules, &sampled, Viewer::Crowd);
+            let other = serde_json::to_string(&seen_there).map_err(|e| e.to_string())?;
             // The seat's own draft is not part of the world it shares with the crowd.
-            if dreamt != crowd || other != words {
+            if seen_there != crowd || other != words {
                 return Err(format!("the crowd sees what is hidden from seat {}", seat.0));
             }
         }
@@ -115,15 +115,15 @@ pub fn crowd<G: Game>(seed: u64) -> Result<(), String> {
 }
 
 /// What follows an action without chance and without a reveal is the same in every world that the acting seat may
-/// imagine: whom the game asks next, and what the crowd sees, must not be steered by what is hidden.
-pub fn steered<G: Game>(seed: u64) -> Result<(), String> {
+/// imagine: whom the game asks next, and what the crowd sees, must not depend on what is hidden.
+pub fn no_hidden_influence<G: Game>(seed: u64) -> Result<(), String> {
     let mut walk = Walk::<G>::new(seed);
     while let Some(seat) = walk.asked() {
         let rules = walk.ready.rules.clone();
         let Some(action) = walk.any() else { return Err(format!("seat {} has no action", seat.0)) };
         let view = G::view(&rules, &walk.state, Viewer::Seat(seat));
-        let dream = G::sample_world(&rules, &view, &mut walk.rng);
-        let after = [walk.state, dream].map(|mut world| {
+        let sampled = G::sample_world(&rules, &view, &mut walk.rng);
+        let after = [walk.state, sampled].map(|mut world| {
             let mut desk = TableDesk::<G::Event>::new(Source::Nothing, "");
             let taken = G::act(&rules, &mut world, seat, action, &mut desk);
             let open = taken.is_ok() && !desk.irreversible && desk.trouble.is_none();
@@ -211,8 +211,8 @@ pub fn frequencies<G: Game>(case: &Case<G>) -> Result<(), String> {
     let mut seen: HashMap<u64, u64> = HashMap::new();
     let mut rng = FastRng::new(1944);
     for _ in 0..samples {
-        let dream = G::sample_world(&case.rules, &view, &mut rng);
-        *seen.entry(digest::<G>(&dream)).or_default() += 1;
+        let sampled = G::sample_world(&case.rules, &view, &mut rng);
+        *seen.entry(digest::<G>(&sampled)).or_default() += 1;
     }
     if let Some(strange) = seen.keys().find(|digest| !expected.contains_key(digest)) {
         return Err(format!("a world was imagined ({strange:016x}) that does not fit the view"));
