@@ -36,6 +36,17 @@ pub fn typescript<G: Game<View: JsonSchema>>() -> String {
     out
 }
 
+/// For a game's tests: is this file the current TypeScript? With `STAFFETTA_WRITE=1` it is written anew first.
+pub fn is_current<G: Game<View: JsonSchema>>(file: &str) -> Result<(), String> {
+    let wrong = |error: std::io::Error| format!("{file}: {error}");
+    let current = typescript::<G>();
+    if std::env::var_os("STAFFETTA_WRITE").is_some() {
+        std::fs::write(file, &current).map_err(wrong)?;
+    }
+    let written = std::fs::read_to_string(file).map_err(wrong)?;
+    if written == current { Ok(()) } else { Err(format!("{file} is not current: write it anew with STAFFETTA_WRITE=1")) }
+}
+
 /// A schema for a type that is written as one of these words.
 pub fn words_schema(kind: &str, words: &[&str]) -> Schema {
     schemars::json_schema!({ "type": "string", "enum": words, "x-kind": kind })
