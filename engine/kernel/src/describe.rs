@@ -44,7 +44,11 @@ pub fn is_current<G: Game<View: JsonSchema>>(file: &str) -> Result<(), String> {
         std::fs::write(file, &current).map_err(wrong)?;
     }
     let written = std::fs::read_to_string(file).map_err(wrong)?;
-    if written == current { Ok(()) } else { Err(format!("{file} is not current: write it anew with STAFFETTA_WRITE=1")) }
+    if written == current {
+        Ok(())
+    } else {
+        Err(format!("{file} is not current: write it anew with STAFFETTA_WRITE=1"))
+    }
 }
 
 /// A schema for a type that is written as one of these words.

@@ -8,11 +8,12 @@ use crate::awaiting::{Awaiting, QuestionContext, Talk};
 use crate::choices::Choices;
 use crate::fault::{Broken, Fault};
 use crate::game::{Game, Label, Prompt, Sitter};
+use crate::options::Chosen;
 use crate::queries::Queries;
-use crate::record::{By, Record};
+use crate::record::{By, Entry, Record};
 use crate::rng::FastRng;
 use crate::seat::{Seat, Viewer};
-use crate::table::{Head, Line, Order, Pending, Rejection, Table, Taken};
+use crate::table::{Head, Line, Order, Pending, Rejection, Replayer, Table, Taken};
 
 /// A legal action and what it means.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -112,6 +113,12 @@ pub trait AnyTable: Send {
     fn lines(&self, viewer: Viewer, from: usize) -> Vec<Line>;
     /// May the players talk?
     fn talk(&self) -> Talk;
+    /// How many lines the log has; the same for every viewer.
+    fn line_count(&self) -> usize;
+    /// The entries so far.
+    fn entries(&self) -> &[Entry];
+    /// Every option of the table.
+    fn options(&self) -> &Chosen;
     /// The record so far.
     fn record(&self) -> Record;
     /// Do the invariants hold?
@@ -273,6 +280,15 @@ impl<G: Game> AnyTable for Table<G> {
     fn talk(&self) -> Talk {
         G::talk(self.rules(), self.state())
     }
+    fn line_count(&self) -> usize {
+        Self::line_count(self)
+    }
+    fn entries(&self) -> &[Entry] {
+        Self::entries(self)
+    }
+    fn options(&self) -> &Chosen {
+        Self::options(self).all()
+    }
     fn record(&self) -> Record {
         Self::record(self)
     }
@@ -284,5 +300,22 @@ impl<G: Game> AnyTable for Table<G> {
     }
     fn copy(&self) -> Box<dyn AnyTable> {
         Box::new(self.clone())
+    }
+}
+
+/// A record of any game that is played again, entry by entry.
+pub trait AnyReplayer: Send {
+    /// The table after the entries played so far.
+    fn table(&self) -> &dyn AnyTable;
+    /// Plays the next entry; nothing if there is none.
+    fn step(&mut self) -> Result<Option<u32>, Fault>;
+}
+
+impl<G: Game> AnyReplayer for Replayer<G> {
+    fn table(&self) -> &dyn AnyTable {
+        Self::table(self)
+    }
+    fn step(&mut self) -> Result<Option<u32>, Fault> {
+        Self::step(self)
     }
 }

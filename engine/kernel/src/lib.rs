@@ -52,7 +52,7 @@ pub use chance::{ChanceOutcome, Script, Source, TableDesk};
 pub use choices::{Choices, MAX_CHOICES};
 pub use data::{Data, Overrides, Row, Sheet};
 pub use desk::{Desk, LabDesk};
-pub use erased::AnyTable;
+pub use erased::{AnyReplayer, AnyTable};
 pub use event::{Arg, Args, Event, Told, Veiled};
 pub use fault::{Broken, Fault, Refusal, RuleId};
 pub use game::{About, Form, Game, GameRules, HiddenInformation, Label, Presentation, Preset, Prompt, Sitter, digest};
@@ -68,7 +68,7 @@ pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use setup::{Ready, Setup};
 pub use standing_order::{NoOrders, StandingOrder};
 pub use statistics::{NoStatistics, Statistics};
-pub use table::{Dice, Head, Mode, Rejection, Table, Taken};
+pub use table::{Dice, Head, Mode, Rejection, Replayer, Table, Taken};
 
 /// The traits of the contract, for whoever calls their functions.
 pub mod prelude {

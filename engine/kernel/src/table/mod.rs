@@ -9,7 +9,7 @@ mod undo;
 
 pub use draft::Taken;
 pub use orders::{Order, Reply, Until};
-pub use replay::Mode;
+pub use replay::{Mode, Replayer};
 pub(crate) use undo::closes;
 
 use serde::Serialize;
@@ -333,12 +333,27 @@ impl<G: Game> Table<G> {
             secret: self.head.secret.clone().filter(|_| outcome.is_some()),
             seed,
             entries: self.entries.clone(),
-            result: outcome.map(|outcome| Ended {
-                rank: outcome.rank[..usize::from(outcome.seats)].to_vec(),
-                score: outcome.score[..usize::from(outcome.seats)].to_vec(),
-                reason: outcome.reason.to_owned(),
-            }),
+            result: self.result(),
         }
+    }
+
+    /// How the game ended, once over, as a record has it.
+    pub fn result(&self) -> Option<Ended> {
+        self.awaiting().outcome().map(|outcome| Ended {
+            rank: outcome.rank[..usize::from(outcome.seats)].to_vec(),
+            score: outcome.score[..usize::from(outcome.seats)].to_vec(),
+            reason: outcome.reason.to_owned(),
+        })
+    }
+
+    /// How many lines the log has; the same for every viewer.
+    pub fn line_count(&self) -> usize {
+        self.log.len()
+    }
+
+    /// The options of the table.
+    pub fn options(&self) -> &crate::options::Options {
+        &self.ready.options
     }
 
     /// The seats with a name each.
