@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::Walk;
 use crate::action_space::GameAction;
-use crate::awaiting::Progress;
+use crate::awaiting::{Awaiting, Progress};
 use crate::chance::{Source, TableDesk};
 use crate::choices::Choices;
 use crate::desk::LabDesk;
@@ -268,4 +268,53 @@ pub fn answers<G: Game>(seed: u64) -> Result<(), String> {
         }
         Ok(())
     })
+}
+
+/// In a sealed question any two answers of a seat leave everything that others see, are told and are asked the same,
+/// until the last answer is in.
+pub fn sealed<G: Game>(seed: u64) -> Result<(), String> {
+    Walk::<G>::new(seed).to_the_end(|walk, seat| {
+        let rules = walk.ready.rules.clone();
+        let Awaiting::Each(seats) = G::awaiting(&rules, &walk.state) else { return Ok(()) };
+        if seats.len() < 2 {
+            return Ok(());
+        }
+        let viewers = (0..walk.ready.seats).map(Seat).filter(|&other| other != seat).map(Viewer::Seat);
+        let viewers: Vec<Viewer> = viewers.chain([Viewer::Crowd]).collect();
+        let mut first = None;
+        for _ in 0..3 {
+            let Some((world, events)) = any_answer::<G>(&rules, walk.state, seat, &mut walk.rng) else { return Ok(()) };
+            let seen: Vec<_> = viewers.iter().map(|&viewer| G::view(&rules, &world, viewer)).collect();
+            let told: Vec<Vec<_>> =
+                viewers.iter().map(|&viewer| events.iter().map(|event| event.told(viewer)).collect()).collect();
+            let now = (G::awaiting(&rules, &world), seen, told);
+            match &first {
+                None => first = Some(now),
+                Some(before) if *before == now => {}
+                Some(_) => return Err(format!("others can tell what seat {} has answered under seal", seat.0)),
+            }
+        }
+        Ok(())
+    })
+}
+
+/// A whole answer of the seat at random, and what it told.
+fn any_answer<G: Game>(
+    rules: &G::Rules,
+    mut world: G::State,
+    seat: Seat,
+    rng: &mut FastRng,
+) -> Option<(G::State, Vec<G::Event>)> {
+    let mut desk = TableDesk::<G::Event>::new(Source::Nothing, "");
+    let mut choices = Choices::new();
+    for _ in 0..64 {
+        choices.clear();
+        G::actions(rules, &world, seat, &mut choices);
+        match G::act(rules, &mut world, seat, rng.one_of(&choices)?, &mut desk) {
+            Ok(Progress::Entry) => return Some((world, desk.events)),
+            Ok(Progress::Pick) => {}
+            Err(_) => return None,
+        }
+    }
+    None
 }

@@ -10,7 +10,7 @@ mod texts;
 mod windows;
 
 pub use hidden_information::{
-    Case, answers, crowd, drafts, frequencies, no_hidden_influence, permutations, sampled_worlds,
+    Case, answers, crowd, drafts, frequencies, no_hidden_influence, permutations, sampled_worlds, sealed,
 };
 pub use play::{dead_ends, ends, illegal, invariants, leaving, listed, numbers, options};
 pub use records::{replay, reversible, round_trips, undo};
@@ -182,6 +182,7 @@ macro_rules! conformance {
             the_crowd_sees_nothing_hidden => crowd,
             nothing_hidden_influences_what_everybody_sees => no_hidden_influence,
             an_answer_of_the_rules_tells_nothing_hidden => answers,
+            a_sealed_answer_is_invisible_until_the_last_is_in => sealed,
             nobody_sees_a_draft => drafts,
             orders_and_early_answers_cannot_be_told_from_slow_ones => orders,
             an_early_answer_is_judged_as_if_its_turn_had_come => early,
