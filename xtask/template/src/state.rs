@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use staffetta_kernel::bytemuck::{NoUninit, Zeroable};
 use staffetta_kernel::schemars::JsonSchema;
-use staffetta_kernel::{Broken, MAX_SEATS, Outcome, Padding, Seat, Seats};
+use staffetta_kernel::{Broken, Outcome, Padding, Seat, Seats};
 
 use crate::rules::Rules;
 use crate::steps::turn::Turn;
@@ -90,15 +90,9 @@ impl State {
 
     /// How it ended.
     pub fn outcome(&self, r: &Rules) -> Outcome {
-        let (reason, rule) = self.ending(r).unwrap_or(("rounds", "XX-3.2"));
-        let mut outcome = Outcome { seats: r.seats, rank: [0; MAX_SEATS], score: [0; MAX_SEATS], reason, rule };
+        let ending = self.ending(r).unwrap_or(("rounds", "XX-3.2"));
         let standing = |seat: Seat| (self.playing().has(seat), self.points[seat.at()]);
-        for seat in (0..r.seats).map(Seat) {
-            let better = (0..r.seats).filter(|&other| standing(Seat(other)) > standing(seat)).count();
-            outcome.rank[seat.at()] = better as u8 + 1;
-            outcome.score[seat.at()] = self.points[seat.at()].into();
-        }
-        outcome
+        Outcome::ranked(r.seats, ending, standing, |seat| self.points[seat.at()].into())
     }
 
     /// The invariants.

@@ -3,7 +3,6 @@
 use std::collections::VecDeque;
 
 use crate::action_space::GameAction;
-use crate::awaiting::Awaiting;
 use crate::chance::{ChanceOutcome, Source};
 use crate::fault::Fault;
 use crate::game::Game;
@@ -174,11 +173,7 @@ impl<G: Game> Table<G> {
                     .iter()
                     .map(|name| G::Action::parse(name).ok_or_else(|| Rejection::NoSuchAction(name.clone())))
                     .collect::<Result<Vec<_>, _>>()?;
-                let due = match self.awaiting() {
-                    Awaiting::Poll { now, .. } => now == seat,
-                    awaiting => awaiting.asked().has(seat),
-                };
-                if !due || picks.is_empty() {
+                if !self.awaiting().is_due(seat) || picks.is_empty() {
                     return Err(Rejection::NotAsked);
                 }
                 self.commit(seat, &picks, entry.text.as_deref(), entry.by, entry.at, Some(source))?;

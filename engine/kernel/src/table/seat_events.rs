@@ -1,6 +1,6 @@
 //! What happens to a seat apart from its answers: the clock, leaving, a bot that covers, a table laid out anew.
 
-use crate::awaiting::{Awaiting, Progress};
+use crate::awaiting::Progress;
 use crate::chance::{Source, TableDesk};
 use crate::fault::Fault;
 use crate::game::{Game, Sitter};
@@ -14,12 +14,7 @@ use super::{LogItem, Rejection, Table};
 impl<G: Game> Table<G> {
     /// The clock's move: the default action, until the seat's question is answered. A draft is given up for it.
     pub fn time_out(&mut self, seat: Seat, at: u64) -> Result<u32, Rejection> {
-        let awaiting = self.awaiting();
-        let due = match awaiting {
-            Awaiting::Poll { now, .. } => now == seat,
-            _ => awaiting.asked().has(seat),
-        };
-        if !due {
+        if !self.awaiting().is_due(seat) {
             return Err(Rejection::NotAsked);
         }
         self.discard_draft(seat);

@@ -195,14 +195,7 @@ impl Flow for Courier {
     }
     fn outcome(r: &Rules, s: &State) -> Outcome {
         let key = |seat: Seat| (s.public.living().has(seat), s.public.points[seat.at()]);
-        let mut outcome =
-            Outcome { seats: r.seats, rank: [0; MAX_SEATS], score: [0; MAX_SEATS], reason: "points", rule: "SP-7" };
-        for seat in (0..r.seats).map(Seat) {
-            let better = (0..r.seats).map(Seat).filter(|&other| key(other) > key(seat)).count();
-            outcome.rank[seat.at()] = better as u8 + 1;
-            outcome.score[seat.at()] = s.public.points[seat.at()].into();
-        }
-        outcome
+        Outcome::ranked(r.seats, ("points", "SP-7"), key, |seat| s.public.points[seat.at()].into())
     }
     fn over(_: &Rules, _: &View) -> Prompt {
         Prompt::new("over", "SP-7")
