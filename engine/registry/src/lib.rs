@@ -10,6 +10,7 @@ use staffetta_kernel::Fault;
 /// Every game, one line each.
 #[rustfmt::skip]
 static REGISTRY: &[&dyn AnyGame] = &[
+    &Of::<staffetta_join_the_partisans::JoinThePartisans>::NEW,
     &Of::<staffetta_la_resistance::LaResistance>::NEW,
     &Of::<staffetta_banditen::Banditen>::NEW,
     &Of::<staffetta_repubblica_ribelle::RepubblicaRibelle>::NEW,

@@ -1,0 +1,189 @@
+//! What happened, for the log and the screen.
+
+use staffetta_kernel::{Arg, Seat, Seats, Target, Told, Veiled, Viewer};
+
+use crate::cards::{HqCard, MissionCard, Question, TraitorCard, Year};
+use crate::dice::{Combo, Hand};
+use crate::place::Place;
+use crate::stars::{Star, Stars};
+
+/// Something that happened at the table.
+#[derive(Clone, Debug)]
+pub enum Event {
+    Starts(Seat),
+    FigurePlaced(Seat, Place),
+    PartnerNamed(Seat, Seat),
+    WhitePlaced(Option<Seat>, Place),
+    Ordered(Seat, HqCard, Place),
+    OrderUnder(Seat, HqCard, Place),
+    YearBegins(Seat, Year),
+    Moved(Seat, u8, Place, Place),
+    Stays(Seat, u8),
+    Waits(Seat, Place),
+    TargetLocked(Seat, Place),
+    Rolled(Seat, Hand, Combo),
+    RolledForAxis(Seat, Hand, Combo),
+    StarSpent(Seat, Star),
+    Taken(Seat, Place),
+    Repelled(Seat, Place),
+    Medal(Seat, Year),
+    StarsDrawn(Seat, Stars),
+    Asked(Seat, Question),
+    WrongAnswer(Seat),
+    Appealed(Seat, Seat),
+    AppealDecided(Seat, bool),
+    Learned(Seat, Question, u8),
+    NotLearned(Seat, Question),
+    MissionDrawn(Seat, MissionCard),
+    MissionFailed(Seat, MissionCard, u8),
+    MissionDone(Seat, MissionCard, u8),
+    Deserted(Seat, u8),
+    DesertionOver(Seat),
+    DeserterCaught(Seat, Seat, u8, u8),
+    Captured(Seat),
+    RescueFailed(Seat, Seat),
+    Rescued(Seat, Seat, u8),
+    EscapeFailed(Seat),
+    Escaped(Seat),
+    HuntBegins(Seat, u8, Veiled<TraitorCard>),
+    TurnedUp(Seat, Seat, TraitorCard),
+    TraitorFound(Seat, u8),
+    HuntFailed(Seat),
+    Met(Seat, Seat),
+    Offered(Seat, Seat, Stars, Stars),
+    Swapped(Seat, Seat),
+    NotSwapped(Seat, Seat),
+    PartnerAgreed(Seat, Seat),
+    PartnerRefused(Seat, Seat),
+    PartnerChanged(Seat, Seat),
+    Finished(Seat, u8),
+    Perished(Seat),
+    Titles(Vec<Seat>, Vec<Seat>),
+    Left(Seat),
+}
+
+fn year(year: Year) -> Arg {
+    Arg::Plain(year.word().to_owned())
+}
+
+fn told(what: &'static str, rule: &'static str, seat: Seat) -> Told {
+    Told::new(what, rule).with("seat", seat)
+}
+
+fn mission(card: MissionCard) -> Arg {
+    Arg::Word(format!("mission-{}", card.name()))
+}
+
+impl staffetta_kernel::Event for Event {
+    fn told(&self, viewer: Viewer) -> Told {
+        match self {
+            Self::Starts(seat) => told("starts", "JP-1.2", *seat),
+            Self::FigurePlaced(seat, place) => told("figure-placed", "JP-1.4", *seat).with("place", place.named()),
+            Self::PartnerNamed(seat, other) => told("partner-named", "JP-1.4", *seat).with("other", *other),
+            Self::WhitePlaced(Some(seat), place) => told("white-placed", "JP-1.5", *seat).with("place", place.named()),
+            Self::WhitePlaced(None, place) => Told::new("white-fell", "JP-8.2").with("place", place.named()),
+            Self::Ordered(seat, card, place) => ordered("ordered", *seat, *card, *place),
+            Self::OrderUnder(seat, card, place) => ordered("order-under", *seat, *card, *place),
+            Self::YearBegins(seat, y) => told("year-begins", "JP-8.1", *seat).with("year", year(*y)),
+            Self::Moved(seat, die, from, to) => {
+                told("moved", "JP-3.4", *seat).with("die", *die).with("from", from.named()).with("place", to.named())
+            }
+            Self::Stays(seat, die) => told("stays", "JP-3.6", *seat).with("die", *die),
+            Self::Waits(seat, place) => told("waits", "JP-13.3", *seat).with("place", place.named()),
+            Self::TargetLocked(seat, place) => told("target-locked", "JP-3.2", *seat).with("place", place.named()),
+            Self::Rolled(seat, hand, combo) => rolled("rolled", *seat, *hand, *combo),
+            Self::RolledForAxis(seat, hand, combo) => rolled("rolled-for-axis", *seat, *hand, *combo),
+            Self::StarSpent(seat, star) => told("star-spent", "JP-12.2", *seat).with("star", star.named()),
+            Self::Taken(seat, place) => told("taken", "JP-5.3", *seat).with("place", place.named()),
+            Self::Repelled(seat, place) => told("repelled", "JP-5.2", *seat).with("place", place.named()),
+            Self::Medal(seat, y) => told("medal", "JP-5.3", *seat).with("year", year(*y)),
+            Self::StarsDrawn(seat, stars) => told("stars-drawn", "JP-12.1", *seat).with("stars", stars.named()),
+            _ => self.told_of_modes(viewer),
+        }
+    }
+}
+
+fn ordered(what: &'static str, seat: Seat, card: HqCard, place: Place) -> Told {
+    let year = year(card.year());
+    told(what, "JP-1.7", seat).with("card", card.name()).with("year", year).with("place", place.named())
+}
+
+fn rolled(what: &'static str, seat: Seat, hand: Hand, combo: Combo) -> Told {
+    told(what, "JP-4.1", seat).with("dice", hand.spelled()).with("combo", combo.named())
+}
+
+impl Event {
+    fn told_of_modes(&self, viewer: Viewer) -> Told {
+        match self {
+            Self::Asked(seat, card) => told("asked", "JP-6.1", *seat).with("card", card.name()),
+            Self::WrongAnswer(seat) => told("wrong-answer", "JP-6.2", *seat),
+            Self::Appealed(seat, reader) => told("appealed", "JP-6.9", *seat).with("reader", *reader),
+            Self::AppealDecided(seat, true) => told("appeal-accepted", "JP-6.9", *seat),
+            Self::AppealDecided(seat, false) => told("appeal-rejected", "JP-6.9", *seat),
+            Self::Learned(seat, card, points) => {
+                told("learned", "JP-6.6", *seat).with("card", card.name()).with("points", *points)
+            }
+            Self::NotLearned(seat, card) => told("not-learned", "JP-6.6", *seat).with("card", card.name()),
+            Self::MissionDrawn(seat, card) => told("mission-drawn", "JP-7.2", *seat).with("mission", mission(*card)),
+            Self::MissionFailed(seat, card, attempt) => {
+                told("mission-failed", "JP-7.4", *seat).with("mission", mission(*card)).with("attempt", *attempt)
+            }
+            Self::MissionDone(seat, card, points) => {
+                told("mission-done", "JP-7.5", *seat).with("mission", mission(*card)).with("points", *points)
+            }
+            Self::Deserted(seat, turns) => told("deserted", "JP-9.1", *seat).with("turns", *turns),
+            Self::DesertionOver(seat) => told("desertion-over", "JP-9.3", *seat),
+            Self::DeserterCaught(seat, other, school, medals) => told("deserter-caught", "JP-9.4", *seat)
+                .with("other", *other)
+                .with("school", *school)
+                .with("medals", *medals),
+            Self::Captured(seat) => told("captured", "JP-10.1", *seat),
+            Self::RescueFailed(seat, other) => told("rescue-failed", "JP-10.2", *seat).with("other", *other),
+            Self::Rescued(seat, other, points) => {
+                told("rescued", "JP-10.2", *seat).with("other", *other).with("points", *points)
+            }
+            Self::EscapeFailed(seat) => told("escape-failed", "JP-10.4", *seat),
+            Self::Escaped(seat) => told("escaped", "JP-10.4", *seat),
+            Self::HuntBegins(seat, cards, traitor) => {
+                let traitor = traitor.for_viewer(viewer).map(|card| card.0 + 1);
+                told("hunt-begins", "JP-11.1", *seat).with("cards", *cards).with("traitor", traitor)
+            }
+            Self::TurnedUp(searcher, seat, card) => {
+                told("turned-up", "JP-11.4", *seat).with("searcher", *searcher).with("card", card.0 + 1)
+            }
+            Self::TraitorFound(seat, points) => told("traitor-found", "JP-11.5", *seat).with("points", *points),
+            Self::HuntFailed(seat) => told("hunt-failed", "JP-11.5", *seat),
+            _ => self.told_of_others(),
+        }
+    }
+
+    fn told_of_others(&self) -> Told {
+        match self {
+            Self::Met(seat, other) => told("met", "JP-12.10", *seat).with("other", *other),
+            Self::Offered(seat, other, give, take) => told("offered", "JP-12.9", *seat)
+                .with("other", *other)
+                .with("give", give.named())
+                .with("take", take.named()),
+            Self::Swapped(seat, other) => told("swapped", "JP-12.9", *seat).with("other", *other),
+            Self::NotSwapped(seat, other) => told("not-swapped", "JP-12.9", *seat).with("other", *other),
+            Self::PartnerAgreed(seat, other) => told("partner-agreed", "JP-13.1", *seat).with("other", *other),
+            Self::PartnerRefused(seat, other) => told("partner-refused", "JP-13.1", *seat).with("other", *other),
+            Self::PartnerChanged(seat, other) => told("partner-changed", "JP-13.1", *seat).with("other", *other),
+            Self::Finished(seat, points) => told("finished", "JP-15.1", *seat).with("points", *points),
+            Self::Perished(seat) => told("perished", "JP-15.3", *seat),
+            Self::Titles(commanders, heroes) if heroes.is_empty() => {
+                Told::new("commander", "JP-15.6").with("commanders", commanders.clone())
+            }
+            Self::Titles(commanders, heroes) => {
+                Told::new("titles", "JP-15.7").with("commanders", commanders.clone()).with("heroes", heroes.clone())
+            }
+            Self::Left(seat) => told("left", "JP-16.2", *seat),
+            _ => Told::new("nothing", "JP-2.1"),
+        }
+    }
+}
+
+/// The seats of a set, for a sentence.
+pub fn listed(seats: Seats) -> Vec<Seat> {
+    seats.iter().collect()
+}

@@ -1,0 +1,205 @@
+//! Join the Partisans!: five war years across Slovenia, for two to six.
+
+mod action;
+mod cards;
+mod check;
+mod dice;
+mod event;
+mod given;
+mod keeping;
+mod map;
+mod movement;
+mod options;
+mod outposts;
+mod partisans;
+mod place;
+mod rules;
+mod sample_world;
+mod school;
+mod scoring;
+mod set_up;
+mod sets;
+mod stars;
+mod state;
+mod steps;
+mod view;
+
+pub use action::Action;
+pub use dice::{Combo, Hand, Kept, Reading};
+pub use keeping::{Aim, BattleDice, ComboNeed};
+pub use place::{Place, PlaceSet};
+pub use rules::Rules;
+pub use school::Verdict;
+pub use state::State;
+pub use view::View;
+
+use action::Verb;
+use event::Event;
+use staffetta_kernel::flow::{self, Flow, PackedDraft, Seen, Stuck};
+use staffetta_kernel::options::Spec;
+use staffetta_kernel::{
+    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, NoOrders, NoQueries, NoStatistics, Options,
+    Outcome, Presentation, Preset, Prompt, Refusal, Rng, Seat, Seats, Sitter, Uniform, Viewer, by_steps, serde_json,
+};
+
+use state::Public;
+use steps::{Answer, Draft, Stack, Step};
+
+/// The game.
+#[derive(Clone, Copy, Debug)]
+pub struct JoinThePartisans;
+
+impl GameRules for JoinThePartisans {
+    type Rules = Rules;
+    type State = State;
+    type Action = Action;
+    type View = View;
+    type Event = Event;
+    by_steps!(rules);
+
+    fn about() -> About {
+        About {
+            id: "join-the-partisans",
+            version: 1,
+            layout: 1,
+            min_seats: 2,
+            max_seats: 6,
+            usual_seats: 3,
+            max_picks: 100_000,
+            texts: &[("en", include_str!("../text/en.ftl")), ("sl", include_str!("../text/sl.ftl"))],
+            rules: include_str!("../RULES.md"),
+            data: &[
+                ("places", include_str!("../data/places.csv")),
+                ("paths", include_str!("../data/paths.csv")),
+                ("hq", include_str!("../data/hq.csv")),
+                ("missions", include_str!("../data/missions.csv")),
+                ("school", include_str!("../data/school.csv")),
+                ("levels", include_str!("../data/levels.csv")),
+                ("stars", include_str!("../data/stars.csv")),
+                ("numbers", include_str!("../data/numbers.csv")),
+            ],
+            presets: &[
+                Preset { key: "evening", seats: 3, options: &[], minutes: 50 },
+                Preset { key: "one_hour", seats: 4, options: &[("axis_dice", "auto")], minutes: 60 },
+                Preset { key: "short_war", seats: 4, options: &[("years", "3")], minutes: 40 },
+                Preset { key: "duel", seats: 2, options: &[("captive_relief", "after3")], minutes: 35 },
+                Preset {
+                    key: "everything",
+                    seats: 6,
+                    options: &[("stars", "true"), ("traitors", "true")],
+                    minutes: 85,
+                },
+            ],
+        }
+    }
+
+    fn schema() -> &'static [Spec] {
+        options::SCHEMA
+    }
+
+    fn rules(seats: u8, options: &Options, data: &Data) -> Result<Rules, Fault> {
+        Rules::read(seats, options, data)
+    }
+
+    fn set_up(r: &Rules, desk: &mut impl Desk<Event>) -> Result<State, Stuck> {
+        set_up::set_up(r, desk)
+    }
+
+    /// A bot of the rules plays on for a player who has left (JP-16.2).
+    fn leave(r: &Rules, s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) -> Result<(), Stuck> {
+        if s.public.stack.is_empty() || s.public.gone.has(seat) {
+            return Ok(());
+        }
+        s.public.gone = s.public.gone.with(seat);
+        s.public.bots = s.public.bots.with(seat);
+        if JoinThePartisans::awaiting(r, s).asked().has(seat) {
+            s.secret.draft = Default::default();
+        }
+        desk.tell(|| Event::Left(seat));
+        flow::go::<Self>(r, s, flow::Next::Ask, desk)
+    }
+
+    fn sit(_: &Rules, s: &mut State, seat: Seat, sitter: Sitter) {
+        let bots = s.public.bots;
+        s.public.bots = if sitter == Sitter::Bot { bots.with(seat) } else { bots.without(seat) };
+    }
+
+    fn check(r: &Rules, s: &State) -> Result<(), Broken> {
+        check::check(r, s)
+    }
+
+    fn apply_given(r: &Rules, s: &mut State, given: &serde_json::Value) -> Result<(), Fault> {
+        given::apply_given(r, s, given)
+    }
+}
+
+impl HiddenInformation for JoinThePartisans {
+    fn view(r: &Rules, s: &State, viewer: Viewer) -> View {
+        View::of(r, s, viewer)
+    }
+
+    fn sample_world(r: &Rules, v: &View, rng: &mut impl Rng) -> State {
+        sample_world::sample_world(r, v, rng)
+    }
+}
+
+impl Presentation for JoinThePartisans {
+    type Order = NoOrders;
+    by_steps!(presentation);
+}
+
+impl Game for JoinThePartisans {
+    type Ai = Uniform;
+    type Queries = NoQueries;
+    type Statistics = NoStatistics;
+}
+
+impl Flow for JoinThePartisans {
+    type Public = Public;
+    type Step = Step;
+    type Draft = Draft;
+    type Answer = Answer;
+
+    #[inline]
+    fn public(s: &State) -> &Public {
+        &s.public
+    }
+    #[inline]
+    fn stack(p: &Public) -> &Stack {
+        &p.stack
+    }
+    #[inline]
+    fn stack_mut(s: &mut State) -> &mut Stack {
+        &mut s.public.stack
+    }
+    #[inline]
+    fn draft(s: &State) -> PackedDraft<Self> {
+        s.secret.draft
+    }
+    #[inline]
+    fn set_draft(s: &mut State, draft: PackedDraft<Self>) {
+        s.secret.draft = draft;
+    }
+    fn seen(v: &View) -> Seen<'_, Self> {
+        Seen { public: &v.public, draft: v.draft, viewer: v.seat.map_or(Viewer::Crowd, Viewer::Seat) }
+    }
+    fn outcome(r: &Rules, s: &State) -> Outcome {
+        scoring::outcome(r, &s.public)
+    }
+    fn over(_: &Rules, _: &View) -> Prompt {
+        Prompt::new("over", "JP-15.6")
+    }
+    fn turn(p: &Public) -> u32 {
+        p.turn.into()
+    }
+    fn out_of_place(_: Verb) -> Refusal {
+        steps::out_of_place()
+    }
+    fn not_asked(_: &Rules, _: &State, _: Action) -> Refusal {
+        Refusal::new("JP-2.1", "not-your-turn")
+    }
+    #[inline]
+    fn absent(p: &Public) -> Seats {
+        p.gone
+    }
+}

@@ -1,0 +1,147 @@
+//! Options, data and tables of one table: built once, shared, never changed.
+
+use staffetta_kernel::{Data, Fault, Options, Target};
+
+use crate::cards::{self, HqCard, Mission, MissionCard, MissionKind, Module, Order, Question};
+use crate::keeping::BattleDice;
+use crate::map::Map;
+use crate::options::{self, Cast, Choices};
+use crate::school::{self, Card, Levels};
+use crate::stars::StarTable;
+
+/// The numbers of `numbers.csv`.
+#[derive(Debug)]
+pub struct Numbers {
+    pub movement_die: u8,
+    pub rolls: u8,
+    pub mission_first_attempt: u8,
+    pub mission_second_attempt: u8,
+    pub medal: u8,
+    pub deserter_caught: u8,
+    pub rescue: u8,
+    pub traitor_found: u8,
+    pub first_to_finish: u8,
+    pub deserter_turns: u8,
+    pub hunt_rounds: u8,
+    pub hunt_rounds_with_point_for_two: u8,
+    pub traitor_cards: u8,
+    pub outpost_distance: u8,
+    pub stars_for_medal: u8,
+    pub stars_for_mission: u8,
+    pub open_answer: u8,
+    pub three_options: u8,
+    pub two_options: u8,
+    pub relief_after: u8,
+    pub skill_of_a_leaver: u8,
+}
+
+impl Numbers {
+    fn read(data: &Data) -> Result<Self, Fault> {
+        let sheet = data.sheet("numbers")?;
+        let number = |key: &str, min: i64, max: i64| Ok(sheet.row(key)?.int("value", min, max)? as u8);
+        Ok(Self {
+            movement_die: number("movement_die", 1, 3)?,
+            rolls: number("rolls", 1, 3)?,
+            mission_first_attempt: number("mission_first_attempt", 0, 9)?,
+            mission_second_attempt: number("mission_second_attempt", 0, 9)?,
+            medal: number("medal", 0, 9)?,
+            deserter_caught: number("deserter_caught", 0, 9)?,
+            rescue: number("rescue", 0, 9)?,
+            traitor_found: number("traitor_found", 0, 9)?,
+            first_to_finish: number("first_to_finish", 0, 9)?,
+            deserter_turns: number("deserter_turns", 1, 9)?,
+            hunt_rounds: number("hunt_rounds", 1, 3)?,
+            hunt_rounds_with_point_for_two: number("hunt_rounds_with_point_for_two", 0, 3)?,
+            traitor_cards: number("traitor_cards", 4, 6)?,
+            outpost_distance: number("outpost_distance", 1, 4)?,
+            stars_for_medal: number("stars_for_medal", 0, 4)?,
+            stars_for_mission: number("stars_for_mission", 0, 4)?,
+            open_answer: number("open_answer", 0, 9)?,
+            three_options: number("three_options", 0, 9)?,
+            two_options: number("two_options", 0, 9)?,
+            relief_after: number("relief_after", 0, 20)?,
+            skill_of_a_leaver: number("skill_of_a_leaver", 0, 100)?,
+        })
+    }
+}
+
+/// Everything that does not change at one table.
+#[derive(Debug)]
+pub struct Rules {
+    /// Who sits where.
+    pub cast: Cast,
+    /// What the table has chosen.
+    pub chosen: Choices,
+    /// Printed and house numbers.
+    pub numbers: Numbers,
+    /// Places and paths.
+    pub map: Map,
+    /// The battle dice.
+    pub dice: BattleDice,
+    /// Tokens and sets.
+    pub stars: StarTable,
+    /// How well bots know the answers.
+    pub levels: Levels,
+    orders: Vec<Order>,
+    missions: Vec<Mission>,
+    in_deck: Vec<MissionCard>,
+    school: Vec<Card>,
+}
+
+impl Rules {
+    /// From the options and the data files.
+    pub fn read(seats: u8, o: &Options, data: &Data) -> Result<Self, Fault> {
+        let (cast, chosen) = options::read(seats, o)?;
+        let numbers = Numbers::read(data)?;
+        let mut missions = cards::missions(data)?;
+        for (n, mission) in missions.iter_mut().filter(|mission| mission.kind == MissionKind::Blank).enumerate() {
+            if let Some(written) = options::blank(o, n) {
+                *mission = written;
+            }
+        }
+        let plays = |mission: &Mission| match mission.module {
+            Module::Base => true,
+            Module::Deserter => chosen.deserter_mode,
+            Module::Rescue => chosen.rescue_mode,
+            Module::Traitors => chosen.traitors,
+            Module::Blank => mission.kind != MissionKind::Blank,
+        };
+        let in_deck = MissionCard::all().filter(|card| plays(&missions[card.slot()])).collect();
+        Ok(Self {
+            map: Map::read(data, numbers.outpost_distance)?,
+            dice: BattleDice::new(chosen.reading, chosen.combo_need),
+            stars: StarTable::read(data)?,
+            levels: Levels::read(data)?,
+            orders: cards::orders(data)?,
+            school: school::read(data)?,
+            cast,
+            chosen,
+            numbers,
+            missions,
+            in_deck,
+        })
+    }
+
+    /// What is printed on an order of General Headquarters.
+    #[inline]
+    pub fn order(&self, card: HqCard) -> Order {
+        self.orders[card.slot()]
+    }
+
+    /// What is printed on a Special Mission.
+    #[inline]
+    pub fn mission(&self, card: MissionCard) -> Mission {
+        self.missions[card.slot()]
+    }
+
+    /// The Special Missions of this table (JP-1.3).
+    pub fn mission_deck(&self) -> &[MissionCard] {
+        &self.in_deck
+    }
+
+    /// A card of the Partisan School.
+    #[inline]
+    pub fn card(&self, question: Question) -> &Card {
+        &self.school[question.slot()]
+    }
+}

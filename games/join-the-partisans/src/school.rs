@@ -1,0 +1,291 @@
+//! The cards of the Partisan School, and how a typed answer is judged (JP-6, JP-6.9).
+//!
+//! Questions, answers and options are data that only the program holds. Options are known by their place in the
+//! alphabet of their English words, so that nothing that is written down says which of them is right.
+
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
+use std::sync::Arc;
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+use staffetta_kernel::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use staffetta_kernel::{Data, Fault, Row, kinds, numbers};
+
+use crate::cards::{self, Question};
+
+kinds! {
+    /// What kind of thing is asked for.
+    pub enum AnswerType, "answer-type" { Text = "text", Year = "year", Date = "date", Number = "number" }
+}
+
+numbers! {
+    /// An option of a card, by the alphabet.
+    pub struct Choice, "choice", 3;
+}
+
+/// The languages in which the school is held: each has a file of its own except the first.
+pub const LANGUAGES: &[&str] = &["en"];
+/// The most characters of a typed answer.
+pub const LONGEST_ANSWER: u16 = 80;
+
+/// Words in every language of the school. Cloning them copies nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Words(Arc<[String]>);
+
+impl Serialize for Words {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut map = to.serialize_map(Some(LANGUAGES.len()))?;
+        for (language, words) in LANGUAGES.iter().zip(self.0.iter()) {
+            map.serialize_entry(language, words)?;
+        }
+        map.end()
+    }
+}
+
+impl JsonSchema for Words {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Words".into()
+    }
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "object", "additionalProperties": { "type": "string" } })
+    }
+}
+
+/// A question with its answer and its options.
+#[derive(Debug)]
+pub struct Card {
+    /// 1 easy, 2 medium, 3 hard.
+    pub level: u8,
+    kind: AnswerType,
+    question: Words,
+    options: [Words; 3],
+    explanation: Option<Words>,
+    right: Choice,
+    wrong: [Choice; 2],
+    /// Normalised spellings that are right.
+    accepted: Vec<String>,
+    /// Normalised spellings of the wrong options.
+    refused: Vec<String>,
+}
+
+/// What the table reads of a typed answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// Nothing is left of it once it is normalised.
+    Empty = 0,
+    /// It is not the answer.
+    Wrong = 1,
+    /// It is the answer.
+    Right = 2,
+}
+
+impl Verdict {
+    /// From the number in the record.
+    pub fn of(number: u8) -> Self {
+        match number {
+            0 => Self::Empty,
+            1 => Self::Wrong,
+            _ => Self::Right,
+        }
+    }
+}
+
+impl Card {
+    fn read(row: &Row) -> Result<Self, Fault> {
+        let text = |column: &str| -> Result<String, Fault> {
+            match row.text(column)? {
+                "" => Err(row.fault(format!("the column '{column}' is empty"))),
+                text => Ok(text.to_owned()),
+            }
+        };
+        let kind = row.slot("answer_type")?;
+        let said = [text("answer")?, text("wrong1")?, text("wrong2")?];
+        let mut order = [0, 1, 2];
+        order.sort_by(|&a, &b| said[a].cmp(&said[b]));
+        let place = |which: usize| Choice(order.iter().position(|&at| at == which).unwrap_or(0) as u8);
+        let normal = |text: &String| normalised(text, kind);
+        let card = Self {
+            level: row.int("level", 1, 3)? as u8,
+            kind,
+            question: Words([text("question")?].into()),
+            options: order.map(|at| Words([said[at].clone()].into())),
+            explanation: None,
+            right: place(0),
+            wrong: [place(1), place(2)],
+            accepted: text("accepted")?.split('|').map(str::to_owned).collect(),
+            refused: said[1..].iter().map(normal).collect(),
+        };
+        card.check(row, &said)?;
+        Ok(card)
+    }
+
+    /// The answer is right, the wrong options are not, and accepted spellings are normalised.
+    fn check(&self, row: &Row, said: &[String; 3]) -> Result<(), Fault> {
+        if let Some(strange) = self.accepted.iter().find(|entry| normalised(entry, self.kind) != **entry) {
+            return Err(row.fault(format!("the accepted '{strange}' is not normalised")));
+        }
+        if self.judge(&said[0]) != Verdict::Right {
+            return Err(row.fault(format!("the answer '{}' is judged wrong", said[0])));
+        }
+        match said[1..].iter().find(|wrong| self.judge(wrong) == Verdict::Right) {
+            Some(wrong) => Err(row.fault(format!("the wrong option '{wrong}' is judged right"))),
+            None => Ok(()),
+        }
+    }
+
+    /// The question.
+    pub fn question(&self) -> Words {
+        self.question.clone()
+    }
+
+    /// What an option says.
+    pub fn option(&self, choice: Choice) -> Words {
+        self.options[usize::from(choice.0) % 3].clone()
+    }
+
+    /// What there is to know about the answer.
+    pub fn explanation(&self) -> Option<Words> {
+        self.explanation.clone()
+    }
+
+    /// The option that is right.
+    pub fn right(&self) -> Choice {
+        self.right
+    }
+
+    /// The first of the wrong options.
+    pub fn first_wrong(&self) -> Choice {
+        self.wrong[0]
+    }
+
+    /// The wrong option beside the right one in the last stage: not the one that was chosen before (JP-6.5).
+    pub fn left_over(&self, chosen: Option<Choice>) -> Choice {
+        if chosen == Some(self.wrong[0]) { self.wrong[1] } else { self.wrong[0] }
+    }
+
+    /// Is a typed answer right (JP-6.9)?
+    pub fn judge(&self, typed: &str) -> Verdict {
+        let answer = normalised(typed, self.kind);
+        if answer.is_empty() {
+            return Verdict::Empty;
+        }
+        let right = self.accepted.contains(&answer) || self.kind == AnswerType::Text && self.nearly(&answer);
+        if right { Verdict::Right } else { Verdict::Wrong }
+    }
+
+    /// Small slips of spelling are forgiven where the word is long enough and no wrong option is as near.
+    fn nearly(&self, answer: &str) -> bool {
+        if self.refused.iter().any(|wrong| wrong == answer) {
+            return false;
+        }
+        let nearest_wrong = self.refused.iter().map(|wrong| distance(answer, wrong)).min().unwrap_or(usize::MAX);
+        self.accepted.iter().any(|entry| {
+            let slips = match entry.chars().count() {
+                0..=4 => return false,
+                5..=8 => 1,
+                _ => 2,
+            };
+            let far = distance(answer, entry);
+            far <= slips && far <= nearest_wrong
+        })
+    }
+}
+
+/// All cards, from `school.csv`.
+pub fn read(data: &Data) -> Result<Vec<Card>, Fault> {
+    cards::rows::<Question>(data, "school")?.iter().map(Card::read).collect()
+}
+
+const APOSTROPHES: [char; 6] = ['\u{27}', '\u{2018}', '\u{2019}', '\u{2bc}', '\u{60}', '\u{b4}'];
+const ARTICLES: [&str; 11] = ["the", "a", "an", "il", "la", "le", "lo", "l", "der", "die", "das"];
+const ORDINALS: [&str; 4] = ["st", "nd", "rd", "th"];
+
+/// An answer without case, accents, punctuation and leading article.
+pub fn normalised(text: &str, kind: AnswerType) -> String {
+    let mut plain = String::new();
+    for c in text.chars().flat_map(char::to_lowercase) {
+        match c {
+            'đ' => plain.push_str("dj"),
+            'ß' => plain.push_str("ss"),
+            'ł' => plain.push('l'),
+            'ø' => plain.push('o'),
+            'æ' => plain.push_str("ae"),
+            c if APOSTROPHES.contains(&c) => {}
+            c => plain.push(c),
+        }
+    }
+    let plain: String =
+        plain.nfkd().filter(|&c| !is_combining_mark(c)).map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
+    let mut words: Vec<&str> = plain.split_whitespace().collect();
+    if words.len() > 1 && ARTICLES.contains(&words[0]) {
+        words.remove(0);
+    }
+    if kind == AnswerType::Date {
+        words = words.into_iter().map(without_ordinal).collect();
+        let bare = words.clone();
+        let mut at = 0;
+        words.retain(|word| {
+            let after_number = at > 0 && bare[at - 1].bytes().all(|c| c.is_ascii_digit());
+            at += 1;
+            *word != "of" && !(after_number && ORDINALS.contains(word))
+        });
+    }
+    words.join(" ")
+}
+
+/// `27th` as `27`.
+fn without_ordinal(word: &str) -> &str {
+    let digits = word.trim_end_matches(|c: char| c.is_ascii_lowercase());
+    let number = !digits.is_empty() && digits.bytes().all(|c| c.is_ascii_digit());
+    if number && ORDINALS.contains(&&word[digits.len()..]) { digits } else { word }
+}
+
+/// Insertions, deletions, replacements and exchanges of neighbours between two words (optimal string alignment).
+fn distance(a: &str, b: &str) -> usize {
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    let mut rows = vec![vec![0; b.len() + 1]; a.len() + 1];
+    for i in 0..=a.len() {
+        for j in 0..=b.len() {
+            rows[i][j] = if i == 0 || j == 0 {
+                i + j
+            } else {
+                let replaced = rows[i - 1][j - 1] + usize::from(a[i - 1] != b[j - 1]);
+                let best = replaced.min(rows[i - 1][j] + 1).min(rows[i][j - 1] + 1);
+                let exchanged = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
+                if exchanged { best.min(rows[i - 2][j - 2] + 1) } else { best }
+            };
+        }
+    }
+    rows[a.len()][b.len()]
+}
+
+/// How well bots know the answers, by the level of the card: for an open answer and for a choice.
+#[derive(Debug)]
+pub struct Levels {
+    open: [u32; 3],
+    options: [u32; 3],
+}
+
+impl Levels {
+    /// From `levels.csv`.
+    pub fn read(data: &Data) -> Result<Self, Fault> {
+        let sheet = data.sheet("levels")?;
+        let mut levels = Self { open: [0; 3], options: [0; 3] };
+        for (at, level) in ["1", "2", "3"].into_iter().enumerate() {
+            let row = sheet.row(level)?;
+            levels.open[at] = row.int("open", 0, 100)? as u32;
+            levels.options[at] = row.int("options", 0, 100)? as u32;
+        }
+        Ok(levels)
+    }
+
+    /// The chance in ten-thousandths that a bot of this skill succeeds, with so many options (none: an open answer).
+    pub fn chance(&self, level: u8, skill: u8, options: u32) -> u32 {
+        let (at, skill) = (usize::from(level.clamp(1, 3)) - 1, u32::from(skill));
+        match options {
+            0 => skill * self.open[at],
+            _ => (10_000 + (options - 1) * skill * self.options[at] + 1) / options,
+        }
+    }
+}

@@ -1,0 +1,214 @@
+//! An attempt: up to three rolls of five dice, keeping what suits (JP-4.1), and one more for a star (JP-12.3, JP-12.4).
+
+use staffetta_kernel::{Awaiting, Choices, Desk, Label, Maybe, Prompt, Refusal, Seat, flow, step};
+
+use super::{Acted, Answer, Came, Next, ask, not_now};
+use crate::dice::{DICE, Hand, Kept, spelled};
+use crate::event::Event;
+use crate::keeping::Aim;
+use crate::rules::Rules;
+use crate::stars::Star;
+use crate::state::{Public, State};
+use crate::view::View;
+use crate::{Action, JoinThePartisans, Verb};
+
+step! {
+    /// A seat rolls for the Partisans or for the Axis.
+    pub struct Attempt {
+        /// Who rolls.
+        pub roller: Seat,
+        /// Is it the Axis that rolls?
+        pub axis: bool,
+        /// What the attempt is for.
+        pub aim: Aim,
+        /// The dice as they lie; nothing before the first roll.
+        pub hand: Maybe<Hand>,
+        /// Rolls made.
+        pub rolls: u8,
+        /// The star that would allow a fourth roll.
+        pub star: Maybe<Star>,
+    }
+}
+
+impl Attempt {
+    /// An attempt of a Partisan; `star` names the colour that may be spent in it.
+    pub fn of(roller: Seat, aim: Aim, star: Option<Star>) -> Self {
+        Self { roller, axis: false, aim, hand: Maybe::NONE, rolls: 0, star: star.into() }
+    }
+
+    /// An attempt for the Axis.
+    pub fn for_axis(roller: Seat, aim: Aim) -> Self {
+        Self { axis: true, ..Self::of(roller, aim, None) }
+    }
+
+    #[inline]
+    fn lying(self) -> Hand {
+        self.hand.get().unwrap_or_default()
+    }
+
+    /// Rolls all dice but these.
+    #[inline]
+    fn roll(&mut self, r: &Rules, kept: Kept, desk: &mut impl Desk<Event>) {
+        let mut dice = [0; DICE];
+        let rolled = &mut dice[kept.len()..];
+        desk.roll("battle dice", 6, rolled);
+        let hand = rolled.iter().fold(kept, |hand, &die| hand.with(die)).hand().unwrap_or_default();
+        self.hand = Maybe::some(hand);
+        self.rolls += 1;
+        let (seat, axis) = (self.roller, self.axis);
+        desk.tell(|| {
+            let combo = r.dice.combo(hand);
+            if axis { Event::RolledForAxis(seat, hand, combo) } else { Event::Rolled(seat, hand, combo) }
+        });
+    }
+
+    /// Could the star be spent now?
+    #[inline]
+    fn may_spend(self, r: &Rules, p: &Public) -> Option<Star> {
+        let star = self.star.get()?;
+        let last = self.rolls == r.numbers.rolls;
+        (last && p.scores[self.roller.at()].stars.of(star) > 0).then_some(star)
+    }
+
+    /// Does the hand stand: is its aim reached, or are the rolls used up?
+    #[inline]
+    fn stands(self, r: &Rules, p: &Public) -> bool {
+        r.dice.reached(self.aim, self.lying()) || self.rolls >= r.numbers.rolls && self.may_spend(r, p).is_none()
+    }
+
+    /// Asks on, or hands the hand to the step below.
+    #[inline]
+    fn go_on(self, r: &Rules, p: &Public) -> Next {
+        if self.stands(r, p) { Next::Pop(Answer::Rolled(self.lying())) } else { Next::Ask }
+    }
+
+    /// Rolls left to a player who keeps dice now.
+    pub fn rolls_left(self, r: &Rules) -> u8 {
+        r.numbers.rolls.saturating_sub(self.rolls).max(1)
+    }
+
+    /// The best dice to keep now (JP-4.10).
+    pub fn best(self, r: &Rules) -> Kept {
+        r.dice.keeping(self.aim).best(self.lying(), self.rolls_left(r))
+    }
+
+    fn is_selection(self, r: &Rules, kept: Kept) -> Result<(), Refusal> {
+        if r.dice.selections.short_of_all(self.lying()).contains(&kept) {
+            Ok(())
+        } else {
+            Err(Refusal::new("JP-4.1", "not-these-dice"))
+        }
+    }
+}
+
+impl flow::Step<JoinThePartisans> for Attempt {
+    #[inline]
+    fn asked(self, _: &Rules, _: &Public) -> Awaiting {
+        Awaiting::One(self.roller)
+    }
+
+    fn enter(&mut self, r: &Rules, s: &mut State, _: Came, desk: &mut impl Desk<Event>) -> Next {
+        self.roll(r, Kept::NONE, desk);
+        while self.axis && r.chosen.auto_axis && !self.stands(r, &s.public) {
+            let kept = self.best(r);
+            if kept.hand().is_some() {
+                return Next::Pop(Answer::Rolled(self.lying()));
+            }
+            self.roll(r, kept, desk);
+        }
+        self.go_on(r, &s.public)
+    }
+
+    #[inline]
+    fn actions(self, r: &Rules, _: &State, _: Seat, out: &mut Choices<Action>) {
+        out.push(Action::Stop);
+        let selections = r.dice.selections.short_of_all(self.lying());
+        if self.rolls < r.numbers.rolls {
+            selections.iter().for_each(|&kept| out.push(Action::Keep(kept)));
+        } else {
+            selections.iter().for_each(|&kept| out.push(Action::Star(kept)));
+        }
+    }
+
+    #[inline]
+    fn act(
+        &mut self,
+        r: &Rules,
+        s: &mut State,
+        seat: Seat,
+        action: Action,
+        desk: &mut impl Desk<Event>,
+    ) -> Result<Acted, Refusal> {
+        match action {
+            Action::Stop => return Ok(Acted::Go(Next::Pop(Answer::Rolled(self.lying())))),
+            Action::Keep(kept) if self.rolls < r.numbers.rolls => {
+                self.is_selection(r, kept)?;
+                self.roll(r, kept, desk);
+            }
+            Action::Star(kept) => {
+                let star = self.may_spend(r, &s.public).ok_or(NO_STAR)?;
+                self.is_selection(r, kept)?;
+                s.public.scores[seat.at()].stars.spend(star, &mut s.public.bag);
+                desk.tell(|| Event::StarSpent(seat, star));
+                self.roll(r, kept, desk);
+            }
+            Action::Keep(_) => return Err(NO_ROLL_LEFT),
+            _ => return not_now(action),
+        }
+        Ok(Acted::Go(self.go_on(r, &s.public)))
+    }
+
+    fn default_action(self, r: &Rules, _: &State, _: Seat) -> Action {
+        let best = self.best(r);
+        // The clock spends no star (JP-16.1).
+        if best.hand().is_some() || self.rolls >= r.numbers.rolls { Action::Stop } else { Action::Keep(best) }
+    }
+
+    fn prompt(self, r: &Rules, v: &View) -> Prompt {
+        let key = match self.aim {
+            _ if v.seat != Some(self.roller) => "attempt",
+            Aim::First => "attempt-first",
+            Aim::Exceed(_) => "attempt-exceed",
+            Aim::Mission(_) | Aim::Contain(_) => "attempt-combo",
+        };
+        let wanted = match self.aim {
+            Aim::First => r.dice.combo(self.lying()),
+            Aim::Exceed(other) => r.dice.combo(other),
+            Aim::Mission(combo) | Aim::Contain(combo) => combo,
+        };
+        ask(v, self.roller, key, "JP-4.1")
+            .with("dice", self.lying().spelled())
+            .with("combo", r.dice.combo(self.lying()).named())
+            .with("wanted", wanted.named())
+            .with("left", r.numbers.rolls.saturating_sub(self.rolls))
+    }
+
+    fn label(self, r: &Rules, _: &View, action: Action) -> Label {
+        match action {
+            Action::Keep(kept) => Label::new("JP-4.1").with("dice", spelled(kept)),
+            Action::Star(kept) => {
+                let star = self.star.get().unwrap_or(Star::Orange);
+                Label::new("JP-12.3").with("dice", spelled(kept)).with("star", star.named())
+            }
+            _ => {
+                let odds = r.dice.chance_keeping(self.aim, self.lying().kept(), 1) as f32;
+                Label { odds: Some(odds), ..Label::new("JP-4.1") }
+            }
+        }
+    }
+
+    fn irreversible(self, _: &Rules, _: &View, _: Action) -> bool {
+        true
+    }
+
+    fn unavailable(self, r: &Rules, _: &View, verb: Verb) -> Refusal {
+        match verb {
+            Verb::Keep if self.rolls >= r.numbers.rolls => NO_ROLL_LEFT,
+            Verb::Star => NO_STAR,
+            _ => super::out_of_place(),
+        }
+    }
+}
+
+const NO_ROLL_LEFT: Refusal = Refusal::new("JP-4.1", "no-roll-left");
+const NO_STAR: Refusal = Refusal::new("JP-12.3", "no-star");

@@ -1,0 +1,128 @@
+//! What one viewer sees: everything open, and of the school only the words that may be read now.
+
+use serde::Serialize;
+use staffetta_kernel::flow::{PackedDraft, StepList};
+use staffetta_kernel::schemars::JsonSchema;
+use staffetta_kernel::{GameRules, Seat, Seats, Viewer};
+
+use crate::JoinThePartisans;
+use crate::cards::{Question, TraitorCard};
+use crate::rules::Rules;
+use crate::school::{Choice, Words};
+use crate::state::{FIGURES, Public, State};
+use crate::steps::interrogation::searcher_sees;
+use crate::steps::partisan_school::reader;
+use crate::steps::{Draft, Step};
+
+/// The words of a question.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
+pub struct Shown {
+    /// Which card.
+    pub card: Question,
+    /// 1 easy, 2 medium, 3 hard.
+    pub level: u8,
+    /// What is asked.
+    pub question: Words,
+    /// The options of this stage, in the order in which they are shown.
+    pub options: [Option<Words>; 3],
+    /// The answer, for those who may read it.
+    pub answer: Option<Words>,
+    /// What there is to know about it, with the answer.
+    pub explanation: Option<Words>,
+}
+
+/// What one viewer sees.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
+pub struct View {
+    /// Whose view it is.
+    pub seat: Option<Seat>,
+    /// The name of the step that asks.
+    pub step: &'static str,
+    /// Who is asked.
+    pub asked: Seats,
+    /// What everybody sees.
+    #[serde(flatten)]
+    pub public: Public,
+    /// The points of each Partisan.
+    pub points: [u16; FIGURES],
+    /// The question that is being asked.
+    pub now_asked: Option<Shown>,
+    /// The question that was resolved last, with its answer.
+    pub last_asked: Option<Shown>,
+    /// Which card is the Traitor, for the searcher.
+    pub traitor: Option<TraitorCard>,
+    /// Cards above what is seen under the decks: orders of each year, missions, questions.
+    pub decks: [u8; 7],
+    /// The viewer's own unfinished offer.
+    #[serde(serialize_with = "Draft::write_draft")]
+    #[schemars(with = "Option<staffetta_kernel::serde_json::Value>")]
+    pub draft: PackedDraft<JoinThePartisans>,
+}
+
+impl View {
+    /// What this viewer sees.
+    pub fn of(r: &Rules, s: &State, viewer: Viewer) -> Self {
+        let p = &s.public;
+        let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
+        let asked = JoinThePartisans::awaiting(r, s).asked();
+        let mut points = [0; FIGURES];
+        for seat in r.cast.partisans() {
+            points[seat.at()] = p.scores[seat.at()].total(r);
+        }
+        let mut decks = [0; 7];
+        for (size, deck) in decks.iter_mut().zip(s.secret.hq.iter()) {
+            *size = deck.len() as u8;
+        }
+        decks[5] = s.secret.missions.len() as u8;
+        decks[6] = s.secret.school.len() as u8;
+        let sees = |searcher: Seat| searcher_sees(r) && seat == Some(searcher) || viewer == Viewer::Open;
+        Self {
+            seat,
+            step: p.stack.top().map_or("over", <Step as StepList<JoinThePartisans>>::word),
+            asked,
+            public: *p,
+            points,
+            now_asked: p.question.get().map(|card| now_asked(r, p, card, viewer)),
+            last_asked: p.resolved.get().map(|card| shown(r, card, true)),
+            traitor: s.secret.traitor.get().filter(|_| p.hunt.searcher.get().is_some_and(sees)),
+            decks,
+            draft: if seat.is_some_and(|seat| asked.has(seat)) { s.secret.draft } else { Default::default() },
+        }
+    }
+}
+
+/// A question without options, and with its answer only where that may be read.
+fn shown(r: &Rules, card: Question, with_answer: bool) -> Shown {
+    let words = r.card(card);
+    Shown {
+        card,
+        level: words.level,
+        question: words.question(),
+        options: [const { None }; 3],
+        answer: with_answer.then(|| words.option(words.right())),
+        explanation: if with_answer { words.explanation() } else { None },
+    }
+}
+
+/// The question on the table with the options of its stage; the reader of an appeal sees the answer (JP-6.9).
+fn now_asked(r: &Rules, p: &Public, card: Question, viewer: Viewer) -> Shown {
+    let top = p.stack.top().and_then(Step::of);
+    let reads = match top {
+        Some(Step::Appeal(appeal)) => viewer.among(Seats::one(reader(p, appeal.pupil))),
+        _ => viewer == Viewer::Open,
+    };
+    let mut shown = shown(r, card, reads);
+    let mut lay_out = |options: &[Choice]| {
+        for (place, &choice) in shown.options.iter_mut().zip(options) {
+            *place = Some(r.card(card).option(choice));
+        }
+    };
+    match top {
+        Some(Step::ThreeOptions(stage)) => lay_out(&stage.shown),
+        Some(Step::TwoOptions(stage)) => lay_out(&stage.shown),
+        _ => {}
+    }
+    shown
+}

@@ -1,0 +1,4 @@
+//! What tries this game's rules, as one program: as several, each of them would build the game's machinery anew.
+
+mod conformance;
+mod scenarios;
