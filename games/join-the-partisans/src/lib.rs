@@ -1,6 +1,7 @@
 //! Join the Partisans!: five war years across Slovenia, for two to six.
 
 mod action;
+mod ai;
 mod cards;
 mod check;
 mod dice;
@@ -13,6 +14,7 @@ mod options;
 mod outposts;
 mod partisans;
 mod place;
+mod queries;
 mod rules;
 mod sample_world;
 mod school;
@@ -21,6 +23,7 @@ mod set_up;
 mod sets;
 mod stars;
 mod state;
+mod statistics;
 mod steps;
 mod view;
 
@@ -38,8 +41,8 @@ use event::Event;
 use staffetta_kernel::flow::{self, Flow, PackedDraft, Seen, Stuck};
 use staffetta_kernel::options::Spec;
 use staffetta_kernel::{
-    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, NoOrders, NoQueries, NoStatistics, Options,
-    Outcome, Presentation, Preset, Prompt, Refusal, Rng, Seat, Seats, Sitter, Uniform, Viewer, by_steps, serde_json,
+    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, NoOrders, Options, Outcome, Presentation,
+    Preset, Prompt, Refusal, Rng, Seat, Seats, Sitter, Viewer, by_steps, serde_json,
 };
 
 use state::Public;
@@ -149,9 +152,9 @@ impl Presentation for JoinThePartisans {
 }
 
 impl Game for JoinThePartisans {
-    type Ai = Uniform;
-    type Queries = NoQueries;
-    type Statistics = NoStatistics;
+    type Ai = ai::Ai;
+    type Queries = queries::Questions;
+    type Statistics = statistics::Statistics;
 }
 
 impl Flow for JoinThePartisans {

@@ -1,4 +1,5 @@
 //! What tries this game's rules, as one program: as several, each of them would build the game's machinery anew.
 
 mod conformance;
+mod dice;
 mod scenarios;
