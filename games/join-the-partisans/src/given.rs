@@ -95,11 +95,7 @@ fn fill(r: &Rules, p: &mut Public) {
             task.hq = cards().find(|&card| r.order(card).place == place).or_else(|| cards().next()).into();
         }
     }
-    let whites = usize::from(r.cast.owners * r.chosen.whites_each);
-    let held = p.tasks.iter().filter(|task| task.held_white).count();
-    let missing = whites.saturating_sub(p.whites.len() + held);
-    let unheld = p.tasks.iter_mut().filter(|task| !task.held_white);
-    unheld.take(missing).for_each(|task| task.held_white = true);
+    hold_missing_whites(r, p);
     if r.chosen.stars {
         let mut bag = r.stars.bag;
         for score in p.scores.iter() {
@@ -107,6 +103,23 @@ fn fill(r: &Rules, p: &mut Public) {
             bag.give(&mut held, score.stars);
         }
         p.bag = bag;
+    }
+}
+
+/// White outposts that stand nowhere are held: first by those who are not about to take one.
+fn hold_missing_whites(r: &Rules, p: &mut Public) {
+    let in_hand = p.stack.iter().any(|&step| matches!(Step::of(step), Some(Step::NewYear(_))));
+    let whites = usize::from(r.cast.owners * r.chosen.whites_each);
+    let held = p.tasks.iter().filter(|task| task.held_white).count() + usize::from(in_hand);
+    let mut missing = whites.saturating_sub(p.whites.len() + held);
+    for taking in [false, true] {
+        for owner in r.cast.owners() {
+            let task = &mut p.tasks[owner.at()];
+            if missing > 0 && !task.held_white && (task.leg == Leg::AtWhite) == taking {
+                task.held_white = true;
+                missing -= 1;
+            }
+        }
     }
 }
 

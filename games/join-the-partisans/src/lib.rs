@@ -32,7 +32,7 @@ pub use dice::{Combo, Hand, Kept, Reading};
 pub use keeping::{Aim, BattleDice, ComboNeed};
 pub use place::{Place, PlaceSet};
 pub use rules::Rules;
-pub use school::Verdict;
+pub use school::{Card, Verdict};
 pub use state::State;
 pub use view::View;
 

@@ -139,6 +139,11 @@ impl Rules {
         &self.in_deck
     }
 
+    /// The card of the Partisan School with this number, from 1.
+    pub fn question(&self, number: usize) -> &Card {
+        &self.school[number - 1]
+    }
+
     /// A card of the Partisan School.
     #[inline]
     pub fn card(&self, question: Question) -> &Card {

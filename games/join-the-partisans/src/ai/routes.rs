@@ -73,7 +73,7 @@ impl<'a> Ways<'a> {
         let direct = self.to_main(from);
         let around = self.side.iter().map(|goal| {
             let there = turns(self.r.map.open_distance(from, goal, self.outposts));
-            there + self.to_main(goal) + 1.0 - self.gain(goal, there)
+            there + self.to_main(goal) - self.gain(goal, there)
         });
         around.fold(direct, f32::min)
     }

@@ -2,4 +2,6 @@
 
 mod conformance;
 mod dice;
+mod fingerprint;
 mod scenarios;
+mod school;
