@@ -85,14 +85,19 @@ const fn code(faces: &[u8; DICE]) -> u32 {
     code
 }
 
-/// The selection that each becomes with one more die, by its face less one.
-const ADD: [[u16; 6]; SMALLER] = {
+/// How many dice of each selection show each face, four bits a face.
+const CODES: [u32; SELECTIONS] = {
     let mut codes = [0; SELECTIONS];
     let mut i = 0;
     while i < SELECTIONS {
         codes[i] = code(&FACES[i]);
         i += 1;
     }
+    codes
+};
+
+/// The selection that each becomes with one more die, by its face less one.
+const ADD: [[u16; 6]; SMALLER] = {
     let mut add = [[0; 6]; SMALLER];
     let mut i = 0;
     while i < SMALLER {
@@ -100,8 +105,8 @@ const ADD: [[u16; 6]; SMALLER] = {
         // The larger ones stand behind, and adding a higher face leads further back.
         let mut at = i + 1;
         while face < 6 {
-            let wanted = codes[i] + (1 << (4 * (face + 1)));
-            while codes[at] != wanted {
+            let wanted = CODES[i] + (1 << (4 * (face + 1)));
+            while CODES[at] != wanted {
                 at += 1;
             }
             add[i][face as usize] = at as u16;
@@ -151,6 +156,15 @@ impl Kept {
     #[inline]
     pub fn hand(self) -> Option<Hand> {
         self.slot().checked_sub(SMALLER).map(|at| Hand(at as u8))
+    }
+
+    /// Are all of these dice in the hand, and not the whole hand?
+    #[inline]
+    pub fn is_part_of(self, hand: Hand) -> bool {
+        // A face of which there are too many borrows the bit above its count.
+        const ABOVE: u32 = 0x0888_8880;
+        let left = CODES[hand.kept().slot()] + ABOVE - CODES[self.slot()];
+        self.slot() < SMALLER && left & ABOVE == ABOVE
     }
 
     /// All selections, the smaller ones first.

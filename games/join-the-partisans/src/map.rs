@@ -7,15 +7,22 @@ use crate::place::{Place, PlaceSet};
 /// Distances above this are "cannot be reached".
 pub const FAR: u8 = u8::MAX;
 
+/// No two places may be further apart than this.
+const LONGEST: usize = 31;
+
 /// Paths and distances, built once.
 #[derive(Debug)]
 pub struct Map {
-    /// The neighbours of each place.
-    next: [PlaceSet; Place::COUNT],
+    /// The neighbours of each place; with room for every number that seven bits can hold.
+    next: [PlaceSet; 128],
     /// Steps between two places on the bare map.
     distance: [[u8; Place::COUNT]; Place::COUNT],
     /// The places fewer steps away than outposts must be apart.
     too_near: [PlaceSet; Place::COUNT],
+    /// The places with fewer steps to each place than so many.
+    within: [[PlaceSet; LONGEST + 1]; Place::COUNT],
+    /// For a goal and an outpost: the places from which a shortest way to the goal leads over the outpost.
+    behind: Vec<[PlaceSet; Place::COUNT]>,
     /// The sum of the distances to all places: small in the middle of the map.
     pub spread: [u16; Place::COUNT],
 }
@@ -31,7 +38,7 @@ impl Map {
             let reason = format!("{} places instead of {}", rows.len(), Place::COUNT);
             return Err(Fault::new("bad-data", "places.csv", reason));
         }
-        let mut next = [PlaceSet::NONE; Place::COUNT];
+        let mut next = [PlaceSet::NONE; 128];
         for row in data.sheet("paths")?.rows() {
             let (a, b): (Place, Place) = (row.slot("a")?, row.slot("b")?);
             if a == b {
@@ -44,10 +51,15 @@ impl Map {
             next,
             distance: [[FAR; Place::COUNT]; Place::COUNT],
             too_near: [PlaceSet::NONE; Place::COUNT],
+            within: [[PlaceSet::NONE; LONGEST + 1]; Place::COUNT],
+            behind: vec![[PlaceSet::NONE; Place::COUNT]; Place::COUNT],
             spread: [0; Place::COUNT],
         };
         for &from in Place::ALL {
             map.measure(from, apart)?;
+        }
+        for &goal in Place::ALL {
+            map.look_behind(goal);
         }
         Ok(map)
     }
@@ -66,10 +78,23 @@ impl Map {
             seen = seen.or(edge);
             steps += 1;
         }
-        if seen == PlaceSet::ALL {
+        if seen == PlaceSet::ALL && usize::from(steps) <= LONGEST + 1 {
             return Ok(());
         }
         Err(Fault::new("bad-data", "paths.csv", format!("not every place can be reached from {}", from.word())))
+    }
+
+    fn look_behind(&mut self, goal: Place) {
+        let far = self.distance[goal.slot()];
+        for steps in 1..=LONGEST {
+            let nearer = |place: &Place| usize::from(far[place.slot()]) < steps;
+            self.within[goal.slot()][steps] = Place::ALL.iter().copied().filter(nearer).collect();
+        }
+        for &outpost in Place::ALL {
+            let from = &self.distance[outpost.slot()];
+            let over = |place: &Place| from[place.slot()] + far[outpost.slot()] == far[place.slot()];
+            self.behind[goal.slot()][outpost.slot()] = Place::ALL.iter().copied().filter(over).collect();
+        }
     }
 
     /// The neighbours of a place.
@@ -81,7 +106,18 @@ impl Map {
     /// The neighbours of any of these places.
     #[inline]
     pub fn around(&self, places: PlaceSet) -> PlaceSet {
-        places.iter().fold(PlaceSet::NONE, |all, place| all.or(self.next[place.slot()]))
+        // The inner loop of every search for a way: two halves of 64 bits, and a table that needs no check.
+        let (mut low, mut high) = (places.0 as u64, (places.0 >> 64) as u64);
+        let mut all = PlaceSet::NONE;
+        while low != 0 {
+            all = all.or(self.next[low.trailing_zeros() as usize & 63]);
+            low &= low - 1;
+        }
+        while high != 0 {
+            all = all.or(self.next[64 + (high.trailing_zeros() as usize & 63)]);
+            high &= high - 1;
+        }
+        all
     }
 
     /// Steps between two places, outposts or not.
@@ -116,6 +152,22 @@ impl Map {
             steps += 1;
         }
         (PlaceSet::NONE, FAR)
+    }
+
+    /// Those of the ends from which the open way to `to` is shorter than from `from`, and how long that one is.
+    #[inline]
+    pub fn nearer_among(&self, ends: PlaceSet, from: Place, to: Place, outposts: PlaceSet) -> (PlaceSet, u8) {
+        let behind = &self.behind[to.slot()];
+        let others = outposts.minus(PlaceSet::one(to));
+        let hindered = others.iter().fold(PlaceSet::NONE, |all, outpost| all.or(behind[outpost.slot()]));
+        let steps = self.distance(from, to);
+        let nearer = ends.and(self.within[to.slot()][usize::from(steps).min(LONGEST)]);
+        // Where no outpost lies on a shortest way, open ways are as long as any; else they have to be searched.
+        if !hindered.has(from) && nearer.and(hindered).is_empty() {
+            return (nearer, steps);
+        }
+        let (nearer, steps) = self.nearer(from, to, outposts);
+        (ends.and(nearer), steps)
     }
 
     /// Those of the wanted places that are nearest by open ways, all of them when tied.

@@ -92,15 +92,15 @@ pub fn destinations(r: &Rules, p: &Public, seat: Seat, roll: u8) -> PlaceSet {
     let mut ends = if r.chosen.ways == Ways::Free { walks } else { PlaceSet::NONE };
     let mut sealed = true;
     for goal in goals.main.or(goals.side).iter() {
-        let (nearer, steps) = r.map.nearer(from, goal, outposts);
+        let (nearer, steps) = r.map.nearer_among(walks, from, goal, outposts);
         if steps == FAR {
             continue;
         }
         sealed &= !goals.main.has(goal);
         ends = match r.chosen.ways {
             Ways::Shortest => ends.or(shortest(&r.map, from, goal, roll.min(steps), outposts)),
-            _ if steps <= roll => ends.or(walks.and(nearer)).with(goal),
-            Ways::Towards => ends.or(walks.and(nearer)),
+            _ if steps <= roll => ends.or(nearer).with(goal),
+            Ways::Towards => ends.or(nearer),
             Ways::Free => ends,
         };
     }

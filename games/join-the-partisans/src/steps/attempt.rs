@@ -92,12 +92,9 @@ impl Attempt {
         r.dice.keeping(self.aim).best(self.lying(), self.rolls_left(r))
     }
 
-    fn is_selection(self, r: &Rules, kept: Kept) -> Result<(), Refusal> {
-        if r.dice.selections.short_of_all(self.lying()).contains(&kept) {
-            Ok(())
-        } else {
-            Err(Refusal::new("JP-4.1", "not-these-dice"))
-        }
+    #[inline]
+    fn is_selection(self, kept: Kept) -> Result<(), Refusal> {
+        if kept.is_part_of(self.lying()) { Ok(()) } else { Err(Refusal::new("JP-4.1", "not-these-dice")) }
     }
 }
 
@@ -142,12 +139,12 @@ impl flow::Step<JoinThePartisans> for Attempt {
         match action {
             Action::Stop => return Ok(Acted::Go(Next::Pop(Answer::Rolled(self.lying())))),
             Action::Keep(kept) if self.rolls < r.numbers.rolls => {
-                self.is_selection(r, kept)?;
+                self.is_selection(kept)?;
                 self.roll(r, kept, desk);
             }
             Action::Star(kept) => {
                 let star = self.may_spend(r, &s.public).ok_or(NO_STAR)?;
-                self.is_selection(r, kept)?;
+                self.is_selection(kept)?;
                 s.public.scores[seat.at()].stars.spend(star, &mut s.public.bag);
                 desk.tell(|| Event::StarSpent(seat, star));
                 self.roll(r, kept, desk);
