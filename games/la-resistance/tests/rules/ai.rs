@@ -1,14 +1,15 @@
 //! The common-sense player: legal at every table, and about as long-lived as the rules were balanced for.
 
 use staffetta_kernel::conformance::any_setup;
-use staffetta_kernel::{Choices, FastRng, Game, LabDesk, Outcome, Ready, Seat, Setup, Viewer};
+use staffetta_kernel::prelude::*;
+use staffetta_kernel::{Choices, FastRng, LabDesk, Outcome, Ready, Seat, Setup, Viewer};
 use staffetta_la_resistance::{LaResistance as G, State};
 
 /// Plays a game to the end; whoever `steady` names plans, the others take the first hunch.
 fn play(ready: &Ready<G>, seed: u64, steady: impl Fn(Seat) -> bool) -> (State, Outcome) {
     let r = &*ready.rules;
     let mut rng = FastRng::nth(19, seed);
-    let mut s = G::set_up(r, &mut LabDesk::new(&mut rng));
+    let mut s = G::set_up(r, &mut LabDesk::new(&mut rng)).expect("a table");
     let (mut choices, mut picks) = (Choices::new(), Vec::new());
     loop {
         let awaiting = G::awaiting(r, &s);
@@ -17,12 +18,12 @@ fn play(ready: &Ready<G>, seed: u64, steady: impl Fn(Seat) -> bool) -> (State, O
         };
         picks.clear();
         if steady(seat) {
-            G::Ai::plan(r, &G::view(r, &s, Viewer::Seat(seat)), seat, &mut rng, &mut picks);
+            <G as Game>::Ai::plan(r, &G::view(r, &s, Viewer::Seat(seat)), seat, &mut rng, &mut picks);
             assert!(!picks.is_empty(), "seed {seed}: nothing planned");
         } else {
             choices.clear();
             G::actions(r, &s, seat, &mut choices);
-            picks.push(G::Ai::rollout_action(r, &s, seat, &choices, &mut rng));
+            picks.push(<G as Game>::Ai::rollout_action(r, &s, seat, &choices, &mut rng));
             assert!(choices.contains(&picks[0]), "seed {seed}: {:?} is no choice", picks[0]);
         }
         for &pick in &picks {
@@ -55,7 +56,7 @@ fn four_steady_players_need_seven_or_eight_rounds_and_mostly_win_by_glory() {
     let (mut rounds, mut by_glory) = (0.0, 0);
     for seed in 0..games {
         let (s, outcome) = play(&ready, seed, |_| true);
-        let figures = G::Statistics::game_stats(&ready.rules, &s);
+        let figures = <G as Game>::Statistics::game_stats(&ready.rules, &s);
         rounds += figures.iter().find(|(name, _)| *name == "rounds").map_or(0.0, |(_, n)| *n);
         by_glory += u32::from(outcome.reason == "glory");
     }
@@ -78,9 +79,9 @@ fn a_plan_beats_a_hunch() {
 fn what_a_position_is_worth_adds_up_to_one_over_the_living() {
     let ready = Setup::seats(5).ready::<G>().expect("the usual table");
     let mut rng = FastRng::new(2);
-    let mut s = G::set_up(&ready.rules, &mut LabDesk::new(&mut rng));
-    G::leave(&ready.rules, &mut s, Seat(3), &mut LabDesk::new(&mut rng));
-    let worth = G::Ai::evaluate(&ready.rules, &s);
+    let mut s = G::set_up(&ready.rules, &mut LabDesk::new(&mut rng)).expect("a table");
+    G::leave(&ready.rules, &mut s, Seat(3), &mut LabDesk::new(&mut rng)).expect("the game goes on");
+    let worth = <G as Game>::Ai::evaluate(&ready.rules, &s);
     assert!((worth.iter().sum::<f32>() - 1.0).abs() < 1e-5, "{worth:?}");
     assert!(worth[3] == 0.0 && worth[0] > 0.0, "{worth:?}");
 }
