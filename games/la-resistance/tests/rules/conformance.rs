@@ -82,8 +82,8 @@ fn two_shuffles() -> Case<LaResistance> {
     for older in permutations(&["exposed", "mg34", "camouflage"]) {
         for newer in permutations(&["sacrifice", "panzerfaust", "charismatic"]) {
             let mut world = open.clone();
-            world["bands"][1]["hand"] = json!([older[0], newer[0]]);
-            world["bands"][2]["hand"] = json!([older[1], older[2]]);
+            world["hands"][1] = json!([older[0], newer[0]]);
+            world["hands"][2] = json!([older[1], older[2]]);
             world["clg_draw"] = json!([newer[1], newer[2]]);
             worlds.push((state(&world), 1.0));
         }

@@ -6,3 +6,4 @@ mod fingerprint;
 mod orders;
 mod scenarios;
 mod tables;
+mod unavailable;
