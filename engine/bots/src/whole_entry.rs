@@ -1,17 +1,17 @@
-//! From single picks to a whole answer.
+//! [`whole_entry`]: all picks of a bot's answer, from single picks.
 
 use staffetta_kernel::{Choices, Game, LabDesk, Progress, Rng, Seat, Viewer};
 
 use crate::bot::{Bot, Budget};
-use crate::imagine::imagine;
+use crate::sampled_world::sample_world_for;
 
 /// No answer has more picks than this.
-const MOST_PICKS: usize = 256;
+const MAX_PICKS: usize = 256;
 
 /// Asks the bot pick by pick until its answer is complete, and hands over all picks of it.
 ///
-/// The picks are tried on a world imagined from the view, so that a server can work out a bot's answer away from the
-/// table. A pick that is not offered is replaced by the neutral one. The list is empty only if the seat is not asked.
+/// The picks are tried on a world sampled from the view, so that a server can work out a bot's answer away from the
+/// table. A pick that is not offered is replaced by the default action. The list is empty only if the seat is not asked.
 pub fn whole_entry<G: Game>(
     bot: &mut (impl Bot<G> + ?Sized),
     r: &G::Rules,
@@ -20,11 +20,11 @@ pub fn whole_entry<G: Game>(
     budget: Budget,
     rng: &mut impl Rng,
 ) -> Vec<G::Action> {
-    let mut world = imagine::<G>(r, v, seat, rng);
+    let mut world = sample_world_for::<G>(r, v, seat, rng);
     let mut picks = Vec::new();
     let mut choices = Choices::new();
     let mut view = v.clone();
-    while picks.len() < MOST_PICKS && G::awaiting(r, &world).asked().has(seat) {
+    while picks.len() < MAX_PICKS && G::awaiting(r, &world).asked().has(seat) {
         choices.clear();
         G::actions(r, &world, seat, &mut choices);
         if choices.is_empty() {

@@ -1,15 +1,15 @@
-//! The desk of a search: fast chance, and a count of how often something unforeseeable happened.
+//! The chance counter: the desk of a search, which counts how often something unforeseeable happened.
 
 use staffetta_kernel::{Desk, FastRng, Rng, Target};
 
-/// Counts what the one who thinks could not have foreseen: dice, shuffles, draws and cards shown.
+/// Fast chance, and a count of what the searching player could not have foreseen: dice, shuffles, draws, cards shown.
 #[derive(Debug)]
-pub(super) struct Surprise {
+pub(super) struct ChanceCounter {
     pub(super) rng: FastRng,
     pub(super) count: u32,
 }
 
-impl<E> Desk<E> for Surprise {
+impl<E> Desk<E> for ChanceCounter {
     fn roll(&mut self, _: &'static str, sides: u8, out: &mut [u8]) {
         self.count += 1;
         for die in out {

@@ -7,7 +7,7 @@ use crate::greedy::Greedy;
 use crate::random::Random;
 use crate::search::Search;
 
-/// The names that [`by_name`] knows. `search:N` thinks for N iterations, whatever the budget says.
+/// The names that [`by_name`] knows. `search:N` searches for N iterations, whatever the budget says.
 pub const fn names() -> &'static [&'static str] {
     &["random", "greedy", "search", "search:N"]
 }
