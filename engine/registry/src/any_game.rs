@@ -116,7 +116,7 @@ impl<G: Game> AnyGame for Of<G> {
     }
 
     fn simulate(&self, spec: &SimSpec, progress: &(dyn Fn(u64) + Sync)) -> Result<SimReport, Fault> {
-        staffetta_lab::simulate_with::<G>(spec, progress)
+        staffetta_lab::simulate_with_progress::<G>(spec, progress)
     }
 
     fn bench(&self, spec: &BenchSpec) -> Result<BenchReport, Fault> {

@@ -1,4 +1,4 @@
-//! Any options that a table may have.
+//! Random set-ups: any number of seats and any options that a table may have.
 
 use staffetta_kernel::options::{Kind, Spec, Value};
 use staffetta_kernel::{FastRng, Fault, Game, Ready, Rng, Setup};
@@ -7,7 +7,11 @@ use super::{FuzzReport, FuzzSpec};
 
 /// A table of random size with random options. Choices that contradict each other are made again; if that goes on for
 /// long, the defaults are taken.
-pub(super) fn any<G: Game>(spec: &FuzzSpec, rng: &mut FastRng, report: &mut FuzzReport) -> Result<Ready<G>, Fault> {
+pub(super) fn random_setup<G: Game>(
+    spec: &FuzzSpec,
+    rng: &mut FastRng,
+    report: &mut FuzzReport,
+) -> Result<Ready<G>, Fault> {
     let about = G::about();
     for _ in 0..20 {
         let span = u32::from(about.max_seats - about.min_seats) + 1;
@@ -16,7 +20,7 @@ pub(super) fn any<G: Game>(spec: &FuzzSpec, rng: &mut FastRng, report: &mut Fuzz
         // One table in three is the plain game: what most people play is tried most.
         if spec.options && rng.below(3) > 0 {
             for option in G::schema().iter().filter(|_| rng.below(4) == 0).collect::<Vec<_>>() {
-                setup.options.insert(option.key.to_owned(), value(option, rng));
+                setup.options.insert(option.key.to_owned(), random_value(option, rng));
             }
         }
         match setup.ready::<G>() {
@@ -28,7 +32,7 @@ pub(super) fn any<G: Game>(spec: &FuzzSpec, rng: &mut FastRng, report: &mut Fuzz
     Setup::seats(if spec.seats == 0 { about.usual_seats } else { spec.seats }).ready::<G>()
 }
 
-fn value(option: &Spec, rng: &mut FastRng) -> Value {
+fn random_value(option: &Spec, rng: &mut FastRng) -> Value {
     match option.kind {
         Kind::Flag => Value::Flag(rng.below(2) == 1),
         Kind::Int { min, max } => {

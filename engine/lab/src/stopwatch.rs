@@ -1,4 +1,4 @@
-//! Processor time of the running thread.
+//! A stopwatch for the processor time of the running thread.
 
 use std::time::{Duration, Instant};
 

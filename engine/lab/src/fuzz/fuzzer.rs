@@ -1,4 +1,4 @@
-//! One random game at a real table.
+//! One random game of the fuzzer.
 
 use staffetta_kernel::record::By;
 use staffetta_kernel::{
@@ -8,10 +8,10 @@ use staffetta_kernel::{
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::{Finding, FuzzReport};
-use crate::simulate::message;
+use crate::simulate::panic_message;
 
 /// Plays one game. A finding ends it.
-pub(super) fn play<G: Game>(
+pub(super) fn fuzz_game<G: Game>(
     ready: Ready<G>,
     number: u64,
     rng: &mut FastRng,
@@ -20,7 +20,7 @@ pub(super) fn play<G: Game>(
     let seed = Seed::plain(rng.next_u64());
     let start = rng.clone();
     let mut fuzzer = Fuzzer::open(ready.clone(), seed, rng, report)?;
-    // No game has more picks than its cap; what is withdrawn and tried in vain comes on top.
+    // No game has more picks than its `max_picks`; what is withdrawn and tried in vain comes on top.
     for turn in 0..G::about().max_picks.max(1).saturating_mul(4) {
         match catch_unwind(AssertUnwindSafe(|| fuzzer.turn())) {
             Ok(Ok(false)) => {}
@@ -31,7 +31,7 @@ pub(super) fn play<G: Game>(
             Ok(Err(what)) => return Ok(Some(fuzzer.found(number, what))),
             Err(panic) => {
                 // What a panic leaves behind is not to be trusted: the same turns again, without the last.
-                let what = format!("panic: {}", message(&*panic));
+                let what = format!("panic: {}", panic_message(&*panic));
                 let doing = std::mem::take(&mut fuzzer.doing);
                 let (mut rng, mut unused) = (start, FuzzReport::default());
                 let mut before = Fuzzer::open(ready, seed, &mut rng, &mut unused)?;
@@ -222,7 +222,7 @@ impl<'a, G: Game> Fuzzer<'a, G> {
                     }
                 }
                 Ok(Err(fault)) => return Some(format!("the record does not replay ({mode:?}): {fault}")),
-                Err(panic) => return Some(format!("replay panics ({mode:?}): {}", message(&*panic))),
+                Err(panic) => return Some(format!("replay panics ({mode:?}): {}", panic_message(&*panic))),
             }
         }
         let back = Record::read(&record.pack());

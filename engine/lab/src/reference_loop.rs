@@ -1,15 +1,16 @@
-//! A fixed loop to compare machines by: the least work that any game of this kind does for a decision.
+//! The reference loop: a fixed loop to compare machines by, the least work that any game of this kind does for a
+//! decision. Reports call it the floor.
 
 use arrayvec::ArrayVec;
 use staffetta_kernel::{FastRng, MAX_CHOICES, Rng};
 use std::hint::black_box;
 
-use crate::clock::Stopwatch;
+use crate::stopwatch::Stopwatch;
 
-/// The floor loop, run in slices between the slices of what is compared with it: a machine that others use as well
+/// The reference loop, run in slices between the slices of what is compared with it: a machine that others use as well
 /// changes its speed from one second to the next. Its list is its own: the loop must stay what it is, whatever becomes
 /// of the one that games fill.
-pub(crate) struct Floor {
+pub(crate) struct ReferenceLoop {
     state: [u8; 256],
     choices: ArrayVec<u32, MAX_CHOICES>,
     lost: u32,
@@ -18,7 +19,7 @@ pub(crate) struct Floor {
     seconds: f64,
 }
 
-impl Floor {
+impl ReferenceLoop {
     /// Not run yet.
     pub(crate) fn new() -> Self {
         Self { state: [0; 256], choices: ArrayVec::new(), lost: 0, rng: FastRng::new(1944), rounds: 0, seconds: 0.0 }

@@ -1,22 +1,22 @@
-//! One game between bots.
+//! One game of a simulation.
 
 use staffetta_kernel::{Awaiting, Choices, FastRng, Fault, Game, LabDesk, Outcome, Progress, Seat, Statistics, Viewer};
 
-use super::{Maker, SimSpec};
+use super::{BotFactory, SimSpec};
 
 /// What all games of a simulation share.
-pub(super) struct Plan<'a, G: Game> {
+pub(super) struct SimContext<'a, G: Game> {
     pub(super) rules: &'a G::Rules,
     pub(super) seats: u8,
     pub(super) bots: &'a [String],
-    pub(super) make: &'a Maker<'a, G>,
+    pub(super) make: &'a BotFactory<'a, G>,
     pub(super) spec: &'a SimSpec,
 }
 
 /// What is known of a game once it is over.
-pub(super) struct Played {
+pub(super) struct PlayedGame {
     pub(super) index: u64,
-    /// Nothing if it did not end within the game's cap.
+    /// Nothing if it did not end within the game's `max_picks`.
     pub(super) outcome: Option<Outcome>,
     /// Which bot sat in which seat.
     pub(super) bot_at: Vec<usize>,
@@ -28,21 +28,21 @@ pub(super) struct Played {
 }
 
 /// Plays the game of this number. Everything in it follows from the seed and the number.
-pub(super) fn play<G: Game>(plan: &Plan<'_, G>, index: u64) -> Result<Played, Fault> {
-    let r = plan.rules;
-    let seats = usize::from(plan.seats);
-    let shift = if plan.spec.rotate { (index % seats as u64) as usize } else { 0 };
+pub(super) fn play<G: Game>(context: &SimContext<'_, G>, index: u64) -> Result<PlayedGame, Fault> {
+    let r = context.rules;
+    let seats = usize::from(context.seats);
+    let shift = if context.spec.rotate { (index % seats as u64) as usize } else { 0 };
     let bot_at: Vec<usize> = (0..seats).map(|seat| (seat + seats - shift) % seats).collect();
-    let mut rng = FastRng::nth(plan.spec.seed, index);
+    let mut rng = FastRng::nth(context.spec.seed, index);
     let mut bots = Vec::new();
     for &bot in &bot_at {
-        bots.push((plan.make)(&plan.bots[bot], rng.next_u64())?);
+        bots.push((context.make)(&context.bots[bot], rng.next_u64())?);
     }
     let Ok(mut state) = G::set_up(r, &mut LabDesk::new(&mut rng)) else {
         return Err(Fault::new("stuck", format!("game {index}"), "the set-up does not come to a question"));
     };
     let mut choices = Choices::new();
-    let mut played = Played {
+    let mut played = PlayedGame {
         index,
         outcome: None,
         bot_at,
@@ -70,7 +70,7 @@ pub(super) fn play<G: Game>(plan: &Plan<'_, G>, index: u64) -> Result<Played, Fa
         played.decisions += u64::from(choices.len() > 1);
         // Bots are asked even where there is only one answer: they may be in the middle of a plan.
         let view = G::view(r, &state, Viewer::Seat(seat));
-        let mut action = bots[seat.at()].choose(r, &view, seat, plan.spec.budget);
+        let mut action = bots[seat.at()].choose(r, &view, seat, context.spec.budget);
         if !choices.contains(&action) {
             played.refused += 1;
             action = G::default_action(r, &state, seat);
@@ -87,7 +87,7 @@ pub(super) fn play<G: Game>(plan: &Plan<'_, G>, index: u64) -> Result<Played, Fa
         }
     }
     played.outcome = G::awaiting(r, &state).outcome();
-    played.marks = (0..plan.seats).map(|seat| G::Statistics::seat_stats(r, &state, Seat(seat))).collect();
+    played.marks = (0..context.seats).map(|seat| G::Statistics::seat_stats(r, &state, Seat(seat))).collect();
     played.figures = G::Statistics::game_stats(r, &state);
     Ok(played)
 }
