@@ -25,7 +25,7 @@ pub fn make(root: &Path, id: &str) -> Result<(), String> {
         &format!("[dependencies]\nstaffetta-{id}.workspace = true\n"),
     )?;
     let list = "static REGISTRY: &[&dyn AnyGame] = &[";
-    edit(&registry.join("src/lib.rs"), list, &format!("{list}\n    &Of::<{module}::{}>::NEW,", names.camel))?;
+    edit(&registry.join("src/lib.rs"), list, &format!("{list}\n    &Registered::<{module}::{}>::NEW,", names.camel))?;
     step("Format", root, &cargo(), &["fmt", "-p", "staffetta-registry", "-p", &format!("staffetta-{id}")], &[])?;
     println!("games/{id} is on the registry. Try: cargo test -p staffetta-{id}");
     Ok(())

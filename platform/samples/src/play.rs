@@ -62,7 +62,7 @@ fn play(game: &dyn AnyGame, at: &Moment, seed: u64, wanted: &mut [Wanted<'_>]) -
         rng = rng.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         // A bot that always knows best never comes into some straits: one answer in eight is anything legal.
         let bot = if rng >> 61 == 0 { "random" } else { "greedy" };
-        let picks = game.think(table.as_ref(), asked, bot, Budget::default(), rng)?();
+        let picks = game.bot_task(table.as_ref(), asked, bot, Budget::default(), rng)?();
         if table.batch(asked, &picks, None, By::Bot, 0).is_err() {
             table.time_out(asked, 0).map_err(Error::msg)?;
         }

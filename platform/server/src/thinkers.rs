@@ -1,6 +1,6 @@
 //! Threads on which bots think, away from those that serve people.
 
-use staffetta_registry::Thought;
+use staffetta_registry::BotTask;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -18,7 +18,7 @@ pub(crate) struct Thinkers {
 }
 
 struct Work {
-    thought: Thought,
+    thought: BotTask,
     then: Then,
 }
 
@@ -37,7 +37,7 @@ impl Thinkers {
     }
 
     /// Has a thought thought. If too many wait already it says so, and the table asks again later.
-    pub(crate) fn think(&self, thought: Thought, then: Then) -> bool {
+    pub(crate) fn think(&self, thought: BotTask, then: Then) -> bool {
         match self.queue.try_send(Work { thought, then }) {
             Ok(()) => true,
             Err(TrySendError::Full(_) | TrySendError::Disconnected(_)) => false,
@@ -64,7 +64,7 @@ mod tests {
         let thinkers = Thinkers::start(1).expect("a thread");
         let (tell, told) = std::sync::mpsc::channel();
         let stumble = || -> Vec<String> { panic!("on purpose") };
-        for thought in [Box::new(stumble) as Thought, Box::new(|| vec!["pass".to_owned()])] {
+        for thought in [Box::new(stumble) as BotTask, Box::new(|| vec!["pass".to_owned()])] {
             let tell = tell.clone();
             assert!(thinkers.think(thought, Box::new(move |picks| tell.send(picks).expect("listened to"))));
         }

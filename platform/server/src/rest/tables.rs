@@ -74,7 +74,7 @@ fn check(game: &dyn AnyGame, wish: &OpenTable, setup: &TableSetup) -> Result<(),
     for (seat, wish) in wish.seats.iter().enumerate() {
         if let SeatWish::Bot { level } = wish {
             // Only whether there is such a bot; it need not think.
-            drop(game.think(&*trial, Seat(seat as u8), level, budget, 0)?);
+            drop(game.bot_task(&*trial, Seat(seat as u8), level, budget, 0)?);
         }
     }
     Ok(())

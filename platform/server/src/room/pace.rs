@@ -88,7 +88,7 @@ impl Room {
                 // If the room has gone it will think again when it comes back.
                 let _ = mailbox.blocking_send(Command::Thought { seat: seat.0, question, picks });
             };
-            match self.game.think(&*play.table, seat, &bot, self.house.think, secrets::bot_seed()) {
+            match self.game.bot_task(&*play.table, seat, &bot, self.house.think, secrets::bot_seed()) {
                 Ok(thought) => {
                     if self.house.thinkers.think(thought, Box::new(then)) {
                         play.thinking[seat.at()] = Some(question);

@@ -105,7 +105,7 @@ pub(super) fn run(args: &PlayArgs, registry: Registry, console: &mut Console<'_>
     let table = game.open(&setup, Dice::Seed(seed), head, now())?;
     // A bot's name is checked before the first card is turned.
     for bot in &bots {
-        drop(game.think(table.as_ref(), me, bot, Budget::default(), 0)?);
+        drop(game.bot_task(table.as_ref(), me, bot, Budget::default(), 0)?);
     }
     let usual = if console.page.live { Speed::Steady } else { Speed::Instant };
     let mut sitting = Sitting {
@@ -243,7 +243,7 @@ impl Sitting {
     fn answer_for(&mut self, seat: Seat, console: &mut Console<'_>) -> Result<(), Trouble> {
         let bot = self.table.head().seats[seat.at()].bot.clone().unwrap_or_default();
         let rng = self.rng.next_u64();
-        let picks = self.game.think(self.table.as_ref(), seat, &bot, Budget::default(), rng)?();
+        let picks = self.game.bot_task(self.table.as_ref(), seat, &bot, Budget::default(), rng)?();
         let taken = self.table.batch(seat, &picks, None, By::Bot, now());
         if taken.is_err() || picks.is_empty() {
             let reason = format!("its answer '{}' was not taken; the clock answers for it", picks.join(", "));
