@@ -268,8 +268,8 @@ pub struct ChatLine {
     pub crowd: bool,
 }
 
-impl From<staffetta_store::Chat> for ChatLine {
-    fn from(chat: staffetta_store::Chat) -> Self {
+impl From<staffetta_store::ChatLine> for ChatLine {
+    fn from(chat: staffetta_store::ChatLine) -> Self {
         Self { line: chat.line, seat: chat.seat, name: chat.name, text: chat.text, at: chat.at, crowd: chat.crowd }
     }
 }

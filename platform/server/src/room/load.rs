@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use staffetta_kernel::record::{By, Entry, EntryKind};
 use staffetta_kernel::{Fault, MAX_SEATS, Mode, Record, Seat, Seats, Taken, fair};
 use staffetta_registry::AnyGame;
-use staffetta_store::Loaded;
+use staffetta_store::StoredTable;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
@@ -52,7 +52,7 @@ impl Room {
         self.broken = loaded.err();
     }
 
-    async fn take(&mut self, loaded: Loaded) -> Result<(), Trouble> {
+    async fn take(&mut self, loaded: StoredTable) -> Result<(), Trouble> {
         self.status = loaded.table.status;
         self.seats.clone_from(&loaded.seats);
         self.last_line = loaded.last_line;
@@ -99,7 +99,7 @@ impl Room {
 }
 
 /// Replays the entries as they fell; early answers and standing orders are given again.
-fn revive(game: &'static dyn AnyGame, loaded: Loaded) -> Result<InPlay, Fault> {
+fn revive(game: &'static dyn AnyGame, loaded: StoredTable) -> Result<InPlay, Fault> {
     let secret = loaded.table.secret;
     let Some(head) = loaded.table.head else {
         return Err(Fault::new("corrupt-record", "head", "the table was never set up"));

@@ -1,7 +1,7 @@
 //! Talk at the table. It is stored like everything else, and is no part of the record.
 
 use staffetta_kernel::{Seat, Seats};
-use staffetta_store::{Chat, Status, StoreError, Write};
+use staffetta_store::{ChatLine, Status, StoreError, Write};
 
 use super::guests::{Guest, SocketId};
 use super::moves::Done;
@@ -31,7 +31,7 @@ impl Room {
             Some(seat) => self.seats.get(seat.at()).and_then(|row| row.name.clone()).unwrap_or_default(),
             None => guest.name.clone(),
         };
-        let chat = Chat {
+        let chat = ChatLine {
             line: self.last_line + 1,
             crowd: speaker.is_none() && self.status == Status::Running,
             seat: speaker.map(|seat| seat.0),
@@ -39,7 +39,7 @@ impl Room {
             text: text.to_owned(),
             at: now(),
         };
-        if let Err(error) = self.house.store.write(Write::Say(self.id.clone(), chat.clone())).await {
+        if let Err(error) = self.house.store.write(Write::Chat(self.id.clone(), chat.clone())).await {
             if matches!(error, StoreError::Conflict(_)) {
                 self.reload().await;
             }
@@ -56,7 +56,7 @@ impl Room {
     }
 
     /// While a game runs its players do not hear what spectators say among themselves.
-    fn hears(&self, guest: &Guest, chat: &Chat) -> bool {
+    fn hears(&self, guest: &Guest, chat: &ChatLine) -> bool {
         !chat.crowd || self.status != Status::Running || guest.seats == Seats::NONE
     }
 
