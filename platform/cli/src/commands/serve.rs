@@ -51,7 +51,7 @@ pub(super) fn run(args: &ServeArgs, registry: Registry, console: &mut Console<'_
         addr: address(&args.addr)?,
         data: args.data.clone(),
         games: registry,
-        beat: Duration::from_millis(args.beat),
+        answer_delay: Duration::from_millis(args.beat),
         behind_proxy: args.behind_proxy,
         origins: args.origin.clone(),
         ..Config::default()

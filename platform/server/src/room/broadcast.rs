@@ -1,50 +1,50 @@
-//! What each viewer is shown. Everything here is built from that viewer's view and from what everybody may know.
+//! Broadcasting the state of a table. Each message is built from one viewer's view and from what everybody may know.
 
 use axum::extract::ws::Utf8Bytes;
 use staffetta_kernel::{Seat, Talk, Viewer, fair};
 use staffetta_store::{SeatKind, Status};
 use std::collections::HashMap;
 
-use super::guests::SocketId;
+use super::connections::SocketId;
 use super::{InPlay, Room};
 use crate::protocol::{Play, SeatState, ServerMessage, State, TableInfo, TalkState};
 
 impl Room {
-    /// Shows everybody the table.
-    pub(super) fn show_all(&mut self) {
-        let sockets: Vec<SocketId> = self.guests.greeted().map(|(socket, _)| socket).collect();
-        self.show(&sockets, None);
+    /// Sends everybody the table as they may see it.
+    pub(super) fn broadcast_all(&mut self) {
+        let sockets: Vec<SocketId> = self.connections.said_hello().map(|(socket, _)| socket).collect();
+        self.send_states(&sockets, None);
     }
 
-    pub(super) fn show_all_but(&mut self, but: SocketId) {
+    pub(super) fn broadcast_except(&mut self, but: SocketId) {
         let sockets: Vec<SocketId> =
-            self.guests.greeted().map(|(socket, _)| socket).filter(|&socket| socket != but).collect();
-        self.show(&sockets, None);
+            self.connections.said_hello().map(|(socket, _)| socket).filter(|&socket| socket != but).collect();
+        self.send_states(&sockets, None);
     }
 
-    pub(super) fn show_to(&mut self, socket: SocketId) {
-        self.show(&[socket], None);
+    pub(super) fn send_state_to(&mut self, socket: SocketId) {
+        self.send_states(&[socket], None);
     }
 
-    /// Shows the table from this seat to those who hold it.
-    pub(super) fn show_seat(&mut self, seat: Seat) {
-        let holding = self.guests.greeted().filter(|(_, guest)| guest.seats.has(seat));
+    /// Sends the table as this seat sees it to the sockets that hold it.
+    pub(super) fn send_seat_state(&mut self, seat: Seat) {
+        let holding = self.connections.said_hello().filter(|(_, connection)| connection.seats.has(seat));
         let sockets: Vec<SocketId> = holding.map(|(socket, _)| socket).collect();
-        self.show(&sockets, Some(seat));
+        self.send_states(&sockets, Some(seat));
     }
 
-    fn show(&mut self, sockets: &[SocketId], only: Option<Seat>) {
-        // Spectators see the same, and so do the sockets of one seat.
+    fn send_states(&mut self, sockets: &[SocketId], only: Option<Seat>) {
+        // Spectators see the same, and so do the sockets of one seat: each message is written once.
         let mut written: HashMap<(Option<u8>, usize), Utf8Bytes> = HashMap::new();
         let total = self.play.as_ref().map_or(0, |play| play.table.lines(Viewer::Crowd, 0).len());
         for &socket in sockets {
-            let Some(guest) = self.guests.get(socket) else { continue };
+            let Some(connection) = self.connections.get(socket) else { continue };
             // A client that claims lines which do not exist gets all of them again.
-            let from = if guest.lines > total { 0 } else { guest.lines };
+            let from = if connection.lines > total { 0 } else { connection.lines };
             let viewers: Vec<Option<Seat>> = match only {
                 Some(seat) => vec![Some(seat)],
-                None if guest.seats.is_empty() => vec![None],
-                None => guest.seats.iter().map(Some).collect(),
+                None if connection.seats.is_empty() => vec![None],
+                None => connection.seats.iter().map(Some).collect(),
             };
             for viewer in viewers {
                 let key = (viewer.map(|seat| seat.0), from);
@@ -56,13 +56,13 @@ impl Room {
                         text
                     }
                 };
-                self.guests.send_text(socket, text);
+                self.connections.send_text(socket, text);
             }
-            // A message about one seat of several must not use up the lines of the others.
+            // A message about one seat of several must not count as the lines of the others.
             if only.is_none()
-                && let Some(guest) = self.guests.get_mut(socket)
+                && let Some(connection) = self.connections.get_mut(socket)
             {
-                guest.lines = total;
+                connection.lines = total;
             }
         }
     }
@@ -93,7 +93,7 @@ impl Room {
             commitment: fair::commitment(&self.secret),
             contributions: self.contributions(),
             created: self.created,
-            entries: play.map_or(0, |play| play.stored as u32),
+            entries: play.map_or(0, |play| play.stored_entries as u32),
             outcome: play.and_then(|play| play.table.awaiting().outcome()).map(Into::into),
         }
     }
@@ -114,7 +114,7 @@ impl Room {
                 bot: row.bot.clone(),
                 taken: bot || row.token.is_some(),
                 ready: bot || row.contribution.is_some(),
-                present: bot || self.guests.present(seat),
+                present: bot || self.connections.present(seat),
                 left: left.has(seat),
             }
         });
@@ -136,9 +136,9 @@ impl Room {
 
 impl InPlay {
     fn seen_by(&self, viewer: Option<Seat>, from: usize) -> Play {
-        let eyes = viewer.map_or(Viewer::Crowd, Viewer::Seat);
-        let entry = (self.stored as u32).saturating_sub(1);
-        let answered = viewer.is_some_and(|seat| self.held[seat.at()].is_some());
-        Play::seen_by(self.table.as_ref(), eyes, entry, answered, from)
+        let viewing = viewer.map_or(Viewer::Crowd, Viewer::Seat);
+        let entry = (self.stored_entries as u32).saturating_sub(1);
+        let answered = viewer.is_some_and(|seat| self.pending_answers[seat.at()].is_some());
+        Play::seen_by(self.table.as_ref(), viewing, entry, answered, from)
     }
 }

@@ -11,10 +11,10 @@ use std::time::Duration;
 use tempfile::TempDir;
 
 use crate::client::{Client, connect, offers};
-use crate::house::{House, http};
+use crate::test_server::{TestServer, http};
 
-/// A beat in which nothing moves of its own accord.
-const STILL: Duration = Duration::from_secs(3600);
+/// An answer delay in which nothing moves of its own accord.
+const NEVER: Duration = Duration::from_secs(3600);
 /// How many entries a running table must make, if it is not over before.
 const ENOUGH: u64 = 80;
 
@@ -27,16 +27,16 @@ fn read(name: &str) -> Value {
 }
 
 /// What is known of a table.
-struct Kept(Value);
+struct StoredFacts(Value);
 
-impl Kept {
+impl StoredFacts {
     fn all() -> Vec<Self> {
         let Value::Array(tables) = read("tables.json") else { panic!("a list of tables") };
         tables.into_iter().map(Self).collect()
     }
 
     fn of_status(status: &str) -> Vec<Self> {
-        Self::all().into_iter().filter(|kept| kept.0["status"] == status).collect()
+        Self::all().into_iter().filter(|facts| facts.0["status"] == status).collect()
     }
 
     fn text(&self, key: &str) -> &str {
@@ -80,12 +80,12 @@ fn copy() -> TempDir {
     folder
 }
 
-async fn serve(folder: TempDir, beat: Duration) -> House {
-    let house = House::in_folder(folder, |config| {
+async fn serve(folder: TempDir, answer_delay: Duration) -> TestServer {
+    let server = TestServer::in_folder(folder, |config| {
         config.games = staffetta_registry::all();
-        config.beat = beat;
+        config.answer_delay = answer_delay;
     });
-    house.await
+    server.await
 }
 
 async fn database(folder: &Path) -> sqlx::SqliteConnection {
@@ -140,11 +140,11 @@ fn game(record: &Record) -> &'static dyn AnyGame {
 }
 
 /// Are these the same entries? Digests belong to a layout of the state; another layout has others.
-fn assert_same_entries(name: &str, came: &[Entry], kept: &[Entry], digests: bool) {
-    assert_eq!(came.len(), kept.len(), "{name}");
-    for (came, kept) in came.iter().zip(kept) {
-        let digest = if digests { kept.digest.clone() } else { came.digest.clone() };
-        assert_eq!(*came, Entry { digest, ..kept.clone() }, "{name}");
+fn assert_same_entries(name: &str, came: &[Entry], facts: &[Entry], digests: bool) {
+    assert_eq!(came.len(), facts.len(), "{name}");
+    for (came, facts) in came.iter().zip(facts) {
+        let digest = if digests { facts.digest.clone() } else { came.digest.clone() };
+        assert_eq!(*came, Entry { digest, ..facts.clone() }, "{name}");
     }
 }
 
@@ -164,12 +164,12 @@ fn verify(name: &str, record: &Record) -> Box<dyn AnyTable> {
 }
 
 /// Shows these tokens, and hears of every seat that they stand for.
-async fn join(house: &House, kept: &Kept, tokens: &[&str]) -> Client {
-    let mut client = connect(house.addr, kept.id(), &[]).await.unwrap();
+async fn join(server: &TestServer, facts: &StoredFacts, tokens: &[&str]) -> Client {
+    let mut client = connect(server.addr, facts.id(), &[]).await.unwrap();
     let answer = client.ask(json!({ "type": "hello", "tokens": tokens, "name": "Eve" })).await;
-    assert_eq!(answer["type"], "ack", "{}: {answer}", kept.name());
+    assert_eq!(answer["type"], "ack", "{}: {answer}", facts.name());
     while client.states.len() < tokens.len().max(1) {
-        client.hear().await;
+        client.receive().await;
     }
     // The chat comes last; the answer to anything comes after it.
     client.ask(json!({ "type": "talk", "text": "" })).await;
@@ -177,7 +177,7 @@ async fn join(house: &House, kept: &Kept, tokens: &[&str]) -> Client {
 }
 
 fn said(client: &Client) -> Vec<Value> {
-    let chats = client.heard.iter().filter(|message| message["type"] == "chat");
+    let chats = client.received.iter().filter(|message| message["type"] == "chat");
     chats.flat_map(|message| message["lines"].as_array().unwrap()).map(|line| line["text"].clone()).collect()
 }
 
@@ -202,12 +202,12 @@ fn every_record_replays_to_the_same_digests_and_the_same_end() {
 #[tokio::test]
 async fn every_running_table_replays_to_the_stored_digests() {
     let folder = copy();
-    for kept in Kept::of_status("running") {
-        let record = stored(folder.path(), kept.id()).await;
-        assert_eq!(record.entries.len() as u64, kept.entries(), "{}", kept.name());
-        let table = verify(kept.name(), &record);
-        assert_eq!(json!(table.lines(Viewer::Crowd, 0).len()), kept.0["lines"], "{}", kept.name());
-        assert!(table.awaiting().outcome().is_none(), "{}", kept.name());
+    for facts in StoredFacts::of_status("running") {
+        let record = stored(folder.path(), facts.id()).await;
+        assert_eq!(record.entries.len() as u64, facts.entries(), "{}", facts.name());
+        let table = verify(facts.name(), &record);
+        assert_eq!(json!(table.lines(Viewer::Crowd, 0).len()), facts.0["lines"], "{}", facts.name());
+        assert!(table.awaiting().outcome().is_none(), "{}", facts.name());
     }
 }
 
@@ -216,34 +216,34 @@ async fn every_table_opens_and_shows_what_it_showed() {
     let folder = copy();
     let ids: Vec<String> =
         sqlx::query_scalar("SELECT id FROM tables").fetch_all(&mut database(folder.path()).await).await.unwrap();
-    let known = Kept::all();
+    let known = StoredFacts::all();
     assert_eq!(
         ids.iter().map(String::as_str).collect::<BTreeSet<_>>(),
-        known.iter().map(Kept::id).collect::<BTreeSet<_>>()
+        known.iter().map(StoredFacts::id).collect::<BTreeSet<_>>()
     );
-    let house = serve(folder, STILL).await;
+    let server = serve(folder, NEVER).await;
     let (records, written, mut repeated) = (records(), copy(), 0);
-    for kept in known {
-        let info = house.get(&kept.path("")).await;
-        assert_eq!(info.status, 200, "{}: {}", kept.name(), info.text());
+    for facts in known {
+        let info = server.get(&facts.path("")).await;
+        assert_eq!(info.status, 200, "{}: {}", facts.name(), info.text());
         let info = info.json();
         for key in ["game", "status", "entries", "outcome"] {
-            assert_eq!(info[key], kept.0[key], "{}: {key}", kept.name());
+            assert_eq!(info[key], facts.0[key], "{}: {key}", facts.name());
         }
         let left: Vec<_> = info["seats"].as_array().unwrap().iter().filter(|seat| seat["left"] == true).collect();
         let left: Vec<_> = left.into_iter().map(|seat| seat["seat"].clone()).collect();
-        assert_eq!(json!(left), kept.0.get("left").cloned().unwrap_or(json!([])), "{}", kept.name());
-        let crowd = join(&house, &kept, &[]).await;
-        assert_eq!(json!(said(&crowd)), kept.0["chat"], "{}", kept.name());
-        match kept.text("status") {
+        assert_eq!(json!(left), facts.0.get("left").cloned().unwrap_or(json!([])), "{}", facts.name());
+        let crowd = join(&server, &facts, &[]).await;
+        assert_eq!(json!(said(&crowd)), facts.0["chat"], "{}", facts.name());
+        match facts.text("status") {
             "open" => assert!(crowd.states[&None]["play"].is_null()),
             "running" => {
-                assert_eq!(json!(crowd.lines[&None].len()), kept.0["lines"], "{}", kept.name());
-                repeated += shows_the_seats(&house, &kept, written.path()).await;
+                assert_eq!(json!(crowd.lines[&None].len()), facts.0["lines"], "{}", facts.name());
+                repeated += shows_the_seats(&server, &facts, written.path()).await;
             }
             _ => {
-                assert_eq!(json!(crowd.lines[&None].len()), kept.0["lines"], "{}", kept.name());
-                looks_back(&house, &kept, &records[&format!("{}.json", kept.name())]).await;
+                assert_eq!(json!(crowd.lines[&None].len()), facts.0["lines"], "{}", facts.name());
+                looks_back(&server, &facts, &records[&format!("{}.json", facts.name())]).await;
             }
         }
     }
@@ -252,12 +252,12 @@ async fn every_table_opens_and_shows_what_it_showed() {
 
 /// Every seat of a running table sees its question, its offers and what it has left to be done; a request that it
 /// repeats (as `written` has it) is known. Answers how many were repeated.
-async fn shows_the_seats(house: &House, kept: &Kept, written: &Path) -> usize {
+async fn shows_the_seats(server: &TestServer, facts: &StoredFacts, written: &Path) -> usize {
     let mut repeated = 0;
-    for (seat, shown) in kept.by_seat("seats") {
-        let token = kept.by_seat("tokens")[&seat].as_str().unwrap();
-        let mut client = join(house, kept, &[token]).await;
-        let (place, play) = (format!("{} seat {seat}", kept.name()), client.play(seat));
+    for (seat, shown) in facts.by_seat("seats") {
+        let token = facts.by_seat("tokens")[&seat].as_str().unwrap();
+        let mut client = join(server, facts, &[token]).await;
+        let (place, play) = (format!("{} seat {seat}", facts.name()), client.play(seat));
         for key in ["awaiting", "occasion", "question", "answered", "can_undo"] {
             assert_eq!(play[key], shown[key], "{place}: {key}");
         }
@@ -268,19 +268,19 @@ async fn shows_the_seats(house: &House, kept: &Kept, written: &Path) -> usize {
         assert_eq!(json!(client.lines[&Some(seat as u64)].len()), shown["lines"], "{place}");
         assert_eq!(json!(said(&client)), shown["chat"], "{place}");
         let bearer = format!("Authorization: Bearer {token}\r\n");
-        let path = kept.path(&format!("/frames?viewer={seat}&from={}&count=1", kept.entries() - 1));
-        let frame = http(house.addr, "GET", &path, &bearer, b"").await;
+        let path = facts.path(&format!("/frames?viewer={seat}&from={}&count=1", facts.entries() - 1));
+        let frame = http(server.addr, "GET", &path, &bearer, b"").await;
         assert_eq!(frame.status, 200, "{place}: {}", frame.text());
         assert_eq!(frame.json()["frames"][0]["view"], play["view"], "{place}");
         // What was done already is known, and not done again.
-        let Some((request, entry)) = last_request(written, kept.id(), seat).await else { continue };
+        let Some((request, entry)) = last_request(written, facts.id(), seat).await else { continue };
         let again = json!({ "type": "undo", "seat": seat, "token": request });
         client.send_text(&again.to_string()).await;
         let answer = client.until(|message| message["token"] == request.as_str()).await;
         assert_eq!((&answer["type"], &answer["entry"]), (&json!("ack"), &json!(entry)), "{place}");
         repeated += 1;
     }
-    assert_eq!(house.get(&kept.path("/record.json")).await.code(), "not-over");
+    assert_eq!(server.get(&facts.path("/record.json")).await.code(), "not-over");
     repeated
 }
 
@@ -289,60 +289,60 @@ fn names(actions: &[Value]) -> BTreeSet<&str> {
 }
 
 /// The record of a finished table is the one that it was, in both forms, and its moments can be looked at.
-async fn looks_back(house: &House, kept: &Kept, record: &Record) {
+async fn looks_back(server: &TestServer, facts: &StoredFacts, record: &Record) {
     let same_layout = record.layout == game(record).about().layout;
     for form in ["json", "stf"] {
-        let came = house.get(&kept.path(&format!("/record.{form}"))).await;
-        assert_eq!(came.status, 200, "{}: {}", kept.name(), came.text());
+        let came = server.get(&facts.path(&format!("/record.{form}"))).await;
+        assert_eq!(came.status, 200, "{}: {}", facts.name(), came.text());
         let came = Record::read(&came.body).unwrap();
-        assert_same_entries(kept.name(), &came.entries, &record.entries, same_layout);
-        assert_eq!((&came.seed, &came.secret), (&record.seed, &record.secret), "{}", kept.name());
-        assert_eq!((&came.seats, &came.result), (&record.seats, &record.result), "{}", kept.name());
+        assert_same_entries(facts.name(), &came.entries, &record.entries, same_layout);
+        assert_eq!((&came.seed, &came.secret), (&record.seed, &record.secret), "{}", facts.name());
+        assert_eq!((&came.seats, &came.result), (&record.seats, &record.result), "{}", facts.name());
     }
     for viewer in ["crowd", "open", "0", "1"] {
-        for from in [0, kept.entries() - 2] {
-            let frames = house.get(&kept.path(&format!("/frames?viewer={viewer}&from={from}&count=2"))).await;
-            assert_eq!(frames.status, 200, "{}: {}", kept.name(), frames.text());
+        for from in [0, facts.entries() - 2] {
+            let frames = server.get(&facts.path(&format!("/frames?viewer={viewer}&from={from}&count=2"))).await;
+            assert_eq!(frames.status, 200, "{}: {}", facts.name(), frames.text());
             let frames = frames.json();
             let entries: Vec<_> = frames["frames"].as_array().unwrap().iter().map(|frame| &frame["entry"]).collect();
-            assert_eq!((&frames["total"], json!(entries)), (&kept.0["entries"], json!([from, from + 1])));
+            assert_eq!((&frames["total"], json!(entries)), (&facts.0["entries"], json!([from, from + 1])));
         }
     }
 }
 
 #[tokio::test]
 async fn running_tables_are_played_on_and_are_there_after_a_restart() {
-    let house = serve(copy(), Duration::ZERO).await;
+    let server = serve(copy(), Duration::ZERO).await;
     let mut playing = Vec::new();
-    for kept in Kept::of_status("running") {
-        let mut client = join(&house, &kept, &kept.tokens()).await;
+    for facts in StoredFacts::of_status("running") {
+        let mut client = join(&server, &facts, &facts.tokens()).await;
         playing.push(tokio::spawn(async move {
             let withdrew = take_back(&mut client).await;
-            let_held_answers_out(&mut client, &kept).await;
-            let entries = play_on(&mut client, kept.entries() + ENOUGH).await;
+            let_held_answers_out(&mut client, &facts).await;
+            let entries = play_on(&mut client, facts.entries() + ENOUGH).await;
             client.close().await;
-            (kept, entries, withdrew)
+            (facts, entries, withdrew)
         }));
     }
-    // A table that had not begun begins when its guest comes.
-    for kept in Kept::of_status("open") {
-        let mut tokens: Vec<String> = kept.tokens().into_iter().map(str::to_owned).collect();
-        for (seat, invitation) in kept.by_seat("invitations") {
+    // A table that had not begun begins when the invited person comes.
+    for facts in StoredFacts::of_status("open") {
+        let mut tokens: Vec<String> = facts.tokens().into_iter().map(str::to_owned).collect();
+        for (seat, invitation) in facts.by_seat("invitations") {
             let claim = json!({ "name": "Livia", "invitation": invitation });
-            let claimed = house.post(&kept.path(&format!("/seats/{seat}/claim")), &claim).await;
-            assert_eq!(claimed.status, 200, "{}: {}", kept.name(), claimed.text());
+            let claimed = server.post(&facts.path(&format!("/seats/{seat}/claim")), &claim).await;
+            assert_eq!(claimed.status, 200, "{}: {}", facts.name(), claimed.text());
             tokens.push(claimed.json()["token"].as_str().unwrap().to_owned());
         }
         let tokens: Vec<&str> = tokens.iter().map(String::as_str).collect();
-        let mut client = join(&house, &kept, &tokens).await;
-        for seat in kept.by_seat("invitations").into_keys() {
+        let mut client = join(&server, &facts, &tokens).await;
+        for seat in facts.by_seat("invitations").into_keys() {
             client.ready(seat).await;
         }
         client.until_running().await;
         playing.push(tokio::spawn(async move {
             let entries = play_on(&mut client, ENOUGH).await;
             client.close().await;
-            (kept, entries, 0)
+            (facts, entries, 0)
         }));
     }
     let mut played = Vec::new();
@@ -350,29 +350,29 @@ async fn running_tables_are_played_on_and_are_there_after_a_restart() {
         played.push(playing.await.unwrap());
     }
     assert_eq!(played.len(), 8);
-    let (folder, written) = (house.stop().await, copy());
-    for (kept, entries, withdrew) in &played {
-        let record = stored(folder.path(), kept.id()).await;
-        if kept.text("status") == "running" {
-            let before = stored(written.path(), kept.id()).await;
-            assert_eq!(record.entries[..before.entries.len()], before.entries, "{}", kept.name());
+    let (folder, written) = (server.stop().await, copy());
+    for (facts, entries, withdrew) in &played {
+        let record = stored(folder.path(), facts.id()).await;
+        if facts.text("status") == "running" {
+            let before = stored(written.path(), facts.id()).await;
+            assert_eq!(record.entries[..before.entries.len()], before.entries, "{}", facts.name());
         }
-        went_on(kept, &record, *entries, *withdrew);
+        went_on(facts, &record, *entries, *withdrew);
     }
 
-    let house = serve(folder, STILL).await;
-    for (kept, entries, _) in &played {
-        let info = house.get(&kept.path("")).await.json();
-        assert!(info["entries"].as_u64() >= Some(*entries), "{}: {info}", kept.name());
-        let client = join(&house, kept, &kept.tokens()).await;
-        assert!(client.states.values().all(|state| !state["play"]["view"].is_null()), "{}", kept.name());
+    let server = serve(folder, NEVER).await;
+    for (facts, entries, _) in &played {
+        let info = server.get(&facts.path("")).await.json();
+        assert!(info["entries"].as_u64() >= Some(*entries), "{}: {info}", facts.name());
+        let client = join(&server, facts, &facts.tokens()).await;
+        assert!(client.states.values().all(|state| !state["play"]["view"].is_null()), "{}", facts.name());
         if info["status"] == "over" {
-            let record = house.get(&kept.path("/record.stf")).await;
-            verify(kept.name(), &Record::read(&record.body).unwrap());
+            let record = server.get(&facts.path("/record.stf")).await;
+            verify(facts.name(), &Record::read(&record.body).unwrap());
         } else {
-            assert_eq!(info["status"], "running", "{}", kept.name());
-            let frames = house.get(&kept.path(&format!("/frames?from={}&count=1", entries - 1))).await.json();
-            assert_eq!(frames["frames"][0]["entry"], entries - 1, "{}", kept.name());
+            assert_eq!(info["status"], "running", "{}", facts.name());
+            let frames = server.get(&facts.path(&format!("/frames?from={}&count=1", entries - 1))).await.json();
+            assert_eq!(frames["frames"][0]["entry"], entries - 1, "{}", facts.name());
         }
     }
 }
@@ -385,22 +385,22 @@ async fn take_back(client: &mut Client) -> usize {
         let answer = client.ask(json!({ "type": "undo", "seat": seat })).await;
         assert_eq!(answer["type"], "ack", "{answer}");
         while client.play(seat)["entry"].as_u64() < answer["entry"].as_u64() {
-            client.hear().await;
+            client.receive().await;
         }
     }
     able.len()
 }
 
 /// In a window in which an answer is held everybody else passes, so that it comes out.
-async fn let_held_answers_out(client: &mut Client, kept: &Kept) {
-    if kept.by_seat("held").is_empty() {
+async fn let_held_answers_out(client: &mut Client, facts: &StoredFacts) {
+    if facts.by_seat("held").is_empty() {
         return;
     }
     let seats: Vec<usize> = client.states.keys().flatten().map(|seat| *seat as usize).collect();
     for seat in seats {
         if client.play(seat)["answered"] == false && offers(client.play(seat)).iter().any(|offer| offer == "pass") {
             let answer = client.pick(seat, &["pass"]).await;
-            assert_eq!(answer["taken"], "held", "{}: {answer}", kept.name());
+            assert_eq!(answer["taken"], "held", "{}: {answer}", facts.name());
         }
     }
 }
@@ -413,26 +413,26 @@ async fn play_on(client: &mut Client, enough: u64) -> u64 {
             return last + 1;
         }
         if !client.pick_anything().await {
-            client.hear().await;
+            client.receive().await;
         }
     }
 }
 
 /// The table has enough new entries, among them what was withdrawn and held, and all of them follow from its seed.
-fn went_on(kept: &Kept, record: &Record, entries: u64, withdrew: usize) {
+fn went_on(facts: &StoredFacts, record: &Record, entries: u64, withdrew: usize) {
     let table = game(record).replay(record, Mode::Verify, None);
-    let table = table.unwrap_or_else(|fault| panic!("{}: {fault}", kept.name()));
-    let (old, all) = (kept.entries(), record.entries.len() as u64);
-    assert!(all >= entries, "{} has {all} entries, {entries} were seen", kept.name());
+    let table = table.unwrap_or_else(|fault| panic!("{}: {fault}", facts.name()));
+    let (old, all) = (facts.entries(), record.entries.len() as u64);
+    assert!(all >= entries, "{} has {all} entries, {entries} were seen", facts.name());
     let over = table.awaiting().outcome().is_some();
-    assert!(all >= old + ENOUGH || (over && all > old), "{} made too few entries", kept.name());
+    assert!(all >= old + ENOUGH || (over && all > old), "{} made too few entries", facts.name());
     let new = &record.entries[old as usize..];
-    assert!(new.iter().take(withdrew).all(|entry| entry.deed == EntryKind::Withdraw), "{}", kept.name());
-    for (seat, picks) in kept.by_seat("held") {
+    assert!(new.iter().take(withdrew).all(|entry| entry.deed == EntryKind::Withdraw), "{}", facts.name());
+    for (seat, picks) in facts.by_seat("held") {
         let picks: Vec<String> = serde_json::from_value(picks.clone()).unwrap();
         let came_out = |entry: &Entry| {
             usize::from(entry.seat.0) == seat && entry.by == By::Seat && entry.deed == EntryKind::Picks(picks.clone())
         };
-        assert!(new.iter().take(3).any(came_out), "{}: what seat {seat} held is lost", kept.name());
+        assert!(new.iter().take(3).any(came_out), "{}: what seat {seat} held is lost", facts.name());
     }
 }

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 use crate::client::{Client, connect};
-use crate::house::{Opened, config, http};
+use crate::test_server::{Opened, config, http};
 
 const FOLDER: &str = "STAFFETTA_CHILD_FOLDER";
 
@@ -31,7 +31,7 @@ struct Killable {
 impl Killable {
     fn start(folder: &Path) -> Self {
         let mut child = Command::new(std::env::current_exe().unwrap())
-            .args(["killed::child_server", "--exact", "--ignored", "--nocapture"])
+            .args(["crash::child_server", "--exact", "--ignored", "--nocapture"])
             .env(FOLDER, folder)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -78,10 +78,10 @@ async fn a_server_killed_between_moves_has_every_acknowledged_one() {
         let moves = 1 + killed % 4;
         for _ in 0..moves {
             if !screen.pick_anything().await && !screen.over() {
-                screen.hear().await;
+                screen.receive().await;
             }
         }
-        let acks = screen.heard.iter().filter(|message| message["type"] == "ack" && !message["entry"].is_null());
+        let acks = screen.received.iter().filter(|message| message["type"] == "ack" && !message["entry"].is_null());
         acknowledged.extend(acks.cloned());
         let known = screen.states.values().filter_map(|state| state["play"]["entry"].as_u64()).max().unwrap();
         server.kill();
@@ -97,7 +97,7 @@ async fn a_server_killed_between_moves_has_every_acknowledged_one() {
         screen = connect(server.addr, &opened.id, &[]).await.unwrap();
         screen.hello(&opened, &[0, 1], 0).await;
         while !screen.over() && !anybody_asked(&screen) {
-            screen.hear().await;
+            screen.receive().await;
         }
         assert!(killed < 500, "the game does not end");
     }

@@ -1,4 +1,4 @@
-//! Every way in.
+//! The router: every path of the server, with the headers and limits that hold for all, and the state that handlers share.
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -12,27 +12,28 @@ use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
 use crate::config::Config;
-use crate::gate::Gate;
+use crate::rate_limits::RateLimits;
 use crate::rooms::Rooms;
-use crate::{address, assets, rest, socket};
+use crate::{assets, origin, rest, socket};
 
 /// The most bytes of a request's body or of a socket's message.
-pub(crate) const MOST_BYTES: usize = 64 * 1024;
+pub(crate) const MAX_MESSAGE_BYTES: usize = 64 * 1024;
 
-/// What every request may need.
+/// What the handlers of requests share.
 #[derive(Clone, Debug)]
-pub(crate) struct Doors {
+pub(crate) struct AppState {
     pub(crate) config: Arc<Config>,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) rooms: Arc<Rooms>,
-    pub(crate) gate: Arc<Gate>,
-    /// Leave to play old moments again: few at a time.
-    pub(crate) looking_back: Arc<Semaphore>,
+    pub(crate) limits: Arc<RateLimits>,
+    /// Permits to replay a record for frames: few at a time, for each costs a processor.
+    pub(crate) replay_permits: Arc<Semaphore>,
     /// Becomes true when the server stops. Every socket holds one, so the server knows when the last has gone.
     pub(crate) stopping: watch::Receiver<bool>,
 }
 
-const HEADERS: [(HeaderName, HeaderValue); 6] = [
+/// Headers of every answer.
+const SECURITY_HEADERS: [(HeaderName, HeaderValue); 6] = [
     (
         header::CONTENT_SECURITY_POLICY,
         HeaderValue::from_static(
@@ -52,7 +53,7 @@ const HEADERS: [(HeaderName, HeaderValue); 6] = [
 ];
 
 /// The whole server as one service.
-pub(crate) fn router(doors: Doors) -> Router {
+pub(crate) fn router(app: AppState) -> Router {
     let api = Router::new()
         .route("/games", get(rest::games::all))
         .route("/games/{id}", get(rest::games::one))
@@ -70,11 +71,11 @@ pub(crate) fn router(doors: Doors) -> Router {
     let mut router = Router::new()
         .nest("/api", api)
         .fallback(assets::serve)
-        .layer(DefaultBodyLimit::max(MOST_BYTES))
-        .layer(middleware::from_fn_with_state(doors.clone(), address::own_pages_only))
+        .layer(DefaultBodyLimit::max(MAX_MESSAGE_BYTES))
+        .layer(middleware::from_fn_with_state(app.clone(), origin::refuse_other_origins))
         .layer(CompressionLayer::new());
-    for (name, value) in HEADERS {
+    for (name, value) in SECURITY_HEADERS {
         router = router.layer(SetResponseHeaderLayer::overriding(name, value));
     }
-    router.with_state(doors)
+    router.with_state(app)
 }

@@ -1,38 +1,38 @@
-//! Many at once.
+//! Many tables at once, and two servers on one database.
 
 use serde_json::json;
 use staffetta_kernel::{Mode, Record, Table};
 
 use crate::client::Client;
-use crate::house::House;
 use crate::specimen::Courier;
+use crate::test_server::TestServer;
 
 #[tokio::test]
 async fn sixty_tables_of_bots_play_at_once_and_every_record_verifies() {
-    let house = House::start().await;
+    let server = TestServer::start().await;
     let mut watching = Vec::new();
     for _ in 0..60 {
-        let opened = house.open(json!(vec![json!({ "kind": "bot", "level": "random" }); 3])).await;
-        let mut crowd = Client::join(house.addr, &opened, &[]).await;
+        let opened = server.open(json!(vec![json!({ "kind": "bot", "level": "random" }); 3])).await;
+        let mut crowd = Client::join(server.addr, &opened, &[]).await;
         watching.push(tokio::spawn(async move {
             while !crowd.over() {
-                crowd.hear().await;
+                crowd.receive().await;
             }
             opened
         }));
     }
     for watched in watching {
         let opened = watched.await.unwrap();
-        let record = house.get(&format!("/api/tables/{}/record.stf", opened.id)).await;
+        let record = server.get(&format!("/api/tables/{}/record.stf", opened.id)).await;
         Table::<Courier>::replay(&Record::read(&record.body).unwrap(), Mode::Verify, None).unwrap();
     }
 }
 
 #[tokio::test]
-async fn of_two_servers_on_one_database_the_one_that_comes_late_judges_again() {
-    let house = House::start().await;
-    let (opened, mut clients) = house.seated(2).await;
-    let other = House::beside(&house).await;
+async fn of_two_servers_on_one_database_the_one_that_comes_late_tries_again_on_the_new_state() {
+    let server = TestServer::start().await;
+    let (opened, mut clients) = server.seated(2).await;
+    let other = TestServer::on_data_of(&server).await;
     let mut bo = Client::join(other.addr, &opened, &[1]).await;
     // The other server has the table as it was; this one goes on.
     assert_eq!(clients[0].pick(0, &["pledge"]).await["entry"], 1);
@@ -40,7 +40,7 @@ async fn of_two_servers_on_one_database_the_one_that_comes_late_judges_again() {
     let answer = bo.pick(1, &["pledge"]).await;
     assert_eq!((answer["type"].as_str(), answer["entry"].as_u64()), (Some("ack"), Some(3)));
     while bo.play(1)["entry"] != 3 {
-        bo.hear().await;
+        bo.receive().await;
     }
     assert_eq!(bo.lines[&Some(1)].last().unwrap()["withdrawn"], 1);
     // And the other way round: what is no longer true is refused, and the screen is set right.
@@ -48,6 +48,6 @@ async fn of_two_servers_on_one_database_the_one_that_comes_late_judges_again() {
     let late = json!({ "type": "pick", "seat": 1, "question": question, "picks": ["pledge"] });
     assert_eq!(clients[1].ask(late).await["code"], "stale-question");
     while clients[1].play(1)["entry"] != 3 {
-        clients[1].hear().await;
+        clients[1].receive().await;
     }
 }

@@ -1,17 +1,17 @@
-//! The table's beat.
+//! Pacing: answers of bots, early answers and standing orders are released after the answer delay.
 
 use serde_json::json;
 use std::time::{Duration, Instant};
 
 use crate::client::{Client, offers};
-use crate::house::House;
+use crate::test_server::TestServer;
 
-const BEAT: Duration = Duration::from_millis(400);
+const ANSWER_DELAY: Duration = Duration::from_millis(400);
 
 /// Two people on one screen, one of them about to move. Answers which.
-pub async fn on_the_move(house: &House) -> (Client, usize) {
-    let opened = house.open(json!([{ "kind": "me", "name": "Ada" }, { "kind": "hot", "name": "Bo" }])).await;
-    let mut screen = Client::join(house.addr, &opened, &[0, 1]).await;
+pub async fn on_the_move(server: &TestServer) -> (Client, usize) {
+    let opened = server.open(json!([{ "kind": "me", "name": "Ada" }, { "kind": "hot", "name": "Bo" }])).await;
+    let mut screen = Client::join(server.addr, &opened, &[0, 1]).await;
     screen.ready(0).await;
     screen.ready(1).await;
     screen.until_running().await;
@@ -24,35 +24,35 @@ pub async fn on_the_move(house: &House) -> (Client, usize) {
         screen.pick(seat, &[&lay, "seal"]).await;
     }
     while screen.play(0)["occasion"]["kind"] != "move" || screen.play(1)["occasion"]["kind"] != "move" {
-        screen.hear().await;
+        screen.receive().await;
     }
     let mover = screen.play(0)["awaiting"]["seat"].as_u64().unwrap() as usize;
     (screen, mover)
 }
 
 /// In the window after the first step. Answers the mover and the one who is asked.
-async fn in_a_window(house: &House) -> (Client, usize, usize) {
-    let (mut screen, mover) = on_the_move(house).await;
+async fn in_a_window(server: &TestServer) -> (Client, usize, usize) {
+    let (mut screen, mover) = on_the_move(server).await;
     screen.pick(mover, &["advance"]).await;
     screen.until_offered(1 - mover, "pass").await;
     (screen, mover, 1 - mover)
 }
 
 #[tokio::test]
-async fn a_quick_answer_is_let_out_on_the_beat() {
-    let house = House::with(|config| config.beat = BEAT).await;
-    let (mut screen, mover, other) = in_a_window(&house).await;
+async fn a_quick_answer_is_released_after_the_answer_delay() {
+    let server = TestServer::with(|config| config.answer_delay = ANSWER_DELAY).await;
+    let (mut screen, mover, other) = in_a_window(&server).await;
     let asked = Instant::now();
     assert_eq!(screen.pick(other, &["pass"]).await["taken"], "held");
     screen.until_offered(mover, "halt").await;
-    // The window opened a little before it was heard of, hence the margin.
-    assert!(asked.elapsed() > BEAT - Duration::from_millis(100), "{:?}", asked.elapsed());
+    // The window opened a little before the client was told, hence the margin.
+    assert!(asked.elapsed() > ANSWER_DELAY - Duration::from_millis(100), "{:?}", asked.elapsed());
 }
 
 #[tokio::test]
-async fn a_slow_answer_is_let_out_at_once_and_may_be_changed_before() {
-    let house = House::start().await;
-    let (mut screen, mover, other) = in_a_window(&house).await;
+async fn a_slow_answer_is_released_at_once_and_may_be_changed_before() {
+    let server = TestServer::start().await;
+    let (mut screen, mover, other) = in_a_window(&server).await;
     // Still choosing: nothing comes out, however long it takes.
     assert_eq!(screen.pick(other, &["fire"]).await["taken"], "drafted");
     screen.until(|message| message["play"]["draft"][0] == "fire").await;
@@ -63,9 +63,9 @@ async fn a_slow_answer_is_let_out_at_once_and_may_be_changed_before() {
 }
 
 #[tokio::test]
-async fn an_answer_on_the_beat_can_be_taken_back_before_it_is_let_out() {
-    let house = House::with(|config| config.beat = Duration::from_secs(3600)).await;
-    let (mut screen, mover, other) = in_a_window(&house).await;
+async fn a_held_answer_can_be_taken_back_before_it_is_released() {
+    let server = TestServer::with(|config| config.answer_delay = Duration::from_secs(3600)).await;
+    let (mut screen, mover, other) = in_a_window(&server).await;
     assert_eq!(screen.pick(other, &["pass"]).await["taken"], "held");
     screen.until(|message| message["play"]["answered"] == true).await;
     screen.ask(json!({ "type": "forget", "seat": other })).await;
@@ -74,30 +74,30 @@ async fn an_answer_on_the_beat_can_be_taken_back_before_it_is_let_out() {
 }
 
 #[tokio::test]
-async fn a_standing_order_answers_like_a_person_on_the_beat() {
-    let house = House::with(|config| config.beat = BEAT).await;
-    let (mut screen, mover, other) = in_a_window(&house).await;
+async fn a_standing_order_answers_after_the_answer_delay_like_a_person() {
+    let server = TestServer::with(|config| config.answer_delay = ANSWER_DELAY).await;
+    let (mut screen, mover, other) = in_a_window(&server).await;
     let order = json!({ "reply": "pass", "until": { "kind": "window" } });
     screen.ask(json!({ "type": "order", "seat": other, "order": order })).await;
     screen.until_offered(mover, "halt").await;
     screen.pick(mover, &["advance"]).await;
     let opened = Instant::now();
     while screen.play(mover)["awaiting"]["kind"] != "poll" {
-        screen.hear().await;
+        screen.receive().await;
     }
     screen.until_offered(mover, "halt").await;
-    assert!(opened.elapsed() > BEAT - Duration::from_millis(100), "{:?}", opened.elapsed());
+    assert!(opened.elapsed() > ANSWER_DELAY - Duration::from_millis(100), "{:?}", opened.elapsed());
 }
 
 #[tokio::test]
-async fn bots_take_their_time_too() {
-    let house = House::with(|config| config.beat = BEAT).await;
+async fn bots_answer_after_the_answer_delay_too() {
+    let server = TestServer::with(|config| config.answer_delay = ANSWER_DELAY).await;
     let wish = json!([{ "kind": "me", "name": "Ada" }, { "kind": "bot", "level": "greedy" }]);
-    let opened = house.open(wish).await;
-    let mut ada = Client::join(house.addr, &opened, &[0]).await;
+    let opened = server.open(wish).await;
+    let mut ada = Client::join(server.addr, &opened, &[0]).await;
     ada.ready(0).await;
     ada.until_running().await;
     let begun = Instant::now();
     ada.until(|message| message["play"]["entry"] == 1).await;
-    assert!(begun.elapsed() > BEAT - Duration::from_millis(100), "{:?}", begun.elapsed());
+    assert!(begun.elapsed() > ANSWER_DELAY - Duration::from_millis(100), "{:?}", begun.elapsed());
 }

@@ -1,5 +1,7 @@
-//! Before the doors: an address that holds too many connections is told so and let go, whether it has asked for anything
-//! or not, so that silent ones cannot use up what the others need.
+//! A TCP listener that limits the connections of each address.
+//!
+//! An address that holds too many is told so and disconnected, whether it has asked for anything or not, so that silent
+//! connections cannot use up what the others need.
 
 use std::io;
 use std::net::SocketAddr;
@@ -13,41 +15,41 @@ use axum::serve::{IncomingStream, Listener};
 use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 
-use crate::gate::{Held, Pass};
+use crate::rate_limits::{PerAddressCount, Permit};
 
 /// A browser fetches files beside its socket: this many connections for each socket that it may hold.
 pub(crate) const CONNECTIONS_PER_SOCKET: usize = 2;
-/// How long the refusal of a connection may take to be sent.
-const FAREWELL: Duration = Duration::from_secs(1);
-const BODY: &str =
+/// How long the answer to a refused connection may take to be sent.
+const SEND_TIMEOUT: Duration = Duration::from_secs(1);
+const TOO_MANY_BODY: &str =
     r#"{"code":"too-many-sockets","message":"your address holds too many connections already; close some"}"#;
 
-/// A port, and how many connections each address holds through it.
+/// A listener, and how many connections each address holds through it.
 #[derive(Debug)]
-pub(crate) struct Doorstep {
+pub(crate) struct LimitedListener {
     listener: TcpListener,
     /// None behind a proxy: there all connections come from its address.
-    held: Option<Arc<Held>>,
+    connections: Option<Arc<PerAddressCount>>,
 }
 
-impl Doorstep {
-    pub(crate) fn new(listener: TcpListener, held: Option<Arc<Held>>) -> Self {
-        Self { listener, held }
+impl LimitedListener {
+    pub(crate) fn new(listener: TcpListener, connections: Option<Arc<PerAddressCount>>) -> Self {
+        Self { listener, connections }
     }
 }
 
-impl Listener for Doorstep {
-    type Io = Visitor;
+impl Listener for LimitedListener {
+    type Io = CountedStream;
     type Addr = SocketAddr;
 
-    async fn accept(&mut self) -> (Visitor, SocketAddr) {
+    async fn accept(&mut self) -> (CountedStream, SocketAddr) {
         loop {
-            // The listener's own way waits a moment where the system has no more to give, and goes on.
+            // axum's own `accept` waits a moment where the system has no more descriptors, and tries again.
             let (stream, addr) = Listener::accept(&mut self.listener).await;
-            let Some(held) = &self.held else { return (Visitor { stream, _pass: None }, addr) };
-            match held.one_more(addr.ip()) {
-                Some(pass) => return (Visitor { stream, _pass: Some(pass) }, addr),
-                None => drop(tokio::spawn(refuse(stream))),
+            let Some(connections) = &self.connections else { return (CountedStream { stream, _permit: None }, addr) };
+            match connections.try_acquire(addr.ip()) {
+                Some(permit) => return (CountedStream { stream, _permit: Some(permit) }, addr),
+                None => drop(tokio::spawn(send_too_many(stream))),
             }
         }
     }
@@ -57,44 +59,44 @@ impl Listener for Doorstep {
     }
 }
 
-/// Where a connection comes from.
+/// The address of the other end of a connection.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Whence(pub(crate) SocketAddr);
+pub(crate) struct PeerAddr(pub(crate) SocketAddr);
 
-impl Connected<IncomingStream<'_, Doorstep>> for Whence {
-    fn connect_info(stream: IncomingStream<'_, Doorstep>) -> Self {
+impl Connected<IncomingStream<'_, LimitedListener>> for PeerAddr {
+    fn connect_info(stream: IncomingStream<'_, LimitedListener>) -> Self {
         Self(*stream.remote_addr())
     }
 }
 
-async fn refuse(mut stream: TcpStream) {
+async fn send_too_many(mut stream: TcpStream) {
     let answer = format!(
         "HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\ncontent-length: {}\r\nconnection: \
-         close\r\n\r\n{BODY}",
-        BODY.len()
+         close\r\n\r\n{TOO_MANY_BODY}",
+        TOO_MANY_BODY.len()
     );
-    let said = async {
+    let sending = async {
         stream.write_all(answer.as_bytes()).await?;
         stream.shutdown().await
     };
-    // Whoever does not listen is let go all the same.
-    let _ = tokio::time::timeout(FAREWELL, said).await;
+    // Whoever does not read it is disconnected all the same.
+    let _ = tokio::time::timeout(SEND_TIMEOUT, sending).await;
 }
 
-/// A connection that was let in; its place is free again when it goes.
+/// An accepted connection; it counts until it is dropped.
 #[derive(Debug)]
-pub(crate) struct Visitor {
+pub(crate) struct CountedStream {
     stream: TcpStream,
-    _pass: Option<Pass>,
+    _permit: Option<Permit>,
 }
 
-impl AsyncRead for Visitor {
+impl AsyncRead for CountedStream {
     fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
         Pin::new(&mut self.stream).poll_read(cx, buf)
     }
 }
 
-impl AsyncWrite for Visitor {
+impl AsyncWrite for CountedStream {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
         Pin::new(&mut self.stream).poll_write(cx, buf)
     }

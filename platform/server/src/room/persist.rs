@@ -1,4 +1,4 @@
-//! What the table has added becomes durable before anybody hears of it.
+//! Persisting a room: what the table has added is written to the store before anybody is told of it.
 
 use serde::{Deserialize, Serialize};
 use staffetta_kernel::record::EntryKind;
@@ -8,9 +8,9 @@ use tokio::time::Instant;
 
 use super::{InPlay, Room};
 
-/// An answer that waits for the beat.
+/// An answer of a person that the table holds until it is released.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(super) struct Held {
+pub(super) struct PendingAnswer {
     /// The question that it answers.
     pub(super) question: u32,
     /// Its picks.
@@ -19,27 +19,27 @@ pub(super) struct Held {
     pub(super) token: Option<String>,
 }
 
-/// What a seat has left to be done later.
+/// What the store keeps of a seat between entries: an early answer and standing orders.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(super) struct Intent {
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) answer: Option<Held>,
+    pub(super) answer: Option<PendingAnswer>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) orders: Vec<table::Order>,
 }
 
-/// In whose name and under which name the request was made that led here.
+/// The seat and the token of the request that led to a write.
 pub(super) type Cause<'a> = Option<(Seat, &'a str)>;
 
 impl Room {
     /// Writes new entries and changed intents, all or nothing. If that fails the table is loaded anew, so that what
     /// was not written has not happened. Answers whether there are new entries.
-    pub(super) async fn settle(&mut self, cause: Cause<'_>) -> Result<bool, StoreError> {
+    pub(super) async fn persist(&mut self, cause: Cause<'_>) -> Result<bool, StoreError> {
         let Some(play) = &mut self.play else { return Ok(false) };
         let people = self.seats.iter().map(|seat| seat.kind != SeatKind::Bot).collect::<Vec<_>>();
         let record = play.table.record();
-        let fresh = record.entries.get(play.stored..).unwrap_or_default();
-        let entries: Vec<_> = fresh.iter().map(|entry| (entry.clone(), play.token_of(entry, cause))).collect();
+        let new_entries = record.entries.get(play.stored_entries..).unwrap_or_default();
+        let entries: Vec<_> = new_entries.iter().map(|entry| (entry.clone(), play.token_of(entry, cause))).collect();
         play.drop_stale_answers();
         let intents = play.changed_intents(&people);
         if entries.is_empty() && intents.is_empty() {
@@ -49,18 +49,18 @@ impl Room {
         let append = Append { head: None, entries, intents, over };
         let (grown, intents) = (append.entries.len(), append.intents.clone());
         let left: Vec<Seat> =
-            fresh.iter().filter(|entry| entry.deed == EntryKind::Leave).map(|entry| entry.seat).collect();
-        if let Err(error) = self.house.store.write(Write::Append(self.id.clone(), append)).await {
+            new_entries.iter().filter(|entry| entry.deed == EntryKind::Leave).map(|entry| entry.seat).collect();
+        if let Err(error) = self.services.store.write(Write::Append(self.id.clone(), append)).await {
             self.reload().await;
             return Err(error);
         }
-        play.stored += grown;
+        play.stored_entries += grown;
         play.left = left.into_iter().fold(play.left, staffetta_kernel::Seats::with);
         for (seat, body) in intents {
-            play.kept[usize::from(seat)] = body;
+            play.stored_intents[usize::from(seat)] = body;
         }
         if grown > 0 {
-            play.since = Instant::now();
+            play.last_entry_at = Instant::now();
         }
         if over {
             self.status = Status::Over;
@@ -76,8 +76,8 @@ impl InPlay {
         {
             return Some(token.to_owned());
         }
-        let held = self.held.get(entry.seat.at())?.as_ref()?;
-        matches!(&entry.deed, EntryKind::Picks(picks) if *picks == held.picks).then(|| held.token.clone())?
+        let pending = self.pending_answers.get(entry.seat.at())?.as_ref()?;
+        matches!(&entry.deed, EntryKind::Picks(picks) if *picks == pending.picks).then(|| pending.token.clone())?
     }
 
     /// Answers to questions that are no longer asked.
@@ -86,20 +86,21 @@ impl InPlay {
         for at in 0..MAX_SEATS {
             let seat = Seat(at as u8);
             let question = self.table.question(seat);
-            if self.held[at].as_ref().is_some_and(|held| held.question != question || !asked.has(seat)) {
-                self.held[at] = None;
+            if self.pending_answers[at].as_ref().is_some_and(|pending| pending.question != question || !asked.has(seat))
+            {
+                self.pending_answers[at] = None;
             }
         }
     }
 
-    /// What people have left to be done, where it differs from what the store has. Bots think again instead.
+    /// The intents of people, where they differ from what the store has. Bots search again instead.
     fn changed_intents(&self, people: &[bool]) -> Vec<(u8, Option<String>)> {
         let mut changed = Vec::new();
         for (at, _) in people.iter().enumerate().filter(|(_, person)| **person) {
             let orders = self.table.orders(Seat(at as u8)).into_iter().map(|(_, order)| order).collect();
-            let intent = Intent { answer: self.held[at].clone(), orders };
+            let intent = Intent { answer: self.pending_answers[at].clone(), orders };
             let body = (intent != Intent::default()).then(|| serde_json::to_string(&intent).unwrap_or_default());
-            if body != self.kept[at] {
+            if body != self.stored_intents[at] {
                 changed.push((at as u8, body));
             }
         }

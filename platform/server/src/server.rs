@@ -1,4 +1,4 @@
-//! Starting and stopping.
+//! The [`Server`]: binding the port, opening the database, running and stopping.
 
 use axum::extract::connect_info::IntoMakeServiceWithConnectInfo;
 use staffetta_store::{Sqlite, Store, StoreError};
@@ -8,16 +8,16 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 
+use crate::bot_pool::BotPool;
 use crate::config::Config;
-use crate::doors::{Doors, router};
-use crate::doorstep::{CONNECTIONS_PER_SOCKET, Doorstep, Whence};
-use crate::gate::{Gate, Held};
-use crate::room::House;
+use crate::limited_listener::{CONNECTIONS_PER_SOCKET, LimitedListener, PeerAddr};
+use crate::rate_limits::{PerAddressCount, RateLimits};
+use crate::room::Services;
 use crate::rooms::Rooms;
-use crate::thinkers::Thinkers;
+use crate::router::{AppState, router};
 
 /// How long sockets and requests may take to end when the server stops.
-const ENDING: Duration = Duration::from_secs(5);
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Why a server could not run.
 #[derive(Debug, thiserror::Error)]
@@ -63,7 +63,7 @@ impl ServeError {
 pub struct Server {
     listener: TcpListener,
     addr: SocketAddr,
-    doors: Doors,
+    app: AppState,
     stop: watch::Sender<bool>,
 }
 
@@ -77,24 +77,24 @@ impl Server {
         })?;
         let addr = listener.local_addr()?;
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.data).await?);
-        let house = House {
+        let services = Services {
             games: config.games,
             store: store.clone(),
-            thinkers: Thinkers::start(config.thinkers)?,
-            beat: config.beat,
+            bot_pool: BotPool::start(config.bot_threads)?,
+            answer_delay: config.answer_delay,
             idle: config.idle,
-            think: config.think,
+            bot_budget: config.bot_budget,
         };
         let (stop, stopping) = watch::channel(false);
-        let doors = Doors {
-            gate: Arc::new(Gate::new(config.sockets_per_address, config.tables_per_minute)),
+        let app = AppState {
+            limits: Arc::new(RateLimits::new(config.sockets_per_address, config.tables_per_minute)),
             config: Arc::new(config),
             store,
-            rooms: Arc::new(Rooms::new(house)),
-            looking_back: Arc::new(Semaphore::new(2)),
+            rooms: Arc::new(Rooms::new(services)),
+            replay_permits: Arc::new(Semaphore::new(2)),
             stopping,
         };
-        Ok(Self { listener, addr, doors, stop })
+        Ok(Self { listener, addr, app, stop })
     }
 
     /// Where it listens.
@@ -102,29 +102,29 @@ impl Server {
         self.addr
     }
 
-    /// Serves until `stopped` comes; then says goodbye to every socket and closes the database.
+    /// Serves until `stopped` comes; then closes every socket and the database.
     pub async fn run(self, stopped: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
-        let Self { listener, doors, stop, .. } = self;
-        let most = doors.config.sockets_per_address.saturating_mul(CONNECTIONS_PER_SOCKET);
-        let doorstep = Doorstep::new(listener, (!doors.config.behind_proxy).then(|| Held::new(most)));
-        let store = doors.store.clone();
-        let tell = stop.clone();
-        let service: IntoMakeServiceWithConnectInfo<_, Whence> = router(doors).into_make_service_with_connect_info();
-        let serving = axum::serve(doorstep, service).with_graceful_shutdown(async move {
+        let Self { listener, app, stop, .. } = self;
+        let most = app.config.sockets_per_address.saturating_mul(CONNECTIONS_PER_SOCKET);
+        let limited = LimitedListener::new(listener, (!app.config.behind_proxy).then(|| PerAddressCount::new(most)));
+        let store = app.store.clone();
+        let announce_stop = stop.clone();
+        let service: IntoMakeServiceWithConnectInfo<_, PeerAddr> = router(app).into_make_service_with_connect_info();
+        let serving = axum::serve(limited, service).with_graceful_shutdown(async move {
             stopped.await;
-            let _ = tell.send(true);
+            let _ = announce_stop.send(true);
         });
         let mut stopping = stop.subscribe();
         let too_long = async move {
             let _ = stopping.wait_for(|stopping| *stopping).await;
-            tokio::time::sleep(ENDING).await;
+            tokio::time::sleep(SHUTDOWN_TIMEOUT).await;
         };
         tokio::select! {
             served = serving => served?,
             () = too_long => tracing::warn!("some connections did not end in time"),
         }
-        // Every socket still listens for the end: nobody does when the last of them has gone.
-        let _ = tokio::time::timeout(ENDING, stop.closed()).await;
+        // Every socket holds a receiver of this channel: it is closed when the last of them has gone.
+        let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, stop.closed()).await;
         store.close().await?;
         Ok(())
     }
@@ -133,14 +133,6 @@ impl Server {
     pub async fn run_until_interrupted(self) -> Result<(), ServeError> {
         self.run(interrupted()).await
     }
-}
-
-/// Runs a server until it is interrupted (SIGINT, SIGTERM). Whoever wants to say where it listens takes
-/// [`Server::bind`] and [`Server::run_until_interrupted`] instead.
-pub async fn serve(config: Config) -> Result<(), ServeError> {
-    let server = Server::bind(config).await?;
-    tracing::info!("listening on http://{}", server.addr());
-    server.run_until_interrupted().await
 }
 
 async fn interrupted() {

@@ -1,13 +1,14 @@
-//! What a viewer may not see never leaves the server: every byte that a seat was sent is held against the record.
+//! Hidden information: what a viewer may not see never leaves the server. Every byte that a seat was sent is compared
+//! with the record.
 
 use serde_json::{Value, json};
 use staffetta_kernel::{Mode, Record, Seat, Table, Viewer};
 use std::collections::BTreeSet;
 
 use crate::client::Client;
-use crate::house::House;
 use crate::play::all_play_out;
 use crate::specimen::Courier;
+use crate::test_server::TestServer;
 
 /// The cards that a text names, however it does: `"c3"`, `card-c3`, `lay card:c3`.
 fn cards(text: &str) -> BTreeSet<String> {
@@ -28,10 +29,10 @@ fn after(record: &Record, entry: u64) -> Table<Courier> {
 }
 
 /// What is wrong with what this viewer was sent, if anything.
-fn judge(record: &Record, heard: &[Value], viewer: Viewer) -> Option<String> {
+fn leak_in(record: &Record, received: &[Value], viewer: Viewer) -> Option<String> {
     // Tokens and the commitment are random digits: they name no card.
     let random = ["commitment", "token", "table"];
-    for message in heard {
+    for message in received {
         let mut message = message.clone();
         if let Some(fields) = message.as_object_mut() {
             fields.retain(|key, _| !random.contains(&key.as_str()));
@@ -73,47 +74,47 @@ fn judge(record: &Record, heard: &[Value], viewer: Viewer) -> Option<String> {
 
 #[tokio::test]
 async fn no_message_to_a_seat_or_a_spectator_tells_more_than_its_view() {
-    let house = House::start().await;
+    let server = TestServer::start().await;
     for _ in 0..6 {
-        let (opened, clients) = house.seated(3).await;
-        let mut crowd = Client::join(house.addr, &opened, &[]).await;
+        let (opened, clients) = server.seated(3).await;
+        let mut crowd = Client::join(server.addr, &opened, &[]).await;
         let clients = all_play_out(clients).await;
         crowd.until(|message| message["status"] == "over").await;
-        let record = house.get(&format!("/api/tables/{}/record.json", opened.id)).await;
+        let record = server.get(&format!("/api/tables/{}/record.json", opened.id)).await;
         let record = Record::read(&record.body).unwrap();
         for (seat, client) in clients.iter().enumerate() {
-            assert_eq!(judge(&record, &client.heard, Viewer::Seat(Seat(seat as u8))), None);
+            assert_eq!(leak_in(&record, &client.received, Viewer::Seat(Seat(seat as u8))), None);
         }
-        assert_eq!(judge(&record, &crowd.heard, Viewer::Crowd), None);
-        // The judge can tell: with another seat's eyes the same bytes are a scandal.
-        assert!(judge(&record, &clients[0].heard, Viewer::Seat(Seat(1))).is_some());
-        assert!(judge(&record, &clients[0].heard, Viewer::Crowd).is_some());
+        assert_eq!(leak_in(&record, &crowd.received, Viewer::Crowd), None);
+        // The check can tell: for another viewer the same bytes are a leak.
+        assert!(leak_in(&record, &clients[0].received, Viewer::Seat(Seat(1))).is_some());
+        assert!(leak_in(&record, &clients[0].received, Viewer::Crowd).is_some());
     }
 }
 
 #[tokio::test]
 async fn a_secret_in_any_corner_of_a_message_is_found() {
-    let house = House::start().await;
-    let (opened, clients) = house.seated(2).await;
+    let server = TestServer::start().await;
+    let (opened, clients) = server.seated(2).await;
     let clients = all_play_out(clients).await;
-    let record = house.get(&format!("/api/tables/{}/record.json", opened.id)).await;
+    let record = server.get(&format!("/api/tables/{}/record.json", opened.id)).await;
     let record = Record::read(&record.body).unwrap();
-    let state = clients[0].heard.iter().find(|message| !message["play"].is_null()).unwrap();
-    let hidden = clients[1].heard.iter().find(|message| !message["play"].is_null()).unwrap();
+    let state = clients[0].received.iter().find(|message| !message["play"].is_null()).unwrap();
+    let hidden = clients[1].received.iter().find(|message| !message["play"].is_null()).unwrap();
     let card = hidden["play"]["view"]["hand"][0].as_str().unwrap();
     for place in ["/play/prompt/key", "/play/occasion/kind", "/seats/0/name"] {
         let mut leaking = state.clone();
         *leaking.pointer_mut(place).unwrap() = json!(format!("holds card:{card}"));
-        let found = judge(&record, &[leaking], Viewer::Seat(Seat(0))).unwrap();
+        let found = leak_in(&record, &[leaking], Viewer::Seat(Seat(0))).unwrap();
         assert!(found.contains("is hidden from"), "{found}");
     }
 }
 
 #[tokio::test]
 async fn nobody_notices_drafts_early_answers_and_orders_of_others() {
-    let house = House::start().await;
-    let (opened, mut clients) = house.seated(3).await;
-    let mut crowd = Client::join(house.addr, &opened, &[]).await;
+    let server = TestServer::start().await;
+    let (opened, mut clients) = server.seated(3).await;
+    let mut crowd = Client::join(server.addr, &opened, &[]).await;
     for (seat, client) in clients.iter_mut().enumerate() {
         client.pick(seat, &["ready"]).await;
     }
@@ -130,10 +131,10 @@ async fn nobody_notices_drafts_early_answers_and_orders_of_others() {
     crowd.until(|message| message["play"]["occasion"]["kind"] == "bid").await;
     for (seat, client) in clients.iter_mut().enumerate().skip(1) {
         let token = client.send(json!({ "type": "why_not", "seat": seat, "action": "halt" })).await;
-        assert_eq!(client.hear().await["token"], token.as_str());
+        assert_eq!(client.receive().await["token"], token.as_str());
     }
     let token = crowd.send(json!({ "type": "talk", "text": "" })).await;
-    assert_eq!(crowd.hear().await["token"], token.as_str());
+    assert_eq!(crowd.receive().await["token"], token.as_str());
 
     // On to a window: an answer given early is as silent.
     for (seat, client) in clients.iter_mut().enumerate() {
@@ -142,14 +143,14 @@ async fn nobody_notices_drafts_early_answers_and_orders_of_others() {
     }
     for (seat, client) in clients.iter_mut().enumerate() {
         while client.play(seat)["occasion"]["kind"] != "move" {
-            client.hear().await;
+            client.receive().await;
         }
     }
     let mover = clients[0].play(0)["awaiting"]["seat"].as_u64().unwrap() as usize;
     clients[mover].pick(mover, &["advance"]).await;
     for (seat, client) in clients.iter_mut().enumerate() {
         while client.play(seat)["awaiting"]["kind"] != "poll" {
-            client.hear().await;
+            client.receive().await;
         }
     }
     // The last in the queue answers first.
@@ -158,6 +159,6 @@ async fn nobody_notices_drafts_early_answers_and_orders_of_others() {
     clients[early].until(|message| message["play"]["answered"] == true).await;
     for seat in (0..3).filter(|&seat| seat != early) {
         let token = clients[seat].send(json!({ "type": "why_not", "seat": seat, "action": "uphold" })).await;
-        assert_eq!(clients[seat].hear().await["token"], token.as_str());
+        assert_eq!(clients[seat].receive().await["token"], token.as_str());
     }
 }

@@ -1,4 +1,6 @@
-//! The kernel's words as they go over the wire.
+//! The kernel's types as they go over the wire: sentences, offers, rejections, whom the game waits for, standing orders.
+//!
+//! Where a Rust name is newer than the protocol, the wire keeps its word (`serde(rename)`, `ts(rename)`).
 
 use serde::{Deserialize, Serialize};
 use staffetta_kernel as kernel;
@@ -146,7 +148,8 @@ pub struct Offer {
     /// The chance that it succeeds, where known.
     pub odds: Option<f32>,
     /// Can it not be undone?
-    pub lasting: bool,
+    #[serde(rename = "lasting")]
+    pub irreversible: bool,
     /// The rule behind it.
     pub rule: String,
 }
@@ -160,7 +163,7 @@ impl From<kernel::erased::Offer> for Offer {
             args: args(offer.label.args),
             price: offer.label.price,
             odds: offer.label.odds,
-            lasting: offer.label.irreversible,
+            irreversible: offer.label.irreversible,
             rule: offer.label.rule.to_owned(),
         }
     }
@@ -168,7 +171,8 @@ impl From<kernel::erased::Offer> for Offer {
 
 /// Why something was not done, or would not be.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct Refusal {
+#[ts(rename = "Refusal")]
+pub struct Rejection {
     /// A stable word for programs.
     pub code: String,
     /// The rule that forbids it.
@@ -181,37 +185,39 @@ pub struct Refusal {
     pub message: String,
 }
 
-impl Refusal {
-    /// A refusal that no rule of the game stands behind.
+impl Rejection {
+    /// A rejection that no rule of the game stands behind.
     pub fn new(code: &str, message: impl Into<String>) -> Self {
         Self { code: code.to_owned(), rule: None, key: None, n: None, message: message.into() }
     }
 }
 
-impl From<table::Rejection> for Refusal {
-    fn from(refused: table::Rejection) -> Self {
-        let mut refusal = Self::new(refused.code(), refused.to_string());
-        if let table::Rejection::Rule(rule) = refused {
-            refusal.rule = Some(rule.rule.to_owned());
-            refusal.key = Some(rule.key.to_owned());
-            refusal.n = Some(rule.n.into());
+impl From<table::Rejection> for Rejection {
+    fn from(from: table::Rejection) -> Self {
+        let mut rejection = Self::new(from.code(), from.to_string());
+        if let table::Rejection::Rule(refusal) = from {
+            rejection.rule = Some(refusal.rule.to_owned());
+            rejection.key = Some(refusal.key.to_owned());
+            rejection.n = Some(refusal.n.into());
         }
-        refusal
+        rejection
     }
 }
 
 /// A verb that is not offered, and why.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(rename = "Grey")]
 pub struct UnavailableVerb {
     /// The verb.
     pub verb: String,
     /// Why not.
-    pub refusal: Refusal,
+    #[serde(rename = "refusal")]
+    pub rejection: Rejection,
 }
 
 impl From<kernel::erased::UnavailableVerb> for UnavailableVerb {
-    fn from(grey: kernel::erased::UnavailableVerb) -> Self {
-        Self { verb: grey.verb.to_owned(), refusal: grey.refused.into() }
+    fn from(unavailable: kernel::erased::UnavailableVerb) -> Self {
+        Self { verb: unavailable.verb.to_owned(), rejection: unavailable.refused.into() }
     }
 }
 
@@ -288,6 +294,7 @@ impl From<kernel::Awaiting> for Awaiting {
 
 /// Where in the game the question stands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(rename = "Occasion")]
 pub struct QuestionContext {
     /// The running number of the turn.
     pub turn: u32,
@@ -298,8 +305,8 @@ pub struct QuestionContext {
 }
 
 impl From<kernel::QuestionContext> for QuestionContext {
-    fn from(occasion: kernel::QuestionContext) -> Self {
-        Self { turn: occasion.turn, window: occasion.window, kind: occasion.kind.to_owned() }
+    fn from(context: kernel::QuestionContext) -> Self {
+        Self { turn: context.turn, window: context.window, kind: context.kind.to_owned() }
     }
 }
 
@@ -308,7 +315,7 @@ impl From<kernel::QuestionContext> for QuestionContext {
 pub struct TalkState {
     /// May they?
     pub open: bool,
-    /// The rule that closes the players' mouths.
+    /// The rule that forbids the players to talk.
     pub rule: Option<String>,
 }
 

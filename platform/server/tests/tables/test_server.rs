@@ -1,4 +1,4 @@
-//! A server of one's own, and plain HTTP to it.
+//! A server for one test, and plain HTTP requests to it.
 
 use serde_json::{Value, json};
 use staffetta_server::{Config, Server};
@@ -15,7 +15,7 @@ use crate::client::Client;
 use crate::specimen::REGISTRY;
 
 /// A server that stops when told.
-pub struct House {
+pub struct TestServer {
     pub addr: SocketAddr,
     pub folder: TempDir,
     stop: oneshot::Sender<()>,
@@ -28,14 +28,14 @@ pub fn config(folder: &Path) -> Config {
         addr: SocketAddr::from(([127, 0, 0, 1], 0)),
         data: folder.to_owned(),
         games: REGISTRY,
-        beat: Duration::ZERO,
-        thinkers: 1,
+        answer_delay: Duration::ZERO,
+        bot_threads: 1,
         tables_per_minute: 1000,
         ..Config::default()
     }
 }
 
-impl House {
+impl TestServer {
     pub async fn start() -> Self {
         Self::with(|_| {}).await
     }
@@ -57,7 +57,7 @@ impl House {
     }
 
     /// Another server on the same data.
-    pub async fn beside(other: &Self) -> Self {
+    pub async fn on_data_of(other: &Self) -> Self {
         let data = other.folder.path().to_owned();
         Self::with(|config| config.data = data).await
     }

@@ -1,4 +1,4 @@
-//! What goes wrong, as an answer that helps.
+//! The error of an HTTP request: a status, a stable code and a sentence that helps.
 
 use axum::Json;
 use axum::http::StatusCode;
@@ -6,17 +6,17 @@ use axum::response::{IntoResponse, Response};
 use staffetta_kernel::Fault;
 use staffetta_store::StoreError;
 
-use crate::protocol::Problem;
+use crate::protocol::ErrorBody;
 
-/// Something that went wrong: a status, a stable word, a sentence.
+/// Why an HTTP request, or the room behind it, failed. Sent as JSON with this status.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Trouble {
+pub(crate) struct ApiError {
     pub(crate) status: StatusCode,
     pub(crate) code: String,
     pub(crate) message: String,
 }
 
-impl Trouble {
+impl ApiError {
     pub(crate) fn new(status: StatusCode, code: &str, message: impl Into<String>) -> Self {
         Self { status, code: code.to_owned(), message: message.into() }
     }
@@ -33,19 +33,19 @@ impl Trouble {
         Self::new(StatusCode::NOT_FOUND, "unknown-table", format!("there is no table '{id}'"))
     }
 
-    /// The task of a table ended in the middle of a request.
+    /// The room stopped in the middle of a request.
     pub(crate) fn interrupted() -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "interrupted", "the table was interrupted; ask again")
     }
 }
 
-impl From<Fault> for Trouble {
+impl From<Fault> for ApiError {
     fn from(fault: Fault) -> Self {
         Self::bad(fault.code, fault.to_string())
     }
 }
 
-impl From<StoreError> for Trouble {
+impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
         let status = match error {
             StoreError::Conflict(_) => StatusCode::CONFLICT,
@@ -56,8 +56,8 @@ impl From<StoreError> for Trouble {
     }
 }
 
-impl IntoResponse for Trouble {
+impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        (self.status, Json(Problem { code: self.code, message: self.message })).into_response()
+        (self.status, Json(ErrorBody { code: self.code, message: self.message })).into_response()
     }
 }
