@@ -1,4 +1,4 @@
-//! From the command line to a table: which game, how many seats, which options, who sits where.
+//! The arguments that describe a table: how many seats, which preset and options, which bots, which language.
 
 use clap::Args;
 use staffetta_kernel::options::Value;

@@ -1,4 +1,4 @@
-//! What the things in a view are: their texts and their numbers.
+//! Explanations of the things that a view names: their texts and their numbers.
 
 use serde_json::Value as Json;
 

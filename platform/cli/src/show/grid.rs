@@ -1,4 +1,4 @@
-//! Aligned columns.
+//! Grids: rows of text in aligned columns.
 
 use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, LineStyle, Table, TableStyle};
 

@@ -1,20 +1,20 @@
-//! What the game says: prompts, labels, the log, refusals, the end.
+//! The game's sentences: prompts, labels, lines of the log, refusals, the end.
 
 use staffetta_kernel::erased::Offer;
 use staffetta_kernel::table::Line;
 use staffetta_kernel::{Arg, Args, Outcome, Prompt, Rejection, Seat};
 
-use super::{Ink, Lexicon, tables::Grid, wrap};
+use super::{Ink, Lexicon, grid::Grid, wrap};
 use crate::console::Page;
 
-/// The game's voice: its texts, the names of the players and the page it speaks to.
+/// The game's texts, the names of the players and the page that sentences are written for.
 #[derive(Debug)]
-pub(crate) struct Voice<'a> {
+pub(crate) struct GameText<'a> {
     pub(crate) lexicon: &'a Lexicon,
     pub(crate) page: Page,
 }
 
-impl Voice<'_> {
+impl GameText<'_> {
     pub(crate) fn ink(&self) -> Ink {
         self.page.ink
     }
@@ -125,31 +125,34 @@ mod tests {
     const TEXT: &str = "log-rolled = { $seat } rolls { $dice }\nrefusal-too-few = You need { $n } dice\n\
         end-points = Counted\nprompt-move = Your move, { $seat }\n";
 
-    fn with_voice<T>(test: impl FnOnce(&Voice<'_>) -> T) -> T {
+    fn with_game_text<T>(test: impl FnOnce(&GameText<'_>) -> T) -> T {
         let catalog = Catalog::new("en", TEXT).expect("readable");
         let names = vec!["Anna".to_owned(), "Marco".to_owned()];
         let lexicon = Lexicon::new(catalog, names, &[]).expect("readable");
-        test(&Voice { lexicon: &lexicon, page: Page::PLAIN })
+        test(&GameText { lexicon: &lexicon, page: Page::PLAIN })
     }
 
     #[test]
     fn a_line_of_the_log_names_its_rule() {
         let told = Told::new("rolled", "X-2").with("seat", Seat(1)).with("dice", "6 4".to_owned());
         let line = Line { entry: 3, seat: Seat(1), told: Some(told), withdrawn: None };
-        assert_eq!(with_voice(|voice| voice.line(&line)), "Marco rolls 6 4 (X-2)");
+        assert_eq!(with_game_text(|game_text| game_text.line(&line)), "Marco rolls 6 4 (X-2)");
     }
 
     #[test]
     fn a_withdrawn_entry_is_told() {
         let line = Line { entry: 4, seat: Seat(0), told: None, withdrawn: Some(3) };
-        assert_eq!(with_voice(|voice| voice.line(&line)), "Entry 3 is taken back.");
+        assert_eq!(with_game_text(|game_text| game_text.line(&line)), "Entry 3 is taken back.");
     }
 
     #[test]
     fn a_refusal_speaks_of_its_number_and_rule() {
         let refused = Rejection::Rule(Refusal::with("X-3", "too-few", 2));
-        assert_eq!(with_voice(|voice| voice.refusal(&refused)), "You need 2 dice (X-3)");
-        assert_eq!(with_voice(|voice| voice.refusal(&Rejection::NotAsked)), "this seat is not asked now [not-asked]");
+        assert_eq!(with_game_text(|game_text| game_text.refusal(&refused)), "You need 2 dice (X-3)");
+        assert_eq!(
+            with_game_text(|game_text| game_text.refusal(&Rejection::NotAsked)),
+            "this seat is not asked now [not-asked]"
+        );
     }
 
     #[test]
@@ -158,7 +161,7 @@ mod tests {
             Outcome { seats: 2, rank: [0; MAX_SEATS], score: [0; MAX_SEATS], reason: "points", rule: "X-7" };
         (outcome.rank[0], outcome.rank[1]) = (2, 1);
         (outcome.score[0], outcome.score[1]) = (4, 12);
-        let end = with_voice(|voice| voice.end(&outcome));
+        let end = with_game_text(|game_text| game_text.end(&outcome));
         assert!(end.starts_with("Counted (X-7)\n"), "{end}");
         assert!(end.find("Marco") < end.find("Anna"), "{end}");
     }
