@@ -1,4 +1,4 @@
-//! A moment as it goes over the wire.
+//! A sample: a moment of a game as the server would send it.
 
 use serde::{Deserialize, Serialize};
 use staffetta_kernel::{AnyTable, Viewer};
@@ -11,7 +11,7 @@ const LINES: usize = 30;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sample {
-    /// The seat whose eyes these are; null for spectators.
+    /// The seat that sees this; null for spectators.
     pub seat: Option<u8>,
     /// The seats of the table.
     pub seats: Vec<SeatState>,

@@ -1,4 +1,4 @@
-//! Games between bots, played until every moment has been met.
+//! Finding samples: games between bots, played until every moment has been met.
 
 use anyhow::{Error, Result, bail};
 use staffetta_kernel::record::{By, Seated};
@@ -6,16 +6,16 @@ use staffetta_kernel::{AnyTable, Dice, Head, MAX_SEATS, Seat, Seed, Setup};
 use staffetta_registry::{AnyGame, Budget};
 
 use crate::moment::Moment;
-use crate::wire::Sample;
+use crate::sample::Sample;
 
 /// How many games at one kind of table are enough to give a moment up.
-pub const ENOUGH: u64 = 400;
+pub const MAX_GAMES: u64 = 400;
 
 const NAMES: [&str; MAX_SEATS] = ["Nives", "Tomaž", "Giulia", "Jörg", "Anouk", "Ermes", "Zora", "Lucien"];
 
 /// A sample of each moment, in their order, from at most so many games at each kind of table. The same moments of the same
 /// rules give the same samples.
-pub fn search(game: &dyn AnyGame, moments: &[Moment], games: u64) -> Result<Vec<Sample>> {
+pub fn find_samples(game: &dyn AnyGame, moments: &[Moment], games: u64) -> Result<Vec<Sample>> {
     let mut wanted: Vec<Wanted<'_>> = moments.iter().map(|moment| Wanted { moment, sample: None }).collect();
     for seed in 1..=games {
         // One game at each kind of table at which something has not been met.
@@ -53,14 +53,14 @@ fn play(game: &dyn AnyGame, at: &Moment, seed: u64, wanted: &mut [Wanted<'_>]) -
         let next = table.awaiting().next();
         let asked = next.unwrap_or(Seat(0));
         for wanted in &mut open {
-            wanted.sample = wanted.moment.kept(table.as_ref(), asked);
+            wanted.sample = wanted.moment.sample_at(table.as_ref(), asked);
         }
         open.retain(|wanted| wanted.sample.is_none());
         if next.is_none() || open.is_empty() {
             return Ok(());
         }
         rng = rng.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        // A bot that always knows best never comes into some straits: one answer in eight is anything legal.
+        // A bot that always plays well never meets some moments: one answer in eight is any legal one.
         let bot = if rng >> 61 == 0 { "random" } else { "greedy" };
         let picks = game.bot_task(table.as_ref(), asked, bot, Budget::default(), rng)?();
         if table.batch(asked, &picks, None, By::Bot, 0).is_err() {

@@ -1,11 +1,11 @@
-//! The command: writes the samples of games into their folders.
+//! The command `cargo xtask samples`: writes the samples of games into their folders.
 
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::find_samples::{MAX_GAMES, find_samples};
 use crate::games::{GAMES, Moments};
-use crate::play::{ENOUGH, search};
 
 /// Writes the samples of these games; of all that have moments, if none is named.
 pub fn run(names: &[String]) -> Result<()> {
@@ -52,7 +52,7 @@ fn folder(game: &str) -> PathBuf {
 /// Nothing is written before every moment of the game has been met.
 fn write(&Moments(id, moments): &Moments) -> Result<()> {
     let moments = moments();
-    let samples = search(staffetta_registry::game(id)?, &moments, ENOUGH)?;
+    let samples = find_samples(staffetta_registry::game(id)?, &moments, MAX_GAMES)?;
     fs::create_dir_all(folder(id)).with_context(|| folder(id).display().to_string())?;
     for (moment, sample) in moments.iter().zip(&samples) {
         let file = file(id, moment.name);
