@@ -42,8 +42,8 @@ pub use view::View;
 use staffetta_kernel::flow::Stuck;
 use staffetta_kernel::options::Spec;
 use staffetta_kernel::{
-    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, NoOrders, Options, Presentation, Preset, Rng,
-    Seat, Viewer, by_steps, serde_json,
+    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, NoOrders, NoQueries, Options, Presentation,
+    Preset, Rng, Seat, Viewer, by_steps, serde_json,
 };
 
 use steps::{breaking_a_band, set_up};
@@ -143,4 +143,5 @@ impl Presentation for LaResistance {
 impl Game for LaResistance {
     type Ai = Ai;
     type Statistics = Statistics;
+    type Queries = NoQueries;
 }

@@ -11,7 +11,7 @@ use crate::cards::{Card, Clg, EventKind, Leader, MISSIONS};
 use crate::pool::Pool;
 use crate::row::Row;
 use crate::rules::Rules;
-use crate::steps::{PackedDraft, Stack};
+use crate::steps::{Draft, PackedDraft, Stack, Step};
 
 kinds! {
     /// What is used at most once in a turn.
@@ -107,7 +107,7 @@ pub struct Public {
     pub(crate) clg_discard: Pile<Clg, 9>,
     pub(crate) event_discard: Pile<EventKind, 9>,
     pub(crate) mission_discard: Pile<Card, MISSIONS>,
-    #[serde(with = "crate::state_json::stack")]
+    #[serde(serialize_with = "Step::write_stack", deserialize_with = "Step::read_stack")]
     pub(crate) steps: Stack,
 }
 
@@ -120,7 +120,7 @@ pub type Hand = Pile<Clg, 3>;
 #[repr(C)]
 pub struct Secret {
     /// The picks made so far of a choice that has not taken effect: private to the one who chooses.
-    #[serde(with = "crate::state_json::draft")]
+    #[serde(serialize_with = "Draft::write_draft", deserialize_with = "Draft::read_draft")]
     pub(crate) draft: PackedDraft,
     pub(crate) hands: Array<Hand, BANDS>,
     /// Leaders named in secret (LR-O.leader_pick).

@@ -18,7 +18,7 @@ use clap::{Parser, Subcommand};
 
 use crate::Registry;
 use crate::console::Console;
-use crate::trouble::{Done, Trouble};
+use crate::error::{CliError, ExitStatus};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -62,7 +62,7 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    pub(crate) fn run(&self, registry: Registry, console: &mut Console<'_>) -> Result<Done, Trouble> {
+    pub(crate) fn run(&self, registry: Registry, console: &mut Console<'_>) -> Result<ExitStatus, CliError> {
         match self {
             Self::Games(args) => games::run(args, registry, console),
             Self::Play(args) => play::run(args, registry, console),

@@ -1,9 +1,9 @@
-//! What a client says over the socket.
+//! The messages of a client over the socket.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::words::Order;
+use super::kernel_types::Order;
 
 /// A message of the client.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -56,7 +56,7 @@ pub enum Request {
         #[ts(optional)]
         text: Option<String>,
     },
-    /// Forgets the seat's draft, or the answer that waits for the beat.
+    /// Forgets the seat's draft, or its answer that waits to be released.
     Forget {
         /// The seat.
         seat: u8,
