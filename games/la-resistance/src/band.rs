@@ -4,7 +4,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use staffetta_kernel::bytemuck::NoUninit;
-use staffetta_kernel::{Array, Maybe, Seat};
+use staffetta_kernel::{Array, Maybe, Padding, Seat};
 
 use crate::cards::Leader;
 
@@ -28,6 +28,8 @@ pub struct Band {
     pub face_down: u8,
     /// What it answered to an instant event.
     pub answer: EventAnswer,
+    #[serde(skip)]
+    pub padding: Padding<1>,
 }
 
 impl Band {

@@ -109,6 +109,8 @@ pub struct Public {
     pub(crate) mission_discard: Pile<Card, MISSIONS>,
     #[serde(serialize_with = "Step::write_stack", deserialize_with = "Step::read_stack")]
     pub(crate) steps: Stack,
+    #[serde(skip)]
+    padding: Padding<1>,
 }
 
 /// The face-down cards of a band, in the order of drawing.

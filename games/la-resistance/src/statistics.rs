@@ -97,13 +97,16 @@ fn observe(r: &Rules, v: &View, out: &mut [f32]) {
     for &event in p.event_discard.as_slice() {
         out[DISCARD_AT + Clg::COUNT + MissionKind::COUNT + event.slot()] += 0.5;
     }
-    counts(v, &mut out[COUNTS_AT..]);
+    counts(r, v, &mut out[COUNTS_AT..]);
 }
 
-fn counts(v: &View, out: &mut [f32]) {
+fn counts(r: &Rules, v: &View, out: &mut [f32]) {
     let p = &v.public;
     let window = Step::window_of(p).map_or(0, |window| window.number());
-    let most_ducks = if let Some(Step::Duck(duck)) = p.steps.top().and_then(Step::of) { duck.most } else { 0 };
+    let most_ducks = match p.steps.top().and_then(Step::of) {
+        Some(Step::Duck(duck)) => duck.most(r, p),
+        _ => 0,
+    };
     let counts = [
         f32::from(p.round) / 10.0,
         f32::from(v.piles.missions) / 35.0,

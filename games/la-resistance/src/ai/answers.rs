@@ -134,7 +134,7 @@ fn how_many_ducks(duck: Duck, r: &Rules, p: &Public) -> Action {
     let worth = |recruits, glory| {
         if closing { value::at_close(r, recruits, glory, watched) } else { value::band(recruits, glory) }
     };
-    let bounds = (duck.least, duck.most);
+    let bounds = (duck.least, duck.most(r, p));
     let (saved, _) = value::best_duck(r, (band.recruits, band.glory), duck.loss, bounds, worth);
     Action::Duck(Ducks(saved))
 }

@@ -28,7 +28,8 @@ impl Step<LaResistance> for ActionStep {
         Awaiting::One(p.active)
     }
 
-    #[inline]
+    // By itself it has all registers, and the rest of the listing is short.
+    #[inline(never)]
     fn actions(self, r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
         let p = &s.public;
         out.push(Action::EndTurn);

@@ -62,8 +62,25 @@ pub fn sum_now(r: &Rules, p: &Public) -> Sum {
     sum(r, p, p.row.tapped, p.row.camouflaged, p.has_used(OncePerTurn::Vichy))
 }
 
+/// The assessment of a turn: a step of its own only if there is something to ask. Tells where the flow goes on, if the
+/// turn is cut or asks.
+#[inline]
+pub fn begin(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Option<Next> {
+    let p = &mut s.public;
+    let sum = sum_now(r, p);
+    let glory = (p.own().glory + sum.glory).saturating_sub(sum.lost_glory);
+    let raids = p.row.tapped.iter().any(|spot| r.mission_at(&p.row, spot).take_glory > 0);
+    if raids || r.most_ducks(sum.loss, glory) > 0 {
+        return Some(Next::push(Assessment::default()));
+    }
+    let band = p.own_mut();
+    band.glory = glory;
+    band.recruits += sum.recruits;
+    let next = Assessment { looked_at: 0, loss: sum.loss }.lose_recruits(r, s, 0, desk);
+    (!matches!(next, Next::Pop(_))).then_some(next)
+}
+
 impl Step<LaResistance> for Assessment {
-    #[inline]
     fn enter(&mut self, r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next {
         if let Came::Back(Answer::Saved(saved)) = came {
             return self.lose_recruits(r, s, saved, desk);
@@ -83,7 +100,7 @@ impl Step<LaResistance> for Assessment {
         let most = r.most_ducks(sum.loss, band.glory);
         self.loss = sum.loss;
         if most > 0 {
-            return Next::ask_as(Duck { seat: p.active, least: 0, most, loss: sum.loss });
+            return Next::ask_as(Duck { seat: p.active, least: 0, loss: sum.loss });
         }
         self.lose_recruits(r, s, 0, desk)
     }

@@ -111,7 +111,7 @@ impl Step<LaResistance> for BlueOne {
         let (seat, p) = (s.public.active, &mut s.public);
         let most = r.most_ducks(self.loss, p.own().glory);
         let saved = match came {
-            Came::In if most > 0 => return Next::ask_as(Duck { seat, least: 0, most, loss: self.loss }),
+            Came::In if most > 0 => return Next::ask_as(Duck { seat, least: 0, loss: self.loss }),
             Came::Back(Answer::Saved(saved)) => saved,
             _ => 0,
         };

@@ -35,7 +35,7 @@ impl Step<LaResistance> for ChangeOfSides {
         let most = r.most_ducks(loss, p.bands[victim].glory);
         let saved = match came {
             Came::In if r.house.duck_on_steals && most > 0 => {
-                return Next::ask_as(Duck { seat: victim, least: 0, most, loss });
+                return Next::ask_as(Duck { seat: victim, least: 0, loss });
             }
             // The victim has left: nothing is taken (LR-G69).
             Came::Back(Answer::Left) => return Next::Pop(Answer::Done),

@@ -79,19 +79,25 @@ fn with_bonus(dice: Tally, mission: &Mission, bonus: DiceSet) -> Tally {
 #[inline]
 pub fn list(r: &Rules, p: &Public, dice: Tally, bonus: DiceSet, out: &mut Choices<Action>) {
     // The patrol's place is nearly always empty.
-    let spots = if p.row.lies(Spot::Patrol) { Spot::ALL } else { Spot::MISSIONS };
-    for &spot in spots {
+    let spots = if p.row.lies(Spot::Patrol) { Spot::ALL.len() } else { Spot::MISSIONS.len() };
+    for &spot in &Spot::ALL[..spots] {
         let mission = r.mission_at(&p.row, spot);
-        let dice = with_bonus(dice, mission, bonus);
-        let may = p.row.stands(spot) & mission.need.coverable(dice) & can_pay(r, p, mission.recruit_cost);
+        let covered = mission.need.coverable(with_bonus(dice, mission, bonus));
+        let may = p.row.stands(spot) & covered & can_pay(r, p, mission.recruit_cost);
         out.push_if(may, Action::Defeat(spot));
-        if let Some(need) = &mission.alt
-            && p.row.stands(spot)
-            && need.coverable(dice)
-            && can_pay(r, p, mission.alt_recruit_cost)
-        {
-            out.push(Action::DefeatAlt(spot));
+        if mission.alt.is_some() {
+            list_second_way(r, p, spot, dice, bonus, out);
         }
+    }
+}
+
+/// Lists the second way of a mission that has one.
+#[inline(never)]
+fn list_second_way(r: &Rules, p: &Public, spot: Spot, dice: Tally, bonus: DiceSet, out: &mut Choices<Action>) {
+    let mission = r.mission_at(&p.row, spot);
+    let covered = mission.alt.is_some_and(|need| need.coverable(with_bonus(dice, mission, bonus)));
+    if covered && p.row.stands(spot) && can_pay(r, p, mission.alt_recruit_cost) {
+        out.push(Action::DefeatAlt(spot));
     }
 }
 

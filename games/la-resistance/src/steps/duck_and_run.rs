@@ -20,10 +20,15 @@ step! {
         pub seat: Seat,
         /// So many at least, or it could not pay a cost (LR-O.duck_on_costs).
         pub least: u8,
-        /// So many at most.
-        pub most: u8,
         /// How many are about to be lost.
         pub loss: u8,
+    }
+}
+
+impl Duck {
+    /// So many can be saved at most: what its glory pays for.
+    pub fn most(self, r: &Rules, p: &Public) -> u8 {
+        r.most_ducks(self.loss, p.bands[self.seat].glory)
     }
 }
 
@@ -46,25 +51,26 @@ impl Step<LaResistance> for Duck {
         if s.public.living.has(self.seat) { Next::Ask } else { Next::Pop(Answer::Left) }
     }
 
-    fn actions(self, _: &Rules, _: &State, _: Seat, out: &mut Choices<Action>) {
-        (self.least..=self.most).for_each(|saved| out.push(Action::Duck(Ducks(saved))));
+    fn actions(self, r: &Rules, s: &State, _: Seat, out: &mut Choices<Action>) {
+        (self.least..=self.most(r, &s.public)).for_each(|saved| out.push(Action::Duck(Ducks(saved))));
     }
 
-    fn act(&mut self, _: &Rules, _: &mut State, _: Seat, action: Action, _: &mut impl Desk<Event>) -> Acted {
+    fn act(&mut self, r: &Rules, s: &mut State, _: Seat, action: Action, _: &mut impl Desk<Event>) -> Acted {
         let Action::Duck(Ducks(saved)) = action else { return Err(Refusal::new("LR-5.51", "duck-or-not")) };
         if saved < self.least {
             return Err(Refusal::with("LR-G14", "duck-more", self.least.into()));
         }
-        if saved > self.most {
-            return Err(Refusal::with("LR-5.51", "duck-less", self.most.into()));
+        let most = self.most(r, &s.public);
+        if saved > most {
+            return Err(Refusal::with("LR-5.51", "duck-less", most.into()));
         }
         go(Next::Pop(Answer::Saved(saved)))
     }
 
     /// As little as keeps the band alive; nothing if nothing can (LR-G70).
-    fn default_action(self, _: &Rules, s: &State, _: Seat) -> Action {
+    fn default_action(self, r: &Rules, s: &State, _: Seat) -> Action {
         let needed = (self.loss + 1).saturating_sub(s.public.bands[self.seat].recruits);
-        Action::Duck(Ducks(if needed > self.most { self.least } else { needed.max(self.least) }))
+        Action::Duck(Ducks(if needed > self.most(r, &s.public) { self.least } else { needed.max(self.least) }))
     }
 
     fn canonical(self, _: &Rules, s: &State, _: Seat, action: Action) -> Action {
@@ -78,7 +84,7 @@ impl Step<LaResistance> for Duck {
         v.question("duck", "LR-5.51")
             .with("loss", self.loss)
             .with("price", r.numbers.duck_price)
-            .with("most", self.most)
+            .with("most", self.most(r, &v.public))
     }
 
     fn label(self, r: &Rules, v: &View, action: Action) -> Label {

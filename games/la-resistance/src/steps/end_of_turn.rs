@@ -3,28 +3,28 @@
 
 use staffetta_kernel::Desk;
 
-use super::Answer;
 use super::end_of_game::finish;
 use crate::cards::{Card, Clg, Spot};
 use crate::event::{Event, PileName};
-use crate::flow::Next;
 use crate::pool::Pool;
 use crate::row::Spots;
 use crate::rules::Rules;
 use crate::state::{Ending, Public, State, Used};
 
-/// Closes the turn. With `time_is_now_from = drawing_turn` the row has been dealt with before.
-pub fn close(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Next {
+/// Closes the turn; tells whether the game is over. With `time_is_now_from = drawing_turn` the row has been dealt with
+/// before.
+pub fn close(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> bool {
     if !r.house.drawing_turn {
         clear_row(r, &mut s.public);
     }
     if has_won(r, &s.public) {
-        return finish(&mut s.public, Ending::Glory, desk);
+        finish(&mut s.public, Ending::Glory, desk);
+        return true;
     }
     if !r.house.drawing_turn {
         refill(r, s, 0, desk);
     }
-    dice_return(&mut s.public)
+    false
 }
 
 /// Does the active band live with enough glory (LR-6.1)?
@@ -85,12 +85,12 @@ fn draw_mission(s: &mut State, desk: &mut impl Desk<Event>) -> Option<Card> {
     secret.mission_draw.pop()
 }
 
-/// All dice return, and the turn is over (LR-5.56).
-pub fn dice_return(p: &mut Public) -> Next {
+/// All dice return (LR-5.56).
+#[inline]
+pub fn dice_return(p: &mut Public) {
     p.pool = Pool::default();
     p.used = Used::NONE;
     p.mulligans = 0;
     p.pending_sixes = 0;
     p.blue_used = 0;
-    Next::Pop(Answer::Done)
 }

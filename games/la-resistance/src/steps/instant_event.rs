@@ -89,7 +89,7 @@ impl InstantEvent {
         }
         let may_duck = card.duck_allowed || (raids && r.house.duck_on_botched_raids_event);
         let most = r.most_ducks(card.recruits, glory);
-        (may_duck && most > 0).then(|| Next::ask_as(Duck { seat, least: 0, most, loss: card.recruits }))
+        (may_duck && most > 0).then(|| Next::ask_as(Duck { seat, least: 0, loss: card.recruits }))
     }
 }
 

@@ -33,7 +33,7 @@ step! {
 }
 
 /// How many of these recruits the active band must and can duck; `None` if it cannot pay at all.
-#[inline]
+#[inline(never)]
 pub fn payable(r: &Rules, p: &Public, cost: u8) -> Option<(u8, u8)> {
     let band = p.own();
     let most = if r.house.duck_on_costs { r.most_ducks(cost, band.glory) } else { 0 };
@@ -52,7 +52,7 @@ impl Step<LaResistance> for RecruitCost {
         let (seat, cost, p) = (s.public.active, self.recruits, &mut s.public);
         let (least, most) = payable(r, p, cost).unwrap_or_default();
         let saved = match came {
-            Came::In if least < most => return Next::ask_as(Duck { seat, least, most, loss: cost }),
+            Came::In if least < most => return Next::ask_as(Duck { seat, least, loss: cost }),
             Came::Back(Answer::Saved(saved)) => saved,
             _ => least,
         };

@@ -31,10 +31,7 @@ impl Step<LaResistance> for Round {
     #[inline]
     fn enter(&mut self, r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next {
         if self.stage == RoundStage::Turns {
-            if !s.public.to_act.is_empty() {
-                return next_turn();
-            }
-            // The round is over, and the next one begins with its event.
+            // The turns have been played, and the next round begins with its event.
             if s.public.round >= r.house.max_rounds {
                 return finish(&mut s.public, Ending::RoundLimit, desk);
             }
@@ -54,12 +51,8 @@ impl Round {
     fn begin_turns(&mut self, p: &mut Public) -> Next {
         self.stage = RoundStage::Turns;
         line_up(p);
-        next_turn()
+        Next::push(Turn { stage: TurnStage::PreRoll })
     }
-}
-
-fn next_turn() -> Next {
-    Next::push(Turn { stage: TurnStage::PreRoll })
 }
 
 /// The living bands, clockwise from the first player.

@@ -4,13 +4,11 @@ use staffetta_kernel::flow::Step;
 use staffetta_kernel::{Desk, Seats, kinds, step};
 
 use super::action_step::ActionStep;
-use super::assessment::Assessment;
 use super::before_the_roll::BeforeTheRoll;
 use super::blue_dice::{self, BlueDice};
-use super::end_of_turn;
 use super::reaction_window::{self, ReactionWindow, Window};
 use super::roll::{self, Roll};
-use super::{Answer, Step as Steps};
+use super::{Answer, Step as Steps, assessment, end_of_turn};
 use crate::LaResistance;
 use crate::event::Event;
 use crate::flow::{Came, Next};
@@ -44,7 +42,7 @@ kinds! {
 }
 
 step! {
-    /// A turn, and the last stage of it that has begun.
+    /// The turns of a round, one after another: how far the one that is being played has come.
     pub struct Turn { pub stage: TurnStage }
 }
 
@@ -75,14 +73,11 @@ impl Step<LaResistance> for Turn {
     fn enter(&mut self, r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next {
         let done = self.stage;
         match came {
-            Came::In => {
-                begin(&mut s.public, desk);
-                return self.ask(TurnStage::PreRoll, BeforeTheRoll {});
-            }
+            Came::In => return self.begin(&mut s.public, desk),
             Came::Back(Answer::Broken) => {
                 end_of_turn::clear_row(r, &mut s.public);
                 end_of_turn::refill(r, s, 0, desk);
-                return end_of_turn::dice_return(&mut s.public);
+                return self.end(&mut s.public, desk);
             }
             Came::Back(_) => {}
         }
@@ -107,7 +102,9 @@ impl Step<LaResistance> for Turn {
         }
         if done < TurnStage::Assessment {
             self.stage = TurnStage::Assessment;
-            return Next::push(Assessment::default());
+            if let Some(next) = assessment::begin(r, s, desk) {
+                return next;
+            }
         }
         if done < TurnStage::EarlyRefill && r.house.drawing_turn {
             let bonus = end_of_turn::clear_row(r, &mut s.public);
@@ -116,26 +113,36 @@ impl Step<LaResistance> for Turn {
         if done < TurnStage::R4 && end_of_turn::has_won(r, &s.public) && reaction_window::opens(&s.public) {
             return self.ask(TurnStage::R4, ReactionWindow::new(Window::R4));
         }
-        end_of_turn::close(r, s, desk)
+        if end_of_turn::close(r, s, desk) { Next::Over } else { self.end(&mut s.public, desk) }
     }
 }
 
 impl Turn {
+    /// The next band of the round begins its turn.
+    #[inline]
+    fn begin(&mut self, p: &mut Public, desk: &mut impl Desk<Event>) -> Next {
+        if let Some(seat) = p.to_act.remove(0) {
+            p.active = seat;
+        }
+        p.turn += 1;
+        // A new turn: who passed at the end of the last one cannot go back into it.
+        desk.seal();
+        let seat = p.active;
+        desk.tell(|| Event::Turn { seat });
+        self.ask(TurnStage::PreRoll, BeforeTheRoll {})
+    }
+
+    /// All dice come back, and the next band begins its turn; after the last one the round is over (LR-5.56).
+    #[inline]
+    fn end(&mut self, p: &mut Public, desk: &mut impl Desk<Event>) -> Next {
+        end_of_turn::dice_return(p);
+        if p.to_act.is_empty() { Next::Pop(Answer::Done) } else { self.begin(p, desk) }
+    }
+
     /// The turn is at this stage, whose step has a question.
     #[inline]
     fn ask<S: staffetta_kernel::flow::Listed<LaResistance>>(&mut self, stage: TurnStage, step: S) -> Next {
         self.stage = stage;
         Next::ask_as(step)
     }
-}
-
-fn begin(p: &mut Public, desk: &mut impl Desk<Event>) {
-    if let Some(seat) = p.to_act.remove(0) {
-        p.active = seat;
-    }
-    p.turn += 1;
-    // A new turn: who passed at the end of the last one cannot go back into it.
-    desk.seal();
-    let seat = p.active;
-    desk.tell(|| Event::Turn { seat });
 }
