@@ -81,6 +81,7 @@ pub fn begin(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Option<Ne
 }
 
 impl Step<LaResistance> for Assessment {
+    #[inline(never)]
     fn enter(&mut self, r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next {
         if let Came::Back(Answer::Saved(saved)) = came {
             return self.lose_recruits(r, s, saved, desk);

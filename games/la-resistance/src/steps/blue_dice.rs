@@ -43,6 +43,7 @@ impl Step<LaResistance> for BlueDice {
         Awaiting::One(p.active)
     }
 
+    #[inline(never)]
     fn enter(&mut self, r: &Rules, s: &mut State, _: Came, _: &mut impl Desk<Event>) -> Next {
         ask_or_go_on(r, &s.public)
     }
@@ -107,6 +108,7 @@ impl Step<LaResistance> for BlueDice {
 
 impl Step<LaResistance> for BlueOne {
     /// The recruit of a blue 1 is lost at once, unless the band ducks (LR-5.27).
+    #[inline(never)]
     fn enter(&mut self, r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next {
         let (seat, p) = (s.public.active, &mut s.public);
         let most = r.most_ducks(self.loss, p.own().glory);

@@ -32,6 +32,7 @@ impl Step<LaResistance> for BotchedRaid {
     }
 
     /// Reached again when somebody has left.
+    #[inline(never)]
     fn enter(&mut self, _: &Rules, s: &mut State, _: Came, _: &mut impl Desk<Event>) -> Next {
         if victims(&s.public).is_empty() { Next::Pop(Answer::Done) } else { Next::Ask }
     }

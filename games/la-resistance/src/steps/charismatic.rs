@@ -29,6 +29,7 @@ pub fn victims(r: &Rules, p: &Public, seat: Seat) -> Seats {
 }
 
 impl Step<LaResistance> for ChangeOfSides {
+    #[inline(never)]
     fn enter(&mut self, r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next {
         let Self { victim, recruits: loss } = *self;
         let (seat, p) = (s.public.active, &mut s.public);

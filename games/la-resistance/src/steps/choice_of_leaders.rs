@@ -93,6 +93,7 @@ impl Step<LaResistance> for InSeatOrder {
     }
 
     /// The next seat without a leader. Who has left takes the first free one when his turn comes (LR-G69).
+    #[inline(never)]
     fn enter(&mut self, _: &Rules, s: &mut State, _: Came, desk: &mut impl Desk<Event>) -> Next {
         let p = &mut s.public;
         for seat in (0..p.seats()).map(Seat) {
@@ -140,6 +141,7 @@ impl Step<LaResistance> for Blind {
 
     /// When everybody has named one, they are shown. A leader named once is given; then the clashing seats draw
     /// (LR-G80), and at last who has left takes the first free one.
+    #[inline(never)]
     fn enter(&mut self, _: &Rules, s: &mut State, _: Came, desk: &mut impl Desk<Event>) -> Next {
         let State { public: p, secret, .. } = s;
         if !to_name(p).is_empty() {

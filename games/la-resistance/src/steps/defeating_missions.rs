@@ -8,7 +8,7 @@ use super::laying_dice::{self, Placement, Slots};
 use super::recruit_cost::{self, CostOf, RecruitCost};
 use crate::action::{Action, Verb};
 use crate::cards::Spot;
-use crate::dice::{DiceSet, Tally};
+use crate::dice::{Counts, DiceSet, Tally};
 use crate::dice_placement::Need;
 use crate::event::Event;
 use crate::flow::{Acted, Next, go};
@@ -72,11 +72,12 @@ fn can_pay(r: &Rules, p: &Public, recruits: u8) -> bool {
 /// These dice, with those of the bonus dice that may be laid on the mission.
 #[inline]
 fn with_bonus(dice: Tally, mission: &Mission, bonus: DiceSet) -> Tally {
-    if bonus.is_empty() { dice } else { Tally::of(dice.counts.and(mission.extras(bonus))) }
+    let extras = mission.extras(bonus);
+    if extras == Counts::NONE { dice } else { Tally::of(dice.counts.and(extras)) }
 }
 
 /// Lists the missions that can be defeated, each in its ways.
-#[inline]
+#[inline(never)]
 pub fn list(r: &Rules, p: &Public, dice: Tally, bonus: DiceSet, out: &mut Choices<Action>) {
     // The patrol's place is nearly always empty.
     let spots = if p.row.lies(Spot::Patrol) { Spot::ALL.len() } else { Spot::MISSIONS.len() };

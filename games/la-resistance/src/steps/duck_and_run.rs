@@ -47,6 +47,7 @@ impl Step<LaResistance> for Duck {
     }
 
     /// Reached again when somebody has left.
+    #[inline(never)]
     fn enter(&mut self, _: &Rules, s: &mut State, _: Came, _: &mut impl Desk<Event>) -> Next {
         if s.public.living.has(self.seat) { Next::Ask } else { Next::Pop(Answer::Left) }
     }

@@ -53,6 +53,7 @@ pub fn strike(r: &Rules, p: &mut Public) -> bool {
 
 impl Step<LaResistance> for InstantEvent {
     /// Asks the affected bands clockwise from the first player, each for all its answers, and then applies them.
+    #[inline(never)]
     fn enter(&mut self, r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next {
         let (seats, p) = (s.public.seats(), &mut s.public);
         let seat = self.first.left(self.band, seats);
@@ -123,6 +124,7 @@ impl Step<LaResistance> for ChooseLoss {
     }
 
     /// Reached again when somebody has left.
+    #[inline(never)]
     fn enter(&mut self, _: &Rules, s: &mut State, _: Came, _: &mut impl Desk<Event>) -> Next {
         if s.public.living.has(self.seat) { Next::Ask } else { Next::Pop(Answer::Left) }
     }

@@ -84,6 +84,7 @@ impl Placement {
     }
 
     /// What the die would count, if it may be laid at all.
+    #[inline]
     fn value_of(&self, r: &Rules, p: &Public, on: Slots<'_>, die: Die) -> Result<u8, Refusal> {
         if die.is_bonus() {
             return if self.bonus.has(die) { Ok(r.bonus_value(die, on.mission)) } else { Err(bonus_dice::NONE_SUCH) };
@@ -95,7 +96,7 @@ impl Placement {
     }
 
     /// Lays a die. Tells whether everything is covered now.
-    #[inline]
+    #[inline(always)]
     pub fn lay(&mut self, r: &Rules, p: &Public, on: Slots<'_>, die: Die) -> Result<bool, Refusal> {
         let value = self.value_of(r, p, on, die)?;
         let (need, slot) = (on.need, self.cover.slot);

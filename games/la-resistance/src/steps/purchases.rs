@@ -314,6 +314,7 @@ impl Step<LaResistance> for OverLimit {
         Awaiting::One(p.active)
     }
 
+    #[inline(never)]
     fn enter(&mut self, r: &Rules, s: &mut State, _: Came, _: &mut impl Desk<Event>) -> Next {
         if s.public.own().cards() > r.numbers.hand_limit { Next::Ask } else { Next::Pop(Answer::Done) }
     }

@@ -104,6 +104,7 @@ impl Step<LaResistance> for ReactionWindow {
     }
 
     /// After a card the questions begin again; earlier passes are void (LR-5.43).
+    #[inline(never)]
     fn enter(&mut self, _: &Rules, s: &mut State, came: Came, _: &mut impl Desk<Event>) -> Next {
         if came == Came::Back(Answer::CardPlayed) {
             self.passed = Seats::NONE;

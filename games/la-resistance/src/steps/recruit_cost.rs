@@ -48,6 +48,7 @@ pub fn free_extra(p: &Public) -> Option<Die> {
 }
 
 impl Step<LaResistance> for RecruitCost {
+    #[inline(never)]
     fn enter(&mut self, r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next {
         let (seat, cost, p) = (s.public.active, self.recruits, &mut s.public);
         let (least, most) = payable(r, p, cost).unwrap_or_default();

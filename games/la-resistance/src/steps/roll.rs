@@ -22,6 +22,7 @@ step! {
 }
 
 /// The white dice fall (LR-5.20).
+#[inline(never)]
 pub fn roll(r: &Rules, p: &mut Public, desk: &mut impl Desk<Event>) {
     let mut values = [0; WHITE];
     let dice = usize::from(r.numbers.white_dice);

@@ -28,7 +28,7 @@ step! {
 }
 
 impl Step<LaResistance> for Round {
-    #[inline]
+    #[inline(never)]
     fn enter(&mut self, r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next {
         if self.stage == RoundStage::Turns {
             // The turns have been played, and the next round begins with its event.

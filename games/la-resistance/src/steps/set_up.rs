@@ -43,6 +43,7 @@ pub fn set_up(r: &Rules, desk: &mut impl Desk<Event>) -> Result<State, Stuck> {
 
 impl Step<LaResistance> for Deal {
     /// First player, missions, events, C'est La Guerre, in this order; only then are cards turned up.
+    #[inline(never)]
     fn enter(&mut self, r: &Rules, s: &mut State, _: Came, desk: &mut impl Desk<Event>) -> Next {
         let seats: [Seat; BANDS] = std::array::from_fn(|i| Seat(i as u8));
         let first = desk.draw("first player", &seats[..usize::from(r.seats)]);
@@ -68,7 +69,10 @@ impl Step<LaResistance> for Deal {
 fn shuffle_missions(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) {
     let mut others: Pile<Card, MISSIONS> = Card::all().filter(|&card| card != r.time_is_now).collect();
     desk.shuffle("missions", others.as_mut_slice());
-    let mut pile: Pile<Card, MISSIONS> = others[..HALF].iter().copied().chain([r.time_is_now]).collect();
+    let pile = &mut s.secret.mission_draw;
+    pile.clear();
+    pile.extend(&others[..HALF]);
+    pile.push(r.time_is_now);
     desk.shuffle("missions with The Time is Now!", pile.as_mut_slice());
-    s.secret.mission_draw = pile.iter().chain(&others[HALF..]).copied().collect();
+    pile.extend(&others[HALF..]);
 }

@@ -97,6 +97,15 @@ impl Step<LaResistance> for Turn {
         if done < TurnStage::Action {
             return self.ask(TurnStage::Action, ActionStep {});
         }
+        self.close(r, s, desk)
+    }
+}
+
+impl Turn {
+    /// The turn has been ended: everything after the action step.
+    #[inline(never)]
+    fn close(&mut self, r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Next {
+        let done = self.stage;
         if done < TurnStage::R3 && reaction_window::opens(&s.public) {
             return self.ask(TurnStage::R3, ReactionWindow::new(Window::R3));
         }
@@ -115,9 +124,7 @@ impl Step<LaResistance> for Turn {
         }
         if end_of_turn::close(r, s, desk) { Next::Over } else { self.end(&mut s.public, desk) }
     }
-}
 
-impl Turn {
     /// The next band of the round begins its turn.
     #[inline]
     fn begin(&mut self, p: &mut Public, desk: &mut impl Desk<Event>) -> Next {
