@@ -1,8 +1,9 @@
 //! Slow play: a visit may leave the next cards and the pass, so that a mission finishes with one visit of each seat.
 
+use staffetta_kernel::prelude::*;
 use staffetta_kernel::record::By;
 use staffetta_kernel::table::{Order, Reply, Until};
-use staffetta_kernel::{Awaiting, Dice, Game, GameAction, Head, Seat, Seed, Setup, Table, Viewer, serde_json};
+use staffetta_kernel::{Awaiting, Dice, Head, Seat, Seed, Setup, Table, Viewer, serde_json};
 use staffetta_repubblica_ribelle::{Action, RepubblicaRibelle as G};
 
 type Republic = Table<G>;

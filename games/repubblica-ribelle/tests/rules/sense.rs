@@ -1,7 +1,8 @@
 //! The steady commander: legal at every table, keeps promises, and saves the Republic about as often as it should.
 
 use staffetta_kernel::conformance::any_setup;
-use staffetta_kernel::{Choices, FastRng, Game, LabDesk, Outcome, Ready, Setup, Viewer, serde_json};
+use staffetta_kernel::prelude::*;
+use staffetta_kernel::{Choices, FastRng, LabDesk, Outcome, Ready, Setup, Viewer, serde_json};
 use staffetta_repubblica_ribelle::{RepubblicaRibelle as G, State};
 
 /// How everybody chooses.
@@ -15,10 +16,9 @@ enum Way {
 
 /// Plays a game to the end.
 fn play(ready: &Ready<G>, seed: u64, way: Way, mut look: impl FnMut(&State)) -> Outcome {
-    use staffetta_kernel::Rng;
     let r = &*ready.rules;
     let mut rng = FastRng::nth(19, seed);
-    let mut s = G::set_up(r, &mut LabDesk::new(&mut rng));
+    let mut s = G::set_up(r, &mut LabDesk::new(&mut rng)).expect("a table");
     let (mut choices, mut picks) = (Choices::new(), Vec::new());
     loop {
         look(&s);
@@ -30,10 +30,10 @@ fn play(ready: &Ready<G>, seed: u64, way: Way, mut look: impl FnMut(&State)) -> 
         choices.clear();
         G::actions(r, &s, seat, &mut choices);
         match way {
-            Way::Planned => G::Ai::plan(r, &G::view(r, &s, Viewer::Seat(seat)), seat, &mut rng, &mut picks),
+            Way::Planned => <G as Game>::Ai::plan(r, &G::view(r, &s, Viewer::Seat(seat)), seat, &mut rng, &mut picks),
             Way::Considered => {
                 let mut considered = choices.clone();
-                G::Ai::prune(r, &s, seat, &mut considered);
+                <G as Game>::Ai::prune(r, &s, seat, &mut considered);
                 picks.extend(rng.one_of(&considered));
             }
             Way::Random => picks.extend(rng.one_of(&choices)),
@@ -58,17 +58,16 @@ fn plans_cope_with_choices_that_others_began() {
         let ready = any_setup::<G>(&mut FastRng::nth(6, seed));
         let r = &*ready.rules;
         let mut rng = FastRng::nth(20, seed);
-        let mut s = G::set_up(r, &mut LabDesk::new(&mut rng));
+        let mut s = G::set_up(r, &mut LabDesk::new(&mut rng)).expect("a table");
         let (mut choices, mut picks) = (Choices::new(), Vec::new());
         while let Some(seat) = G::awaiting(r, &s).next() {
             choices.clear();
             G::actions(r, &s, seat, &mut choices);
             picks.clear();
-            G::Ai::plan(r, &G::view(r, &s, Viewer::Seat(seat)), seat, &mut rng, &mut picks);
+            <G as Game>::Ai::plan(r, &G::view(r, &s, Viewer::Seat(seat)), seat, &mut rng, &mut picks);
             assert!(picks.first().is_some_and(|pick| choices.contains(pick)), "seed {seed}: {picks:?}");
-            let hunch = G::Ai::rollout_action(r, &s, seat, &choices, &mut rng);
+            let hunch = <G as Game>::Ai::rollout_action(r, &s, seat, &choices, &mut rng);
             assert!(choices.contains(&hunch));
-            use staffetta_kernel::Rng;
             let action = if rng.below(3) == 0 { picks[0] } else { choices[rng.below(choices.len() as u32) as usize] };
             G::act(r, &mut s, seat, action, &mut LabDesk::new(&mut rng)).expect("a listed action");
         }
