@@ -1,33 +1,31 @@
 //! The seven effects: what they need, what they may strike, what they do (RR-5.4 to RR-5.9).
 
-use staffetta_kernel::steps::Next;
 use staffetta_kernel::{Desk, Refusal, Seat, Seats, Target, Veiled};
 
-use crate::action::{Action, Heap, Unit};
+use super::manoeuvres::{self, EffectMoves};
+use super::{Answer, Next};
+use crate::action::{Action, ScorePile};
 use crate::cards::{ACTIONS, Card, Effect, Faction, Sphere, Symbol};
 use crate::deck;
 use crate::event::Event;
-use crate::map::Locality;
 use crate::options::FactionLimit;
-use crate::rules::{Rules, TRACK};
-use crate::state::{State, Step, StepKind};
+use crate::pieces::{Pieces, Unit};
+use crate::rules::Rules;
+use crate::score_piles;
+use crate::state::{Public, State};
+use crate::support_track;
 
-/// The locality at which the card needs a piece, if it shows a resource.
+/// The pieces that may allow the effect: on the site of the resource that the card shows, and not used in this mission
+/// (RR-5.4).
 #[inline]
-pub fn site(r: &Rules, s: &State, card: Card) -> Option<Locality> {
-    r.site_of(r.card(card).symbol, s.public.phase)
-}
-
-/// The pieces that may allow the effect, as a set: on the site and not used in this mission (RR-5.4).
-#[inline]
-pub fn bearers(r: &Rules, s: &State, seat: Seat, card: Card) -> u8 {
-    match site(r, s, card) {
-        Some(at) => s.public.pieces_at(seat, at) & !s.public.used[seat.at()],
-        None => 0,
+pub fn allowing(r: &Rules, p: &Public, seat: Seat, card: Card) -> Pieces {
+    match r.site_of(r.card(card).symbol, p.phase) {
+        Some(at) => p.pieces_at(seat, at).minus(p.used_pieces[seat.at()]),
+        None => Pieces::NONE,
     }
 }
 
-fn is_faction(symbol: Symbol) -> Option<Faction> {
+fn faction_of(symbol: Symbol) -> Option<Faction> {
     match symbol {
         Symbol::Star => Some(Faction::Star),
         Symbol::Flame => Some(Faction::Flame),
@@ -39,15 +37,16 @@ fn is_faction(symbol: Symbol) -> Option<Faction> {
 #[inline]
 pub fn effect_of(r: &Rules, card: Card) -> Effect {
     match r.card(card).effect {
-        Effect::Sabotage | Effect::Steal if r.seats == 1 && r.house.solo_draws => Effect::Draw,
+        Effect::Sabotage | Effect::Steal if r.seats == 1 && r.options.solo_draws => Effect::Draw,
         effect => effect,
     }
 }
 
-/// Is there an effect that the seat may activate?
+/// The cards whose effect the seat may activate.
 #[inline]
-pub fn any(r: &Rules, s: &State, seat: Seat) -> bool {
-    s.secret.played[seat.at()].iter().enumerate().any(|(at, &card)| refusal(r, s, seat, at, card).is_none())
+pub fn possible(r: &Rules, s: &State, seat: Seat) -> impl Iterator<Item = Card> {
+    let played = s.secret.played[seat.at()].as_slice().iter().enumerate();
+    played.filter(move |&(at, &card)| refusal(r, s, seat, at, card).is_none()).map(|(_, &card)| card)
 }
 
 /// Why the card at this place cannot be activated; nothing if it can.
@@ -56,15 +55,15 @@ pub fn refusal(r: &Rules, s: &State, seat: Seat, at: usize, card: Card) -> Optio
     if card.is_leader() {
         return Some(Refusal::new("RR-5.6", "leader-has-none"));
     }
-    if s.public.activated[seat.at()] >> at & 1 == 1 {
+    if s.public.activated[seat.at()].has(at) {
         return Some(Refusal::new("RR-5.3", "activated-already"));
     }
-    let limit = r.house.faction_limit;
+    let limit = r.options.faction_limit;
     let spent = s.public.effect_used.has(seat);
     if limit == FactionLimit::AnyEffect && spent {
         return Some(Refusal::new("RR-5.5", "one-effect"));
     }
-    if let Some(faction) = is_faction(r.card(card).symbol) {
+    if let Some(faction) = faction_of(r.card(card).symbol) {
         if s.public.faction(r, seat) != faction {
             return Some(Refusal::new("RR-5.5", "other-faction"));
         }
@@ -76,23 +75,23 @@ pub fn refusal(r: &Rules, s: &State, seat: Seat, at: usize, card: Card) -> Optio
         if used {
             return Some(Refusal::new("RR-5.5", "one-faction-effect"));
         }
-    } else if bearers(r, s, seat, card) == 0 {
+    } else if allowing(r, &s.public, seat, card).is_empty() {
         return Some(Refusal::new("RR-5.4", "no-piece"));
     }
-    idle(s, seat, effect_of(r, card)).map(|key| Refusal::new("RR-5.8", key))
+    without_effect(s, seat, effect_of(r, card)).map(|key| Refusal::new("RR-5.8", key))
 }
 
 /// Why the effect could do nothing (RR-5.8).
-fn idle(s: &State, seat: Seat, effect: Effect) -> Option<&'static str> {
+fn without_effect(s: &State, seat: Seat, effect: Effect) -> Option<&'static str> {
     let others = || s.public.all().filter(|&other| other != seat);
     let (possible, key) = match effect {
         Effect::Plus1 => (true, ""),
         Effect::Draw => (!s.secret.deck.is_empty() || !s.public.discard.is_empty(), "no-cards"),
-        Effect::Move2 => (s.public.on_map(seat) != 0, "no-piece-on-map"),
+        Effect::Move2 => (!s.public.on_map(seat).is_empty(), "no-piece-on-map"),
         Effect::Sabotage => (others().any(|other| has_pile(s, other)), "nothing-to-raid"),
         Effect::Place => (Unit::ALL.iter().any(|&unit| s.public.reserve(seat, unit).is_some()), "none-in-reserve"),
         Effect::Steal => (others().any(|other| !s.secret.hands[other.at()].is_empty()), "nothing-to-rob"),
-        Effect::Support => (usize::from(s.public.support[seat.at()]) + 1 < TRACK, "support-full"),
+        Effect::Support => (!support_track::is_full(&s.public, seat), "support-full"),
     };
     (!possible).then_some(key)
 }
@@ -103,7 +102,7 @@ fn has_pile(s: &State, seat: Seat) -> bool {
 
 /// The limit of effects that this one counts for.
 pub fn note_limit(r: &Rules, s: &mut State, seat: Seat, card: Card) {
-    let counts = is_faction(r.card(card).symbol).is_some() || r.house.faction_limit == FactionLimit::AnyEffect;
+    let counts = faction_of(r.card(card).symbol).is_some() || r.options.faction_limit == FactionLimit::AnyEffect;
     if counts {
         s.public.effect_used = s.public.effect_used.with(seat);
     }
@@ -118,7 +117,7 @@ pub fn targets(r: &Rules, s: &State, seat: Seat, card: Card, mut offer: impl FnM
             for other in others {
                 for &sphere in Sphere::ALL {
                     if s.secret.piles[other.at()].len(sphere) > 0 {
-                        offer(Action::Raid(Heap { seat: other, sphere }));
+                        offer(Action::Raid(ScorePile { seat: other, sphere }));
                     }
                 }
             }
@@ -156,7 +155,7 @@ pub fn happen(
     card: Card,
     target: Option<Action>,
     desk: &mut impl Desk<Event>,
-) -> Next<Step> {
+) -> Next {
     match (effect_of(r, card), target) {
         (Effect::Draw, _) => deck::draw(r, s, seat, 1, desk),
         (Effect::Plus1, _) => {
@@ -164,28 +163,22 @@ pub fn happen(
             s.public.plus[seat.at()] += more;
             desk.tell(|| Event::Strengthened { seat, points: more });
         }
-        (Effect::Support, _) => {
-            s.public.gain_support(seat);
-            let support = s.public.support[seat.at()];
-            desk.tell(|| Event::SupportGained { seat, support });
-        }
+        (Effect::Support, _) => support_track::gain(s, seat, desk),
         (Effect::Move2, _) => {
-            s.public.mp = r.numbers.move2_points;
-            s.public.moved = 0;
-            s.public.red_free = u8::from(r.house.move2_red);
-            return Next::Push(Step::new(StepKind::Movement, seat.0));
+            s.public.movement = manoeuvres::effect_moves(r);
+            return Next::push(EffectMoves { seat });
         }
-        (Effect::Sabotage, Some(Action::Raid(heap))) => {
+        (Effect::Sabotage, Some(Action::Raid(pile))) => {
             desk.reveal();
-            if let Some(card) = deck::lose_top(s, heap.seat, heap.sphere) {
-                desk.tell(|| Event::Raided { seat, victim: heap.seat, sphere: heap.sphere, card });
+            if let Some(card) = score_piles::lose_top(s, pile.seat, pile.sphere) {
+                desk.tell(|| Event::Raided { seat, victim: pile.seat, sphere: pile.sphere, card });
             }
         }
         (Effect::Steal, Some(Action::Rob(victim))) => rob(s, seat, victim, desk),
         (Effect::Place, Some(Action::Place(unit))) => place(r, s, seat, unit, desk),
         _ => {}
     }
-    Next::Ask
+    Next::Again(Answer::Done)
 }
 
 /// Puts a piece of this kind at the base, if there is one in reserve (RR-6.6).

@@ -3,9 +3,9 @@
 use staffetta_kernel::Seat;
 
 use super::Mind;
+use crate::automated_partisans;
 use crate::cards::Sphere;
-use crate::state::{NO, StepKind};
-use crate::steps::counting;
+use crate::steps::{Step, counting, mission};
 
 /// A guess of a number: its mean and variance.
 #[derive(Clone, Copy, Debug, Default)]
@@ -21,15 +21,11 @@ const RANDOM: f32 = 1.66;
 /// Has this seat laid its cards for good?
 fn is_done(mind: &Mind, seat: Seat) -> bool {
     let p = &mind.s.public;
-    let step = mind.s.step();
-    if step.kind != StepKind::Mission {
-        return step.kind != StepKind::Staff && step.kind != StepKind::Manoeuvres;
+    match p.top_step() {
+        Some(Step::Mission(now)) if mind.sphere() == Sphere::Military => mission::is_before(p, seat, now.seat),
+        Some(Step::Mission(_)) => p.passed.has(seat),
+        _ => p.revealed,
     }
-    if mind.sphere() != Sphere::Military {
-        return p.passed.has(seat);
-    }
-    let order = |seat: Seat| (seat.0 + p.seats - p.first.left(1, p.seats).0) % p.seats;
-    order(seat) < order(Seat(step.a))
 }
 
 /// Cards that lie there, and cards in hand.
@@ -39,7 +35,7 @@ fn cards(mind: &Mind, seat: Seat) -> (f32, f32) {
 
 /// Pieces and base of a seat in the mission's territory.
 fn bonus(mind: &Mind, seat: Seat) -> f32 {
-    let (pieces, base) = counting::bonus(mind.r, mind.s, seat);
+    let (pieces, base) = counting::bonus(mind.r, &mind.s.public, seat);
     f32::from(pieces + base)
 }
 
@@ -51,15 +47,15 @@ pub fn score(mind: &Mind, seat: Seat) -> Guess {
     if p.gone.has(seat) {
         return Guess { mean: bonus, variance: 0.0 };
     }
-    let pledge = p.pledge[seat.at()];
-    let share = f32::from(mind.r.mission(p.mission).low);
-    match (is_done(mind, seat), pledge != NO) {
-        (true, true) if laid > 0.0 || f32::from(pledge) <= bonus => {
-            Guess { mean: f32::from(pledge).max(bonus + 1.5 * laid), variance: 1.0 }
+    let pledge = p.pledge[seat.at()].get();
+    let share = f32::from(mind.r.mission(p.mission()).low);
+    match (is_done(mind, seat), pledge.map(f32::from)) {
+        (true, Some(pledge)) if laid > 0.0 || pledge <= bonus => {
+            Guess { mean: pledge.max(bonus + 1.5 * laid), variance: 1.0 }
         }
         (true, _) => Guess { mean: bonus + CHOSEN * laid, variance: 1.3 * laid },
-        (false, true) => Guess { mean: f32::from(pledge), variance: 1.2 },
-        (false, false) => {
+        (false, Some(pledge)) => Guess { mean: pledge, variance: 1.2 },
+        (false, None) => {
             // Whoever has said nothing yet gives about its share, if its hand allows it.
             let can = bonus + RANDOM * (held - 1.0).max(0.0) + 0.8;
             Guess { mean: can.min(share + 0.5), variance: 4.0 }
@@ -67,22 +63,26 @@ pub fn score(mind: &Mind, seat: Seat) -> Guess {
     }
 }
 
+/// Of a score that is known it is known how many objectives it removes.
+fn sure(mind: &Mind, score: u8) -> [f32; 3] {
+    let mut levels = [0.0; 3];
+    levels[usize::from(counting::objectives_of(mind.r, &mind.s.public, score))] = 1.0;
+    levels
+}
+
 /// How likely another seat removes 0, 1 or 2 objectives.
 pub fn level(mind: &Mind, seat: Seat) -> [f32; 3] {
     let p = &mind.s.public;
-    let mission = mind.r.mission(p.mission);
+    let mission = mind.r.mission(p.mission());
     let (low, high) = (f32::from(mission.low), f32::from(mission.high));
     let (laid, held) = cards(mind, seat);
     let bonus = bonus(mind, seat);
-    if p.score[seat.at()] != NO {
-        let mut sure = [0.0; 3];
-        sure[usize::from(counting::level(mind.r, mind.s, p.score[seat.at()]))] = 1.0;
-        return sure;
+    if let Some(score) = p.score[seat.at()].get() {
+        return sure(mind, score);
     }
-    let pledge = p.pledge[seat.at()];
     let done = is_done(mind, seat) || p.gone.has(seat);
-    if pledge != NO && !p.gone.has(seat) {
-        let promised = counting::level(mind.r, mind.s, pledge);
+    if let Some(pledge) = p.pledge[seat.at()].get().filter(|_| !p.gone.has(seat)) {
+        let promised = counting::objectives_of(mind.r, p, pledge);
         // Somebody who passed with too few cards has not kept the promise.
         let can = bonus + 3.6 * if done { laid } else { laid + held };
         let kept: f32 = if can + 0.5 < f32::from(pledge.min(mission.high)) { 0.25 } else { 0.93 };
@@ -115,14 +115,15 @@ const AUTOMATON: [f32; 3] = [0.07, 0.74, 0.19];
 /// What the automata score together: known once they have drawn.
 pub fn automata_score(mind: &Mind) -> Guess {
     let p = &mind.s.public;
-    let difficulty = f32::from(mind.r.mission(p.mission).low);
+    let difficulty = f32::from(mind.r.mission(p.mission()).low);
     let mut sum = Guess::default();
-    for &score in &p.automata_score[..usize::from(mind.r.automata)] {
-        if score == NO {
-            sum.mean += 0.96 * difficulty - 0.24;
-            sum.variance += 2.6;
-        } else {
-            sum.mean += f32::from(score);
+    for score in automated_partisans::scores(mind.r, p) {
+        match score.get() {
+            Some(score) => sum.mean += f32::from(score),
+            None => {
+                sum.mean += 0.96 * difficulty - 0.24;
+                sum.variance += 2.6;
+            }
         }
     }
     sum
@@ -145,14 +146,8 @@ pub fn objectives(mind: &Mind) -> [f32; 16] {
     for other in p.all().filter(|&other| other != mind.seat) {
         add(level(mind, other));
     }
-    for &score in &p.automata_score[..usize::from(mind.r.automata)] {
-        if score == NO {
-            add(AUTOMATON);
-        } else {
-            let mut sure = [0.0; 3];
-            sure[usize::from(counting::level(mind.r, mind.s, score))] = 1.0;
-            add(sure);
-        }
+    for score in automated_partisans::scores(mind.r, p) {
+        add(score.get().map_or(AUTOMATON, |score| sure(mind, score)));
     }
     for at in (0..15).rev() {
         spread[at] += spread[at + 1];

@@ -3,10 +3,11 @@
 use staffetta_kernel::{MAX_SEATS, Outcome, Seat};
 
 use super::Mind;
-use crate::cards::{Card, Effect};
-use crate::rules::{Rules, TRACK};
+use crate::cards::{Card, Effect, Effects};
+use crate::end_of_game;
+use crate::rules::Rules;
 use crate::state::{Ending, State};
-use crate::steps::{self, end};
+use crate::support_track;
 
 /// What a card in hand is worth when it is kept.
 pub fn keep(mind: &Mind, card: Card) -> f32 {
@@ -44,7 +45,7 @@ pub fn effect(mind: &Mind, effect: Effect) -> f32 {
         }
         Effect::Place if lasting => 2.3,
         Effect::Place => 0.9,
-        Effect::Support if usize::from(p.support[mind.seat.at()]) + 1 >= TRACK => 0.0,
+        Effect::Support if support_track::is_full(p, mind.seat) => 0.0,
         Effect::Support if lasting => 1.1,
         Effect::Support => 0.6,
         Effect::Steal if alone => 0.0,
@@ -57,12 +58,11 @@ pub fn effect(mind: &Mind, effect: Effect) -> f32 {
 
 /// What the reward of a Political or Social mission brings at a level.
 pub fn reward(mind: &Mind, level: u8) -> f32 {
-    use crate::cards::Effects;
     let lasting = mind.s.public.phase == 2;
     let card = 3.3;
     let support = if lasting { 1.1 } else { 0.6 };
     let commissar = if lasting { 2.2 } else { 0.7 };
-    match (mind.r.mission(mind.s.public.mission).effects, level) {
+    match (mind.r.mission(mind.s.public.mission()).effects, level) {
         (_, 0) => 0.0,
         (Effects::Ep, 2) => card + support + commissar,
         (Effects::Es, 2) => card + support,
@@ -75,22 +75,22 @@ pub fn reward(mind: &Mind, level: u8) -> f32 {
 const COMMON: f32 = 0.5;
 
 /// What an end is worth: a part for all if the Republic lives, the rest for whoever leads the parade.
-pub fn prize(outcome: &Outcome) -> [f32; MAX_SEATS] {
+pub fn utility(outcome: &Outcome) -> [f32; MAX_SEATS] {
     let shares = outcome.shares();
     let lives: f32 = shares.iter().sum();
-    let mut prize = shares.map(|share| (1.0 - COMMON) * share);
-    for part in &mut prize[..usize::from(outcome.seats)] {
+    let mut utility = shares.map(|share| (1.0 - COMMON) * share);
+    for part in &mut utility[..usize::from(outcome.seats)] {
         *part += COMMON * lives / f32::from(outcome.seats);
     }
-    prize
+    utility
 }
 
 /// Each seat's share of the victory as things stand: the chance that the Republic lives, divided by points.
-pub fn worth(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
+pub fn evaluate(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
     if s.public.ending != Ending::Running || s.public.steps.is_empty() {
-        return steps::awaiting(r, s).outcome().map_or([0.0; MAX_SEATS], |outcome| prize(&outcome));
+        return utility(&end_of_game::outcome(r, s));
     }
-    let left = s.secret.missions.len() as u32 + u32::from(s.public.on_mission);
+    let left = s.secret.missions.len() as u32 + u32::from(s.public.open_mission.is_some());
     let alive = survival(s.public.health, left, fail(s));
     // A lead of today is worth the less the longer the way, and nobody leads a parade of the fallen: while much is to
     // come most of the victory is still everybody's.
@@ -133,7 +133,7 @@ fn survival(health: u8, left: u32, fail: f32) -> f32 {
 }
 
 fn standing(r: &Rules, s: &State, seat: Seat) -> f32 {
-    let points = end::points(r, s, seat);
+    let points = end_of_game::points(r, s, seat);
     let lasting = if s.public.phase == 2 { 1.0 } else { 0.3 };
     let hand = f32::from(s.secret.hands[seat.at()].len());
     let later = if s.secret.missions.is_empty() { 1.0 } else { 1.6 };

@@ -1,28 +1,35 @@
 //! The table as a worked example gives it: a step and the pieces, in the rulebook's words.
 
 use serde::Deserialize;
-use staffetta_kernel::{Fault, Pile, Seat, Seats, Target, serde_json};
+use staffetta_kernel::{Array, Fault, Maybe, Pile, Seat, Seats, Target, serde_json};
 use std::collections::BTreeMap;
 
-use crate::action::Piece;
+use crate::automated_partisans;
 use crate::cards::{Board, Card, Cards, Mission, Sphere};
-use crate::deck;
+use crate::deck::{self, SinceShuffle};
 use crate::map::Locality;
+use crate::pieces::{Piece, Pieces};
 use crate::rules::{Rules, TRACK};
-use crate::state::{LeaderState, NO, ROUNDS, Resolved, State, Step, StepKind};
-use crate::steps::boards;
+use crate::set_up;
+use crate::state::{LeaderState, MOST_PLAYED, PackedStep, Public, ROUNDS, Resolved, State, Token};
+use crate::steps::Step;
+use crate::steps::activation::Activation;
+use crate::steps::boards::Boards;
+use crate::steps::hand_limit::HandLimit;
+use crate::steps::manoeuvres::{self, Manoeuvres};
+use crate::steps::mission::Mission as MissionStep;
+use crate::steps::staff_talk::{self, Staff};
 
 /// What a worked example may say. All of it has a sensible default.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 struct Given {
-    /// `boards`, `staff`, `manoeuvres`, `mission`, `activation` or `limit`.
+    /// One of [`BEGINNINGS`]; `manoeuvres` if none is named.
     step: Option<String>,
     /// Who is asked; the first in the step's order if nobody is named.
     asked: Option<Seat>,
     first_player: Seat,
-    /// `cumer` or `allies`.
-    token: Option<String>,
+    token: Option<Token>,
     health: Option<u8>,
     phase: Option<u8>,
     mission: Option<Mission>,
@@ -32,7 +39,7 @@ struct Given {
     automata: Vec<Vec<Card>>,
     /// Movement points left in manoeuvres, and pieces that have moved.
     mp: Option<u8>,
-    moved: Vec<Piece>,
+    moved: Pieces,
     /// The free crossing has been used.
     radici_used: bool,
     /// The top of the deck, the top first.
@@ -70,8 +77,41 @@ fn wrong(reason: impl Into<String>) -> Fault {
     Fault::new("bad-given", "given", reason)
 }
 
+/// A step to begin with: which one, and what has happened before it asks this seat.
+type Beginning = (&'static str, fn(&Rules, &mut State, &Given, Seat) -> Step);
+
+const BEGINNINGS: &[Beginning] = &[
+    ("boards", |_, _, _, _| Boards { place: 0 }.into()),
+    ("staff", |_, _, _, _| Staff {}.into()),
+    ("manoeuvres", |r, s, given, asked| {
+        let begin = manoeuvres::manoeuvres_of(r, &s.public, asked);
+        s.public.movement.by = begin.by;
+        s.public.movement.mp = given.mp.unwrap_or(begin.mp);
+        s.public.movement.moved = given.moved;
+        s.public.movement.radici_free = !given.radici_used;
+        Manoeuvres { place: s.public.place_in_turn(asked) }.into()
+    }),
+    ("mission", |r, s, _, asked| {
+        automata_have_drawn(r, s);
+        MissionStep { seat: asked }.into()
+    }),
+    ("activation", |r, s, _, asked| {
+        automata_have_drawn(r, s);
+        s.public.revealed = true;
+        s.public.passed = Seats::all(r.seats);
+        for seat in s.public.all() {
+            if s.secret.played[seat.at()].has(Card::LEADER) {
+                s.public.leaders[seat.at()] = LeaderState::Used;
+            }
+            s.public.since_shuffle[seat.at()] = SinceShuffle::all_fresh(deck::hidden(s, seat));
+        }
+        Activation { place: s.public.place_in_turn(asked) }.into()
+    }),
+    ("limit", |_, s, _, asked| HandLimit { place: s.public.place_in_turn(asked) }.into()),
+];
+
 /// Lays the table out.
-pub fn arrange(r: &Rules, s: &mut State, given: &serde_json::Value) -> Result<(), Fault> {
+pub fn apply_given(r: &Rules, s: &mut State, given: &serde_json::Value) -> Result<(), Fault> {
     let given: Given = Given::deserialize(given).map_err(|error| wrong(error.to_string()))?;
     let mut laid = State::new(r);
     if given.first_player.0 >= r.seats || given.seats.len() > usize::from(r.seats) {
@@ -79,7 +119,7 @@ pub fn arrange(r: &Rules, s: &mut State, given: &serde_json::Value) -> Result<()
     }
     laid.public.first = given.first_player;
     if given.step.as_deref() == Some("boards") {
-        laid.public.steps.push(Step::new(StepKind::Boards, 0));
+        begin(r, &mut laid, &given)?;
         *s = laid;
         return Ok(());
     }
@@ -89,7 +129,7 @@ pub fn arrange(r: &Rules, s: &mut State, given: &serde_json::Value) -> Result<()
     seats(r, &mut laid, &given, &mut left)?;
     missions(r, &mut laid, &given)?;
     automata(r, &mut laid, &given, &mut left)?;
-    flow(r, &mut laid, &given)?;
+    begin(r, &mut laid, &given)?;
     cards(&mut laid, &given, &mut left)?;
     *s = laid;
     Ok(())
@@ -112,9 +152,8 @@ fn seats(r: &Rules, s: &mut State, given: &Given, left: &mut Cards) -> Result<()
     let none = GivenSeat::default();
     for seat in s.public.all() {
         let from = given.seats.get(seat.at()).unwrap_or(&none);
-        s.public.boards[seat.at()] = from.board.unwrap_or_else(|| free.remove(0));
-        s.public.seated = s.public.seated.with(seat);
-        boards::deploy(r, s, seat);
+        s.public.boards[seat.at()] = Maybe::some(from.board.unwrap_or_else(|| free.remove(0)));
+        set_up::deploy(r, s, seat);
         one_seat(s, seat, from, left)?;
     }
     Ok(())
@@ -123,7 +162,7 @@ fn seats(r: &Rules, s: &mut State, given: &Given, left: &mut Cards) -> Result<()
 fn one_seat(s: &mut State, seat: Seat, from: &GivenSeat, left: &mut Cards) -> Result<(), Fault> {
     let at = seat.at();
     if let Some(pieces) = &from.pieces {
-        s.public.pieces[at] = [0; 6];
+        s.public.pieces[at] = Array::default();
         pieces.iter().for_each(|(&piece, &place)| s.public.put(seat, piece, Some(place)));
     }
     s.public.support[at] = from.support.unwrap_or(s.public.support[at]);
@@ -135,7 +174,7 @@ fn one_seat(s: &mut State, seat: Seat, from: &GivenSeat, left: &mut Cards) -> Re
         s.secret.leading = s.secret.leading.without(seat);
     }
     if from.leader_1_kept {
-        s.public.leader_1 = s.public.leader_1.with(seat);
+        s.public.leader_1_kept = s.public.leader_1_kept.with(seat);
     }
     for &card in &from.hand {
         let card = take(left, card)?;
@@ -159,7 +198,7 @@ fn one_seat(s: &mut State, seat: Seat, from: &GivenSeat, left: &mut Cards) -> Re
             take(left, card)?;
         }
         if !s.secret.played[at].push(card) {
-            return Err(wrong("too many cards are played"));
+            return Err(wrong(format!("more than {MOST_PLAYED} cards are played")));
         }
     }
     if from.passed {
@@ -168,9 +207,8 @@ fn one_seat(s: &mut State, seat: Seat, from: &GivenSeat, left: &mut Cards) -> Re
     if from.ready {
         s.public.ready = s.public.ready.with(seat);
     }
-    s.public.pledge[at] = from.pledge.unwrap_or(NO);
-    let hidden = deck::hidden(s, seat);
-    (s.public.fresh_least[at], s.public.fresh_most[at]) = (hidden, hidden);
+    s.public.pledge[at] = from.pledge.into();
+    s.public.since_shuffle[at] = SinceShuffle::all_fresh(deck::hidden(s, seat));
     Ok(())
 }
 
@@ -184,31 +222,25 @@ fn missions(r: &Rules, s: &mut State, given: &Given) -> Result<(), Fault> {
         let at = free.iter().position(|&other| other == named);
         free.remove(at.ok_or_else(|| wrong(format!("{} is given twice", named.word())))?);
     }
-    let allies = match given.token.as_deref() {
-        None => None,
-        Some("cumer") => Some(0),
-        Some("allies") => Some(1),
-        Some(other) => return Err(wrong(format!("the token shows cumer or allies, not '{other}'"))),
-    };
     for (at, seat) in given.seats.iter().enumerate() {
         for &mission in &seat.taken {
-            s.public.resolved.push(Resolved { mission, result: at as u8 + 2 });
+            resolve(&mut s.public, mission, Some(Seat(at as u8)))?;
         }
     }
     for &mission in given.resolved.iter().flatten() {
-        s.public.resolved.push(Resolved { mission, result: 1 });
+        resolve(&mut s.public, mission, None)?;
     }
     // The token is turned after every mission, and Phase II comes after Phase I.
     let least = if s.public.phase == 2 && given.resolved.is_none() { usize::from(n.phase_1_missions) } else { 0 };
-    while s.public.resolved.len() < least || allies.is_some_and(|side| s.public.resolved.len() % 2 != side) {
+    let shows = |p: &Public| if p.resolved.len() % 2 == 0 { Token::Cumer } else { Token::Allies };
+    while s.public.resolved.len() < least || given.token.is_some_and(|side| shows(&s.public) != side) {
         let phase = if s.public.resolved.len() < usize::from(n.phase_1_missions) { 1 } else { 2 };
         let at = free.iter().position(|mission| mission.phase() == phase).unwrap_or(0);
-        s.public.resolved.push(Resolved { mission: free.remove(at), result: 1 });
+        resolve(&mut s.public, free.remove(at), None)?;
     }
-    s.public.allies = (s.public.resolved.len() % 2) as u8;
-    s.public.on_mission = given.mission.is_some().into();
-    s.public.mission = given.mission.unwrap_or_default();
-    s.public.round = s.public.resolved.len() as u8 + s.public.on_mission;
+    s.public.token = shows(&s.public);
+    s.public.open_mission = given.mission.into();
+    s.public.round = s.public.resolved.len() as u8 + u8::from(given.mission.is_some());
     let order = given.next_missions.clone().unwrap_or_else(|| {
         let all = usize::from(n.phase_1_missions + n.phase_2_missions).min(ROUNDS);
         let more = all.saturating_sub(s.public.round.into());
@@ -222,75 +254,55 @@ fn missions(r: &Rules, s: &mut State, given: &Given) -> Result<(), Fault> {
         return Err(wrong("too many missions"));
     }
     s.secret.missions = pile;
-    let military = r.mission(s.public.mission).sphere == Sphere::Military;
-    let all = if given.mission.is_none() || military { 0 } else { r.participants() };
+    let all = given.mission.map_or(0, |mission| staff_talk::objectives(r, mission));
     s.public.objectives = given.objectives.unwrap_or(all);
     Ok(())
 }
 
+/// A mission that is over and was fulfilled.
+fn resolve(p: &mut Public, mission: Mission, taker: Option<Seat>) -> Result<(), Fault> {
+    let fits = p.resolved.push(Resolved { mission, success: true, taken_by: taker.into() });
+    if fits { Ok(()) } else { Err(wrong("too many missions")) }
+}
+
 fn automata(r: &Rules, s: &mut State, given: &Given, left: &mut Cards) -> Result<(), Fault> {
-    let drawn = matches!(given.step.as_deref(), Some("mission" | "activation"));
     if given.automata.len() > usize::from(r.automata) {
         return Err(wrong(format!("there are {} Automated Partisans", r.automata)));
     }
-    for at in 0..usize::from(r.automata) {
-        let cards = given.automata.get(at).map_or(&[][..], Vec::as_slice);
+    for (automaton, cards) in s.public.automata.iter_mut().zip(&given.automata) {
         for &card in cards {
-            take(left, card)?;
-            s.public.automata[at].push(card);
-        }
-        if drawn {
-            let green = cards.iter().filter(|&&card| r.card(card).green).count() as u8;
-            s.public.automata_score[at] = r.automaton_score(r.mission(s.public.mission), green);
+            if !automaton.cards.push(take(left, card)?) {
+                return Err(wrong("an Automated Partisan has too many cards"));
+            }
         }
     }
     Ok(())
 }
 
-fn flow(r: &Rules, s: &mut State, given: &Given) -> Result<(), Fault> {
-    let first = s.public.first;
-    let place = |seat: Seat| (seat.0 + r.seats - first.0) % r.seats;
-    let asked = given.asked.unwrap_or(first);
+fn automata_have_drawn(r: &Rules, s: &mut State) {
+    let mission = r.mission(s.public.mission());
+    for automaton in &mut s.public.automata[..usize::from(r.automata)] {
+        let green = automaton.cards.iter().filter(|&&card| r.card(card).green).count() as u8;
+        automaton.score = Maybe::some(automated_partisans::score(r, mission, green));
+    }
+}
+
+/// The step that asks.
+fn begin(r: &Rules, s: &mut State, given: &Given) -> Result<(), Fault> {
+    let asked = given.asked.unwrap_or(s.public.first);
     if asked.0 >= r.seats {
         return Err(wrong(format!("there is no seat {}", asked.0)));
     }
-    let step = given.step.as_deref().unwrap_or("manoeuvres");
-    if step != "limit" && given.mission.is_none() {
+    let word = given.step.as_deref().unwrap_or("manoeuvres");
+    let Some((_, beginning)) = BEGINNINGS.iter().find(|(step, _)| *step == word) else {
+        let known: Vec<_> = BEGINNINGS.iter().map(|(step, _)| *step).collect();
+        return Err(wrong(format!("'{word}' is no step to begin with; there are {}", known.join(", "))));
+    };
+    if given.mission.is_none() && !["boards", "limit"].contains(&word) {
         return Err(wrong("name the mission that lies open"));
     }
-    let top = match step {
-        "staff" => Step::new(StepKind::Staff, 0).stage(1),
-        "manoeuvres" => {
-            s.public.mp = given.mp.unwrap_or(r.movement[usize::from(s.public.support[asked.at()])]);
-            s.public.moved = given.moved.iter().fold(0, |set, piece| set | piece.bit());
-            s.public.red_free = u8::from(!given.radici_used);
-            Step::new(StepKind::Manoeuvres, place(asked))
-        }
-        "mission" if r.mission(s.public.mission).sphere == Sphere::Military => {
-            let order = (asked.0 + r.seats - first.left(1, r.seats).0) % r.seats;
-            Step::new(StepKind::Mission, asked.0).stage(order)
-        }
-        "mission" => Step::new(StepKind::Mission, asked.0),
-        "activation" => {
-            s.public.revealed = 1;
-            s.public.passed = Seats::all(r.seats);
-            for seat in s.public.all() {
-                if s.secret.played[seat.at()].has(Card::LEADER) {
-                    s.public.leaders[seat.at()] = LeaderState::Used;
-                }
-                let hidden = deck::hidden(s, seat);
-                (s.public.fresh_least[seat.at()], s.public.fresh_most[seat.at()]) = (hidden, hidden);
-            }
-            Step::new(StepKind::Activation, place(asked))
-        }
-        "limit" => Step::new(StepKind::Limit, place(asked)),
-        other => {
-            return Err(wrong(format!(
-                "'{other}' is no step to begin with; there are boards, staff, manoeuvres, mission, activation, limit"
-            )));
-        }
-    };
-    s.public.steps.push(top);
+    let step: PackedStep = beginning(r, s, given, asked).packed();
+    s.public.steps = [step].into_iter().collect();
     Ok(())
 }
 
@@ -304,8 +316,9 @@ fn cards(s: &mut State, given: &Given, left: &mut Cards) -> Result<(), Fault> {
     } else {
         let mut rest: Vec<Card> = left.iter().collect();
         rest.reverse();
-        s.secret.deck.extend(&rest);
+        s.secret.deck = rest.into_iter().collect();
     }
+    // Every card is given once: there is room for all of them.
     let top: Vec<Card> = given.next_cards.iter().rev().copied().collect();
     s.secret.deck.extend(&top);
     Ok(())

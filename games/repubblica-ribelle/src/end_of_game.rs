@@ -1,15 +1,16 @@
-//! How it ends: defeat, or points (RR-12).
+//! The end of the game: defeat, or points (RR-12).
 
-use staffetta_kernel::{Desk, MAX_SEATS, Outcome, Seat};
+use staffetta_kernel::{Desk, MAX_SEATS, Maybe, Outcome, Seat};
 
 use crate::cards::Sphere;
 use crate::event::Event;
 use crate::rules::Rules;
 use crate::state::{Ending, State};
+use crate::support_track;
 
 /// The points of a seat, line by line (RR-12.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
-pub struct Points {
+pub struct FinalScore {
     /// The Military score pile.
     pub military: u8,
     /// The Political score pile.
@@ -28,7 +29,7 @@ pub struct Points {
     pub missions: u8,
 }
 
-impl Points {
+impl FinalScore {
     /// All together.
     pub const fn total(self) -> u8 {
         self.military
@@ -43,21 +44,21 @@ impl Points {
 }
 
 /// What a seat's board, hand and pieces are worth now.
-pub fn points(r: &Rules, s: &State, seat: Seat) -> Points {
+pub fn points(r: &Rules, s: &State, seat: Seat) -> FinalScore {
     let n = &r.numbers;
     let pile = |sphere: Sphere| {
         s.secret.piles[seat.at()].of(sphere).iter().map(|&card| r.card(card).values[sphere as usize]).sum()
     };
     let kept = s.secret.leading.has(seat) && s.public.phase == 2;
-    let taken = s.public.resolved.iter().filter(|over| over.taker() == Some(seat)).count() as u8;
-    Points {
+    let taken = s.public.resolved.iter().filter(|over| over.taken_by == Maybe::some(seat)).count() as u8;
+    FinalScore {
         military: pile(Sphere::Military),
         political: pile(Sphere::Political),
         social: pile(Sphere::Social),
-        leaders: u8::from(s.public.leader_1.has(seat)) * n.points_leader[0] + u8::from(kept) * n.points_leader[1],
-        support: r.movement[usize::from(s.public.support[seat.at()])],
+        leaders: u8::from(s.public.leader_1_kept.has(seat)) * n.points_leader[0] + u8::from(kept) * n.points_leader[1],
+        support: support_track::movement_points(r, &s.public, seat),
         hand: s.secret.hands[seat.at()].len() * n.points_card,
-        pieces: s.public.on_map(seat).count_ones() as u8 * n.points_piece,
+        pieces: s.public.on_map(seat).len() * n.points_piece,
         missions: taken * n.points_mission,
     }
 }
@@ -84,8 +85,6 @@ pub fn defeat(s: &mut State, desk: &mut impl Desk<Event>) {
 /// Everybody has left (RR-15.6).
 pub fn abandon(s: &mut State, desk: &mut impl Desk<Event>) {
     s.public.ending = Ending::Abandoned;
-    s.secret.draft = Default::default();
-    while s.public.steps.pop().is_some() {}
     desk.reveal();
     desk.tell(|| Event::RepublicFalls);
 }

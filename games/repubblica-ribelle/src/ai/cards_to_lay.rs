@@ -1,14 +1,15 @@
 //! Which cards to lay: every choice of cards is weighed, what it brings to the mission against what it costs.
 
-use staffetta_kernel::Rng;
+use staffetta_kernel::{Choices, Maybe, Rng};
 
 use super::others::{self, Guess, chance};
-use super::{Mind, Picks, value};
+use super::{Mind, Picks, Plan, value};
 use crate::action::Action;
-use crate::cards::{Card, Effect, Effects, Sphere, Symbol};
+use crate::automated_partisans;
+use crate::cards::{Card, Effect, Effects, Faction, Sphere, Symbol};
 use crate::options::FactionLimit;
-use crate::state::NO;
-use crate::steps::{counting, effect, staff};
+use crate::steps::mission::{CardsToLay, Mission};
+use crate::steps::{counting, effects, staff_talk};
 
 /// The most cards that are weighed against each other.
 const MOST: usize = 9;
@@ -53,7 +54,7 @@ pub fn danger(mind: &Mind) -> f32 {
 
 fn candidates(mind: &Mind, list: &mut [Candidate; MOST]) -> usize {
     let (r, s, at) = (mind.r, mind.s, mind.seat.at());
-    let (board, phase, sphere) = (s.public.boards[at], s.public.phase, mind.sphere());
+    let (board, phase, sphere) = (s.public.board(mind.seat), s.public.phase, mind.sphere());
     let mut count = 0;
     let leader = s.secret.leading.has(mind.seat).then_some(Card::LEADER);
     for card in leader.into_iter().chain(s.secret.hands[at].iter()) {
@@ -66,7 +67,7 @@ fn candidates(mind: &Mind, list: &mut [Candidate; MOST]) -> usize {
             value: r.value(card, sphere, board, phase),
             symbol: action.map_or(Symbol::Grain, |card| card.symbol),
             plus: action.is_some_and(|card| card.effect == Effect::Plus1),
-            effect: action.map_or(0.0, |_| value::effect(mind, effect::effect_of(r, card))),
+            effect: action.map_or(0.0, |_| value::effect(mind, effects::effect_of(r, card))),
             cost: value::keep(mind, card),
         };
         count += 1;
@@ -80,10 +81,10 @@ fn room(mind: &Mind) -> [u8; 5] {
     let mut room = [0; 5];
     for &symbol in Symbol::ALL {
         room[symbol as usize] = match r.site_of(symbol, p.phase) {
-            Some(at) => p.pieces_at(mind.seat, at).count_ones() as u8,
+            Some(at) => p.pieces_at(mind.seat, at).len(),
             None => {
-                let own = (symbol == Symbol::Star) == (p.faction(r, mind.seat) == crate::cards::Faction::Star);
-                let most = if r.house.faction_limit == FactionLimit::None { 6 } else { 1 };
+                let own = (symbol == Symbol::Star) == (p.faction(r, mind.seat) == Faction::Star);
+                let most = if r.options.faction_limit == FactionLimit::None { 6 } else { 1 };
                 u8::from(own) * most
             }
         };
@@ -98,7 +99,7 @@ fn options(mind: &Mind, mut weigh: impl FnMut(&Choice, &[Candidate])) {
     let list = &list[..count];
     let (s, at) = (mind.s, mind.seat.at());
     let played = s.secret.played[at].as_slice();
-    let base = counting::tally(mind.r, s, mind.seat).total();
+    let base = counting::tally(mind.r, &s.public, mind.seat, played.iter().copied()).total();
     let room = room(mind);
     let mut laid_plus = [0u8; 5];
     for &card in played.iter().filter(|card| !card.is_leader()) {
@@ -135,10 +136,9 @@ fn options(mind: &Mind, mut weigh: impl FnMut(&Choice, &[Candidate])) {
 fn military_others(mind: &Mind) -> (Guess, f32) {
     let p = &mind.s.public;
     let mut sum = others::automata_score(mind);
-    let mut highest = p.automata_score[..usize::from(mind.r.automata)]
-        .iter()
-        .filter(|&&score| score != NO)
-        .fold(0.0f32, |most, &score| most.max(f32::from(score)));
+    let mut highest = automated_partisans::scores(mind.r, p)
+        .filter_map(Maybe::get)
+        .fold(0.0f32, |most, score| most.max(f32::from(score)));
     for other in p.all().filter(|&other| other != mind.seat) {
         let guess = others::score(mind, other);
         sum.mean += guess.mean;
@@ -151,11 +151,11 @@ fn military_others(mind: &Mind) -> (Guess, f32) {
 /// The choice of cards that brings most, and how likely the mission succeeds with it.
 fn best(mind: &Mind, least: u8) -> (Choice, f32) {
     let fear = danger(mind);
-    let mission = mind.r.mission(mind.s.public.mission);
+    let mission = mind.r.mission(mind.s.public.mission());
     let mut chosen = (f32::MIN, Choice::default(), 0.0);
     if mission.sphere == Sphere::Military {
         let (rest, highest) = military_others(mind);
-        let target = f32::from(staff::target(mind.r, mind.s.public.mission));
+        let target = f32::from(staff_talk::target(mind.r, mind.s.public.mission()));
         let spread = (rest.variance + 0.3).sqrt();
         let prize = match mission.effects {
             Effects::Emx => 5.3,
@@ -182,7 +182,7 @@ fn best(mind: &Mind, least: u8) -> (Choice, f32) {
             if option.score < least {
                 return;
             }
-            let level = counting::level(mind.r, mind.s, option.score);
+            let level = counting::objectives_of(mind.r, &mind.s.public, option.score);
             let success = removed[wanted.saturating_sub(level.into())];
             let lowest = if political && level == 0 { 0.5 * success } else { 0.0 };
             let gain = success * fear + value::reward(mind, level) - lowest - option.cost + option.effects;
@@ -203,7 +203,7 @@ pub struct Promise {
 /// The score that the seat means to reach.
 pub fn promise(mind: &Mind) -> Promise {
     let (option, success) = best(mind, 0);
-    let mission = mind.r.mission(mind.s.public.mission);
+    let mission = mind.r.mission(mind.s.public.mission());
     Promise { score: option.score, needs_help: success < 0.5 && option.score < mission.low }
 }
 
@@ -212,8 +212,8 @@ const HOLDS_BACK: u32 = 33;
 
 /// What was promised. A promise that cannot save the mission any more, or is not needed, is nobody's loss.
 fn owed(mind: &Mind) -> u8 {
-    let pledge = mind.s.public.pledge[mind.seat.at()];
-    if pledge == NO || pledge == 0 {
+    let pledge = mind.s.public.pledge[mind.seat.at()].get().unwrap_or(0);
+    if pledge == 0 {
         return 0;
     }
     let (_, kept) = best(mind, pledge);
@@ -222,14 +222,11 @@ fn owed(mind: &Mind) -> u8 {
 }
 
 /// Does the seat keep its word, or if it gave none do its part, with the cards that it has laid and means to lay?
-pub fn has_given_enough(mind: &Mind) -> bool {
+fn has_given_enough(mind: &Mind, chosen: Option<CardsToLay>) -> bool {
     let (part, _) = best(mind, owed(mind));
-    let draft = &mind.s.secret.draft;
     let mut given = 0;
     options(mind, |option, list| {
-        let means_to = |candidate: &Candidate| {
-            if candidate.card.is_leader() { draft.leader == 1 } else { draft.cards.has(candidate.card) }
-        };
+        let means_to = |candidate: &Candidate| chosen.is_some_and(|set| set.has(candidate.card));
         let drafted = list.iter().enumerate().filter(|(_, candidate)| means_to(candidate));
         if drafted.fold(0, |mask, (bit, _)| mask | 1 << bit) == option.mask {
             given = option.score;
@@ -239,11 +236,11 @@ pub fn has_given_enough(mind: &Mind) -> bool {
 }
 
 /// Lays the cards of the best choice that keeps what was promised.
-pub fn lay(mind: &Mind, rng: &mut impl Rng, out: &mut Picks) {
+fn lay(mind: &Mind, chosen: Option<CardsToLay>, rng: &mut impl Rng, out: &mut Picks) {
     let p = &mind.s.public;
     let military = mind.sphere() == Sphere::Military;
     let least = owed(mind);
-    let fresh = mind.s.secret.played[mind.seat.at()].is_empty() && !mind.s.secret.draft.is_open();
+    let fresh = mind.s.secret.played[mind.seat.at()].is_empty() && chosen.is_none();
     let holds_back = fresh && p.seats > 1 && p.health > 1 && rng.below(HOLDS_BACK) == 0;
     let (option, _) = best(mind, least);
     let mut mask = option.mask;
@@ -254,10 +251,8 @@ pub fn lay(mind: &Mind, rng: &mut impl Rng, out: &mut Picks) {
     let count = candidates(mind, &mut list);
     let wanted = |bit: usize| mask >> bit & 1 == 1;
     if military {
-        let draft = &mind.s.secret.draft;
         for candidate in list[..count].iter().enumerate().filter(|(bit, _)| wanted(*bit)).map(|(_, c)| c) {
-            let drafted = if candidate.card.is_leader() { draft.leader == 1 } else { draft.cards.has(candidate.card) };
-            if !drafted {
+            if !chosen.is_some_and(|set| set.has(candidate.card)) {
                 out.push(Action::Lay(candidate.card));
             }
         }
@@ -267,4 +262,30 @@ pub fn lay(mind: &Mind, rng: &mut impl Rng, out: &mut Picks) {
     // One at a time: the strongest first, so that what is laid is not wasted.
     let next = list[..count].iter().enumerate().filter(|(bit, _)| wanted(*bit)).max_by_key(|(_, c)| c.value);
     out.push(next.map_or(Action::Pass, |(_, candidate)| Action::Lay(candidate.card)));
+}
+
+/// A commander does not even consider to give less than the others count on: three who each rely on the two others lose
+/// the Republic together.
+fn keep_word(mind: &Mind, chosen: Option<CardsToLay>, choices: &mut Choices<Action>) {
+    if !has_given_enough(mind, chosen) {
+        choices.narrow(|choice| !matches!(choice, Action::Commit | Action::Pass));
+    }
+}
+
+impl Plan for Mission {
+    fn plan(self, mind: &Mind, rng: &mut impl Rng, out: &mut Picks) {
+        lay(mind, None, rng, out);
+    }
+    fn prune(self, mind: &Mind, choices: &mut Choices<Action>) {
+        keep_word(mind, None, choices);
+    }
+}
+
+impl Plan for CardsToLay {
+    fn plan(self, mind: &Mind, rng: &mut impl Rng, out: &mut Picks) {
+        lay(mind, Some(self), rng, out);
+    }
+    fn prune(self, mind: &Mind, choices: &mut Choices<Action>) {
+        keep_word(mind, Some(self), choices);
+    }
 }

@@ -11,14 +11,14 @@ use staffetta_kernel::{Pile, Rng, Seat};
 
 use crate::cards::{ACTIONS, Card, Cards, Mission, PHASE_MISSIONS, Sphere};
 use crate::rules::Rules;
-use crate::state::{LeaderState, SEATS, Secret, State, StepKind};
+use crate::score_piles::ScorePiles;
+use crate::state::{LeaderState, SEATS, Secret, State};
 use crate::view::View;
 
 /// Samples a world.
-pub fn reimagine(r: &Rules, v: &View, rng: &mut impl Rng, out: &mut State) {
-    out.public = v.public;
-    out.secret = Secret::zeroed();
-    let secret = &mut out.secret;
+pub fn sample_world(r: &Rules, v: &View, rng: &mut impl Rng) -> State {
+    let mut world = State { public: v.public, secret: Secret::zeroed() };
+    let secret = &mut world.secret;
     secret.draft = v.draft;
     secret.thefts = v.thefts;
     if v.open {
@@ -26,7 +26,7 @@ pub fn reimagine(r: &Rules, v: &View, rng: &mut impl Rng, out: &mut State) {
         secret.missions = v.missions;
     }
     for seat in v.public.all() {
-        if v.sees(seat) || v.public.revealed == 1 {
+        if v.sees(seat) || v.public.revealed {
             secret.played[seat.at()] = v.played[seat.at()];
         }
         if v.sees(seat) {
@@ -35,8 +35,9 @@ pub fn reimagine(r: &Rules, v: &View, rng: &mut impl Rng, out: &mut State) {
         }
     }
     secret.leading = v.leading;
-    if v.open || v.public.steps.top().is_some_and(|step| step.kind == StepKind::Boards) {
-        return;
+    let is_dealt = v.public.round > 0 || v.missions_left > 0;
+    if v.open || !is_dealt {
+        return world;
     }
     missions(r, v, rng, secret);
     for seat in v.public.all().filter(|&seat| !v.sees(seat)) {
@@ -50,6 +51,13 @@ pub fn reimagine(r: &Rules, v: &View, rng: &mut impl Rng, out: &mut State) {
     } else {
         deal_constrained(v, rng, secret);
     }
+    world
+}
+
+/// A card onto a pile whose length the view tells: there is room for it, as there is in the true world.
+fn put(piles: &mut ScorePiles, sphere: Sphere, card: Card) {
+    let fits = piles.push(sphere, card);
+    debug_assert!(fits, "a score pile is as long as in the view");
 }
 
 /// Where the Leader of another seat is: in hand, or anywhere among what lies face down.
@@ -57,12 +65,12 @@ fn leader(v: &View, seat: Seat, rng: &mut impl Rng, secret: &mut Secret) {
     let at = seat.at();
     let laid = v.played_counts[at];
     let hidden = v.public.leaders[at] == LeaderState::Unused && !v.leading.has(seat);
-    if v.public.revealed == 1 {
+    if v.public.revealed {
         return;
     }
     let place = hidden.then(|| rng.below(u32::from(laid) + u32::from(v.hand_counts[at])) as u8);
     for card in 0..laid {
-        // Card 0 holds the place until the cards are dealt.
+        // Card 0 holds the place until the cards are dealt. As many lie there in the true world: they fit.
         secret.played[at].push(if place == Some(card) { Card::LEADER } else { Card::default() });
     }
     if place.is_some_and(|place| place >= laid) {
@@ -74,18 +82,16 @@ fn leader(v: &View, seat: Seat, rng: &mut impl Rng, secret: &mut Secret) {
 fn unseen_cards(v: &View) -> Cards {
     let mut seen = v.public.discard;
     for automaton in v.public.automata.iter() {
-        automaton.iter().for_each(|&card| seen.insert(card));
+        automaton.cards.iter().for_each(|&card| seen.insert(card));
     }
     for seat in v.public.all() {
         let at = seat.at();
-        if v.sees(seat) || v.public.revealed == 1 {
+        if v.sees(seat) || v.public.revealed {
             v.played[at].iter().filter(|card| !card.is_leader()).for_each(|&card| seen.insert(card));
         }
         if v.sees(seat) {
             seen = seen.or(v.hands[at]);
-            for &sphere in Sphere::ALL {
-                v.piles[at].of(sphere).iter().for_each(|&card| seen.insert(card));
-            }
+            v.piles[at].iter().for_each(|card| seen.insert(card));
         }
     }
     Cards::ALL.minus(seen)
@@ -109,26 +115,34 @@ fn deal(v: &View, cards: &[Card], secret: &mut Secret) {
         for card in next.by_ref().take(held.into()) {
             secret.hands[at].insert(card);
         }
-        if v.public.revealed == 0 {
+        if !v.public.revealed {
             for card in secret.played[at].as_mut_slice().iter_mut().filter(|card| !card.is_leader()) {
                 *card = next.next().unwrap_or_default();
             }
         }
         for &sphere in Sphere::ALL {
             for card in next.by_ref().take(v.pile_counts[at][sphere as usize].into()) {
-                secret.piles[at].push(sphere, card);
+                put(&mut secret.piles[at], sphere, card);
             }
         }
     }
     secret.deck = next.collect();
 }
 
+/// Where hidden cards of a seat lie.
+#[derive(Clone, Copy, Default)]
+enum Zone {
+    #[default]
+    Hand,
+    FaceDown,
+    ScorePile(Sphere),
+}
+
 /// A hidden place of another seat.
 #[derive(Clone, Copy, Default)]
 struct Place {
     seat: Seat,
-    /// 0 hand, 1 face down, 2 to 4 the score piles.
-    zone: u8,
+    zone: Zone,
     /// Which of the pile, from the bottom.
     index: u8,
     /// Nothing of the last shuffle can lie there.
@@ -151,17 +165,17 @@ impl Places {
             for _ in 0..v.hand_counts[at] - u8::from(secret.leading.has(seat)) {
                 places.push(Place { seat, ..Place::default() });
             }
-            if v.public.revealed == 0 {
+            if !v.public.revealed {
                 for (index, card) in secret.played[at].iter().enumerate() {
                     if !card.is_leader() {
-                        places.push(Place { seat, zone: 1, index: index as u8, ..Place::default() });
+                        places.push(Place { seat, zone: Zone::FaceDown, index: index as u8, ..Place::default() });
                     }
                 }
             }
             for &sphere in Sphere::ALL {
                 for index in 0..v.pile_counts[at][sphere as usize] {
-                    let stale = v.public.shuffles > 0 && index < v.public.stale[at][sphere as usize];
-                    places.push(Place { seat, zone: 2 + sphere as u8, index, stale, ..Place::default() });
+                    let stale = v.public.shuffles > 0 && index < v.public.since_shuffle[at].stale[sphere as usize];
+                    places.push(Place { seat, zone: Zone::ScorePile(sphere), index, stale, ..Place::default() });
                 }
             }
         }
@@ -203,7 +217,7 @@ const TRIES: usize = 4000;
 
 fn deal_constrained(v: &View, rng: &mut impl Rng, secret: &mut Secret) {
     let unseen = unseen_cards(v);
-    let fresh = unseen.and(v.public.fresh);
+    let fresh = unseen.and(v.public.last_shuffle);
     let mut places = Places::of(v, secret);
     for attempt in 0..=TRIES {
         for place in places.all() {
@@ -230,11 +244,9 @@ fn deal_constrained(v: &View, rng: &mut impl Rng, secret: &mut Secret) {
         };
         let (at, card) = (place.seat.at(), card.unwrap_or_default());
         match place.zone {
-            0 => secret.hands[at].insert(card),
-            1 => secret.played[at].as_mut_slice()[usize::from(place.index)] = card,
-            zone => {
-                secret.piles[at].push(Sphere::ALL[usize::from(zone) - 2], card);
-            }
+            Zone::Hand => secret.hands[at].insert(card),
+            Zone::FaceDown => secret.played[at].as_mut_slice()[usize::from(place.index)] = card,
+            Zone::ScorePile(sphere) => put(&mut secret.piles[at], sphere, card),
         }
     }
     secret.deck = news.collect::<Pile<Card, ACTIONS>>();
@@ -244,12 +256,13 @@ fn deal_constrained(v: &View, rng: &mut impl Rng, secret: &mut Secret) {
 fn place_fresh(v: &View, fresh: u8, places: &mut Places, rng: &mut impl Rng, finer: bool) -> bool {
     let p = &v.public;
     let mut left = fresh.saturating_sub(v.deck_left);
-    let sure = |seat: Seat| p.fresh_least[seat.at()] == p.fresh_most[seat.at()];
+    let range = |seat: Seat| p.since_shuffle[seat.at()].least()..=p.since_shuffle[seat.at()].most();
+    let sure = |seat: Seat| range(seat).start() == range(seat).end();
     if !finer {
         return places.freshen(left, rng, |_| true);
     }
     for seat in p.all().filter(|&seat| !v.sees(seat) && sure(seat)) {
-        let own = p.fresh_least[seat.at()];
+        let own = *range(seat).start();
         if own > left || !places.freshen(own, rng, |place| place.seat == seat) {
             return false;
         }
@@ -262,20 +275,16 @@ fn place_fresh(v: &View, fresh: u8, places: &mut Places, rng: &mut impl Rng, fin
     for place in places.all().iter().filter(|place| place.fresh) {
         counts[place.seat.at()] += 1;
     }
-    p.all().filter(|&seat| !v.sees(seat)).all(|seat| {
-        let at = seat.at();
-        (p.fresh_least[at]..=p.fresh_most[at]).contains(&counts[at])
-    })
+    p.all().filter(|&seat| !v.sees(seat)).all(|seat| range(seat).contains(&counts[seat.at()]))
 }
 
 /// Puts every card that was stolen from the viewer where it may be; false if two meet or a place does not fit.
 fn place_stolen(v: &View, places: &mut Places, rng: &mut impl Rng, finer: bool) -> bool {
     for theft in v.thefts.iter() {
-        let may = |place: &Place| match theft.since(place.seat) {
-            None => false,
-            Some(_) if place.zone < 2 => true,
-            Some(round) => {
-                let sphere = Sphere::ALL[usize::from(place.zone) - 2];
+        let may = |place: &Place| match (theft.since(place.seat), place.zone) {
+            (None, _) => false,
+            (Some(_), Zone::Hand | Zone::FaceDown) => true,
+            (Some(round), Zone::ScorePile(sphere)) => {
                 let at = place.seat.at();
                 let later = v.public.placed[at].since(sphere, round);
                 place.index >= v.pile_counts[at][sphere as usize] - later
@@ -286,7 +295,7 @@ fn place_stolen(v: &View, places: &mut Places, rng: &mut impl Rng, finer: bool) 
             return false;
         }
         let nth = rng.below(count) as usize;
-        let is_fresh = v.public.fresh.has(theft.card);
+        let is_fresh = v.public.last_shuffle.has(theft.card);
         let Some(place) = places.all().iter_mut().filter(|place| may(place)).nth(nth) else { return false };
         if place.card.is_some() || (finer && place.fresh != is_fresh) {
             return false;
@@ -299,7 +308,7 @@ fn place_stolen(v: &View, places: &mut Places, rng: &mut impl Rng, finer: bool) 
 /// The missions to come: those of each phase that have not been seen, in any order (RR-1.6).
 fn missions(r: &Rules, v: &View, rng: &mut impl Rng, secret: &mut Secret) {
     let over = v.public.resolved.iter().map(|over| over.mission);
-    let current = (v.public.on_mission == 1).then_some(v.public.mission);
+    let current = v.public.open_mission.get();
     let seen = over.chain(current).fold(0, |set, mission| set | mission.bit());
     let (mut first, mut second) = ([Mission::M11; PHASE_MISSIONS], [Mission::M21; PHASE_MISSIONS]);
     let second = unseen_missions(&Mission::ALL[PHASE_MISSIONS..], seen, &mut second);
@@ -308,7 +317,7 @@ fn missions(r: &Rules, v: &View, rng: &mut impl Rng, secret: &mut Secret) {
     let first = unseen_missions(&Mission::ALL[..PHASE_MISSIONS], seen, &mut first);
     rng.shuffle(first);
     let mut count = usize::from(v.first_left).min(first.len());
-    if r.house.demonstration {
+    if r.options.demonstration {
         count = one_of_each_sphere(r, seen, first, count);
     }
     secret.missions = second[..later].iter().chain(&first[..count]).copied().collect();
