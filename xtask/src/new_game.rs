@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::run::{cargo, step};
 
-/// Makes `games/NAME` and puts it on the registry.
+/// Makes `games/NAME` and puts it into the registry.
 pub fn make(root: &Path, id: &str) -> Result<(), String> {
     let names = Names::of(id)?;
     let target = root.join("games").join(id);
@@ -27,11 +27,11 @@ pub fn make(root: &Path, id: &str) -> Result<(), String> {
     let list = "static REGISTRY: &[&dyn AnyGame] = &[";
     edit(&registry.join("src/lib.rs"), list, &format!("{list}\n    &Of::<{module}::{}>::NEW,", names.camel))?;
     step("Format", root, &cargo(), &["fmt", "-p", "staffetta-registry", "-p", &format!("staffetta-{id}")], &[])?;
-    println!("games/{id} is on the registry. Try: cargo test -p staffetta-{id}");
+    println!("games/{id} is in the registry. Try: cargo test -p staffetta-{id}");
     Ok(())
 }
 
-/// Tries it out on a copy of the project: the new game passes conformance and stands on the registry.
+/// Tries it out on a copy of the project: the new game passes conformance and stands in the registry.
 pub fn trial(root: &Path) -> Result<(), String> {
     let copy_root = root.join("target/new-game-trial");
     let _ = fs::remove_dir_all(&copy_root);

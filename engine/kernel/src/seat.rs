@@ -26,6 +26,7 @@ pub const MAX_SEATS: usize = 8;
     Deserialize,
     JsonSchema,
 )]
+#[schemars(extend("x-kind" = "seat"))]
 #[repr(transparent)]
 pub struct Seat(pub u8);
 
@@ -119,6 +120,15 @@ impl FromIterator<Seat> for Seats {
 impl Serialize for Seats {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.iter())
+    }
+}
+
+impl JsonSchema for Seats {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Seats".into()
+    }
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        crate::describe::list_schema::<Seat>(generator)
     }
 }
 

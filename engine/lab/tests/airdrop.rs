@@ -4,7 +4,8 @@
 mod games;
 
 use games::airdrop::{Airdrop, Flawed, KEEPS, OFFERS, PANICS, TRACES};
-use staffetta_kernel::{Game, Mode, Record, Table};
+use staffetta_kernel::prelude::*;
+use staffetta_kernel::{Mode, Record, Table};
 use staffetta_lab::{BenchSpec, FuzzSpec, SimSpec, bench, fingerprint, fuzz, simulate, simulate_with};
 use std::sync::atomic::{AtomicU64, Ordering};
 

@@ -1,7 +1,8 @@
 //! The laboratory on a real game.
 
 use staffetta_bots::{Bot, Budget, Greedy, Params, Search};
-use staffetta_kernel::{Choices, FastRng, Game, LabDesk, Progress, Seat, Setup, Viewer};
+use staffetta_kernel::prelude::*;
+use staffetta_kernel::{Choices, FastRng, LabDesk, Progress, Seat, Setup, Viewer};
 use staffetta_la_resistance::LaResistance;
 use staffetta_lab::{BenchSpec, FuzzSpec, SimSpec, alloc, bench, fuzz, simulate};
 use std::sync::Arc;
@@ -16,16 +17,16 @@ fn random_playouts_allocate_nothing() {
     assert_eq!((report.unfinished, report.refused), (0, 0));
 }
 
-type Question = (Seat, <LaResistance as Game>::View);
+type Question = (Seat, <LaResistance as GameRules>::View);
 
 /// Positions of games between greedy players, as the seat that is asked sees them.
-fn questions(count: usize) -> (Arc<<LaResistance as Game>::Rules>, Vec<Question>) {
+fn questions(count: usize) -> (Arc<<LaResistance as GameRules>::Rules>, Vec<Question>) {
     let r = Setup::seats(4).ready::<LaResistance>().expect("the plain game").rules;
     let mut rng = FastRng::new(8);
     let mut questions = Vec::new();
     let mut bots: Vec<_> = (0..4).map(Greedy::<LaResistance>::new).collect();
     while questions.len() < count {
-        let mut state = LaResistance::set_up(&r, &mut LabDesk::new(&mut rng));
+        let mut state = LaResistance::set_up(&r, &mut LabDesk::new(&mut rng)).expect("it begins");
         let mut drafting = None;
         while let Some(seat) = drafting.or(LaResistance::awaiting(&r, &state).next()) {
             let view = LaResistance::view(&r, &state, Viewer::Seat(seat));

@@ -48,8 +48,8 @@ pub use view::View;
 use staffetta_kernel::flow::{self as run, Stuck};
 use staffetta_kernel::options::Spec;
 use staffetta_kernel::{
-    About, Awaiting, Broken, Choices, Data, Desk, Fault, Game, GameRules, HiddenInformation, Options, Presentation,
-    Preset, Progress, Refusal, Rng, Seat, Viewer, by_steps, serde_json,
+    About, Awaiting, Broken, Choices, Data, Desk, Fault, Game, GameRules, HiddenInformation, NoQueries, Options,
+    Presentation, Preset, Progress, Refusal, Rng, Seat, Viewer, by_steps, serde_json,
 };
 
 /// The game.
@@ -176,4 +176,5 @@ impl Presentation for RepubblicaRibelle {
 impl Game for RepubblicaRibelle {
     type Ai = Ai;
     type Statistics = Statistics;
+    type Queries = NoQueries;
 }

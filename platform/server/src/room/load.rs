@@ -148,7 +148,7 @@ impl InPlay {
             // By the seat itself: what is recorded comes at the beat.
             match self.table.batch(seat, &held.picks, None, By::Seat, 0) {
                 Ok((_, Taken::Held)) => self.held[seat.at()] = Some(held),
-                _ => self.table.forget(seat),
+                _ => self.table.discard_draft(seat),
             }
         }
     }

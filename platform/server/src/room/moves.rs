@@ -93,7 +93,7 @@ impl Room {
 
     pub(super) async fn forget(&mut self, seat: Seat) -> Result<Done, Fail> {
         let play = running(&mut self.play, self.status)?;
-        play.table.forget(seat);
+        play.table.discard_draft(seat);
         play.held[seat.at()] = None;
         self.settle(None).await?;
         Ok(Done::touching(Touched::Seat(seat)))

@@ -126,7 +126,7 @@ impl Room {
 /// A bot's answer to a window; one that does not fit is a pass.
 fn answer_window(table: &mut dyn AnyTable, seat: Seat, picks: &[String]) {
     if !matches!(table.batch(seat, picks, None, By::Bot, now()), Ok((_, Taken::Held))) {
-        table.forget(seat);
+        table.discard_draft(seat);
         let pass = Order { reply: Reply::Pass, until: Until::Once };
         if let Err(refused) = table.order(seat, pass) {
             tracing::error!(%refused, "a bot cannot even pass");
@@ -161,7 +161,7 @@ impl InPlay {
             let taken = self.table.batch(seat, &picks, None, By::Bot, now());
             if !matches!(taken, Ok((_, Taken::Entry(_)))) {
                 tracing::warn!(?taken, "a bot's answer did not fit; the neutral one is played");
-                self.table.forget(seat);
+                self.table.discard_draft(seat);
                 if let Err(refused) = self.table.time_out(seat, now()) {
                     tracing::error!(%refused, "a bot has no answer at all");
                 }

@@ -5,6 +5,7 @@ mod bad_input;
 mod chat;
 mod client;
 mod crowd;
+mod fixture;
 mod house;
 mod killed;
 mod pace;

@@ -137,7 +137,7 @@ impl Sitting {
     fn take_back(&mut self, console: &mut Console<'_>) -> Result<bool, Trouble> {
         let mut picks = self.table.draft(self.me);
         if picks.pop().is_some() {
-            self.table.forget(self.me);
+            self.table.discard_draft(self.me);
             self.chosen.pop();
             for pick in &picks {
                 self.table.pick(self.me, pick, None, By::Seat, now()).map_err(super::refused)?;
@@ -229,7 +229,7 @@ impl Sitting {
             writeln!(console.out, "Only a question in somebody else's turn can be passed for good; this is your own.")?;
             return Ok(false);
         }
-        self.table.forget(self.me);
+        self.table.discard_draft(self.me);
         self.chosen.clear();
         let kind = self.table.occasion().kind;
         let order = Order { reply: Reply::Pass, until: Until::Kind(kind.to_owned()) };

@@ -53,6 +53,11 @@ fn overhear<G: Game>(
             let label = G::label(table.rules(), &view, action);
             hear(label.rule, format!("verb-{}", action.word()), &label.args)?;
         }
+        for &verb in G::Action::ALL_VERBS.iter().filter(|&&verb| !choices.iter().any(|action| action.verb() == verb)) {
+            let refusal = G::unavailable(table.rules(), &view, verb);
+            let args = Args::default().with("n", i64::from(refusal.n));
+            hear(refusal.rule, format!("refusal-{}", refusal.key), &args)?;
+        }
         refusals(&table, seat, &mut rng, &mut hear)?;
         let kind = G::question_context(table.rules(), table.state()).kind;
         hear("", format!("occasion-{kind}"), &Args::default())?;

@@ -4,40 +4,41 @@ use std::collections::HashMap;
 
 use super::Walk;
 use crate::action_space::GameAction;
-use crate::awaiting::Progress;
+use crate::awaiting::{Awaiting, Progress};
 use crate::chance::{Source, TableDesk};
 use crate::choices::Choices;
 use crate::desk::LabDesk;
 use crate::event::Event;
 use crate::game::{Game, digest};
 use crate::heuristics::Heuristics;
+use crate::queries::Queries;
 use crate::rng::{FastRng, Rng};
 use crate::seat::{Seat, Viewer};
 use crate::statistics::Statistics;
 
 /// View, actions, what is considered, awaiting, prompt, labels, refusals and observation of a seat are the same in a world imagined from
 /// its view; equal views and generators give equal worlds; the invariants hold in them.
-pub fn reimagined<G: Game>(seed: u64) -> Result<(), String> {
+pub fn sampled_worlds<G: Game>(seed: u64) -> Result<(), String> {
     Walk::<G>::new(seed).to_the_end(|walk, _| {
         let rules = walk.ready.rules.clone();
         let seat = Seat(walk.rng.below(walk.ready.seats.into()) as u8);
         let view = G::view(&rules, &walk.state, Viewer::Seat(seat));
         let rng = FastRng::new(walk.rng.next_u64());
-        let dream = G::sample_world(&rules, &view, &mut rng.clone());
+        let sampled = G::sample_world(&rules, &view, &mut rng.clone());
         let again = G::sample_world(&rules, &view, &mut rng.clone());
-        if digest::<G>(&dream) != digest::<G>(&again) {
+        if digest::<G>(&sampled) != digest::<G>(&again) {
             return Err("equal views and generators give different worlds".to_owned());
         }
-        G::check(&rules, &dream).map_err(|b| format!("in the world that seat {} imagines: {b}", seat.0))?;
-        let seen = G::view(&rules, &dream, Viewer::Seat(seat));
+        G::check(&rules, &sampled).map_err(|b| format!("in the world that seat {} imagines: {b}", seat.0))?;
+        let seen = G::view(&rules, &sampled, Viewer::Seat(seat));
         if seen != view {
             return Err(format!("seat {} sees\n{seen:?}\nin a world imagined from\n{view:?}", seat.0));
         }
-        if G::awaiting(&rules, &dream) != G::awaiting(&rules, &walk.state) {
+        if G::awaiting(&rules, &sampled) != G::awaiting(&rules, &walk.state) {
             return Err(format!("in the world that seat {} imagines somebody else is asked", seat.0));
         }
-        if G::question_context(&rules, &dream) != G::question_context(&rules, &walk.state)
-            || G::talk(&rules, &dream) != G::talk(&rules, &walk.state)
+        if G::question_context(&rules, &sampled) != G::question_context(&rules, &walk.state)
+            || G::talk(&rules, &sampled) != G::talk(&rules, &walk.state)
         {
             return Err(format!("in the world that seat {} imagines it is another moment", seat.0));
         }
@@ -47,27 +48,27 @@ pub fn reimagined<G: Game>(seed: u64) -> Result<(), String> {
         if !G::awaiting(&rules, &walk.state).asked().has(seat) {
             return Ok(());
         }
-        let (mut true_list, mut dream_list) = (Choices::new(), Choices::new());
+        let (mut true_list, mut sampled_list) = (Choices::new(), Choices::new());
         G::actions(&rules, &walk.state, seat, &mut true_list);
-        G::actions(&rules, &dream, seat, &mut dream_list);
-        if *true_list != *dream_list {
+        G::actions(&rules, &sampled, seat, &mut sampled_list);
+        if *true_list != *sampled_list {
             return Err(format!("seat {} has other actions in the world it imagines", seat.0));
         }
         let listed = true_list.clone();
         G::Ai::prune(&rules, &walk.state, seat, &mut true_list);
-        G::Ai::prune(&rules, &dream, seat, &mut dream_list);
-        if *true_list != *dream_list {
+        G::Ai::prune(&rules, &sampled, seat, &mut sampled_list);
+        if *true_list != *sampled_list {
             return Err(format!("what seat {} considers depends on what it cannot see", seat.0));
         }
         if true_list.is_empty() || !true_list.iter().all(|action| listed.contains(action)) {
             return Err(format!("seat {} considers what is not listed, or nothing", seat.0));
         }
-        if G::default_action(&rules, &dream, seat) != G::default_action(&rules, &walk.state, seat) {
+        if G::default_action(&rules, &sampled, seat) != G::default_action(&rules, &walk.state, seat) {
             return Err(format!("the default action of seat {} depends on what it cannot see", seat.0));
         }
         for _ in 0..6 {
             let Some(action) = G::Action::at(walk.rng.below(G::Action::SIZE as u32) as usize) else { continue };
-            let mut worlds = [walk.state, dream];
+            let mut worlds = [walk.state, sampled];
             let answers = worlds.each_mut().map(|world| {
                 let mut rng = FastRng::new(0);
                 G::act(&rules, world, seat, action, &mut LabDesk::new(&mut rng)).err()
@@ -82,11 +83,11 @@ pub fn reimagined<G: Game>(seed: u64) -> Result<(), String> {
                 ));
             }
         }
-        let (mut true_numbers, mut dream_numbers) =
+        let (mut true_numbers, mut sampled_numbers) =
             (vec![0.0; G::Statistics::OBSERVATION], vec![0.0; G::Statistics::OBSERVATION]);
         G::Statistics::observe(&rules, &view, &mut true_numbers);
-        G::Statistics::observe(&rules, &seen, &mut dream_numbers);
-        if true_numbers != dream_numbers {
+        G::Statistics::observe(&rules, &seen, &mut sampled_numbers);
+        if true_numbers != sampled_numbers {
             return Err("the observation changes with what the seat cannot see".to_owned());
         }
         Ok(())
@@ -101,11 +102,11 @@ pub fn crowd<G: Game>(seed: u64) -> Result<(), String> {
         let words = serde_json::to_string(&crowd).map_err(|e| e.to_string())?;
         for seat in (0..walk.ready.seats).map(Seat) {
             let view = G::view(&rules, &walk.state, Viewer::Seat(seat));
-            let dream = G::sample_world(&rules, &view, &mut walk.rng);
-            let dreamt = G::view(&rules, &dream, Viewer::Crowd);
-            let other = serde_json::to_string(&dreamt).map_err(|e| e.to_string())?;
+            let sampled = G::sample_world(&rules, &view, &mut walk.rng);
+            let seen_there = G::view(&rules, &sampled, Viewer::Crowd);
+            let other = serde_json::to_string(&seen_there).map_err(|e| e.to_string())?;
             // The seat's own draft is not part of the world it shares with the crowd.
-            if dreamt != crowd || other != words {
+            if seen_there != crowd || other != words {
                 return Err(format!("the crowd sees what is hidden from seat {}", seat.0));
             }
         }
@@ -114,15 +115,15 @@ pub fn crowd<G: Game>(seed: u64) -> Result<(), String> {
 }
 
 /// What follows an action without chance and without a reveal is the same in every world that the acting seat may
-/// imagine: whom the game asks next, and what the crowd sees, must not be steered by what is hidden.
-pub fn steered<G: Game>(seed: u64) -> Result<(), String> {
+/// imagine: whom the game asks next, and what the crowd sees, must not depend on what is hidden.
+pub fn no_hidden_influence<G: Game>(seed: u64) -> Result<(), String> {
     let mut walk = Walk::<G>::new(seed);
     while let Some(seat) = walk.asked() {
         let rules = walk.ready.rules.clone();
         let Some(action) = walk.any() else { return Err(format!("seat {} has no action", seat.0)) };
         let view = G::view(&rules, &walk.state, Viewer::Seat(seat));
-        let dream = G::sample_world(&rules, &view, &mut walk.rng);
-        let after = [walk.state, dream].map(|mut world| {
+        let sampled = G::sample_world(&rules, &view, &mut walk.rng);
+        let after = [walk.state, sampled].map(|mut world| {
             let mut desk = TableDesk::<G::Event>::new(Source::Nothing, "");
             let taken = G::act(&rules, &mut world, seat, action, &mut desk);
             let open = taken.is_ok() && !desk.irreversible && desk.trouble.is_none();
@@ -210,8 +211,8 @@ pub fn frequencies<G: Game>(case: &Case<G>) -> Result<(), String> {
     let mut seen: HashMap<u64, u64> = HashMap::new();
     let mut rng = FastRng::new(1944);
     for _ in 0..samples {
-        let dream = G::sample_world(&case.rules, &view, &mut rng);
-        *seen.entry(digest::<G>(&dream)).or_default() += 1;
+        let sampled = G::sample_world(&case.rules, &view, &mut rng);
+        *seen.entry(digest::<G>(&sampled)).or_default() += 1;
     }
     if let Some(strange) = seen.keys().find(|digest| !expected.contains_key(digest)) {
         return Err(format!("a world was imagined ({strange:016x}) that does not fit the view"));
@@ -234,4 +235,86 @@ pub fn frequencies<G: Game>(case: &Case<G>) -> Result<(), String> {
         ));
     }
     Ok(())
+}
+
+/// What the rules answer to a viewer's question is the same in every world that fits his view.
+pub fn answers<G: Game>(seed: u64) -> Result<(), String> {
+    Walk::<G>::new(seed).to_the_end(|walk, _| {
+        // Answers may take long to compute: not at every question, and not all of them.
+        if walk.rng.below(8) > 0 {
+            return Ok(());
+        }
+        let rules = walk.ready.rules.clone();
+        let seat = Seat(walk.rng.below(walk.ready.seats.into()) as u8);
+        for viewer in [Viewer::Seat(seat), Viewer::Crowd] {
+            let view = G::view(&rules, &walk.state, viewer);
+            let other = G::sample_world(&rules, &view, &mut walk.rng);
+            let queries = G::Queries::sensible(&rules, &view, &walk.state);
+            if queries != G::Queries::sensible(&rules, &view, &other) {
+                return Err(format!("what may be asked by {viewer:?} depends on what it cannot see"));
+            }
+            for _ in 0..queries.len().min(12) {
+                let query = &queries[walk.rng.below(queries.len() as u32) as usize];
+                let here = G::Queries::ask(&rules, &view, &walk.state, query);
+                if here != G::Queries::ask(&rules, &view, &other, query) {
+                    return Err(format!("the answer to {query:?} of {viewer:?} depends on what it cannot see"));
+                }
+                let written = serde_json::to_value(query).map_err(|e| e.to_string())?;
+                let read = serde_json::from_value(written).map_err(|e| format!("{query:?} cannot be read: {e}"))?;
+                if *query != read {
+                    return Err(format!("{query:?} is read back as {read:?}"));
+                }
+            }
+        }
+        Ok(())
+    })
+}
+
+/// In a sealed question any two answers of a seat leave everything that others see, are told and are asked the same,
+/// until the last answer is in.
+pub fn sealed<G: Game>(seed: u64) -> Result<(), String> {
+    Walk::<G>::new(seed).to_the_end(|walk, seat| {
+        let rules = walk.ready.rules.clone();
+        let Awaiting::Each(seats) = G::awaiting(&rules, &walk.state) else { return Ok(()) };
+        if seats.len() < 2 {
+            return Ok(());
+        }
+        let viewers = (0..walk.ready.seats).map(Seat).filter(|&other| other != seat).map(Viewer::Seat);
+        let viewers: Vec<Viewer> = viewers.chain([Viewer::Crowd]).collect();
+        let mut first = None;
+        for _ in 0..3 {
+            let Some((world, events)) = any_answer::<G>(&rules, walk.state, seat, &mut walk.rng) else { return Ok(()) };
+            let seen: Vec<_> = viewers.iter().map(|&viewer| G::view(&rules, &world, viewer)).collect();
+            let told: Vec<Vec<_>> =
+                viewers.iter().map(|&viewer| events.iter().map(|event| event.told(viewer)).collect()).collect();
+            let now = (G::awaiting(&rules, &world), seen, told);
+            match &first {
+                None => first = Some(now),
+                Some(before) if *before == now => {}
+                Some(_) => return Err(format!("others can tell what seat {} has answered under seal", seat.0)),
+            }
+        }
+        Ok(())
+    })
+}
+
+/// A whole answer of the seat at random, and what it told.
+fn any_answer<G: Game>(
+    rules: &G::Rules,
+    mut world: G::State,
+    seat: Seat,
+    rng: &mut FastRng,
+) -> Option<(G::State, Vec<G::Event>)> {
+    let mut desk = TableDesk::<G::Event>::new(Source::Nothing, "");
+    let mut choices = Choices::new();
+    for _ in 0..64 {
+        choices.clear();
+        G::actions(rules, &world, seat, &mut choices);
+        match G::act(rules, &mut world, seat, rng.one_of(&choices)?, &mut desk) {
+            Ok(Progress::Entry) => return Some((world, desk.events)),
+            Ok(Progress::Pick) => {}
+            Err(_) => return None,
+        }
+    }
+    None
 }
