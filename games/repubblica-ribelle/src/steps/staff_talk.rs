@@ -79,9 +79,7 @@ impl flow::Step<RepubblicaRibelle> for Staff {
 
     fn actions(self, r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
         if s.public.phrases[seat.at()] < r.numbers.phrases {
-            for n in 1..=MOST_PLEDGED {
-                out.push(Action::Pledge(Points(n)));
-            }
+            out.push_each_if::<{ MOST_PLEDGED as usize }>(|at| (true, Action::Pledge(Points(at as u8 + 1))));
             out.push(Action::CountMeOut);
             out.push(Action::NeedHelp);
         }
