@@ -83,7 +83,7 @@ fn numbers(r: &Rules, s: &State) -> Result<(), Broken> {
     Broken::unless(turned, || format!("the token is turned wrongly after {} missions", p.resolved.len()))?;
     Broken::unless((p.health == 0) == (p.ending == Ending::Defeat), || "defeat is health 0".into())?;
     let cost = if let Some(Draft::MovePiece(piece)) = Draft::of(s.secret.draft) { piece.cost } else { 0 };
-    Broken::unless(cost <= p.movement.mp, || format!("a way of {cost} with {}", p.movement.mp))
+    Broken::unless(cost <= p.movement.mp, || format!("a path of {cost} with {}", p.movement.mp))
 }
 
 /// The Leader is in one place only.

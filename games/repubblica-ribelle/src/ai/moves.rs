@@ -158,7 +158,7 @@ fn follow(route: &Route, goal: Locality, out: &mut Picks) {
 }
 
 impl Plan for MovePiece {
-    /// A way that has begun goes on to the most useful place that it can still reach.
+    /// On to the most useful place that it can still reach.
     fn plan(self, mind: &Mind, _: &mut impl Rng, out: &mut Picks) {
         let (r, p) = (mind.r, &mind.s.public);
         let start = p.place(mind.seat, self.piece).unwrap_or_default();

@@ -21,11 +21,8 @@ const RANDOM: f32 = 1.66;
 /// Has this seat laid its cards for good?
 fn is_done(mind: &Mind, seat: Seat) -> bool {
     let p = &mind.s.public;
-    match p.top_step() {
-        Some(Step::Mission(now)) if mind.sphere() == Sphere::Military => mission::is_before(p, seat, now.seat),
-        Some(Step::Mission(_)) => p.passed.has(seat),
-        _ => p.revealed,
-    }
+    let Some(Step::Mission(now)) = p.top_step() else { return p.revealed };
+    if mind.sphere() == Sphere::Military { mission::is_before(p, seat, now.seat) } else { p.passed.has(seat) }
 }
 
 /// Cards that lie there, and cards in hand.

@@ -19,7 +19,7 @@ use crate::undo::cannot_be_taken_back;
 use crate::view::View;
 
 step! {
-    /// A piece on its way: what the way costs so far, and whether it has used the free crossing of the Radici Road.
+    /// A piece that is moving: what its path costs so far, and whether it has used the free crossing of the Radici Road.
     pub struct MovePiece { pub piece: Piece, pub cost: u8, pub radici: bool, pub path: Path }
 }
 
@@ -164,7 +164,7 @@ impl flow::Draft<RepubblicaRibelle> for MovePiece {
         }
     }
 
-    /// One more border, or the end of the way.
+    /// One more border, or the locality where it stops.
     fn act(&mut self, r: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
         match action {
             Action::Via(to) => self.cross(r, &s.public, seat, to),
@@ -173,7 +173,7 @@ impl flow::Draft<RepubblicaRibelle> for MovePiece {
         }
     }
 
-    /// A way that has begun ends at once.
+    /// It stops at once.
     fn default_action(self, r: &Rules, s: &State, seat: Seat) -> Action {
         let mut list = Choices::new();
         self.actions(r, s, seat, &mut list);
