@@ -46,7 +46,7 @@ impl Flow for RepubblicaRibelle {
             None if v.open => Viewer::Open,
             None => Viewer::Crowd,
         };
-        Seen { public: &v.public, draft: v.draft, viewer }
+        Seen { public: &v.public, draft: v.seen.draft, viewer }
     }
 
     fn outcome(r: &Rules, s: &State) -> Outcome {

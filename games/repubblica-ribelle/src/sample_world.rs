@@ -5,8 +5,6 @@
 //! that was stolen from the viewer. A Leader that is not used lies among the cards face down or in hand, each choice of
 //! cards to lay being as good as another.
 
-use bytemuck::Zeroable;
-use staffetta_kernel::bytemuck;
 use staffetta_kernel::{Pile, Rng, Seat};
 
 use crate::cards::{ACTIONS, Card, Cards, Mission, PHASE_MISSIONS, Sphere};
@@ -17,24 +15,8 @@ use crate::view::View;
 
 /// Samples a world.
 pub fn sample_world(r: &Rules, v: &View, rng: &mut impl Rng) -> State {
-    let mut world = State { public: v.public, secret: Secret::zeroed() };
+    let mut world = State { public: v.public, secret: v.seen };
     let secret = &mut world.secret;
-    secret.draft = v.draft;
-    secret.thefts = v.thefts;
-    if v.open {
-        secret.deck = v.deck;
-        secret.missions = v.missions;
-    }
-    for seat in v.public.all() {
-        if v.sees(seat) || v.public.revealed {
-            secret.played[seat.at()] = v.played[seat.at()];
-        }
-        if v.sees(seat) {
-            secret.hands[seat.at()] = v.hands[seat.at()];
-            secret.piles[seat.at()] = v.piles[seat.at()];
-        }
-    }
-    secret.leading = v.leading;
     let is_dealt = v.public.round > 0 || v.missions_left > 0;
     if v.open || !is_dealt {
         return world;
@@ -45,7 +27,7 @@ pub fn sample_world(r: &Rules, v: &View, rng: &mut impl Rng) -> State {
     }
     let mut unseen = [Card::default(); ACTIONS];
     let unseen = list(unseen_cards(v), &mut unseen);
-    if v.public.shuffles == 0 && v.thefts.is_empty() {
+    if v.public.shuffles == 0 && v.seen.thefts.is_empty() {
         rng.shuffle(unseen);
         deal(v, unseen, secret);
     } else {
@@ -64,7 +46,7 @@ fn put(piles: &mut ScorePiles, sphere: Sphere, card: Card) {
 fn leader(v: &View, seat: Seat, rng: &mut impl Rng, secret: &mut Secret) {
     let at = seat.at();
     let laid = v.played_counts[at];
-    let hidden = v.public.leaders[at] == LeaderState::Unused && !v.leading.has(seat);
+    let hidden = v.public.leaders[at] == LeaderState::Unused && !v.seen.leading.has(seat);
     if v.public.revealed {
         return;
     }
@@ -87,11 +69,11 @@ fn unseen_cards(v: &View) -> Cards {
     for seat in v.public.all() {
         let at = seat.at();
         if v.sees(seat) || v.public.revealed {
-            v.played[at].iter().filter(|card| !card.is_leader()).for_each(|&card| seen.insert(card));
+            v.seen.played[at].iter().filter(|card| !card.is_leader()).for_each(|&card| seen.insert(card));
         }
         if v.sees(seat) {
-            seen = seen.or(v.hands[at]);
-            v.piles[at].iter().for_each(|card| seen.insert(card));
+            seen = seen.or(v.seen.hands[at]);
+            v.seen.piles[at].iter().for_each(|card| seen.insert(card));
         }
     }
     Cards::ALL.minus(seen)
@@ -229,7 +211,7 @@ fn deal_constrained(v: &View, rng: &mut impl Rng, secret: &mut Secret) {
             break;
         }
     }
-    let stolen: Cards = v.thefts.iter().map(|theft| theft.card).collect();
+    let stolen: Cards = v.seen.thefts.iter().map(|theft| theft.card).collect();
     let (mut room, mut rest) = ([Card::default(); ACTIONS], [Card::default(); ACTIONS]);
     let news = list(fresh.minus(stolen), &mut room);
     let olds = list(unseen.minus(fresh).minus(stolen), &mut rest);
@@ -280,7 +262,7 @@ fn place_fresh(v: &View, fresh: u8, places: &mut Places, rng: &mut impl Rng, fin
 
 /// Puts every card that was stolen from the viewer where it may be; false if two meet or a place does not fit.
 fn place_stolen(v: &View, places: &mut Places, rng: &mut impl Rng, finer: bool) -> bool {
-    for theft in v.thefts.iter() {
+    for theft in v.seen.thefts.iter() {
         let may = |place: &Place| match (theft.since(place.seat), place.zone) {
             (None, _) => false,
             (Some(_), Zone::Hand | Zone::FaceDown) => true,

@@ -146,19 +146,19 @@ fn see_seat(v: &View, seat: Seat, out: &mut [f32]) {
 }
 
 fn see_own(v: &View, me: Seat, out: &mut [f32]) {
-    for card in v.hands[me.at()].iter() {
+    for card in v.seen.hands[me.at()].iter() {
         out[card.at()] = 1.0;
     }
-    let draft = DraftJson::of(v.draft).unwrap_or_default();
+    let draft = DraftJson::of(v.seen.draft).unwrap_or_default();
     for card in (0..ACTIONS as u8).map(Card) {
-        out[ACTIONS + card.at()] = flag(draft.cards.has(card) || v.played[me.at()].has(card));
+        out[ACTIONS + card.at()] = flag(draft.cards.has(card) || v.seen.played[me.at()].has(card));
     }
     for (height, &sphere) in Sphere::ALL.iter().enumerate() {
-        for &card in v.piles[me.at()].of(sphere) {
+        for &card in v.seen.piles[me.at()].of(sphere) {
             out[2 * ACTIONS + card.at()] = (height + 1) as f32 / 3.0;
         }
     }
-    out[3 * ACTIONS] = flag(v.leading.has(me));
+    out[3 * ACTIONS] = flag(v.seen.leading.has(me));
     out[3 * ACTIONS + 1] = flag(draft.leader);
     for piece in 0..PIECES {
         if let Some(at) = v.public.pieces[me.at()][piece].get() {

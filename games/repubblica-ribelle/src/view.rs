@@ -1,21 +1,21 @@
 //! What one viewer may see, built up field by field: the open table, one's own cards, how many the others have, and
 //! what was once seen (RR-8.4, RR-G59). At the end everything is opened.
 
-use staffetta_kernel::{Pile, Prompt, RuleId, Seat, Seats, Talk, Viewer, flow};
+use bytemuck::Zeroable;
+use staffetta_kernel::bytemuck;
+use staffetta_kernel::{Prompt, RuleId, Seat, Seats, Talk, Viewer, flow};
 
 use crate::RepubblicaRibelle;
-use crate::cards::{ACTIONS, Card, Cards, Faction, Mission, Sphere};
+use crate::cards::{Card, Cards, Faction, Sphere};
 use crate::end_of_game::{self, FinalScore};
 use crate::map::{Locality, Resource, Territory};
 use crate::options::TableOptions;
 use crate::pieces::Pieces;
 use crate::rules::{MissionCard, Rules};
-use crate::score_piles::ScorePiles;
-use crate::state::{Ending, MovingBy, PackedDraft, Played, Public, ROUNDS, SEATS, State};
+use crate::state::{Ending, MovingBy, PackedDraft, Public, SEATS, Secret, State};
 use crate::steps::counting::{self, Tally};
 use crate::steps::{Draft, Step, effects, hand_limit, manoeuvres, staff_talk};
 use crate::support_track;
-use crate::theft_memory::Thefts;
 
 /// What one viewer may see: enough to play from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,29 +26,19 @@ pub struct View {
     /// What everybody sees.
     pub(crate) public: Public,
     pub(crate) asked: Seats,
-    /// Hands that the viewer may see, and how many cards each hand has, a Leader included.
-    pub(crate) hands: [Cards; SEATS],
+    /// What the viewer may see of what is hidden from somebody: its own hand, piles, draft and memory of thefts, Leaders
+    /// known to be in hand, cards that were turned up; the decks once everything is shown.
+    pub(crate) seen: Secret,
+    /// How many cards each hand has, a Leader included.
     pub(crate) hand_counts: [u8; SEATS],
-    /// Leaders in hand that the viewer knows of.
-    pub(crate) leading: Seats,
-    /// Cards of this mission that the viewer may see, and how many lie there.
-    pub(crate) played: [Played; SEATS],
     pub(crate) played_counts: [u8; SEATS],
-    pub(crate) piles: [ScorePiles; SEATS],
     pub(crate) pile_counts: [[u8; 3]; SEATS],
-    /// What the viewer remembers of cards that were stolen from it.
-    pub(crate) thefts: Thefts,
-    /// The viewer's own picks.
-    pub(crate) draft: PackedDraft,
     pub(crate) deck_left: u8,
     pub(crate) missions_left: u8,
     /// How many of them are of Phase I.
     pub(crate) first_left: u8,
     /// The phase of the top mission: its back shows it.
     pub(crate) next_phase: Option<u8>,
-    /// The order of the decks, once everything is shown.
-    pub(crate) deck: Pile<Card, ACTIONS>,
-    pub(crate) missions: Pile<Mission, ROUNDS>,
     pub(crate) facts: Facts,
 }
 
@@ -97,21 +87,14 @@ pub fn view(r: &Rules, s: &State, viewer: Viewer) -> View {
         open,
         public: *p,
         asked: flow::awaiting::<RepubblicaRibelle>(r, s).asked(),
-        hands: [Cards::NONE; SEATS],
+        seen: if open { *secret } else { Secret::zeroed() },
         hand_counts: [0; SEATS],
-        leading: Seats::NONE,
-        played: [Pile::new(); SEATS],
         played_counts: [0; SEATS],
-        piles: [ScorePiles::default(); SEATS],
         pile_counts: [[0; 3]; SEATS],
-        thefts: Pile::new(),
-        draft: PackedDraft::default(),
         deck_left: secret.deck.len() as u8,
         missions_left: secret.missions.len() as u8,
         first_left: secret.missions.iter().filter(|mission| mission.phase() == 1).count() as u8,
         next_phase: secret.missions.top().map(|mission| mission.phase()),
-        deck: if open { secret.deck } else { Pile::new() },
-        missions: if open { secret.missions } else { Pile::new() },
         facts: facts(r, s),
     };
     for seat in p.all() {
@@ -120,30 +103,26 @@ pub fn view(r: &Rules, s: &State, viewer: Viewer) -> View {
         v.played_counts[at] = secret.played[at].len() as u8;
         v.pile_counts[at] = [0, 1, 2].map(|sphere| secret.piles[at].len(Sphere::ALL[sphere]));
         if v.sees(seat) {
-            v.hands[at] = secret.hands[at];
-            v.piles[at] = secret.piles[at];
+            v.seen.hands[at] = secret.hands[at];
+            v.seen.piles[at] = secret.piles[at];
         }
         if v.sees(seat) || p.revealed {
-            v.played[at] = secret.played[at];
+            v.seen.played[at] = secret.played[at];
         }
         // Unused and nothing face down: it is known to be in hand.
         let known = v.sees(seat) || p.revealed || secret.played[at].is_empty();
         if known && secret.leading.has(seat) {
-            v.leading = v.leading.with(seat);
+            v.seen.leading = v.seen.leading.with(seat);
         }
-        let over = open || p.ending != Ending::Running;
-        if over && p.ending == Ending::Survived {
+        if p.ending == Ending::Survived {
             v.facts.seats[at].points = Some(end_of_game::points(r, s, seat));
         }
     }
-    if open {
-        v.thefts = secret.thefts;
-    }
     if v.asked.iter().any(|seat| v.sees(seat)) {
-        v.draft = secret.draft;
+        v.seen.draft = secret.draft;
     }
     if let Some(seat) = own {
-        v.thefts = secret.thefts.iter().copied().filter(|theft| theft.victim == seat).collect();
+        v.seen.thefts = secret.thefts.iter().copied().filter(|theft| theft.victim == seat).collect();
         own_facts(r, s, seat, &mut v);
     }
     v
@@ -184,7 +163,7 @@ fn facts(r: &Rules, s: &State) -> Facts {
 fn own_facts(r: &Rules, s: &State, seat: Seat, v: &mut View) {
     let (p, is_asked) = (&s.public, v.asked.has(seat));
     if p.open_mission.is_some() {
-        v.facts.own = Some(forecast(r, s, seat, v.draft));
+        v.facts.own = Some(forecast(r, s, seat, v.seen.draft));
     }
     if is_asked && p.movement.by != MovingBy::Nothing {
         v.facts.movable = manoeuvres::movable(r, p, seat);
@@ -215,7 +194,7 @@ impl View {
 
     /// How many Action cards a seat holds, if that follows from what is seen.
     pub(crate) fn actions_in_hand(&self, seat: Seat) -> u8 {
-        self.hand_counts[seat.at()] - u8::from(self.leading.has(seat))
+        self.hand_counts[seat.at()] - u8::from(self.seen.leading.has(seat))
     }
 
     /// The one seat that is asked.

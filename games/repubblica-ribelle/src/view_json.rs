@@ -136,8 +136,8 @@ impl View {
     fn player_json(&self, seat: Seat) -> PlayerJson<'_> {
         let (p, at) = (&self.public, seat.at());
         let (seated, sees) = (p.boards[at].is_some(), self.sees(seat));
-        let (facts, played) = (&self.facts.seats[at], self.played[at].as_slice());
-        let piles = Sphere::ALL.iter().map(|&sphere| (sphere, self.piles[at].of(sphere)));
+        let (facts, played) = (&self.facts.seats[at], self.seen.played[at].as_slice());
+        let piles = Sphere::ALL.iter().map(|&sphere| (sphere, self.seen.piles[at].of(sphere)));
         let taken = p.resolved.iter().filter(|over| over.taken_by == Maybe::some(seat));
         PlayerJson {
             seat,
@@ -147,11 +147,11 @@ impl View {
             hand_limit: facts.hand_limit,
             movement: facts.movement,
             cards: self.hand_counts[at],
-            hand: sees.then_some(self.hands[at]),
+            hand: sees.then_some(self.seen.hands[at]),
             leader_is: match p.leaders[at] {
                 LeaderState::Used => "used",
                 LeaderState::Lost => "lost",
-                LeaderState::Unused if self.leading.has(seat) => "in_hand",
+                LeaderState::Unused if self.seen.leading.has(seat) => "in_hand",
                 LeaderState::Unused if sees && seated => "committed",
                 LeaderState::Unused => "in_hand_or_committed",
             },
@@ -187,7 +187,7 @@ impl View {
     fn json(&self) -> ViewJson<'_> {
         let (p, facts) = (&self.public, &self.facts);
         let (options, moving) = (&facts.options, &p.movement);
-        let played = self.viewer.map_or(&[][..], |seat| self.played[seat.at()].as_slice());
+        let played = self.viewer.map_or(&[][..], |seat| self.seen.played[seat.at()].as_slice());
         ViewJson {
             viewer: self.viewer,
             seats: p.seats,
@@ -203,13 +203,14 @@ impl View {
             players: p.all().map(|seat| self.player_json(seat)).collect(),
             automata: &p.automata[..usize::from(facts.automata)],
             movement: MovementJson { mp: moving.mp, moved: moving.moved, radici_free: moving.radici_free },
-            draft: DraftJson::of(self.draft),
+            draft: DraftJson::of(self.seen.draft),
             resources: Resource::ALL.iter().map(|&resource| (resource, facts.sites[resource as usize])).collect(),
             deck: self.deck_left,
             discard: p.discard,
             missions_left: self.missions_left,
             next_phase: self.next_phase,
             stolen: self
+                .seen
                 .thefts
                 .iter()
                 .map(|theft| StolenJson {
@@ -218,8 +219,8 @@ impl View {
                     holders: p.all().filter(|&seat| theft.since(seat).is_some()).collect(),
                 })
                 .collect(),
-            action_deck: self.open.then_some(self.deck.as_slice()),
-            mission_deck: self.open.then_some(self.missions.as_slice()),
+            action_deck: self.open.then_some(self.seen.deck.as_slice()),
+            mission_deck: self.open.then_some(self.seen.missions.as_slice()),
             talk: TalkJson { open: facts.talk_open, option: options.talk, phrases: facts.phrases },
             rules: RulesJson {
                 reposition: options.reposition,
