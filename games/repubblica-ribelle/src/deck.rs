@@ -101,7 +101,7 @@ pub fn draw_open(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Optio
 }
 
 /// Everybody has seen this card, which came from what a seat held hidden.
-pub fn seen(s: &mut State, seat: Seat, card: Card) {
+pub fn shown_to_all(s: &mut State, seat: Seat, card: Card) {
     if s.public.last_shuffle.has(card) {
         let counts = &mut s.public.since_shuffle[seat.at()].fresh;
         counts.iter_mut().for_each(|count| *count = count.saturating_sub(1));
@@ -111,7 +111,7 @@ pub fn seen(s: &mut State, seat: Seat, card: Card) {
 
 /// A hidden card of a seat goes to the discard pile, where it lies open (RR-8.4).
 pub fn discard(s: &mut State, seat: Seat, card: Card) {
-    seen(s, seat, card);
+    shown_to_all(s, seat, card);
     s.public.discard.insert(card);
 }
 

@@ -26,7 +26,7 @@ pub enum Event {
     NeedsHelp { seat: Seat },
     IsReady { seat: Seat },
     Moved { seat: Seat, piece: Piece, from: Locality, path: Path, to: Locality, cost: u8, radici: bool },
-    StoodStill { seat: Seat },
+    EndedManoeuvres { seat: Seat },
     AutomatonDrew { automaton: u8, green: u8, score: u8 },
     Committed { seat: Seat, cards: u8 },
     Laid { seat: Seat, cards: u8 },
@@ -125,7 +125,7 @@ impl staffetta_kernel::Event for Event {
                     .with("to", locality(to))
                     .with("cost", cost)
             }
-            Self::StoodStill { seat } => Told::new("manoeuvres-ended", "RR-3.1").with("seat", seat),
+            Self::EndedManoeuvres { seat } => Told::new("manoeuvres-ended", "RR-3.1").with("seat", seat),
             Self::AutomatonDrew { automaton, green, score } => Told::new("automaton-drew", "RR-13.2")
                 .with("automaton", automaton)
                 .with("green", green)

@@ -1,4 +1,10 @@
 //! Repubblica Ribelle: one to six commanders keep the free republic of Montefiorino alive, and each wants the credit.
+//!
+//! The rules stand in `steps/`, one file for each step of the round (`steps/mod.rs` is the table of contents, in the
+//! rulebook's order), and in one file for each idea that several steps share: `silence`, `automated_partisans`,
+//! `losing_everything`, `score_piles`, `support_track`, `roads`, `deck`, `theft_memory`, `set_up`, `end_of_game`. What
+//! is common to all steps is in `flow`. The state is in `state`, what a seat may see of it in `view`; `state_json`,
+//! `view_json` and `given` are how they are written. The heuristics of bots are in `ai`.
 
 mod action;
 mod ai;

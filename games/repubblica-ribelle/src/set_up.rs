@@ -15,7 +15,7 @@ use crate::steps::Step;
 use crate::steps::boards::{self, Boards};
 
 /// Where the first detachments stand (RR-1.4).
-const MUSTER: Locality = Locality::Montefiorino;
+const FIRST_DETACHMENTS_AT: Locality = Locality::Montefiorino;
 
 /// Sets the table up to the first question.
 pub fn set_up(r: &Rules, desk: &mut impl Desk<Event>) -> Result<State, Stuck> {
@@ -99,15 +99,15 @@ pub fn deploy(r: &Rules, s: &mut State, seat: Seat) {
     s.public.pieces[seat.at()] = Array::default();
     let base = s.public.base(r, seat);
     s.public.put(seat, Piece::Cp1, Some(base));
-    s.public.put(seat, Piece::Dm1, Some(MUSTER));
+    s.public.put(seat, Piece::Dm1, Some(FIRST_DETACHMENTS_AT));
     s.public.support[seat.at()] = r.numbers.start_support;
     s.public.leaders[seat.at()] = Default::default();
     s.secret.leading = s.secret.leading.with(seat);
 }
 
 /// Puts one more piece on the map: a commissar at the base, a detachment at Montefiorino (RR-11.8).
-pub fn muster(r: &Rules, s: &mut State, seat: Seat, piece: Piece) -> Locality {
-    let at = if piece.unit() == Unit::Dm { MUSTER } else { s.public.base(r, seat) };
+pub fn place_extra(r: &Rules, s: &mut State, seat: Seat, piece: Piece) -> Locality {
+    let at = if piece.unit() == Unit::Dm { FIRST_DETACHMENTS_AT } else { s.public.base(r, seat) };
     s.public.put(seat, piece, Some(at));
     at
 }

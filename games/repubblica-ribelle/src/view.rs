@@ -26,8 +26,8 @@ pub struct View {
     /// What everybody sees.
     pub(crate) public: Public,
     pub(crate) asked: Seats,
-    /// What the viewer may see of what is hidden from somebody: its own hand, piles, draft and memory of thefts, Leaders
-    /// known to be in hand, cards that were turned up; the decks once everything is shown.
+    /// What the viewer may see of what is hidden from somebody: its own hand, piles, draft and memory of thefts, the
+    /// Leaders known to be in hand, cards that were turned up; the decks once everything is shown.
     pub(crate) seen: Secret,
     /// How many cards each hand has, a Leader included.
     pub(crate) hand_counts: [u8; SEATS],

@@ -3,7 +3,7 @@
 use staffetta_kernel::{Choices, Maybe, Rng};
 
 use super::others::{self, Guess, chance};
-use super::{Mind, Picks, Plan, value};
+use super::{Picks, Plan, Position, value};
 use crate::action::Action;
 use crate::automated_partisans;
 use crate::cards::{Card, Effect, Effects, Faction, Sphere, Symbol};
@@ -41,9 +41,9 @@ struct Choice {
 }
 
 /// How much the table fears to fail this mission.
-pub fn danger(mind: &Mind) -> f32 {
-    let p = &mind.s.public;
-    let to_come = mind.s.secret.missions.len() as u8 + 1;
+pub fn danger(position: &Position) -> f32 {
+    let p = &position.s.public;
+    let to_come = position.s.secret.missions.len() as u8 + 1;
     match p.health {
         _ if to_come < p.health => 3.0,
         1 => 40.0,
@@ -52,11 +52,11 @@ pub fn danger(mind: &Mind) -> f32 {
     }
 }
 
-fn candidates(mind: &Mind, list: &mut [Candidate; MOST]) -> usize {
-    let (r, s, at) = (mind.r, mind.s, mind.seat.at());
-    let (board, phase, sphere) = (s.public.board(mind.seat), s.public.phase, mind.sphere());
+fn candidates(position: &Position, list: &mut [Candidate; MOST]) -> usize {
+    let (r, s, at) = (position.r, position.s, position.seat.at());
+    let (board, phase, sphere) = (s.public.board(position.seat), s.public.phase, position.sphere());
     let mut count = 0;
-    let leader = s.secret.leading.has(mind.seat).then_some(Card::LEADER);
+    let leader = s.secret.leading.has(position.seat).then_some(Card::LEADER);
     for card in leader.into_iter().chain(s.secret.hands[at].iter()) {
         if count == MOST {
             break;
@@ -67,8 +67,8 @@ fn candidates(mind: &Mind, list: &mut [Candidate; MOST]) -> usize {
             value: r.value(card, sphere, board, phase),
             symbol: action.map_or(Symbol::Grain, |card| card.symbol),
             plus: action.is_some_and(|card| card.effect == Effect::Plus1),
-            effect: action.map_or(0.0, |_| value::effect(mind, effects::effect_of(r, card))),
-            cost: value::keep(mind, card),
+            effect: action.map_or(0.0, |_| value::effect(position, effects::effect_of(r, card))),
+            cost: value::keep(position, card),
         };
         count += 1;
     }
@@ -76,14 +76,14 @@ fn candidates(mind: &Mind, list: &mut [Candidate; MOST]) -> usize {
 }
 
 /// How many effects of each symbol the seat can activate.
-fn room(mind: &Mind) -> [u8; 5] {
-    let (r, p) = (mind.r, &mind.s.public);
+fn room(position: &Position) -> [u8; 5] {
+    let (r, p) = (position.r, &position.s.public);
     let mut room = [0; 5];
     for &symbol in Symbol::ALL {
         room[symbol as usize] = match r.site_of(symbol, p.phase) {
-            Some(at) => p.pieces_at(mind.seat, at).len(),
+            Some(at) => p.pieces_at(position.seat, at).len(),
             None => {
-                let own = (symbol == Symbol::Star) == (p.faction(r, mind.seat) == Faction::Star);
+                let own = (symbol == Symbol::Star) == (p.faction(r, position.seat) == Faction::Star);
                 let most = if r.options.faction_limit == FactionLimit::None { 6 } else { 1 };
                 u8::from(own) * most
             }
@@ -93,17 +93,17 @@ fn room(mind: &Mind) -> [u8; 5] {
 }
 
 /// Calls `weigh` with every choice of cards.
-fn options(mind: &Mind, mut weigh: impl FnMut(&Choice, &[Candidate])) {
+fn options(position: &Position, mut weigh: impl FnMut(&Choice, &[Candidate])) {
     let mut list = [Candidate::NONE; MOST];
-    let count = candidates(mind, &mut list);
+    let count = candidates(position, &mut list);
     let list = &list[..count];
-    let (s, at) = (mind.s, mind.seat.at());
+    let (s, at) = (position.s, position.seat.at());
     let played = s.secret.played[at].as_slice();
-    let base = counting::tally(mind.r, &s.public, mind.seat, played.iter().copied()).total();
-    let room = room(mind);
+    let base = counting::tally(position.r, &s.public, position.seat, played.iter().copied()).total();
+    let room = room(position);
     let mut laid_plus = [0u8; 5];
     for &card in played.iter().filter(|card| !card.is_leader()) {
-        let card = mind.r.card(card);
+        let card = position.r.card(card);
         laid_plus[card.symbol as usize] += u8::from(card.effect == Effect::Plus1);
     }
     for mask in 0..1u32 << count {
@@ -123,7 +123,7 @@ fn options(mind: &Mind, mut weigh: impl FnMut(&Choice, &[Candidate])) {
         let cards = played.len() as u8 + mask.count_ones() as u8;
         for symbol in 0..5 {
             let pluses = plus[symbol].min(room[symbol]);
-            option.score += pluses * cards * mind.r.numbers.bonus_plus1;
+            option.score += pluses * cards * position.r.numbers.bonus_plus1;
             if room[symbol] > pluses {
                 option.effects += best[symbol].min(2.4 * f32::from(room[symbol] - pluses));
             }
@@ -133,14 +133,14 @@ fn options(mind: &Mind, mut weigh: impl FnMut(&Choice, &[Candidate])) {
 }
 
 /// What the others bring to a Military mission, the automata included.
-fn military_others(mind: &Mind) -> (Guess, f32) {
-    let p = &mind.s.public;
-    let mut sum = others::automata_score(mind);
-    let mut highest = automated_partisans::scores(mind.r, p)
+fn military_others(position: &Position) -> (Guess, f32) {
+    let p = &position.s.public;
+    let mut sum = others::automata_score(position);
+    let mut highest = automated_partisans::scores(position.r, p)
         .filter_map(Maybe::get)
         .fold(0.0f32, |most, score| most.max(f32::from(score)));
-    for other in p.all().filter(|&other| other != mind.seat) {
-        let guess = others::score(mind, other);
+    for other in p.all().filter(|&other| other != position.seat) {
+        let guess = others::score(position, other);
         sum.mean += guess.mean;
         sum.variance += guess.variance;
         highest = highest.max(guess.mean);
@@ -149,20 +149,20 @@ fn military_others(mind: &Mind) -> (Guess, f32) {
 }
 
 /// The choice of cards that brings most, and how likely the mission succeeds with it.
-fn best(mind: &Mind, least: u8) -> (Choice, f32) {
-    let fear = danger(mind);
-    let mission = mind.r.mission(mind.s.public.mission());
+fn best(position: &Position, least: u8) -> (Choice, f32) {
+    let fear = danger(position);
+    let mission = position.r.mission(position.s.public.mission());
     let mut chosen = (f32::MIN, Choice::default(), 0.0);
     if mission.sphere == Sphere::Military {
-        let (rest, highest) = military_others(mind);
-        let target = f32::from(staff_talk::target(mind.r, mind.s.public.mission()));
+        let (rest, highest) = military_others(position);
+        let target = f32::from(staff_talk::target(position.r, position.s.public.mission()));
         let spread = (rest.variance + 0.3).sqrt();
         let prize = match mission.effects {
             Effects::Emx => 5.3,
-            _ if mind.s.public.phase == 2 => 5.3,
+            _ if position.s.public.phase == 2 => 5.3,
             _ => 3.8,
         };
-        options(mind, |option, _| {
+        options(position, |option, _| {
             if option.score < least {
                 return;
             }
@@ -175,23 +175,23 @@ fn best(mind: &Mind, least: u8) -> (Choice, f32) {
             }
         });
     } else {
-        let removed = others::objectives(mind);
-        let wanted = usize::from(mind.r.participants());
+        let removed = others::objectives(position);
+        let wanted = usize::from(position.r.participants());
         let political = mission.effects == Effects::Ep;
-        options(mind, |option, _| {
+        options(position, |option, _| {
             if option.score < least {
                 return;
             }
-            let level = counting::objectives_of(mind.r, &mind.s.public, option.score);
+            let level = counting::objectives_of(position.r, &position.s.public, option.score);
             let success = removed[wanted.saturating_sub(level.into())];
             let lowest = if political && level == 0 { 0.5 * success } else { 0.0 };
-            let gain = success * fear + value::reward(mind, level) - lowest - option.cost + option.effects;
+            let gain = success * fear + value::reward(position, level) - lowest - option.cost + option.effects;
             if gain > chosen.0 {
                 chosen = (gain, *option, success);
             }
         });
     }
-    if chosen.0 == f32::MIN && least > 0 { best(mind, 0) } else { (chosen.1, chosen.2) }
+    if chosen.0 == f32::MIN && least > 0 { best(position, 0) } else { (chosen.1, chosen.2) }
 }
 
 /// What a seat says in the staff.
@@ -201,9 +201,9 @@ pub struct Promise {
 }
 
 /// The score that the seat means to reach.
-pub fn promise(mind: &Mind) -> Promise {
-    let (option, success) = best(mind, 0);
-    let mission = mind.r.mission(mind.s.public.mission());
+pub fn promise(position: &Position) -> Promise {
+    let (option, success) = best(position, 0);
+    let mission = position.r.mission(position.s.public.mission());
     Promise { score: option.score, needs_help: success < 0.5 && option.score < mission.low }
 }
 
@@ -211,21 +211,21 @@ pub fn promise(mind: &Mind) -> Promise {
 const HOLDS_BACK: u32 = 33;
 
 /// What was promised. A promise that cannot save the mission any more, or is not needed, is nobody's loss.
-fn owed(mind: &Mind) -> u8 {
-    let pledge = mind.s.public.pledge[mind.seat.at()].get().unwrap_or(0);
+fn owed(position: &Position) -> u8 {
+    let pledge = position.s.public.pledge[position.seat.at()].get().unwrap_or(0);
     if pledge == 0 {
         return 0;
     }
-    let (_, kept) = best(mind, pledge);
-    let (_, free) = best(mind, 0);
+    let (_, kept) = best(position, pledge);
+    let (_, free) = best(position, 0);
     if kept < 0.04 || free > 0.985 { 0 } else { pledge }
 }
 
 /// Does the seat keep its word, or if it gave none do its part, with the cards that it has laid and means to lay?
-fn has_given_enough(mind: &Mind, chosen: Option<CardsToLay>) -> bool {
-    let (part, _) = best(mind, owed(mind));
+fn has_given_enough(position: &Position, chosen: Option<CardsToLay>) -> bool {
+    let (part, _) = best(position, owed(position));
     let mut given = 0;
-    options(mind, |option, list| {
+    options(position, |option, list| {
         let means_to = |candidate: &Candidate| chosen.is_some_and(|set| set.has(candidate.card));
         let drafted = list.iter().enumerate().filter(|(_, candidate)| means_to(candidate));
         if drafted.fold(0, |mask, (bit, _)| mask | 1 << bit) == option.mask {
@@ -236,19 +236,19 @@ fn has_given_enough(mind: &Mind, chosen: Option<CardsToLay>) -> bool {
 }
 
 /// Lays the cards of the best choice that keeps what was promised.
-fn lay(mind: &Mind, chosen: Option<CardsToLay>, rng: &mut impl Rng, out: &mut Picks) {
-    let p = &mind.s.public;
-    let military = mind.sphere() == Sphere::Military;
-    let least = owed(mind);
-    let fresh = mind.s.secret.played[mind.seat.at()].is_empty() && chosen.is_none();
+fn lay(position: &Position, chosen: Option<CardsToLay>, rng: &mut impl Rng, out: &mut Picks) {
+    let p = &position.s.public;
+    let military = position.sphere() == Sphere::Military;
+    let least = owed(position);
+    let fresh = position.s.secret.played[position.seat.at()].is_empty() && chosen.is_none();
     let holds_back = fresh && p.seats > 1 && p.health > 1 && rng.below(HOLDS_BACK) == 0;
-    let (option, _) = best(mind, least);
+    let (option, _) = best(position, least);
     let mut mask = option.mask;
     if holds_back && mask != 0 {
         mask &= mask - 1;
     }
     let mut list = [Candidate::NONE; MOST];
-    let count = candidates(mind, &mut list);
+    let count = candidates(position, &mut list);
     let wanted = |bit: usize| mask >> bit & 1 == 1;
     if military {
         for candidate in list[..count].iter().enumerate().filter(|(bit, _)| wanted(*bit)).map(|(_, c)| c) {
@@ -266,26 +266,26 @@ fn lay(mind: &Mind, chosen: Option<CardsToLay>, rng: &mut impl Rng, out: &mut Pi
 
 /// A commander does not even consider to give less than the others count on: three who each rely on the two others lose
 /// the Republic together.
-fn keep_word(mind: &Mind, chosen: Option<CardsToLay>, choices: &mut Choices<Action>) {
-    if !has_given_enough(mind, chosen) {
+fn keep_word(position: &Position, chosen: Option<CardsToLay>, choices: &mut Choices<Action>) {
+    if !has_given_enough(position, chosen) {
         choices.narrow(|choice| !matches!(choice, Action::Commit | Action::Pass));
     }
 }
 
 impl Plan for Mission {
-    fn plan(self, mind: &Mind, rng: &mut impl Rng, out: &mut Picks) {
-        lay(mind, None, rng, out);
+    fn plan(self, position: &Position, rng: &mut impl Rng, out: &mut Picks) {
+        lay(position, None, rng, out);
     }
-    fn prune(self, mind: &Mind, choices: &mut Choices<Action>) {
-        keep_word(mind, None, choices);
+    fn prune(self, position: &Position, choices: &mut Choices<Action>) {
+        keep_word(position, None, choices);
     }
 }
 
 impl Plan for CardsToLay {
-    fn plan(self, mind: &Mind, rng: &mut impl Rng, out: &mut Picks) {
-        lay(mind, Some(self), rng, out);
+    fn plan(self, position: &Position, rng: &mut impl Rng, out: &mut Picks) {
+        lay(position, Some(self), rng, out);
     }
-    fn prune(self, mind: &Mind, choices: &mut Choices<Action>) {
-        keep_word(mind, Some(self), choices);
+    fn prune(self, position: &Position, choices: &mut Choices<Action>) {
+        keep_word(position, Some(self), choices);
     }
 }

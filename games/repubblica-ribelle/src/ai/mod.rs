@@ -1,5 +1,5 @@
-//! Heuristics for bots: a steady commander who counts the table, keeps most promises and spends cards only for a reason.
-//! It reads what the seat may know: the table, its own cards, what others said.
+//! Heuristics for bots: a steady commander who counts the table, keeps most promises and spends cards only for a
+//! reason. It reads what the seat may know: the table, its own cards, what others said.
 
 mod cards_to_lay;
 mod effects;
@@ -36,7 +36,7 @@ impl Heuristics<RepubblicaRibelle> for Ai {
     /// What a steady commander does: the next picks.
     fn plan(r: &Rules, v: &View, seat: Seat, rng: &mut impl Rng, out: &mut Vec<Action>) {
         let world = sample_world(r, v, rng);
-        let picks = plan(&Mind { r, s: &world, seat }, rng);
+        let picks = plan(&Position { r, s: &world, seat }, rng);
         out.extend_from_slice(picks.as_slice());
         if out.is_empty() {
             out.push(flow::default_action::<RepubblicaRibelle>(r, &world, seat));
@@ -45,7 +45,7 @@ impl Heuristics<RepubblicaRibelle> for Ai {
 
     /// The same in a world that a search imagines, one pick at a time.
     fn rollout_action(r: &Rules, s: &State, seat: Seat, choices: &Choices<Action>, rng: &mut impl Rng) -> Action {
-        match plan(&Mind { r, s, seat }, rng).as_slice().first() {
+        match plan(&Position { r, s, seat }, rng).as_slice().first() {
             Some(pick) if choices.contains(pick) => *pick,
             _ => choices[rng.below(choices.len() as u32) as usize],
         }
@@ -53,7 +53,7 @@ impl Heuristics<RepubblicaRibelle> for Ai {
 
     /// A commander may think about anything but lying to the staff and giving less than the others count on.
     fn prune(r: &Rules, s: &State, seat: Seat, choices: &mut Choices<Action>) {
-        prune(&Mind { r, s, seat }, choices);
+        prune(&Position { r, s, seat }, choices);
     }
 
     fn utility(outcome: &Outcome) -> [f32; MAX_SEATS] {
@@ -68,18 +68,18 @@ impl Heuristics<RepubblicaRibelle> for Ai {
 /// What a bot makes of the question that a step or a draft asks.
 trait Plan: Copy {
     /// The next picks; none for what the clock would do.
-    fn plan(self, _: &Mind, _: &mut impl Rng, _: &mut Picks) {}
+    fn plan(self, _: &Position, _: &mut impl Rng, _: &mut Picks) {}
     /// Takes out what is not even considered.
-    fn prune(self, _: &Mind, _: &mut Choices<Action>) {}
+    fn prune(self, _: &Position, _: &mut Choices<Action>) {}
 }
 
 /// Does this with the draft that is open, or else with the step that asks.
 macro_rules! ask {
-    ($mind:expr, $question:ident => $do:expr) => {
-        if $mind.s.secret.draft.is_some() {
-            steps!(@match $mind.s.secret.draft, RepubblicaRibelle, (), $question => $do;
+    ($position:expr, $question:ident => $do:expr) => {
+        if $position.s.secret.draft.is_some() {
+            steps!(@match $position.s.secret.draft, RepubblicaRibelle, (), $question => $do;
                 move_piece MovePiece, mission CardsToLay, activation EffectChoice, hand_limit CardsToDrop)
-        } else if let Some(top) = $mind.s.public.steps.top() {
+        } else if let Some(top) = $position.s.public.steps.top() {
             steps!(@match top, RepubblicaRibelle, (), $question => $do;
                 boards Boards, staff_talk Staff, manoeuvres Manoeuvres, mission Mission, activation Activation,
                 manoeuvres EffectMoves, crisis Crisis, place_card PlaceCard, lose_piece LosePiece,
@@ -88,14 +88,14 @@ macro_rules! ask {
     };
 }
 
-fn plan(mind: &Mind, rng: &mut impl Rng) -> Picks {
+fn plan(position: &Position, rng: &mut impl Rng) -> Picks {
     let mut picks = Picks::new();
-    ask!(mind, question => question.plan(mind, rng, &mut picks));
+    ask!(position, question => question.plan(position, rng, &mut picks));
     picks
 }
 
-fn prune(mind: &Mind, choices: &mut Choices<Action>) {
-    ask!(mind, question => question.prune(mind, choices));
+fn prune(position: &Position, choices: &mut Choices<Action>) {
+    ask!(position, question => question.prune(position, choices));
 }
 
 /// No plan is longer.
@@ -126,13 +126,13 @@ impl Picks {
 
 /// One seat's look at the table.
 #[derive(Clone, Copy)]
-struct Mind<'a> {
+struct Position<'a> {
     pub r: &'a Rules,
     pub s: &'a State,
     pub seat: Seat,
 }
 
-impl Mind<'_> {
+impl Position<'_> {
     /// What the open mission is about.
     pub fn sphere(&self) -> Sphere {
         self.r.mission(self.s.public.mission()).sphere
@@ -151,8 +151,8 @@ impl Mind<'_> {
 
 impl Plan for Boards {
     /// Any board: none is known to be better.
-    fn plan(self, mind: &Mind, rng: &mut impl Rng, out: &mut Picks) {
-        let free = || boards::free(&mind.s.public);
+    fn plan(self, position: &Position, rng: &mut impl Rng, out: &mut Picks) {
+        let free = || boards::free(&position.s.public);
         let nth = rng.below(free().count() as u32) as usize;
         out.push(Action::Board(free().nth(nth).unwrap_or_default()));
     }
@@ -160,23 +160,23 @@ impl Plan for Boards {
 
 impl Plan for Staff {
     /// Says once what it means to give, asks for help if that is too little, and is ready.
-    fn plan(self, mind: &Mind, _: &mut impl Rng, out: &mut Picks) {
-        self.say(mind, out);
+    fn plan(self, position: &Position, _: &mut impl Rng, out: &mut Picks) {
+        self.say(position, out);
     }
 
     /// Nobody considers to lie.
-    fn prune(self, mind: &Mind, choices: &mut Choices<Action>) {
+    fn prune(self, position: &Position, choices: &mut Choices<Action>) {
         let mut picks = Picks::new();
-        self.say(mind, &mut picks);
+        self.say(position, &mut picks);
         choices.narrow(|choice| picks.as_slice().first() == Some(&choice));
     }
 }
 
 impl Staff {
-    fn say(self, mind: &Mind, out: &mut Picks) {
-        let phrases = mind.r.numbers.phrases;
-        if mind.s.public.phrases[mind.seat.at()] == 0 && phrases > 0 {
-            let promise = cards_to_lay::promise(mind);
+    fn say(self, position: &Position, out: &mut Picks) {
+        let phrases = position.r.numbers.phrases;
+        if position.s.public.phrases[position.seat.at()] == 0 && phrases > 0 {
+            let promise = cards_to_lay::promise(position);
             let points = promise.score.min(MOST_PLEDGED);
             out.push(if points == 0 { Action::CountMeOut } else { Action::Pledge(Points(points)) });
             if promise.needs_help && phrases > 1 {
@@ -189,22 +189,22 @@ impl Staff {
 
 impl Plan for Crisis {
     /// A strong card on the pile is worth more than a Leader in hand.
-    fn plan(self, mind: &Mind, _: &mut impl Rng, out: &mut Picks) {
-        let hand = mind.s.secret.hands[mind.seat.at()];
-        let best = hand.iter().map(|card| mind.r.card(card).values[Sphere::Political as usize]).max().unwrap_or(0);
-        let room = cards_to_lay::danger(mind) < 10.0;
+    fn plan(self, position: &Position, _: &mut impl Rng, out: &mut Picks) {
+        let hand = position.s.secret.hands[position.seat.at()];
+        let best = hand.iter().map(|card| position.r.card(card).values[Sphere::Political as usize]).max().unwrap_or(0);
+        let room = cards_to_lay::danger(position) < 10.0;
         out.push(if best >= 4 && room { Action::StoreInstead } else { Action::Recover });
     }
 }
 
 impl Plan for PlaceCard {
     /// The card that is strong in this pile and weak elsewhere.
-    fn plan(self, mind: &Mind, _: &mut impl Rng, out: &mut Picks) {
+    fn plan(self, position: &Position, _: &mut impl Rng, out: &mut Picks) {
         let merit = |card: Card| {
-            let here = f32::from(mind.r.card(card).values[self.sphere as usize]);
-            here - 0.45 * value::keep(mind, card)
+            let here = f32::from(position.r.card(card).values[self.sphere as usize]);
+            here - 0.45 * value::keep(position, card)
         };
-        let hand = mind.s.secret.hands[mind.seat.at()];
+        let hand = position.s.secret.hands[position.seat.at()];
         out.push(Action::Store(hand.iter().max_by(|&a, &b| merit(a).total_cmp(&merit(b))).unwrap_or_default()));
     }
 }
@@ -213,22 +213,22 @@ impl Plan for PlaceCard {
 impl Plan for LosePiece {}
 
 impl Plan for HandLimit {
-    fn plan(self, mind: &Mind, _: &mut impl Rng, out: &mut Picks) {
-        drop_least(mind, Cards::NONE, out);
+    fn plan(self, position: &Position, _: &mut impl Rng, out: &mut Picks) {
+        drop_least(position, Cards::NONE, out);
     }
 }
 
 impl Plan for CardsToDrop {
-    fn plan(self, mind: &Mind, _: &mut impl Rng, out: &mut Picks) {
-        drop_least(mind, self.cards, out);
+    fn plan(self, position: &Position, _: &mut impl Rng, out: &mut Picks) {
+        drop_least(position, self.cards, out);
     }
 }
 
 /// The cards that are worth least.
-fn drop_least(mind: &Mind, chosen: Cards, out: &mut Picks) {
-    let mut left = mind.s.secret.hands[mind.seat.at()].minus(chosen);
-    for _ in chosen.len()..hand_limit::excess(mind.r, mind.s, mind.seat) {
-        let least = left.iter().min_by(|&a, &b| value::keep(mind, a).total_cmp(&value::keep(mind, b)));
+fn drop_least(position: &Position, chosen: Cards, out: &mut Picks) {
+    let mut left = position.s.secret.hands[position.seat.at()].minus(chosen);
+    for _ in chosen.len()..hand_limit::excess(position.r, position.s, position.seat) {
+        let least = left.iter().min_by(|&a, &b| value::keep(position, a).total_cmp(&value::keep(position, b)));
         let Some(card) = least else { return };
         left.remove(card);
         out.push(Action::Drop(card));
@@ -236,7 +236,7 @@ fn drop_least(mind: &Mind, chosen: Cards, out: &mut Picks) {
 }
 
 impl Plan for Reinforcement {
-    fn plan(self, _: &Mind, _: &mut impl Rng, out: &mut Picks) {
+    fn plan(self, _: &Position, _: &mut impl Rng, out: &mut Picks) {
         out.push(Action::Reinforce(Unit::Dm));
     }
 }

@@ -2,7 +2,7 @@
 
 use staffetta_kernel::{Rng, flow};
 
-use super::{Mind, Picks, Plan, value};
+use super::{Picks, Plan, Position, value};
 use crate::RepubblicaRibelle;
 use crate::action::Action;
 use crate::cards::{Effect, Symbol};
@@ -19,17 +19,17 @@ type Stand = [Option<Locality>; PIECES];
 /// Worth of one point in the mission, in points at the end.
 const POINT: f32 = 0.9;
 
-fn stand(mind: &Mind) -> Stand {
+fn stand(position: &Position) -> Stand {
     let mut stand = [None; PIECES];
     for (at, &piece) in Piece::ALL.iter().enumerate() {
-        stand[at] = mind.s.public.place(mind.seat, piece);
+        stand[at] = position.s.public.place(position.seat, piece);
     }
     stand
 }
 
 /// What pieces that stand like this bring to the mission.
-fn worth(mind: &Mind, stand: &Stand) -> f32 {
-    let (r, p) = (mind.r, &mind.s.public);
+fn worth(position: &Position, stand: &Stand) -> f32 {
+    let (r, p) = (position.r, &position.s.public);
     let mission = r.mission(p.mission());
     let unit = counting::unit_that_counts(mission.sphere);
     let territory = r.territory(mission.at);
@@ -42,27 +42,27 @@ fn worth(mind: &Mind, stand: &Stand) -> f32 {
         let site = r.site(resource, p.phase);
         let here = stand.iter().filter(|&&at| at == Some(site)).count();
         if here > 0 {
-            sum += effects_at(mind, resource, here);
+            sum += effects_at(position, resource, here);
         }
     }
     sum
 }
 
 /// What the best effects of this resource among the cards in hand would bring.
-fn effects_at(mind: &Mind, resource: Resource, pieces: usize) -> f32 {
+fn effects_at(position: &Position, resource: Resource, pieces: usize) -> f32 {
     let symbol = Symbol::ALL[resource as usize];
-    let sphere = mind.sphere() as usize;
+    let sphere = position.sphere() as usize;
     let mut best = [0.0f32; 3];
-    for card in mind.s.secret.hands[mind.seat.at()].iter() {
-        let action = mind.r.card(card);
+    for card in position.s.secret.hands[position.seat.at()].iter() {
+        let action = position.r.card(card);
         if action.symbol != symbol {
             continue;
         }
         // Strong cards will be laid, weak ones rather not.
         let laid = [0.1, 0.3, 0.6, 0.75, 0.85][usize::from(action.values[sphere].min(4))];
-        let brings = match effects::effect_of(mind.r, card) {
+        let brings = match effects::effect_of(position.r, card) {
             Effect::Plus1 => 2.4 * POINT,
-            other => value::effect(mind, other),
+            other => value::effect(position, other),
         };
         let mut value = laid * brings;
         for place in &mut best {
@@ -75,8 +75,8 @@ fn effects_at(mind: &Mind, resource: Resource, pieces: usize) -> f32 {
 }
 
 /// The localities worth going to.
-fn goals(mind: &Mind) -> [Locality; 4] {
-    let (r, p) = (mind.r, &mind.s.public);
+fn goals(position: &Position) -> [Locality; 4] {
+    let (r, p) = (position.r, &position.s.public);
     let site = |resource: Resource| r.site(resource, p.phase);
     let mission = r.mission(p.mission()).at;
     // A resource in the mission's territory serves twice.
@@ -87,21 +87,21 @@ fn goals(mind: &Mind) -> [Locality; 4] {
 
 impl Plan for Manoeuvres {
     /// Moves pieces one after another, the most useful move first, while points last.
-    fn plan(self, mind: &Mind, _: &mut impl Rng, out: &mut Picks) {
-        let p = &mind.s.public;
-        let each = mind.r.options.red_free_each_piece;
+    fn plan(self, position: &Position, _: &mut impl Rng, out: &mut Picks) {
+        let p = &position.s.public;
+        let each = position.r.options.red_free_each_piece;
         let (mut mp, mut radici_free, mut moved) = (p.movement.mp, p.movement.radici_free, p.movement.moved);
-        let mut stand = stand(mind);
+        let mut stand = stand(position);
         loop {
-            let now = worth(mind, &stand);
+            let now = worth(position, &stand);
             let mut chosen: Option<(f32, Piece, Locality, Route)> = None;
-            for piece in p.on_map(mind.seat).minus(moved).iter() {
+            for piece in p.on_map(position.seat).minus(moved).iter() {
                 let Some(at) = stand[piece as usize] else { continue };
-                for goal in goals(mind).into_iter().filter(|&goal| goal != at) {
-                    let (from, to) = (mind.r.territory(at), mind.r.territory(goal));
-                    let Some(route) = mind.r.roads.route(from, to, radici_free || each) else { continue };
+                for goal in goals(position).into_iter().filter(|&goal| goal != at) {
+                    let (from, to) = (position.r.territory(at), position.r.territory(goal));
+                    let Some(route) = position.r.roads.route(from, to, radici_free || each) else { continue };
                     let cost = if route.path().is_empty() {
-                        match move_piece::reposition(mind.r, p.movement.by) {
+                        match move_piece::reposition(position.r, p.movement.by) {
                             Some(cost) => cost,
                             None => continue,
                         }
@@ -114,7 +114,7 @@ impl Plan for Manoeuvres {
                     let mut tried = stand;
                     tried[piece as usize] = Some(goal);
                     let price = 0.03 * f32::from(cost);
-                    let gain = worth(mind, &tried) - now - price - 0.01 * f32::from(u8::from(route.free));
+                    let gain = worth(position, &tried) - now - price - 0.01 * f32::from(u8::from(route.free));
                     if gain > 0.05 && chosen.is_none_or(|(best, ..)| gain > best) {
                         chosen = Some((gain, piece, goal, route.at(cost)));
                     }
@@ -134,12 +134,12 @@ impl Plan for Manoeuvres {
 
 impl Plan for EffectMoves {
     /// A piece into the mission's territory.
-    fn plan(self, mind: &Mind, _: &mut impl Rng, out: &mut Picks) {
-        let (r, p) = (mind.r, &mind.s.public);
+    fn plan(self, position: &Position, _: &mut impl Rng, out: &mut Picks) {
+        let (r, p) = (position.r, &position.s.public);
         let mission = r.mission(p.mission());
         if let Some(unit) = counting::unit_that_counts(mission.sphere) {
-            for piece in p.on_map(mind.seat).minus(p.movement.moved).and(unit.pieces()).iter() {
-                let Some(at) = p.place(mind.seat, piece) else { continue };
+            for piece in p.on_map(position.seat).minus(p.movement.moved).and(unit.pieces()).iter() {
+                let Some(at) = p.place(position.seat, piece) else { continue };
                 let (from, to) = (r.territory(at), r.territory(mission.at));
                 let Some(route) = r.roads.route(from, to, p.movement.radici_free) else { continue };
                 if !route.path().is_empty() && route.cost <= p.movement.mp {
@@ -159,14 +159,14 @@ fn follow(route: &Route, goal: Locality, out: &mut Picks) {
 
 impl Plan for MovePiece {
     /// On to the most useful place that it can still reach.
-    fn plan(self, mind: &Mind, _: &mut impl Rng, out: &mut Picks) {
-        let (r, p) = (mind.r, &mind.s.public);
-        let start = p.place(mind.seat, self.piece).unwrap_or_default();
-        let now = self.here(r, p, mind.seat);
+    fn plan(self, position: &Position, _: &mut impl Rng, out: &mut Picks) {
+        let (r, p) = (position.r, &position.s.public);
+        let start = p.place(position.seat, self.piece).unwrap_or_default();
+        let now = self.here(r, p, position.seat);
         let left = self.left(p);
-        let mut stand = stand(mind);
+        let mut stand = stand(position);
         let mut chosen: Option<(f32, Locality, Route)> = None;
-        for goal in goals(mind).into_iter().chain(r.localities(now).iter().copied()) {
+        for goal in goals(position).into_iter().chain(r.localities(now).iter().copied()) {
             let Some(route) = r.roads.route(now, r.territory(goal), self.may_cross_free(r, p)) else { continue };
             let stays = route.path().is_empty() && self.path.is_empty();
             let inside = move_piece::reposition(r, p.movement.by).is_some_and(|cost| cost <= left) && goal != start;
@@ -174,14 +174,14 @@ impl Plan for MovePiece {
                 continue;
             }
             stand[self.piece as usize] = Some(goal);
-            let gain = worth(mind, &stand) - 0.03 * f32::from(route.cost);
+            let gain = worth(position, &stand) - 0.03 * f32::from(route.cost);
             if chosen.is_none_or(|(best, ..)| gain > best) {
                 chosen = Some((gain, goal, route));
             }
         }
         match chosen {
             Some((_, goal, route)) => follow(&route, goal, out),
-            None => out.push(flow::default_action::<RepubblicaRibelle>(r, mind.s, mind.seat)),
+            None => out.push(flow::default_action::<RepubblicaRibelle>(r, position.s, position.seat)),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use staffetta_kernel::Seat;
 
-use super::Mind;
+use super::Position;
 use crate::automated_partisans;
 use crate::cards::Sphere;
 use crate::steps::{Step, counting, mission};
@@ -19,34 +19,34 @@ const CHOSEN: f32 = 2.7;
 const RANDOM: f32 = 1.66;
 
 /// Has this seat laid its cards for good?
-fn is_done(mind: &Mind, seat: Seat) -> bool {
-    let p = &mind.s.public;
+fn is_done(position: &Position, seat: Seat) -> bool {
+    let p = &position.s.public;
     let Some(Step::Mission(now)) = p.top_step() else { return p.revealed };
-    if mind.sphere() == Sphere::Military { mission::is_before(p, seat, now.seat) } else { p.passed.has(seat) }
+    if position.sphere() == Sphere::Military { mission::is_before(p, seat, now.seat) } else { p.passed.has(seat) }
 }
 
 /// Cards that lie there, and cards in hand.
-fn cards(mind: &Mind, seat: Seat) -> (f32, f32) {
-    (f32::from(mind.s.secret.played[seat.at()].len() as u8), f32::from(mind.s.hand_total(seat)))
+fn cards(position: &Position, seat: Seat) -> (f32, f32) {
+    (f32::from(position.s.secret.played[seat.at()].len() as u8), f32::from(position.s.hand_total(seat)))
 }
 
 /// Pieces and base of a seat in the mission's territory.
-fn bonus(mind: &Mind, seat: Seat) -> f32 {
-    let (pieces, base) = counting::bonus(mind.r, &mind.s.public, seat);
+fn bonus(position: &Position, seat: Seat) -> f32 {
+    let (pieces, base) = counting::bonus(position.r, &position.s.public, seat);
     f32::from(pieces + base)
 }
 
 /// The score of another seat in a Military mission.
-pub fn score(mind: &Mind, seat: Seat) -> Guess {
-    let p = &mind.s.public;
-    let (laid, held) = cards(mind, seat);
-    let bonus = bonus(mind, seat);
+pub fn score(position: &Position, seat: Seat) -> Guess {
+    let p = &position.s.public;
+    let (laid, held) = cards(position, seat);
+    let bonus = bonus(position, seat);
     if p.gone.has(seat) {
         return Guess { mean: bonus, variance: 0.0 };
     }
     let pledge = p.pledge[seat.at()].get();
-    let share = f32::from(mind.r.mission(p.mission()).low);
-    match (is_done(mind, seat), pledge.map(f32::from)) {
+    let share = f32::from(position.r.mission(p.mission()).low);
+    match (is_done(position, seat), pledge.map(f32::from)) {
         (true, Some(pledge)) if laid > 0.0 || pledge <= bonus => {
             Guess { mean: pledge.max(bonus + 1.5 * laid), variance: 1.0 }
         }
@@ -61,25 +61,25 @@ pub fn score(mind: &Mind, seat: Seat) -> Guess {
 }
 
 /// Of a score that is known it is known how many objectives it removes.
-fn sure(mind: &Mind, score: u8) -> [f32; 3] {
+fn sure(position: &Position, score: u8) -> [f32; 3] {
     let mut levels = [0.0; 3];
-    levels[usize::from(counting::objectives_of(mind.r, &mind.s.public, score))] = 1.0;
+    levels[usize::from(counting::objectives_of(position.r, &position.s.public, score))] = 1.0;
     levels
 }
 
 /// How likely another seat removes 0, 1 or 2 objectives.
-pub fn level(mind: &Mind, seat: Seat) -> [f32; 3] {
-    let p = &mind.s.public;
-    let mission = mind.r.mission(p.mission());
+pub fn level(position: &Position, seat: Seat) -> [f32; 3] {
+    let p = &position.s.public;
+    let mission = position.r.mission(p.mission());
     let (low, high) = (f32::from(mission.low), f32::from(mission.high));
-    let (laid, held) = cards(mind, seat);
-    let bonus = bonus(mind, seat);
+    let (laid, held) = cards(position, seat);
+    let bonus = bonus(position, seat);
     if let Some(score) = p.score[seat.at()].get() {
-        return sure(mind, score);
+        return sure(position, score);
     }
-    let done = is_done(mind, seat) || p.gone.has(seat);
+    let done = is_done(position, seat) || p.gone.has(seat);
     if let Some(pledge) = p.pledge[seat.at()].get().filter(|_| !p.gone.has(seat)) {
-        let promised = counting::objectives_of(mind.r, p, pledge);
+        let promised = counting::objectives_of(position.r, p, pledge);
         // Somebody who passed with too few cards has not kept the promise.
         let can = bonus + 3.6 * if done { laid } else { laid + held };
         let kept: f32 = if can + 0.5 < f32::from(pledge.min(mission.high)) { 0.25 } else { 0.93 };
@@ -110,11 +110,11 @@ pub fn level(mind: &Mind, seat: Seat) -> [f32; 3] {
 const AUTOMATON: [f32; 3] = [0.07, 0.74, 0.19];
 
 /// What the automata score together: known once they have drawn.
-pub fn automata_score(mind: &Mind) -> Guess {
-    let p = &mind.s.public;
-    let difficulty = f32::from(mind.r.mission(p.mission()).low);
+pub fn automata_score(position: &Position) -> Guess {
+    let p = &position.s.public;
+    let difficulty = f32::from(position.r.mission(p.mission()).low);
     let mut sum = Guess::default();
-    for score in automated_partisans::scores(mind.r, p) {
+    for score in automated_partisans::scores(position.r, p) {
         match score.get() {
             Some(score) => sum.mean += f32::from(score),
             None => {
@@ -127,8 +127,8 @@ pub fn automata_score(mind: &Mind) -> Guess {
 }
 
 /// How likely the others remove at least so many objectives together, for each number up to twice the seats.
-pub fn objectives(mind: &Mind) -> [f32; 16] {
-    let p = &mind.s.public;
+pub fn objectives(position: &Position) -> [f32; 16] {
+    let p = &position.s.public;
     let mut spread = [0.0; 16];
     spread[0] = 1.0;
     let mut add = |levels: [f32; 3]| {
@@ -140,11 +140,11 @@ pub fn objectives(mind: &Mind) -> [f32; 16] {
         }
         spread = next;
     };
-    for other in p.all().filter(|&other| other != mind.seat) {
-        add(level(mind, other));
+    for other in p.all().filter(|&other| other != position.seat) {
+        add(level(position, other));
     }
-    for score in automated_partisans::scores(mind.r, p) {
-        add(score.get().map_or(AUTOMATON, |score| sure(mind, score)));
+    for score in automated_partisans::scores(position.r, p) {
+        add(score.get().map_or(AUTOMATON, |score| sure(position, score)));
     }
     for at in (0..15).rev() {
         spread[at] += spread[at + 1];

@@ -2,7 +2,7 @@
 
 use staffetta_kernel::{MAX_SEATS, Outcome, Seat};
 
-use super::Mind;
+use super::Position;
 use crate::cards::{Card, Effect, Effects};
 use crate::end_of_game;
 use crate::rules::Rules;
@@ -10,17 +10,17 @@ use crate::state::{Ending, State};
 use crate::support_track;
 
 /// What a card in hand is worth when it is kept.
-pub fn keep(mind: &Mind, card: Card) -> f32 {
+pub fn keep(position: &Position, card: Card) -> f32 {
     if card.is_leader() {
-        let points = mind.r.numbers.points_leader[usize::from(mind.s.public.phase == 2)];
-        let later = if mind.is_last() || mind.before_change() { 0.0 } else { 1.0 };
+        let points = position.r.numbers.points_leader[usize::from(position.s.public.phase == 2)];
+        let later = if position.is_last() || position.before_change() { 0.0 } else { 1.0 };
         return f32::from(points) + later;
     }
-    let values = mind.r.card(card).values;
+    let values = position.r.card(card).values;
     let sum = f32::from(values.iter().sum::<u8>());
-    if mind.is_last() {
+    if position.is_last() {
         1.0
-    } else if mind.before_change() {
+    } else if position.before_change() {
         // Hands are filled up to five anyway.
         0.5 + 0.08 * sum
     } else {
@@ -29,15 +29,15 @@ pub fn keep(mind: &Mind, card: Card) -> f32 {
 }
 
 /// What an effect brings besides the score.
-pub fn effect(mind: &Mind, effect: Effect) -> f32 {
-    let p = &mind.s.public;
+pub fn effect(position: &Position, effect: Effect) -> f32 {
+    let p = &position.s.public;
     // Pieces and support start anew in Phase II.
     let lasting = p.phase == 2;
     let alone = p.seats == 1;
     match effect {
         Effect::Plus1 => 0.0,
         Effect::Draw => {
-            if mind.is_last() {
+            if position.is_last() {
                 1.0
             } else {
                 1.7
@@ -45,7 +45,7 @@ pub fn effect(mind: &Mind, effect: Effect) -> f32 {
         }
         Effect::Place if lasting => 2.3,
         Effect::Place => 0.9,
-        Effect::Support if support_track::is_full(p, mind.seat) => 0.0,
+        Effect::Support if support_track::is_full(p, position.seat) => 0.0,
         Effect::Support if lasting => 1.1,
         Effect::Support => 0.6,
         Effect::Steal if alone => 0.0,
@@ -57,12 +57,12 @@ pub fn effect(mind: &Mind, effect: Effect) -> f32 {
 }
 
 /// What the reward of a Political or Social mission brings at a level.
-pub fn reward(mind: &Mind, level: u8) -> f32 {
-    let lasting = mind.s.public.phase == 2;
+pub fn reward(position: &Position, level: u8) -> f32 {
+    let lasting = position.s.public.phase == 2;
     let card = 3.3;
     let support = if lasting { 1.1 } else { 0.6 };
     let commissar = if lasting { 2.2 } else { 0.7 };
-    match (mind.r.mission(mind.s.public.mission()).effects, level) {
+    match (position.r.mission(position.s.public.mission()).effects, level) {
         (_, 0) => 0.0,
         (Effects::Ep, 2) => card + support + commissar,
         (Effects::Es, 2) => card + support,
@@ -92,8 +92,8 @@ pub fn evaluate(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
     }
     let left = s.secret.missions.len() as u32 + u32::from(s.public.open_mission.is_some());
     let alive = survival(s.public.health, left, fail(s));
-    // A lead of today is worth the less the longer the way, and nobody leads a parade of the fallen: while much is to
-    // come most of the victory is still everybody's.
+    // A lead of today is worth the less the more missions are to come, and a lost Republic has no winner: until then
+    // most of the victory is still everybody's.
     let later = left as f32;
     let spread = 4.5 + 1.2 * later;
     let common = COMMON.max(0.75 * later / (later + 3.0));

@@ -49,7 +49,7 @@ impl Activation {
                 if card.is_leader() {
                     s.public.leaders[seat.at()] = LeaderState::Used;
                 } else {
-                    deck::seen(s, seat, card);
+                    deck::shown_to_all(s, seat, card);
                 }
             }
             desk.tell(|| Event::Revealed { seat, cards: played });

@@ -31,7 +31,7 @@ impl LosePiece {
 
     /// One piece goes back to the reserve, if there is one (RR-G09). Answers whether the seat must choose which.
     #[must_use]
-    pub fn or_choose(self, s: &mut State, desk: &mut impl Desk<Event>) -> bool {
+    pub fn lose_or_ask(self, s: &mut State, desk: &mut impl Desk<Event>) -> bool {
         let mut pieces = self.at_stake(&s.public).iter();
         match (pieces.next(), pieces.next()) {
             (Some(only), None) => {

@@ -109,7 +109,7 @@ impl flow::Step<RepubblicaRibelle> for Manoeuvres {
         match action {
             Action::Move(piece) => MovePiece::begin(r, &s.public, seat, piece),
             Action::EndManoeuvres => {
-                desk.tell(|| Event::StoodStill { seat });
+                desk.tell(|| Event::EndedManoeuvres { seat });
                 Ok(flow::Acted::Go(self.next(r, s, desk)))
             }
             _ => Err(RepubblicaRibelle::out_of_place(action.verb())),

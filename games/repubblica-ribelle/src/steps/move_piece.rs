@@ -19,7 +19,8 @@ use crate::undo::cannot_be_taken_back;
 use crate::view::View;
 
 step! {
-    /// A piece that is moving: what its path costs so far, and whether it has used the free crossing of the Radici Road.
+    /// A piece that is moving: what its path costs so far, and whether it has used the free crossing of the Radici
+    /// Road.
     pub struct MovePiece { pub piece: Piece, pub cost: u8, pub radici: bool, pub path: Path }
 }
 

@@ -165,7 +165,7 @@ fn lose(r: &Rules, s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) -> Op
             let (sphere, unit) = if amended { (Sphere::Political, Unit::Cp) } else { (Sphere::Military, Unit::Dm) };
             losing_everything::card_or_support(s, seat, sphere, desk);
             let piece = LosePiece { seat, unit };
-            piece.or_choose(s, desk).then_some(piece)
+            piece.lose_or_ask(s, desk).then_some(piece)
         }
         Effects::Es => {
             losing_everything::card_or_support(s, seat, Sphere::Social, desk);

@@ -91,7 +91,7 @@ impl flow::Step<RepubblicaRibelle> for Reinforcement {
     fn act(&mut self, r: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
         let Action::Reinforce(unit) = action else { return Err(RepubblicaRibelle::out_of_place(action.verb())) };
         let Some(piece) = s.public.reserve(seat, unit) else { return Err(Refusal::new("RR-11.8", "none-in-reserve")) };
-        let at = set_up::muster(r, s, seat, piece);
+        let at = set_up::place_extra(r, s, seat, piece);
         desk.tell(|| Event::Reinforced { seat, unit, at });
         Ok(flow::Acted::Go(Next::Pop(Answer::Done)))
     }
