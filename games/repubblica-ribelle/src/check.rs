@@ -143,8 +143,8 @@ fn activations(r: &Rules, s: &State, seat: Seat) -> Result<(), Broken> {
 /// After the check of the limit nobody holds more; nobody is asked who has left (RR-15.6).
 fn limits(r: &Rules, s: &State) -> Result<(), Broken> {
     if let Some(Step::HandLimit(step)) = s.public.top_step() {
-        let checked = (0..step.place).map(|place| s.public.turn(place));
-        let over = checked.into_iter().find(|&seat| hand_limit::excess(r, s, seat) > 0);
+        let mut checked = (0..s.public.seats).map(|place| s.public.turn(place)).take_while(|&seat| seat != step.seat);
+        let over = checked.find(|&seat| hand_limit::excess(r, s, seat) > 0);
         Broken::unless(over.is_none(), || format!("{over:?} holds too many cards"))?;
     }
     let scored = s.public.score.iter().any(|score| score.is_some());

@@ -81,7 +81,7 @@ fn wrong(reason: impl Into<String>) -> Fault {
 type Beginning = (&'static str, fn(&Rules, &mut State, &Given, Seat) -> Step);
 
 const BEGINNINGS: &[Beginning] = &[
-    ("boards", |_, _, _, _| Boards { place: 0 }.into()),
+    ("boards", |_, _, _, asked| Boards { seat: asked }.into()),
     ("staff", |_, _, _, _| Staff {}.into()),
     ("manoeuvres", |r, s, given, asked| {
         let begin = manoeuvres::manoeuvres_of(r, &s.public, asked);
@@ -89,7 +89,7 @@ const BEGINNINGS: &[Beginning] = &[
         s.public.movement.mp = given.mp.unwrap_or(begin.mp);
         s.public.movement.moved = given.moved;
         s.public.movement.radici_free = !given.radici_used;
-        Manoeuvres { place: s.public.place_in_turn(asked) }.into()
+        Manoeuvres { seat: asked }.into()
     }),
     ("mission", |r, s, _, asked| {
         automata_have_drawn(r, s);
@@ -105,9 +105,9 @@ const BEGINNINGS: &[Beginning] = &[
             }
             s.public.since_shuffle[seat.at()] = SinceShuffle::all_fresh(deck::hidden(s, seat));
         }
-        Activation { place: s.public.place_in_turn(asked) }.into()
+        Activation { seat: asked }.into()
     }),
-    ("limit", |_, s, _, asked| HandLimit { place: s.public.place_in_turn(asked) }.into()),
+    ("limit", |_, _, _, asked| HandLimit { seat: asked }.into()),
 ];
 
 /// Lays the table out.

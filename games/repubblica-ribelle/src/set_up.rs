@@ -24,7 +24,6 @@ pub fn set_up(r: &Rules, desk: &mut impl Desk<Event>) -> Result<State, Stuck> {
     let first = r.options.first.unwrap_or_else(|| desk.draw("first player", &all[..usize::from(r.seats)]));
     s.public.first = first;
     desk.tell(|| Event::FirstPlayer { seat: first });
-    let mut place = 0;
     if r.options.random_boards {
         let mut shuffled = [Board::Armando; Board::COUNT];
         shuffled.copy_from_slice(Board::ALL);
@@ -32,9 +31,8 @@ pub fn set_up(r: &Rules, desk: &mut impl Desk<Event>) -> Result<State, Stuck> {
         for (place, &board) in shuffled.iter().rev().take(r.seats.into()).enumerate() {
             boards::take(&mut s, first.left(place as u8, r.seats), board, desk);
         }
-        place = r.seats;
     }
-    s.public.steps = [Step::from(Boards { place }).packed()].into_iter().collect();
+    s.public.steps = [Step::from(Boards { seat: first }).packed()].into_iter().collect();
     flow::start::<RepubblicaRibelle>(r, &mut s, desk)?;
     Ok(s)
 }

@@ -318,9 +318,16 @@ impl Public {
         self.first.left(place, self.seats)
     }
 
-    /// The place of this seat in the turn order.
-    pub fn place_in_turn(&self, seat: Seat) -> u8 {
-        (seat.0 + self.seats - self.first.0) % self.seats
+    /// The seat to the left.
+    #[inline]
+    pub fn left_of(&self, seat: Seat) -> Seat {
+        if seat.0 + 1 < self.seats { Seat(seat.0 + 1) } else { Seat(0) }
+    }
+
+    /// The seat after this one in turn order; nobody after the last.
+    #[inline]
+    pub fn next_in_turn(&self, seat: Seat) -> Option<Seat> {
+        Some(self.left_of(seat)).filter(|&next| next != self.first)
     }
 
     /// All seats of the table.

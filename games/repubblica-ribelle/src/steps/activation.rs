@@ -23,8 +23,8 @@ use crate::undo::cannot_be_taken_back;
 use crate::view::View;
 
 step! {
-    /// The seat at this place of the turn order activates effects.
-    pub struct Activation { pub place: u8 }
+    /// This seat activates effects.
+    pub struct Activation { pub seat: Seat }
 }
 
 step! {
@@ -55,23 +55,22 @@ impl Activation {
             desk.tell(|| Event::Revealed { seat, cards: played });
         }
         automated_partisans::remove_objectives(r, s, desk);
-        Self { place: 0 }
+        Self { seat: s.public.first }
     }
 }
 
 impl flow::Step<RepubblicaRibelle> for Activation {
     #[inline]
-    fn asked(self, _: &Rules, p: &Public) -> Awaiting {
-        Awaiting::One(p.turn(self.place))
+    fn asked(self, _: &Rules, _: &Public) -> Awaiting {
+        Awaiting::One(self.seat)
     }
 
     /// The seat chooses effects while there is one to choose (RR-15.1).
     fn enter(&mut self, r: &Rules, s: &mut State, _: Came, _: &mut impl Desk<Event>) -> Next {
-        let seat = s.public.turn(self.place);
-        if effects::possible(r, s, seat).next().is_some() {
+        if effects::possible(r, s, self.seat).next().is_some() {
             return Next::Ask;
         }
-        Next::turn_into(Counting { place: self.place, support: false })
+        Next::turn_into(Counting { seat: self.seat, support: false })
     }
 
     fn actions(self, r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
@@ -95,7 +94,7 @@ impl flow::Step<RepubblicaRibelle> for Activation {
             }
             Action::EndActivation => {
                 desk.tell(|| Event::EndedActivation { seat });
-                Ok(flow::Acted::Go(Next::turn_into(Counting { place: self.place, support: false })))
+                Ok(flow::Acted::Go(Next::turn_into(Counting { seat: self.seat, support: false })))
             }
             _ => Err(RepubblicaRibelle::out_of_place(action.verb())),
         }

@@ -15,8 +15,8 @@ use crate::state::{Public, State};
 use crate::view::View;
 
 step! {
-    /// The seat at this place of the turn order chooses.
-    pub struct Boards { pub place: u8 }
+    /// This seat chooses.
+    pub struct Boards { pub seat: Seat }
 }
 
 /// The seat takes the board.
@@ -35,21 +35,22 @@ pub fn free(p: &Public) -> impl Iterator<Item = Board> + '_ {
 }
 
 impl flow::Step<RepubblicaRibelle> for Boards {
-    fn asked(self, _: &Rules, p: &Public) -> Awaiting {
-        Awaiting::One(p.turn(self.place))
+    fn asked(self, _: &Rules, _: &Public) -> Awaiting {
+        Awaiting::One(self.seat)
     }
 
     /// The last board of all is taken unasked (RR-15.1); then the cards are dealt.
     fn enter(&mut self, r: &Rules, s: &mut State, _: Came, desk: &mut impl Desk<Event>) -> Next {
-        if self.place >= s.public.seats {
+        // The seat after the last one has chosen already.
+        if s.public.boards[self.seat.at()].is_some() {
             set_up::deal(r, s, desk);
             return Next::turn_into(Staff {});
         }
         let mut left = free(&s.public);
         let (Some(last), None) = (left.next(), left.next()) else { return Next::Ask };
         drop(left);
-        take(s, s.public.turn(self.place), last, desk);
-        Next::turn_into(Self { place: self.place + 1 })
+        take(s, self.seat, last, desk);
+        Next::turn_into(Self { seat: s.public.left_of(self.seat) })
     }
 
     fn actions(self, _: &Rules, s: &State, _: Seat, out: &mut Choices<Action>) {
@@ -62,7 +63,7 @@ impl flow::Step<RepubblicaRibelle> for Boards {
             return Err(Refusal::new("RR-1.3", "board-taken"));
         }
         take(s, seat, board, desk);
-        Ok(flow::Acted::Go(Next::turn_into(Self { place: self.place + 1 })))
+        Ok(flow::Acted::Go(Next::turn_into(Self { seat: s.public.left_of(seat) })))
     }
 
     /// The first free board.

@@ -18,8 +18,8 @@ use crate::state::{LeaderState, Public, State};
 use crate::support_track;
 
 step! {
-    /// The seat at this place of the turn order is counted; perhaps support is still to come.
-    pub struct Counting { pub place: u8, pub support: bool }
+    /// This seat is counted; perhaps support is still to come.
+    pub struct Counting { pub seat: Seat, pub support: bool }
 }
 
 /// The parts of a score (RR-6.1).
@@ -98,10 +98,9 @@ pub fn remove_objectives(s: &mut State, removed: u8, desk: &mut impl Desk<Event>
 impl Counting {
     /// The next seat activates its effects (RR-5.2); after the last one comes the outcome.
     fn next(self, p: &Public) -> Next {
-        if self.place + 1 < p.seats {
-            Next::turn_into(Activation { place: self.place + 1 })
-        } else {
-            Next::turn_into(Outcome::JUDGE)
+        match p.next_in_turn(self.seat) {
+            Some(seat) => Next::turn_into(Activation { seat }),
+            None => Next::turn_into(Outcome::JUDGE),
         }
     }
 }
@@ -109,7 +108,7 @@ impl Counting {
 impl flow::Step<RepubblicaRibelle> for Counting {
     /// Counts, then takes the personal line: objectives, piece, card, support (RR-6.5).
     fn enter(&mut self, r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next {
-        let seat = s.public.turn(self.place);
+        let seat = self.seat;
         if came != Came::In {
             if self.support {
                 support_track::gain(s, seat, desk);

@@ -19,8 +19,8 @@ use crate::support_track;
 use crate::view::View;
 
 step! {
-    /// The seat at this place of the new turn order discards down to its limit.
-    pub struct HandLimit { pub place: u8 }
+    /// This seat discards down to its limit.
+    pub struct HandLimit { pub seat: Seat }
 }
 
 step! {
@@ -100,19 +100,19 @@ impl HandLimit {
 
 impl flow::Step<RepubblicaRibelle> for HandLimit {
     #[inline]
-    fn asked(self, _: &Rules, p: &Public) -> Awaiting {
-        Awaiting::One(p.turn(self.place))
+    fn asked(self, _: &Rules, _: &Public) -> Awaiting {
+        Awaiting::One(self.seat)
     }
 
     /// Seat by seat in the new turn order; whoever holds no more than the limit is not asked.
     fn enter(&mut self, r: &Rules, s: &mut State, _: Came, desk: &mut impl Desk<Event>) -> Next {
-        while self.place < s.public.seats {
-            if excess(r, s, s.public.turn(self.place)) > 0 {
-                return Next::Ask;
+        while excess(r, s, self.seat) == 0 {
+            match s.public.next_in_turn(self.seat) {
+                Some(next) => self.seat = next,
+                None => return Self::end_of_round(r, s, desk),
             }
-            self.place += 1;
         }
-        Self::end_of_round(r, s, desk)
+        Next::Ask
     }
 
     /// Every Action card.

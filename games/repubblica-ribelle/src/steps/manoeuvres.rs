@@ -19,8 +19,8 @@ use crate::undo::cannot_be_taken_back;
 use crate::view::View;
 
 step! {
-    /// The manoeuvres of the seat at this place of the turn order.
-    pub struct Manoeuvres { pub place: u8 }
+    /// The manoeuvres of this seat.
+    pub struct Manoeuvres { pub seat: Seat }
 }
 
 step! {
@@ -74,28 +74,26 @@ impl Manoeuvres {
     /// The seat has done: the next one manoeuvres, after the last one the mission begins.
     fn next(self, r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Next {
         s.public.movement = Movement::default();
-        if self.place + 1 < s.public.seats {
-            Next::turn_into(Self { place: self.place + 1 })
-        } else {
-            Next::turn_into(Mission::begin(r, s, desk))
+        match s.public.next_in_turn(self.seat) {
+            Some(seat) => Next::turn_into(Self { seat }),
+            None => Next::turn_into(Mission::begin(r, s, desk)),
         }
     }
 }
 
 impl flow::Step<RepubblicaRibelle> for Manoeuvres {
     #[inline]
-    fn asked(self, _: &Rules, p: &Public) -> Awaiting {
-        Awaiting::One(p.turn(self.place))
+    fn asked(self, _: &Rules, _: &Public) -> Awaiting {
+        Awaiting::One(self.seat)
     }
 
     /// A seat's manoeuvres begin, or go on while a piece can move (RR-15.1).
     #[inline]
     fn enter(&mut self, r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next {
-        let seat = s.public.turn(self.place);
         if came == Came::In {
-            s.public.movement = manoeuvres_of(r, &s.public, seat);
+            s.public.movement = manoeuvres_of(r, &s.public, self.seat);
         }
-        if movable(r, &s.public, seat).is_empty() { self.next(r, s, desk) } else { Next::Ask }
+        if movable(r, &s.public, self.seat).is_empty() { self.next(r, s, desk) } else { Next::Ask }
     }
 
     #[inline]

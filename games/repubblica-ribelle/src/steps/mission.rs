@@ -34,7 +34,7 @@ fn is_military(r: &Rules, p: &Public) -> bool {
 
 /// Does the first of these seats lay its cards before the other? The First Player is last (RR-4.2).
 pub fn is_before(p: &Public, seat: Seat, other: Seat) -> bool {
-    let place = |seat: Seat| (seat.0 + p.seats - p.first.left(1, p.seats).0) % p.seats;
+    let place = |seat: Seat| (seat.0 + p.seats - p.left_of(p.first).0) % p.seats;
     place(seat) < place(other)
 }
 
@@ -44,20 +44,20 @@ impl Mission {
         s.public.passed = Seats::NONE;
         s.public.revealed = false;
         automated_partisans::draw(r, s, desk);
-        Self { seat: s.public.first.left(1, s.public.seats) }
+        Self { seat: s.public.left_of(s.public.first) }
     }
 
     /// Military: the next seat lays its cards, or all are turned up (RR-4.3).
     fn next_set(self, r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Next {
         if self.seat != s.public.first {
-            return Next::turn_into(Self { seat: self.seat.left(1, s.public.seats) });
+            return Next::turn_into(Self { seat: s.public.left_of(self.seat) });
         }
         Next::turn_into(Activation::reveal(r, s, desk))
     }
 
     /// Political and Social: round and round (RR-4.4).
     fn next_card(self, p: &Public) -> Next {
-        Next::turn_into(Self { seat: self.seat.left(1, p.seats) })
+        Next::turn_into(Self { seat: p.left_of(self.seat) })
     }
 }
 

@@ -74,7 +74,11 @@ impl flow::Step<RepubblicaRibelle> for Staff {
             reveal_mission(r, s, desk);
         }
         let talks = came != Came::In || silence::has_staff_talk(r, &s.public);
-        if talks && !unready(&s.public).is_empty() { Next::Ask } else { Next::turn_into(Manoeuvres { place: 0 }) }
+        if talks && !unready(&s.public).is_empty() {
+            Next::Ask
+        } else {
+            Next::turn_into(Manoeuvres { seat: s.public.first })
+        }
     }
 
     fn actions(self, r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {

@@ -52,6 +52,6 @@ impl flow::Step<RepubblicaRibelle> for Supply {
         p.token = p.token.turned();
         let (seat, token) = (p.first, p.token);
         desk.tell(|| Event::TokenPassed { seat, token });
-        Next::turn_into(HandLimit { place: 0 })
+        Next::turn_into(HandLimit { seat })
     }
 }
