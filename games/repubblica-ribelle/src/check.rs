@@ -140,7 +140,7 @@ fn activations(r: &Rules, s: &State, seat: Seat) -> Result<(), Broken> {
     Broken::unless(used == with_pieces, || format!("seat {}: {used} pieces for {with_pieces} effects", seat.0))
 }
 
-/// After the check of the limit nobody holds more; nobody is asked who has left (RR-15.6).
+/// After the check of the limit nobody holds more; a score belongs to a mission; somebody is left at the table (RR-15.6).
 fn limits(r: &Rules, s: &State) -> Result<(), Broken> {
     if let Some(Step::HandLimit(step)) = s.public.top_step() {
         let mut checked = (0..s.public.seats).map(|place| s.public.turn(place)).take_while(|&seat| seat != step.seat);
