@@ -66,9 +66,19 @@ fn replay_frames(game: &dyn AnyGame, record: &Record, viewer: Viewer, from: u32,
     let first = (from as usize).min(total);
     let last = first.saturating_add(count as usize).min(total);
     let mut frames = Vec::new();
-    for entry in &record.entries[first..last] {
-        let table = game.replay_until(record, entry.number)?;
-        let lines = table.lines(viewer, 0).into_iter().filter(|line| line.entry == entry.number);
+    let mut replayer = game.replayer(record)?;
+    let mut told = 0;
+    for (at, entry) in record.entries[..last].iter().enumerate() {
+        if at > 0 {
+            replayer.step()?;
+        }
+        let table = replayer.table();
+        if at < first {
+            told = table.line_count();
+            continue;
+        }
+        let lines = table.lines(viewer, told).into_iter();
+        told = table.line_count();
         frames.push(Frame {
             entry: entry.number,
             seat: entry.seat.0,
