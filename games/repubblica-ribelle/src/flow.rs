@@ -5,7 +5,7 @@ use staffetta_kernel::flow::{self, Flow, Next, Seen, Stuck};
 use staffetta_kernel::{Desk, GameAction, Outcome, Prompt, Refusal, Seat, Seats, Talk, Viewer};
 
 use crate::RepubblicaRibelle;
-use crate::action::{Action, Verb};
+use crate::action::{Action, Points, Verb};
 use crate::end_of_game;
 use crate::event::Event;
 use crate::rules::Rules;
@@ -66,6 +66,16 @@ impl Flow for RepubblicaRibelle {
         }
         Refusal::new(rule_of(verb), "not-now")
     }
+    fn finish_first(verb: Verb) -> Refusal {
+        if silence::is_talk(verb) {
+            return Self::out_of_place(verb);
+        }
+        Refusal::new(rule_of(verb), "finish-first")
+    }
+    /// A pledge of nothing is 'Count me out' (RR-2.4), whenever it is said.
+    fn canonical_everywhere(action: Action) -> Action {
+        if action == Action::Pledge(Points(0)) { Action::CountMeOut } else { action }
+    }
     fn not_asked(r: &Rules, s: &State, action: Action) -> Refusal {
         if s.public.steps.is_empty() {
             return Refusal::new("RR-12.2", "over");
@@ -102,14 +112,6 @@ fn rule_of(verb: Verb) -> &'static str {
         Verb::Drop => "RR-10.2",
         Verb::Reinforce => "RR-11.8",
     }
-}
-
-/// The refusal of a verb that has no place in a choice that has begun.
-pub fn finish_first(verb: Verb) -> Refusal {
-    if silence::is_talk(verb) {
-        return RepubblicaRibelle::out_of_place(verb);
-    }
-    Refusal::new(rule_of(verb), "finish-first")
 }
 
 /// A seat resigned for good: it plays the default action for the rest of the game (RR-15.6).

@@ -51,11 +51,11 @@ pub use state::{Ending, State};
 pub use statistics::Statistics;
 pub use view::View;
 
-use staffetta_kernel::flow::{self as run, Stuck};
+use staffetta_kernel::flow::Stuck;
 use staffetta_kernel::options::Spec;
 use staffetta_kernel::{
-    About, Awaiting, Broken, Choices, Data, Desk, Fault, Game, GameRules, HiddenInformation, NoQueries, Options,
-    Presentation, Preset, Progress, Refusal, Rng, Seat, Viewer, by_steps, serde_json,
+    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, NoQueries, Options, Presentation, Preset,
+    Rng, Seat, Viewer, by_steps, serde_json,
 };
 
 /// The game.
@@ -68,6 +68,8 @@ impl GameRules for RepubblicaRibelle {
     type Action = Action;
     type View = View;
     type Event = Event;
+
+    by_steps!(rules);
 
     fn about() -> About {
         About {
@@ -114,36 +116,6 @@ impl GameRules for RepubblicaRibelle {
 
     fn set_up(r: &Rules, desk: &mut impl Desk<Event>) -> Result<State, Stuck> {
         set_up::set_up(r, desk)
-    }
-
-    #[inline]
-    fn awaiting(r: &Rules, s: &State) -> Awaiting {
-        run::awaiting::<Self>(r, s)
-    }
-
-    #[inline]
-    fn actions(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
-        run::actions::<Self>(r, s, seat, out);
-    }
-
-    /// A pledge of nothing is 'Count me out' (RR-2.4), whenever it is said.
-    fn canonical(_: &Rules, _: &State, _: Seat, action: Action) -> Action {
-        if action == Action::Pledge(Points(0)) { Action::CountMeOut } else { action }
-    }
-
-    #[inline]
-    fn act(
-        r: &Rules,
-        s: &mut State,
-        seat: Seat,
-        action: Action,
-        desk: &mut impl Desk<Event>,
-    ) -> Result<Progress, Refusal> {
-        run::act::<Self>(r, s, seat, action, desk)
-    }
-
-    fn default_action(r: &Rules, s: &State, seat: Seat) -> Action {
-        run::default_action::<Self>(r, s, seat)
     }
 
     fn leave(r: &Rules, s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) -> Result<(), Stuck> {

@@ -14,7 +14,6 @@ use crate::automated_partisans;
 use crate::cards::Card;
 use crate::deck;
 use crate::event::{Event, card_arg, word};
-use crate::flow::finish_first;
 use crate::pieces::Piece;
 use crate::rules::Rules;
 use crate::silence;
@@ -173,7 +172,7 @@ impl flow::Draft<RepubblicaRibelle> for EffectChoice {
 
     fn act(&mut self, r: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
         if !self.allowed {
-            let Action::With(piece) = action else { return Err(finish_first(action.verb())) };
+            let Action::With(piece) = action else { return Err(RepubblicaRibelle::finish_first(action.verb())) };
             if !effects::allowing(r, &s.public, seat, self.card).has(piece) {
                 return Err(Refusal::new("RR-5.4", "not-there"));
             }
@@ -186,7 +185,7 @@ impl flow::Draft<RepubblicaRibelle> for EffectChoice {
                 Action::Raid(_) => Refusal::new("RR-5.7", "nothing-to-raid"),
                 Action::Rob(_) => Refusal::new("RR-5.7", "nothing-to-rob"),
                 Action::Place(_) => Refusal::new("RR-5.8", "none-in-reserve"),
-                _ => finish_first(action.verb()),
+                _ => RepubblicaRibelle::finish_first(action.verb()),
             });
         }
         Ok(flow::Acted::Go(self.happen(r, s, seat, Some(action), desk)))
@@ -211,9 +210,5 @@ impl flow::Draft<RepubblicaRibelle> for EffectChoice {
 
     fn irreversible(self, r: &Rules, v: &View, action: Action) -> bool {
         cannot_be_taken_back(r, v, action)
-    }
-
-    fn unavailable(self, _: &Rules, _: &View, verb: Verb) -> Refusal {
-        finish_first(verb)
     }
 }

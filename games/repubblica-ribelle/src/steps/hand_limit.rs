@@ -7,12 +7,11 @@ use super::phase_change::PhaseChange;
 use super::staff_talk::Staff;
 use super::{Acted, Answer, Came, Next};
 use crate::RepubblicaRibelle;
-use crate::action::{Action, Verb};
+use crate::action::Action;
 use crate::cards::{Card, Cards};
 use crate::deck;
 use crate::end_of_game;
 use crate::event::{Event, card_arg};
-use crate::flow::finish_first;
 use crate::rules::Rules;
 use crate::state::{Public, State};
 use crate::support_track;
@@ -149,7 +148,7 @@ impl flow::Draft<RepubblicaRibelle> for CardsToDrop {
     }
 
     fn act(&mut self, r: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
-        let Action::Drop(card) = action else { return Err(finish_first(action.verb())) };
+        let Action::Drop(card) = action else { return Err(RepubblicaRibelle::finish_first(action.verb())) };
         drop_one(r, s, seat, self.cards, card, desk)
     }
 
@@ -167,9 +166,5 @@ impl flow::Draft<RepubblicaRibelle> for CardsToDrop {
 
     fn irreversible(self, r: &Rules, v: &View, _: Action) -> bool {
         is_last(r, v, self.cards)
-    }
-
-    fn unavailable(self, _: &Rules, _: &View, verb: Verb) -> Refusal {
-        finish_first(verb)
     }
 }

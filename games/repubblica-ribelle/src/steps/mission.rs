@@ -11,7 +11,6 @@ use crate::action::{Action, Verb};
 use crate::automated_partisans;
 use crate::cards::{Card, Cards, Sphere};
 use crate::event::{Event, card_arg, word};
-use crate::flow::finish_first;
 use crate::rules::Rules;
 use crate::silence;
 use crate::state::{Public, State};
@@ -269,7 +268,7 @@ impl flow::Draft<RepubblicaRibelle> for CardsToLay {
                 commit(s, seat, *self, desk);
                 Ok(flow::Acted::Go(Mission { seat }.next_set(r, s, desk)))
             }
-            _ => Err(finish_first(action.verb())),
+            _ => Err(RepubblicaRibelle::finish_first(action.verb())),
         }
     }
 
@@ -298,7 +297,7 @@ impl flow::Draft<RepubblicaRibelle> for CardsToLay {
         match verb {
             Verb::Lay => Refusal::new("RR-4.3", "all-chosen"),
             Verb::Pass => Refusal::new("RR-4.3", "all-together"),
-            _ => finish_first(verb),
+            _ => RepubblicaRibelle::finish_first(verb),
         }
     }
 }

@@ -1,14 +1,13 @@
 //! Moving a piece: over borders that a road crosses, into any locality (RR-3.2 to RR-3.6). The roads themselves are in
 //! `roads.rs`.
 
-use staffetta_kernel::flow;
+use staffetta_kernel::flow::{self, Flow};
 use staffetta_kernel::{Choices, Desk, GameAction, Label, Prompt, Refusal, RuleId, Seat, step};
 
 use super::{Acted, Answer, Next};
 use crate::RepubblicaRibelle;
 use crate::action::{Action, Verb};
 use crate::event::{Event, word};
-use crate::flow::finish_first;
 use crate::map::{Locality, Territories, Territory};
 use crate::options::Reposition;
 use crate::pieces::Piece;
@@ -170,7 +169,7 @@ impl flow::Draft<RepubblicaRibelle> for MovePiece {
         match action {
             Action::Via(to) => self.cross(r, &s.public, seat, to),
             Action::To(at) => self.stop(r, s, seat, at, desk),
-            _ => Err(finish_first(action.verb())),
+            _ => Err(RepubblicaRibelle::finish_first(action.verb())),
         }
     }
 
@@ -220,7 +219,7 @@ impl flow::Draft<RepubblicaRibelle> for MovePiece {
             Verb::Via => Refusal::with("RR-3.2", "no-points", self.left(&v.public).into()),
             Verb::To if reposition(r, by).is_none() => Refusal::new(once(by), "must-cross"),
             Verb::To => Refusal::with("RR-3.4", "no-points", self.left(&v.public).into()),
-            _ => finish_first(verb),
+            _ => RepubblicaRibelle::finish_first(verb),
         }
     }
 }

@@ -22,6 +22,17 @@ step! {
     pub struct Staff {}
 }
 
+/// "I can give about so many": every number that may be said (RR-2.4).
+const PLEDGES: [Action; MOST_PLEDGED as usize] = {
+    let mut pledges = [Action::CountMeOut; MOST_PLEDGED as usize];
+    let mut points = 1;
+    while points <= MOST_PLEDGED {
+        pledges[points as usize - 1] = Action::Pledge(Points(points));
+        points += 1;
+    }
+    pledges
+};
+
 /// The top mission is revealed (RR-2.1).
 fn reveal_mission(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) {
     let Some(mission) = s.secret.missions.pop() else { return };
@@ -83,7 +94,7 @@ impl flow::Step<RepubblicaRibelle> for Staff {
 
     fn actions(self, r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
         if s.public.phrases[seat.at()] < r.numbers.phrases {
-            out.push_each_if::<{ MOST_PLEDGED as usize }>(|at| (true, Action::Pledge(Points(at as u8 + 1))));
+            out.extend(PLEDGES);
             out.push(Action::CountMeOut);
             out.push(Action::NeedHelp);
         }
