@@ -58,8 +58,7 @@ impl From<CardsToDrop> for DraftJson {
 }
 
 impl From<EffectChoice> for DraftJson {
-    fn from(EffectChoice { card, piece, allowed }: EffectChoice) -> Self {
-        let piece = allowed.then(|| piece.get().unwrap_or(Piece::Cp3));
-        Self { what: "effect", card: Some(card), piece, ..Self::default() }
+    fn from(EffectChoice { card, piece, .. }: EffectChoice) -> Self {
+        Self { what: "effect", card: Some(card), piece: piece.get(), ..Self::default() }
     }
 }
