@@ -28,6 +28,7 @@ pub mod flow;
 mod game;
 mod given;
 mod heuristics;
+pub mod hex;
 mod maybe;
 pub mod options;
 mod padding;
