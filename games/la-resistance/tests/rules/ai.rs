@@ -5,7 +5,7 @@ use staffetta_kernel::prelude::*;
 use staffetta_kernel::{Choices, FastRng, LabDesk, Outcome, Ready, Seat, Setup, Viewer};
 use staffetta_la_resistance::{LaResistance as G, State};
 
-/// Plays a game to the end; whoever `steady` names plans, the others take the first hunch.
+/// Plays a game to the end; whoever `steady` names plans, the others choose quickly.
 fn play(ready: &Ready<G>, seed: u64, steady: impl Fn(Seat) -> bool) -> (State, Outcome) {
     let r = &*ready.rules;
     let mut rng = FastRng::nth(19, seed);
@@ -42,7 +42,7 @@ fn every_planned_pick_is_legal_at_any_table() {
 }
 
 #[test]
-fn every_hunch_is_one_of_the_choices_at_any_table() {
+fn every_quick_choice_is_one_of_the_choices_at_any_table() {
     for seed in 0..150 {
         let ready = any_setup::<G>(&mut FastRng::nth(6, seed));
         play(&ready, seed, |_| false);
@@ -66,7 +66,7 @@ fn four_steady_players_need_seven_or_eight_rounds_and_mostly_win_by_glory() {
 }
 
 #[test]
-fn a_plan_beats_a_hunch() {
+fn a_plan_beats_a_quick_choice() {
     let ready = Setup::seats(4).option("leader_pick", "random").ready::<G>().expect("the usual table");
     let games = 240;
     let won: f32 = (0..games)
