@@ -1,9 +1,10 @@
 //! Standing orders at the map: a queued route and armed reactions cost no click and tell nothing.
 
 use staffetta_banditen::Banditen;
+use staffetta_kernel::prelude::*;
 use staffetta_kernel::record::{By, EntryKind};
 use staffetta_kernel::table::{Order, Reply, Until};
-use staffetta_kernel::{Awaiting, Dice, Game, GameAction, Head, Seat, Seed, Setup, Table, Viewer, serde_json};
+use staffetta_kernel::{Awaiting, Dice, Head, Seat, Seed, Setup, Table, Viewer, serde_json};
 
 type Map = Table<Banditen>;
 const PARTISAN: Seat = Seat(0);
@@ -17,7 +18,7 @@ fn laid_out(seed: u64) -> Map {
         "units": {"P-CV": "11.16", "P-CMD-GAR": "11.18", "A-II-M": "13.09", "A-IV-1": "13.09", "A-CMD-VG": "13.09"}
     });
     let mut state = *table.state();
-    Banditen::arrange(table.rules(), &mut state, &given).expect("a sound position");
+    Banditen::apply_given(table.rules(), &mut state, &given).expect("a sound position");
     table.rebase(serde_json::to_value(state).expect("an open form"), 0).expect("a sound position");
     table
 }
@@ -33,8 +34,8 @@ fn table() -> Map {
     laid_out((1..100).find(runs).expect("a car that runs"))
 }
 
-fn act(name: &str) -> <Banditen as Game>::Action {
-    <Banditen as Game>::Action::parse(name).expect(name)
+fn act(name: &str) -> <Banditen as GameRules>::Action {
+    <Banditen as GameRules>::Action::parse(name).expect(name)
 }
 
 fn own(order: &str, until: Until) -> Order {

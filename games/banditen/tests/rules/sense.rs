@@ -2,7 +2,8 @@
 
 use staffetta_banditen::{Banditen as G, State};
 use staffetta_kernel::conformance::any_setup;
-use staffetta_kernel::{Choices, FastRng, Game, LabDesk, Outcome, Ready, Rng, Seat, Setup, Viewer};
+use staffetta_kernel::prelude::*;
+use staffetta_kernel::{Choices, FastRng, LabDesk, Outcome, Ready, Seat, Setup, Viewer};
 
 /// Plays a game to the end; whoever `steady` names plans, the others choose by chance.
 fn play(ready: &Ready<G>, seed: u64, steady: impl Fn(Seat) -> bool) -> Outcome {
@@ -13,7 +14,7 @@ fn play(ready: &Ready<G>, seed: u64, steady: impl Fn(Seat) -> bool) -> Outcome {
 fn watch(ready: &Ready<G>, seed: u64, steady: impl Fn(Seat) -> bool, mut show: impl FnMut(&State)) -> Outcome {
     let r = &*ready.rules;
     let mut rng = FastRng::nth(23, seed);
-    let mut s = G::set_up(r, &mut LabDesk::new(&mut rng));
+    let mut s = G::set_up(r, &mut LabDesk::new(&mut rng)).expect("a table");
     let (mut choices, mut picks) = (Choices::new(), Vec::new());
     loop {
         let awaiting = G::awaiting(r, &s);
@@ -23,7 +24,7 @@ fn watch(ready: &Ready<G>, seed: u64, steady: impl Fn(Seat) -> bool, mut show: i
         G::actions(r, &s, seat, &mut choices);
         let action = if steady(seat) {
             picks.clear();
-            G::Ai::plan(r, &G::view(r, &s, Viewer::Seat(seat)), seat, &mut rng, &mut picks);
+            <G as Game>::Ai::plan(r, &G::view(r, &s, Viewer::Seat(seat)), seat, &mut rng, &mut picks);
             picks[0]
         } else {
             choices[rng.below(choices.len() as u32) as usize]
@@ -56,8 +57,8 @@ fn a_plan_beats_chance_on_both_sides_of_both_battles() {
 fn what_a_position_is_worth_adds_up_to_one() {
     let ready = Setup::seats(2).option("scenario", "tarnova").ready::<G>().expect("a battle");
     let mut rng = FastRng::new(2);
-    let s = G::set_up(&ready.rules, &mut LabDesk::new(&mut rng));
-    let worth = G::Ai::evaluate(&ready.rules, &s);
+    let s = G::set_up(&ready.rules, &mut LabDesk::new(&mut rng)).expect("a table");
+    let worth = <G as Game>::Ai::evaluate(&ready.rules, &s);
     assert!((worth.iter().sum::<f32>() - 1.0).abs() < 1e-5 && worth[0] > 0.1 && worth[1] > 0.1, "{worth:?}");
 }
 
@@ -77,7 +78,7 @@ fn what_a_position_is_worth_foretells_the_winner() {
                     let now = G::question_context(&ready.rules, s).turn;
                     if now > turn {
                         turn = now;
-                        said.push(G::Ai::evaluate(&ready.rules, s)[0]);
+                        said.push(<G as Game>::Ai::evaluate(&ready.rules, s)[0]);
                     }
                 },
             );

@@ -2,7 +2,8 @@
 //! hex near it, in exact fractions.
 
 use staffetta_banditen::{Banditen, Hex};
-use staffetta_kernel::{Game, Setup, Target};
+use staffetta_kernel::Setup;
+use staffetta_kernel::prelude::*;
 
 /// A map as its file says: terrain by column and row.
 struct Ground {
@@ -89,7 +90,7 @@ fn open_reference(ground: &Ground, from: Hex, to: Hex) -> bool {
     true
 }
 
-fn rules(scenario: &str) -> std::sync::Arc<<Banditen as Game>::Rules> {
+fn rules(scenario: &str) -> std::sync::Arc<<Banditen as GameRules>::Rules> {
     Setup::seats(2).option("scenario", scenario).ready::<Banditen>().expect("a battle").rules
 }
 
