@@ -1,0 +1,79 @@
+//! The state in words, for records and scenarios: the serialised form of [`State`].
+
+use std::collections::BTreeMap;
+
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use staffetta_kernel::serde_json::{Map, Value};
+
+use crate::counter::{COUNTERS, Counter};
+use crate::hex::Hex;
+use crate::state::{Public, Secret, State, Unit, UnitInWords};
+
+/// What is hidden stands beside what everybody sees.
+const SECRETS: [&str; 2] = ["mine_values", "draft"];
+
+impl<'de> Deserialize<'de> for State {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let mut public = Map::deserialize(from)?;
+        let secret: Map<_, _> = SECRETS.iter().filter_map(|&key| public.remove_entry(key)).collect();
+        let secret = Secret::deserialize(Value::Object(secret)).map_err(Error::custom)?;
+        let mut public = Public::deserialize(Value::Object(public)).map_err(Error::custom)?;
+        public.index_units();
+        Ok(Self { public, secret })
+    }
+}
+
+/// The counters in play, by name.
+pub mod units_in_words {
+    use super::{BTreeMap, COUNTERS, Counter, Deserialize, Deserializer, Error, Hex, Serializer, Unit, UnitInWords};
+    use staffetta_kernel::Array;
+
+    pub fn serialize<S: Serializer>(units: &Array<Unit, COUNTERS>, to: S) -> Result<S::Ok, S::Error> {
+        let alive = units.iter().enumerate().filter(|(_, unit)| unit.hex != Hex::NONE);
+        to.collect_map(alive.map(|(at, &unit)| (Counter(at as u8), UnitInWords::from(unit))))
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Array<Unit, COUNTERS>, D::Error> {
+        let mut units = Array([Unit::GONE; COUNTERS]);
+        for (counter, unit) in BTreeMap::<Counter, UnitInWords>::deserialize(from)? {
+            units[counter.at()] = unit.try_into().map_err(Error::custom)?;
+        }
+        Ok(units)
+    }
+}
+
+/// The steps that have begun, from the lowest up.
+pub mod steps_in_words {
+    use super::{Deserialize, Deserializer, Error, Serializer};
+    use crate::steps::{Stack, Step};
+
+    pub fn serialize<S: Serializer>(steps: &Stack, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(steps.iter().filter_map(|&step| Step::of(step)))
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Stack, D::Error> {
+        let mut steps = Stack::new();
+        for step in Vec::<Step>::deserialize(from)? {
+            if !steps.push(step.packed()) {
+                return Err(Error::custom("too many steps"));
+            }
+        }
+        Ok(steps)
+    }
+}
+
+/// The choice in the making, if any.
+pub mod draft_in_words {
+    use super::{Deserialize, Deserializer, Serialize, Serializer};
+    use crate::state::{NO_DRAFT, PackedDraft};
+    use crate::steps::Draft;
+
+    pub fn serialize<S: Serializer>(draft: &PackedDraft, to: S) -> Result<S::Ok, S::Error> {
+        Draft::of(*draft).serialize(to)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<PackedDraft, D::Error> {
+        Ok(Option::<Draft>::deserialize(from)?.map_or(NO_DRAFT, Draft::packed))
+    }
+}
