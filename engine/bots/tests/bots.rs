@@ -1,4 +1,4 @@
-//! Bots play through views alone, answer the same question in the same way, and the better thinker wins more.
+//! Bots play through views alone, answer the same question in the same way, and the better one wins more.
 
 mod games;
 
@@ -6,20 +6,21 @@ use games::airdrop::{Action, Airdrop, Card, Rules, State};
 use games::hide::{self, Hide};
 use games::nim::{self, Nim};
 use staffetta_bots::{Bot, Budget, Caution, Greedy, Params, Random, Search, by_name, names, whole_entry};
-use staffetta_kernel::{Awaiting, Choices, FastRng, Game, LabDesk, Progress, Seat, Setup, Viewer};
+use staffetta_kernel::prelude::*;
+use staffetta_kernel::{Awaiting, Choices, FastRng, LabDesk, Progress, Seat, Setup, Viewer};
 
 fn rules(seats: u8) -> std::sync::Arc<Rules> {
     Setup::seats(seats).ready::<Airdrop>().expect("airdrop has no options").rules
 }
 
 fn fresh(r: &Rules, seed: u64) -> State {
-    Airdrop::set_up(r, &mut LabDesk::new(&mut FastRng::new(seed)))
+    Airdrop::set_up(r, &mut LabDesk::new(&mut FastRng::new(seed))).expect("it begins")
 }
 
 /// Plays to the end and answers what each seat won; every pick must have been offered.
 fn play(r: &Rules, bots: &mut [Box<dyn Bot<Airdrop>>], seed: u64, budget: Budget) -> Vec<f32> {
     let mut rng = FastRng::new(seed);
-    let mut state = Airdrop::set_up(r, &mut LabDesk::new(&mut rng));
+    let mut state = Airdrop::set_up(r, &mut LabDesk::new(&mut rng)).expect("it begins");
     let mut drafting = None;
     loop {
         let awaiting = Airdrop::awaiting(r, &state);
@@ -110,8 +111,8 @@ fn a_seat_that_is_asked_later_in_a_window_can_answer_early() {
         while let Awaiting::Each(seats) = Airdrop::awaiting(&r, &state) {
             let seat = seats.iter().next().expect("somebody");
             for _ in 0..2 {
-                let pick = Airdrop::neutral(&r, &state, seat);
-                Airdrop::act(&r, &mut state, seat, pick, &mut LabDesk::new(&mut rng)).expect("neutral is legal");
+                let pick = Airdrop::default_action(&r, &state, seat);
+                Airdrop::act(&r, &mut state, seat, pick, &mut LabDesk::new(&mut rng)).expect("the default is legal");
             }
         }
         let Awaiting::Poll { now, queue } = Airdrop::awaiting(&r, &state) else { continue };
@@ -141,7 +142,7 @@ fn greedy_plays_its_plan_to_the_end() {
     let state = fresh(&r, 11);
     let view = Airdrop::view(&r, &state, Viewer::Seat(Seat(0)));
     let mut plan = Vec::new();
-    Airdrop::plan(&r, &view, Seat(0), &mut FastRng::new(0), &mut plan);
+    <<Airdrop as Game>::Ai as Heuristics<Airdrop>>::plan(&r, &view, Seat(0), &mut FastRng::new(0), &mut plan);
     let mut bot = Greedy::<Airdrop>::new(0);
     let entry = whole_entry::<Airdrop>(&mut bot, &r, &view, Seat(0), Budget::default(), &mut FastRng::new(1));
     assert_eq!(entry, plan);
@@ -230,7 +231,7 @@ fn the_search_finds_the_winning_move_of_nim_and_its_depth() {
 fn a_sealed_choice_is_not_seen_by_those_who_choose_at_the_same_time() {
     // Against a patrol that saw the courier enter, giving up would be best; against one that must guess, hiding is.
     for seed in 0..10 {
-        let state = Hide::set_up(&(), &mut LabDesk::new(&mut FastRng::new(0)));
+        let state = Hide::set_up(&(), &mut LabDesk::new(&mut FastRng::new(0))).expect("it begins");
         let view = Hide::view(&(), &state, Viewer::Seat(Seat(0)));
         let mut bot = Search::<Hide>::new(seed);
         let pick = bot.choose(&(), &view, Seat(0), Budget::iterations(2000));

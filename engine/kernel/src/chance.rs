@@ -232,14 +232,28 @@ impl<E> Desk<E> for TableDesk<'_, E> {
         self.irreversible = true;
         let computed = verdict(self.text);
         // A verdict is taken from the record even where the seed is verified: answer lists may be corrected later.
-        let recorded = match &mut self.source {
-            Source::Verify(_, expected) | Source::Follow(expected) => {
-                expected.pop_front().filter(|fell| fell.purpose == purpose).map(|fell| fell.came)
-            }
-            Source::Script(script) => script.next(purpose),
-            Source::Seed(_) | Source::Nothing => None,
+        let (recorded, wrong) = match &mut self.source {
+            Source::Verify(_, expected) | Source::Follow(expected) => match expected.pop_front() {
+                Some(fell) if fell.purpose == purpose => (Some(fell.came), None),
+                Some(fell) => {
+                    (None, Some(format!("the rules ask for '{purpose}' but the record has '{}'", fell.purpose)))
+                }
+                None => (None, Some(format!("the rules ask for '{purpose}' but the record has nothing"))),
+            },
+            Source::Script(script) => (script.next(purpose), None),
+            Source::Seed(_) | Source::Nothing => (None, None),
         };
-        let value = recorded.and_then(|came| came.parse().ok()).unwrap_or(computed);
+        if let Some(wrong) = wrong {
+            self.complain(wrong);
+        }
+        let value = match recorded.map(|came| (came.parse(), came)) {
+            Some((Ok(value), _)) => value,
+            Some((Err(_), came)) => {
+                self.complain(format!("'{came}' cannot have come for '{purpose}'"));
+                computed
+            }
+            None => computed,
+        };
         self.fell.push(ChanceOutcome { purpose: purpose.to_owned(), came: value.to_string() });
         value
     }
@@ -258,5 +272,25 @@ impl<E> Desk<E> for TableDesk<'_, E> {
 
     fn tell(&mut self, event: impl FnOnce() -> E) {
         self.events.push(event());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn judged(fell: &str) -> (u8, Option<String>) {
+        let fell = VecDeque::from([ChanceOutcome::try_from(fell.to_owned()).expect("an outcome")]);
+        let mut desk = TableDesk::<()>::new(Source::Follow(fell), "Tito");
+        let value = Desk::<()>::judge(&mut desk, "answer", |_| 1);
+        desk.finish();
+        (value, desk.trouble)
+    }
+
+    #[test]
+    fn a_recorded_verdict_counts_and_one_for_another_purpose_is_a_fault() {
+        assert_eq!(judged("answer: 2"), (2, None));
+        assert!(judged("fire: 2").1.is_some_and(|trouble| trouble.contains("the record has 'fire'")));
+        assert!(judged("answer: right").1.is_some_and(|trouble| trouble.contains("cannot have come")));
     }
 }

@@ -1,7 +1,8 @@
 //! The laboratory on a real game.
 
 use staffetta_bots::{Bot, Budget, Greedy, Params, Search};
-use staffetta_kernel::{Choices, FastRng, Game, LabDesk, Progress, Seat, Setup, Viewer};
+use staffetta_kernel::prelude::*;
+use staffetta_kernel::{Choices, FastRng, LabDesk, Progress, Seat, Setup, Viewer};
 use staffetta_la_resistance::LaResistance;
 use staffetta_lab::{BenchSpec, FuzzSpec, SimSpec, alloc, bench, fuzz, simulate};
 use std::sync::Arc;
@@ -16,16 +17,16 @@ fn random_playouts_allocate_nothing() {
     assert_eq!((report.unfinished, report.refused), (0, 0));
 }
 
-type Question = (Seat, <LaResistance as Game>::View);
+type Question = (Seat, <LaResistance as GameRules>::View);
 
 /// Positions of games between greedy players, as the seat that is asked sees them.
-fn questions(count: usize) -> (Arc<<LaResistance as Game>::Rules>, Vec<Question>) {
+fn questions(count: usize) -> (Arc<<LaResistance as GameRules>::Rules>, Vec<Question>) {
     let r = Setup::seats(4).ready::<LaResistance>().expect("the plain game").rules;
     let mut rng = FastRng::new(8);
     let mut questions = Vec::new();
     let mut bots: Vec<_> = (0..4).map(Greedy::<LaResistance>::new).collect();
     while questions.len() < count {
-        let mut state = LaResistance::set_up(&r, &mut LabDesk::new(&mut rng));
+        let mut state = LaResistance::set_up(&r, &mut LabDesk::new(&mut rng)).expect("it begins");
         let mut drafting = None;
         while let Some(seat) = drafting.or(LaResistance::awaiting(&r, &state).next()) {
             let view = LaResistance::view(&r, &state, Viewer::Seat(seat));
@@ -48,7 +49,7 @@ fn the_iterations_of_a_search_allocate_nothing_once_warm() {
     // The game's plan may use the heap, and is made once for a question unless an earlier one still holds; the eighty
     // iterations more of each question cost nothing.
     let (r, questions) = questions(20);
-    let by_hunch = Params { plans: 0, planned: 0, ..Params::default() };
+    let by_rollout = Params { max_plans: 0, planned: 0, ..Params::default() };
     let allocations = |iterations, bot: &mut Search<LaResistance>| {
         let before = alloc::count();
         for (seat, view) in &questions {
@@ -56,7 +57,7 @@ fn the_iterations_of_a_search_allocate_nothing_once_warm() {
         }
         alloc::count() - before
     };
-    let mut bot = Search::<LaResistance>::with_params(1, by_hunch);
+    let mut bot = Search::<LaResistance>::with_params(1, by_rollout);
     allocations(200, &mut bot);
     let (many, few) = (allocations(120, &mut bot), allocations(40, &mut bot));
     assert!(many.abs_diff(few) <= questions.len() as u64, "{many} and {few} for {} questions", questions.len());

@@ -185,5 +185,6 @@ impl Presentation for Banditen {
 
 impl Game for Banditen {
     type Ai = Ai;
+    type Queries = staffetta_kernel::NoQueries;
     type Statistics = Numbers;
 }

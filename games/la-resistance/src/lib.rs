@@ -185,6 +185,7 @@ impl Presentation for LaResistance {
 
 impl Game for LaResistance {
     type Ai = Ai;
+    type Queries = staffetta_kernel::NoQueries;
     type Statistics = Numbers;
 }
 

@@ -189,6 +189,7 @@ impl Presentation for RepubblicaRibelle {
 
 impl Game for RepubblicaRibelle {
     type Ai = Ai;
+    type Queries = staffetta_kernel::NoQueries;
     type Statistics = Numbers;
 }
 

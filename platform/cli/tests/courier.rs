@@ -1,22 +1,16 @@
 //! The kernel's specimen at the program's prompt: typed answers, sealed bids, open talk, windows with standing orders.
 
 #[allow(dead_code)]
-#[path = "../../../engine/kernel/tests/specimen/game.rs"]
-mod game;
-#[allow(dead_code)]
-#[path = "../../../engine/kernel/tests/specimen/screen.rs"]
-mod screen;
-#[allow(dead_code)]
-#[path = "../../../engine/kernel/tests/specimen/sight.rs"]
-mod sight;
+#[path = "../../../engine/kernel/tests/specimen/courier/mod.rs"]
+mod courier;
 
-use game::Courier;
+use courier::Courier;
 use staffetta::{Console, Page};
-use staffetta_registry::{AnyGame, Of};
+use staffetta_registry::{AnyGame, Registered};
 use std::io::Cursor;
 use std::path::Path;
 
-static REGISTRY: &[&dyn AnyGame] = &[&Of::<Courier>::NEW];
+static REGISTRY: &[&dyn AnyGame] = &[&Registered::<Courier>::NEW];
 
 /// Runs a command line with this input; answers exit code, stdout and stderr.
 fn run(args: &[&str], input: &str) -> (u8, String, String) {

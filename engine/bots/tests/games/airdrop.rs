@@ -6,9 +6,10 @@
 
 use bytemuck::NoUninit;
 use serde::{Deserialize, Serialize};
+use staffetta_kernel::flow::Stuck;
 use staffetta_kernel::{
-    Awaiting, Broken, Choices, Data, Desk, Fault, Game, MAX_SEATS, Options, Outcome, Progress, QuestionContext,
-    Refusal, Rng, Seat, Seats, Target, Viewer, actions,
+    Awaiting, Broken, Choices, Data, Desk, Fault, Game, GameRules, Heuristics, HiddenInformation, MAX_SEATS, Options,
+    Outcome, Presentation, Progress, QuestionContext, Refusal, Rng, Seat, Seats, Statistics, Viewer, actions, numbers,
 };
 
 use super::Nothing;
@@ -18,26 +19,14 @@ pub const LOADS: u8 = 5;
 const CARDS: usize = 15;
 const VAN: u8 = 5;
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Card(pub u8);
-
-impl Target for Card {
-    const KIND: &'static str = "card";
-    const COUNT: usize = CARDS + 1;
-    fn slot(self) -> usize {
-        self.0.into()
-    }
-    fn from_slot(slot: usize) -> Self {
-        Self(slot as u8)
-    }
-    fn name(self) -> String {
-        self.0.to_string()
-    }
+numbers! {
+    /// Card.
+    pub struct Card, "card", CARDS + 1;
 }
 
 actions! {
     /// What a band may do.
-    pub enum Action, version 1 {
+    pub enum Action, verbs Verb, version 1 {
         /// Lay this card face down.
         Hold(Card) = "hold",
         /// Without the van.
@@ -147,16 +136,16 @@ impl<const FLAW: u8> Flawed<FLAW> {
     }
 }
 
-impl<const FLAW: u8> Game for Flawed<FLAW> {
+impl<const FLAW: u8> GameRules for Flawed<FLAW> {
     type Rules = Rules;
     type State = State;
     type Action = Action;
     type View = View;
-    plain_game!("airdrop", 3, 200);
+    plain_game!(about "airdrop", 3, 200);
     fn rules(seats: u8, _: &Options, _: &Data) -> Result<Rules, Fault> {
         Ok(Rules { seats })
     }
-    fn set_up(r: &Rules, desk: &mut impl Desk<Nothing>) -> State {
+    fn set_up(r: &Rules, desk: &mut impl Desk<Nothing>) -> Result<State, Stuck> {
         let mut deck: Vec<Card> = (1..=CARDS as u8).map(Card).collect();
         desk.shuffle("deal", &mut deck);
         let mut s = State {
@@ -177,7 +166,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
             s.vans[seat] = 1;
         }
         Self::next_load(&mut s, desk);
-        s
+        Ok(s)
     }
     fn awaiting(r: &Rules, s: &State) -> Awaiting {
         if s.queue != 0 {
@@ -263,17 +252,33 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         }
         Ok(Progress::Entry)
     }
-    fn neutral(r: &Rules, s: &State, seat: Seat) -> Action {
+    fn default_action(r: &Rules, s: &State, seat: Seat) -> Action {
         let mut list = Choices::new();
         Self::actions(r, s, seat, &mut list);
         list.first().copied().unwrap_or(Action::Pass)
     }
-    fn leave(_: &Rules, s: &mut State, seat: Seat, _: &mut impl Desk<Nothing>) {
+    fn leave(_: &Rules, s: &mut State, seat: Seat, _: &mut impl Desk<Nothing>) -> Result<(), Stuck> {
         s.points[seat.at()] = 0;
         s.left = 1;
         s.queue = 0;
         s.taker = 0;
+        Ok(())
     }
+    fn check(r: &Rules, s: &State) -> Result<(), Broken> {
+        let n = usize::from(r.seats);
+        for i in 0..n {
+            let cards = s.hands[i].count_ones() as u8;
+            let due = s.loads_left;
+            Broken::unless(cards == due || s.left > 0, || format!("band {i} holds {cards} cards before {due} loads"))?;
+            for j in 0..i {
+                Broken::unless(s.hands[i] & s.hands[j] == 0, || format!("bands {j} and {i} hold the same card"))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<const FLAW: u8> HiddenInformation for Flawed<FLAW> {
     fn view(r: &Rules, s: &State, viewer: Viewer) -> View {
         let me = if let Viewer::Seat(seat) = viewer { Some(seat.0) } else { None };
         let mut seen = *s;
@@ -290,8 +295,8 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         }
         View { me, seen, counts, unseen }
     }
-    fn reimagine(r: &Rules, v: &View, rng: &mut impl Rng, out: &mut State) {
-        *out = v.seen;
+    fn sample_world(r: &Rules, v: &View, rng: &mut impl Rng) -> State {
+        let mut out = v.seen;
         // With two seats five cards stay in the box: they are among the unseen of nobody's hand, and that is right,
         // because a view tells only which cards the others hold together.
         let mut cards = [0u8; CARDS];
@@ -313,22 +318,26 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
                 out.sent[i] = 1 + rng.below(1 + u32::from(out.vans[i])) as u8;
             }
         }
+        out
     }
-    fn occasion(_: &Rules, s: &State) -> QuestionContext {
+}
+
+impl<const FLAW: u8> Presentation for Flawed<FLAW> {
+    plain_game!(presentation);
+    fn question_context(_: &Rules, s: &State) -> QuestionContext {
         QuestionContext { turn: u32::from(LOADS - s.loads_left), window: u32::from(s.taker), kind: "load" }
     }
-    fn check(r: &Rules, s: &State) -> Result<(), Broken> {
-        let n = usize::from(r.seats);
-        for i in 0..n {
-            let cards = s.hands[i].count_ones() as u8;
-            let due = s.loads_left;
-            Broken::unless(cards == due || s.left > 0, || format!("band {i} holds {cards} cards before {due} loads"))?;
-            for j in 0..i {
-                Broken::unless(s.hands[i] & s.hands[j] == 0, || format!("bands {j} and {i} hold the same card"))?;
-            }
-        }
-        Ok(())
-    }
+}
+
+impl<const FLAW: u8> Game for Flawed<FLAW> {
+    type Ai = Ai;
+    type Queries = staffetta_kernel::NoQueries;
+    type Statistics = Numbers;
+}
+
+pub struct Ai;
+
+impl<const FLAW: u8> Heuristics<Flawed<FLAW>> for Ai {
     /// The highest card for a good load, the lowest for a poor one; the van for the best loads; nothing is burnt.
     fn plan(_: &Rules, v: &View, seat: Seat, _: &mut impl Rng, out: &mut Vec<Action>) {
         if v.seen.queue != 0 {
@@ -344,18 +353,23 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         let drive = v.seen.load >= 5 && v.seen.vans[seat.at()] > 0;
         out.push(if drive { Action::Drive } else { Action::Plain });
     }
-    fn marks(_: &Rules, s: &State, seat: Seat) -> Vec<(&'static str, String)> {
-        vec![("van", if s.vans[seat.at()] > 0 { "kept" } else { "used" }.to_owned())]
-    }
-    fn figures(_: &Rules, s: &State) -> Vec<(&'static str, f64)> {
-        vec![("points", s.points.iter().map(|&p| f64::from(p)).sum()), ("half", 0.5)]
-    }
-    fn worth(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
+    fn evaluate(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
         let mut worth = [0.0; MAX_SEATS];
         let total: f32 = s.points[..r.seats.into()].iter().map(|&p| f32::from(p) + 3.0).sum();
         for (worth, points) in worth.iter_mut().zip(&s.points[..r.seats.into()]) {
             *worth = (f32::from(*points) + 3.0) / total;
         }
         worth
+    }
+}
+
+pub struct Numbers;
+
+impl<const FLAW: u8> Statistics<Flawed<FLAW>> for Numbers {
+    fn seat_stats(_: &Rules, s: &State, seat: Seat) -> Vec<(&'static str, String)> {
+        vec![("van", if s.vans[seat.at()] > 0 { "kept" } else { "used" }.to_owned())]
+    }
+    fn game_stats(_: &Rules, s: &State) -> Vec<(&'static str, f64)> {
+        vec![("points", s.points.iter().map(|&p| f64::from(p)).sum()), ("half", 0.5)]
     }
 }

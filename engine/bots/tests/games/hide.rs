@@ -3,9 +3,11 @@
 
 use bytemuck::NoUninit;
 use serde::{Deserialize, Serialize};
+use staffetta_kernel::flow::Stuck;
 use staffetta_kernel::{
-    Awaiting, Broken, Choices, Data, Desk, Fault, Game, MAX_SEATS, Options, Progress, QuestionContext, Refusal, Rng,
-    Seat, Seats, Target, Viewer, actions,
+    Awaiting, Broken, Choices, Data, Desk, Fault, Game, GameRules, Heuristics, HiddenInformation, MAX_SEATS,
+    NoStatistics, Options, Presentation, Progress, QuestionContext, Refusal, Rng, Seat, Seats, Viewer, actions,
+    numbers,
 };
 
 use super::{Nothing, won_by};
@@ -13,26 +15,14 @@ use crate::plain_game;
 
 const CELLARS: u8 = 8;
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Cellar(pub u8);
-
-impl Target for Cellar {
-    const KIND: &'static str = "cellar";
-    const COUNT: usize = CELLARS as usize;
-    fn slot(self) -> usize {
-        self.0.into()
-    }
-    fn from_slot(slot: usize) -> Self {
-        Self(slot as u8)
-    }
-    fn name(self) -> String {
-        self.0.to_string()
-    }
+numbers! {
+    /// Cellar.
+    pub struct Cellar, "cellar", CELLARS as usize;
 }
 
 actions! {
     /// What courier and patrol may do.
-    pub enum Action, version 1 {
+    pub enum Action, verbs Verb, version 1 {
         /// Give up.
         GiveUp = "give_up",
         /// Go into a cellar.
@@ -50,18 +40,18 @@ pub struct State {
 #[derive(Clone, Copy, Debug)]
 pub struct Hide;
 
-impl Game for Hide {
+impl GameRules for Hide {
     type Rules = ();
     type State = State;
     type Action = Action;
     type View = (u8, State);
-    plain_game!("hide", 2, 4);
+    plain_game!(about "hide", 2, 4);
 
     fn rules(_: u8, _: &Options, _: &Data) -> Result<(), Fault> {
         Ok(())
     }
-    fn set_up(_: &(), _: &mut impl Desk<Nothing>) -> State {
-        State { chosen: [0; 2] }
+    fn set_up(_: &(), _: &mut impl Desk<Nothing>) -> Result<State, Stuck> {
+        Ok(State { chosen: [0; 2] })
     }
     fn awaiting(_: &(), s: &State) -> Awaiting {
         let open: Seats = (0..2).map(Seat).filter(|seat| s.chosen[seat.at()] == 0).collect();
@@ -83,12 +73,19 @@ impl Game for Hide {
         s.chosen[seat.at()] = if let Action::Enter(cellar) = action { cellar.0 + 2 } else { 1 };
         Ok(Progress::Entry)
     }
-    fn neutral(_: &(), _: &State, seat: Seat) -> Action {
+    fn default_action(_: &(), _: &State, seat: Seat) -> Action {
         if seat == Seat(0) { Action::GiveUp } else { Action::Enter(Cellar(0)) }
     }
-    fn leave(_: &(), s: &mut State, seat: Seat, _: &mut impl Desk<Nothing>) {
+    fn leave(_: &(), s: &mut State, seat: Seat, _: &mut impl Desk<Nothing>) -> Result<(), Stuck> {
         s.chosen = if seat == Seat(0) { [2, 2] } else { [2, 3] };
+        Ok(())
     }
+    fn check(_: &(), _: &State) -> Result<(), Broken> {
+        Ok(())
+    }
+}
+
+impl HiddenInformation for Hide {
     fn view(_: &(), s: &State, viewer: Viewer) -> (u8, State) {
         let mut seen = *s;
         let me = if let Viewer::Seat(seat) = viewer { seat.0 } else { 9 };
@@ -97,22 +94,35 @@ impl Game for Hide {
         }
         (me, seen)
     }
-    fn reimagine(_: &(), v: &(u8, State), rng: &mut impl Rng, out: &mut State) {
-        *out = v.1;
+    fn sample_world(_: &(), v: &(u8, State), rng: &mut impl Rng) -> State {
+        let mut out = v.1;
         for other in (0..2u8).filter(|&other| other != v.0 && v.1.chosen[usize::from(other)] > 0) {
             out.chosen[usize::from(other)] = 2 + rng.below(CELLARS.into()) as u8;
         }
+        out
     }
-    fn occasion(_: &(), _: &State) -> QuestionContext {
+}
+
+impl Presentation for Hide {
+    plain_game!(presentation);
+    fn question_context(_: &(), _: &State) -> QuestionContext {
         QuestionContext::default()
     }
-    fn check(_: &(), _: &State) -> Result<(), Broken> {
-        Ok(())
-    }
+}
+
+impl Game for Hide {
+    type Ai = Ai;
+    type Queries = staffetta_kernel::NoQueries;
+    type Statistics = NoStatistics;
+}
+
+pub struct Ai;
+
+impl Heuristics<Hide> for Ai {
     fn plan(_: &(), _: &(u8, State), seat: Seat, _: &mut impl Rng, out: &mut Vec<Action>) {
         out.push(if seat == Seat(0) { Action::GiveUp } else { Action::Enter(Cellar(0)) });
     }
-    fn worth(_: &(), _: &State) -> [f32; MAX_SEATS] {
+    fn evaluate(_: &(), _: &State) -> [f32; MAX_SEATS] {
         [0.5; MAX_SEATS]
     }
 }

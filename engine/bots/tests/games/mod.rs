@@ -1,4 +1,4 @@
-//! Tiny games that press on the doors of the contract that bots and laboratories use.
+//! Tiny games for the tests of bots and laboratory: hidden hands, windows, sealed choices, nothing else.
 
 #![allow(dead_code)]
 
@@ -6,10 +6,10 @@ pub mod airdrop;
 pub mod hide;
 pub mod nim;
 
-/// What a tiny game without options, data, screen and learners answers to the rest of the contract.
+/// What a tiny game without options and data says of itself, and all of its presentation.
 #[macro_export]
 macro_rules! plain_game {
-    ($id:literal, $seats:literal, $cap:literal) => {
+    (about $id:literal, $seats:literal, $max_picks:literal) => {
         type Event = $crate::games::Nothing;
         fn about() -> staffetta_kernel::About {
             staffetta_kernel::About {
@@ -19,28 +19,35 @@ macro_rules! plain_game {
                 min_seats: 2,
                 max_seats: $seats,
                 usual_seats: $seats,
-                cap: $cap,
+                max_picks: $max_picks,
                 texts: &[],
                 rules: "",
                 data: &[],
                 presets: &[],
             }
         }
-        fn schema() -> &'static [staffetta_kernel::options::Spec] {
-            &[]
+        fn apply_given(
+            _: &Self::Rules,
+            _: &mut Self::State,
+            _: &serde_json::Value,
+        ) -> Result<(), staffetta_kernel::Fault> {
+            Err(staffetta_kernel::Fault::new("no-scenarios", "given", "this game has none"))
         }
+    };
+    (presentation) => {
+        type Order = staffetta_kernel::NoOrders;
         fn prompt(_: &Self::Rules, _: &Self::View) -> staffetta_kernel::Prompt {
-            let args = staffetta_kernel::Args::default();
-            staffetta_kernel::Prompt { key: "choose", args, actor: None, rule: "T-1", form: None }
+            staffetta_kernel::Prompt::new("choose", "T-1")
         }
         fn label(_: &Self::Rules, _: &Self::View, _: Self::Action) -> staffetta_kernel::Label {
             staffetta_kernel::Label::new("T-1")
         }
-        fn arrange(_: &Self::Rules, _: &mut Self::State, _: &serde_json::Value) -> Result<(), staffetta_kernel::Fault> {
-            Err(staffetta_kernel::Fault::new("no-scenarios", "given", "this game has none"))
+        fn irreversible(_: &Self::Rules, _: &Self::View, _: Self::Action) -> bool {
+            true
         }
-        const OBSERVATION: usize = 1;
-        fn observe(_: &Self::Rules, _: &Self::View, _: &mut [f32]) {}
+        fn unavailable(_: &Self::Rules, _: &Self::View, _: Verb) -> staffetta_kernel::Refusal {
+            staffetta_kernel::Refusal::new("T-1", "not-now")
+        }
     };
 }
 

@@ -2,34 +2,23 @@
 
 use bytemuck::NoUninit;
 use serde::{Deserialize, Serialize};
+use staffetta_kernel::flow::Stuck;
 use staffetta_kernel::{
-    Awaiting, Broken, Choices, Data, Desk, Fault, Game, MAX_SEATS, Options, Progress, QuestionContext, Refusal, Rng,
-    Seat, Target, Viewer, actions,
+    Awaiting, Broken, Choices, Data, Desk, Fault, Game, GameRules, Heuristics, HiddenInformation, MAX_SEATS,
+    NoStatistics, Options, Presentation, Progress, QuestionContext, Refusal, Rng, Seat, Viewer, actions, numbers,
 };
 
 use super::{Nothing, won_by};
 use crate::plain_game;
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Sticks(pub u8);
-
-impl Target for Sticks {
-    const KIND: &'static str = "sticks";
-    const COUNT: usize = 4;
-    fn slot(self) -> usize {
-        self.0.into()
-    }
-    fn from_slot(slot: usize) -> Self {
-        Self(slot as u8)
-    }
-    fn name(self) -> String {
-        self.0.to_string()
-    }
+numbers! {
+    /// Sticks.
+    pub struct Sticks, "sticks", 4;
 }
 
 actions! {
     /// What a player may do.
-    pub enum Action, version 1 {
+    pub enum Action, verbs Verb, version 1 {
         /// Take so many.
         Take(Sticks) = "take",
     }
@@ -45,18 +34,18 @@ pub struct State {
 #[derive(Clone, Copy, Debug)]
 pub struct Nim;
 
-impl Game for Nim {
+impl GameRules for Nim {
     type Rules = ();
     type State = State;
     type Action = Action;
     type View = State;
-    plain_game!("nim", 2, 100);
+    plain_game!(about "nim", 2, 100);
 
     fn rules(_: u8, _: &Options, _: &Data) -> Result<(), Fault> {
         Ok(())
     }
-    fn set_up(_: &(), _: &mut impl Desk<Nothing>) -> State {
-        State { sticks: 21, to_move: 0 }
+    fn set_up(_: &(), _: &mut impl Desk<Nothing>) -> Result<State, Stuck> {
+        Ok(State { sticks: 21, to_move: 0 })
     }
     fn awaiting(_: &(), s: &State) -> Awaiting {
         if s.sticks == 0 { Awaiting::Over(won_by(2, 2 >> s.to_move)) } else { Awaiting::One(Seat(s.to_move)) }
@@ -78,28 +67,47 @@ impl Game for Nim {
         s.to_move = 1 - s.to_move;
         Ok(Progress::Entry)
     }
-    fn neutral(_: &(), _: &State, _: Seat) -> Action {
+    fn default_action(_: &(), _: &State, _: Seat) -> Action {
         Action::Take(Sticks(1))
     }
-    fn leave(_: &(), s: &mut State, seat: Seat, _: &mut impl Desk<Nothing>) {
+    fn leave(_: &(), s: &mut State, seat: Seat, _: &mut impl Desk<Nothing>) -> Result<(), Stuck> {
         *s = State { sticks: 0, to_move: seat.0 };
-    }
-    fn view(_: &(), s: &State, _: Viewer) -> State {
-        *s
-    }
-    fn reimagine(_: &(), v: &State, _: &mut impl Rng, out: &mut State) {
-        *out = *v;
-    }
-    fn occasion(_: &(), _: &State) -> QuestionContext {
-        QuestionContext::default()
+        Ok(())
     }
     fn check(_: &(), s: &State) -> Result<(), Broken> {
         Broken::unless(s.sticks <= 21, || "sticks have grown".to_owned())
     }
+}
+
+impl HiddenInformation for Nim {
+    fn view(_: &(), s: &State, _: Viewer) -> State {
+        *s
+    }
+    fn sample_world(_: &(), v: &State, _: &mut impl Rng) -> State {
+        *v
+    }
+}
+
+impl Presentation for Nim {
+    plain_game!(presentation);
+    fn question_context(_: &(), _: &State) -> QuestionContext {
+        QuestionContext::default()
+    }
+}
+
+impl Game for Nim {
+    type Ai = Ai;
+    type Queries = staffetta_kernel::NoQueries;
+    type Statistics = NoStatistics;
+}
+
+pub struct Ai;
+
+impl Heuristics<Nim> for Ai {
     fn plan(_: &(), _: &State, _: Seat, _: &mut impl Rng, out: &mut Vec<Action>) {
         out.push(Action::Take(Sticks(1)));
     }
-    fn worth(_: &(), _: &State) -> [f32; MAX_SEATS] {
+    fn evaluate(_: &(), _: &State) -> [f32; MAX_SEATS] {
         [0.5; MAX_SEATS]
     }
 }

@@ -1,13 +1,15 @@
 //! Promises about records: replay, round trips, undo.
 
 use super::{Walk, table};
-use crate::awaiting::Awaiting;
+use crate::action_space::GameAction;
+use crate::awaiting::{Awaiting, Progress};
+use crate::chance::{Source, TableDesk};
 use crate::choices::Choices;
 use crate::game::{Game, digest};
 use crate::record::{By, Record};
 use crate::rng::{FastRng, Rng};
-use crate::seat::Seat;
-use crate::table::{Mode, Table, Taken};
+use crate::seat::{Seat, Viewer};
+use crate::table::{Mode, Table, Taken, closes};
 
 /// One random pick at a table, by a seat whose answer counts next; nothing once over.
 fn random_pick<G: Game>(table: &mut Table<G>, rng: &mut FastRng) -> Result<Option<(Seat, Taken)>, String> {
@@ -68,7 +70,7 @@ pub fn replay<G: Game>(seed: u64) -> Result<(), String> {
         if again.entries() != table.entries() || digest::<G>(again.state()) != digest::<G>(table.state()) {
             return Err(format!("{mode:?} gives another game"));
         }
-        if again.lines(crate::seat::Viewer::Crowd, 0) != table.lines(crate::seat::Viewer::Crowd, 0) {
+        if again.lines(Viewer::Crowd, 0) != table.lines(Viewer::Crowd, 0) {
             return Err(format!("{mode:?} tells another story"));
         }
     }
@@ -129,10 +131,10 @@ pub fn undo<G: Game>(seed: u64) -> Result<(), String> {
         }
         let crate::record::EntryKind::Picks(picks) = &entry.deed else { continue };
         for name in picks {
-            let action = <G::Action as crate::action_space::GameAction>::parse(name).ok_or("a pick has no name")?;
+            let action = G::Action::parse(name).ok_or("a pick has no name")?;
             undone.pick(seat, action, None, By::Seat, 0).map_err(|refused| refused.to_string())?;
         }
-        // An answer to a window comes out on the beat.
+        // An answer to a window comes out when answers are let out.
         undone.release_pending(0).map_err(|refused| refused.to_string())?;
         if digest::<G>(undone.state()) != digest::<G>(table.state()) {
             return Err(format!("doing entry {number} again gives something else"));
@@ -141,4 +143,39 @@ pub fn undo<G: Game>(seed: u64) -> Result<(), String> {
             table = undone;
         }
     }
+}
+
+/// An action that is said to be reversible ends nobody's undo, in the true world and in one imagined from the seat's
+/// view: it rolls, reveals and seals nothing, asks nobody else and does not end the game.
+pub fn reversible<G: Game>(seed: u64) -> Result<(), String> {
+    let mut walk = Walk::<G>::new(seed);
+    let mut drafting = None;
+    while let Some(seat) = drafting.or_else(|| walk.asked()) {
+        let rules = walk.ready.rules.clone();
+        if drafting.is_some() {
+            walk.choices.clear();
+            G::actions(&rules, &walk.state, seat, &mut walk.choices);
+        }
+        let Some(action) = walk.any() else { return Err(format!("seat {} has no action", seat.0)) };
+        let view = G::view(&rules, &walk.state, Viewer::Seat(seat));
+        if !G::irreversible(&rules, &view, action) {
+            let imagined = G::sample_world(&rules, &view, &mut walk.rng);
+            for mut world in [walk.state, imagined] {
+                let before = G::awaiting(&rules, &world);
+                // In a window a seat may be asked before its turn; it answers when that comes.
+                if matches!(before, Awaiting::Poll { now, .. } if now != seat) {
+                    continue;
+                }
+                let mut desk = TableDesk::<G::Event>::new(Source::Nothing, "");
+                let taken = G::act(&rules, &mut world, seat, action, &mut desk);
+                let ended = closes(before, G::awaiting(&rules, &world), seat);
+                if desk.irreversible || (taken == Ok(Progress::Entry) && ended) {
+                    let (name, step) = (action.name(), G::question_context(&rules, &walk.state).kind);
+                    return Err(format!("'{name}' in '{step}' is said to be reversible, and it is not"));
+                }
+            }
+        }
+        drafting = (walk.play(seat, action)? == Progress::Pick).then_some(seat);
+    }
+    Ok(())
 }

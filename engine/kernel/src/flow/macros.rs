@@ -64,6 +64,24 @@ macro_rules! steps {
         /// The steps that have begun, the one that asks on top.
         $vis type $Stack = $crate::Pile<$crate::flow::Packed<{ $Step::BYTES }>, $depth>;
 
+        impl $Step {
+            /// For serde's `serialize_with`: the steps from the lowest up, by name.
+            #[allow(dead_code)]
+            pub fn write_stack<S: $crate::serde::Serializer>(stack: &$Stack, to: S) -> Result<S::Ok, S::Error> {
+                to.collect_seq(stack.iter().filter_map(|&step| Self::of(step)))
+            }
+            /// For serde's `deserialize_with`.
+            #[allow(dead_code)]
+            pub fn read_stack<'de, D: $crate::serde::Deserializer<'de>>(from: D) -> Result<$Stack, D::Error> {
+                let steps = <Vec<Self> as $crate::serde::Deserialize>::deserialize(from)?;
+                let mut stack = $Stack::new();
+                match steps.iter().all(|step| stack.push(step.packed())) {
+                    true => Ok(stack),
+                    false => Err($crate::serde::de::Error::custom(concat!("at most ", $depth, " steps"))),
+                }
+            }
+        }
+
         const _: () = {
             use $crate::flow::Listed;
             impl $crate::flow::StepList<$Game> for $Step {
@@ -170,6 +188,25 @@ macro_rules! steps {
         $( $word:literal => $module:ident :: $Name:ident ),+ $(,)?
     }) => {
         $crate::steps!(@list $(#[$meta])* $vis $Draft $Game, "draft"; $($word $module $Name),+);
+
+        impl $Draft {
+            /// For serde's `serialize_with`: the draft by name, or nothing.
+            #[allow(dead_code)]
+            pub fn write_draft<S: $crate::serde::Serializer>(
+                draft: &$crate::flow::Packed<{ $Draft::BYTES }>,
+                to: S,
+            ) -> Result<S::Ok, S::Error> {
+                $crate::serde::Serialize::serialize(&Self::of(*draft), to)
+            }
+            /// For serde's `deserialize_with`.
+            #[allow(dead_code)]
+            pub fn read_draft<'de, D: $crate::serde::Deserializer<'de>>(
+                from: D,
+            ) -> Result<$crate::flow::Packed<{ $Draft::BYTES }>, D::Error> {
+                let draft = <Option<Self> as $crate::serde::Deserialize>::deserialize(from)?;
+                Ok(draft.map(Self::packed).unwrap_or_default())
+            }
+        }
 
         const _: () = {
             use $crate::flow::Listed;

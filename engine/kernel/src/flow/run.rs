@@ -252,7 +252,7 @@ pub fn enter_step<G: Flow, S: Step<G>>(
 /// What happens when a seat's time is out.
 pub fn default_action<G: Flow>(r: &G::Rules, s: &G::State, seat: Seat) -> G::Action {
     let draft = G::draft(s);
-    if G::Draft::is_open(draft) && drafts(awaiting::<G>(r, s), seat) {
+    if G::Draft::is_open(draft) && awaiting::<G>(r, s).is_due(seat) {
         return G::Draft::default_action(draft, r, s, seat);
     }
     top_or_first::<G>(s, |top| G::Step::default_action(top, r, s, seat))
@@ -260,7 +260,7 @@ pub fn default_action<G: Flow>(r: &G::Rules, s: &G::State, seat: Seat) -> G::Act
 
 /// Equal dice, equal counters: the one that speaks for all.
 pub fn canonical<G: Flow>(r: &G::Rules, s: &G::State, seat: Seat, action: G::Action) -> G::Action {
-    let draft = G::draft(s);
+    let (draft, action) = (G::draft(s), G::canonical_everywhere(action));
     match G::stack(G::public(s)).top() {
         _ if G::Draft::is_open(draft) => G::Draft::canonical(draft, r, s, seat, action),
         Some(top) => G::Step::canonical(top, r, s, seat, action),
@@ -271,14 +271,6 @@ pub fn canonical<G: Flow>(r: &G::Rules, s: &G::State, seat: Seat, action: G::Act
 fn top_or_first<G: Flow>(s: &G::State, of: impl FnOnce(PackedStep<G>) -> G::Action) -> G::Action {
     use crate::action_space::GameAction;
     G::stack(G::public(s)).top().map_or_else(G::Action::first, of)
-}
-
-/// May the draft in the state be this seat's: is its answer the next to count?
-fn drafts(asked: Awaiting, seat: Seat) -> bool {
-    match asked {
-        Awaiting::Poll { now, .. } => now == seat,
-        other => other.asked().has(seat),
-    }
 }
 
 /// Where in the game the question stands, for standing orders.
@@ -302,7 +294,7 @@ fn own_draft<G: Flow>(r: &G::Rules, v: &G::View) -> Option<super::PackedDraft<G>
     let seen = G::seen(v);
     let Viewer::Seat(seat) = seen.viewer else { return None };
     let top = G::stack(seen.public).top()?;
-    (G::Draft::is_open(seen.draft) && drafts(G::Step::asked(top, r, seen.public), seat)).then_some(seen.draft)
+    (G::Draft::is_open(seen.draft) && G::Step::asked(top, r, seen.public).is_due(seat)).then_some(seen.draft)
 }
 
 /// What the viewer is asked, or is waiting for.

@@ -1,11 +1,9 @@
 //! A game of a page that passes through every door of the contract: open talk with a closing bell, face-down sets laid
 //! at once, a move interrupted after every step, a typed answer judged and appealed, a theft that two know of.
 
-mod game;
-mod screen;
-mod sight;
+mod courier;
 mod table;
 
-use game::Courier;
+use courier::Courier;
 
-staffetta_kernel::conformance!(Courier, cases: sight::cases);
+staffetta_kernel::conformance!(Courier, cases: courier::view::cases);

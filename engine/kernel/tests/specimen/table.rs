@@ -5,7 +5,8 @@ use staffetta_kernel::scenario::Scenario;
 use staffetta_kernel::table::{Order, Reply, Until};
 use staffetta_kernel::*;
 
-use super::game::*;
+use super::courier::game::*;
+use super::courier::steps::Step;
 
 fn open(seats: u8) -> Table<Courier> {
     let ready = Setup::seats(seats).ready().expect("the defaults are right");
@@ -27,7 +28,7 @@ fn moving() -> Table<Courier> {
     for seat in 0..3 {
         play(&mut table, seat, &["ready"]);
     }
-    let first = table.state().hands[0][0].word();
+    let first = table.state().secret.hands[0][0].word();
     play(&mut table, 0, &[&format!("lay card:{first}"), "seal"]);
     play(&mut table, 1, &["seal"]);
     play(&mut table, 2, &["seal"]);
@@ -40,12 +41,12 @@ fn a_draft_is_private_and_an_entry_holds_all_its_picks() {
     let mut table = open(2);
     play(&mut table, 0, &["ready"]);
     play(&mut table, 1, &["ready"]);
-    let card = table.state().hands[0][0].word();
+    let card = table.state().secret.hands[0][0].word();
     let entries = table.entries().len();
     assert_eq!(play(&mut table, 0, &[&format!("lay card:{card}")]), Taken::Drafted);
     assert_eq!(table.entries().len(), entries);
     assert_eq!(table.view(Viewer::Seat(Seat(0))).laid.len(), 1);
-    assert!(table.state().laid[0].is_empty());
+    assert!(table.state().secret.laid[0].is_empty());
     play(&mut table, 0, &["seal"]);
     let picks = vec![format!("lay card:{card}"), "seal".to_owned()];
     assert_eq!(table.entries()[entries].deed, EntryKind::Picks(picks));
@@ -57,9 +58,9 @@ fn a_forgotten_draft_leaves_no_trace() {
     play(&mut table, 0, &["ready"]);
     play(&mut table, 1, &["ready"]);
     let before = table.record();
-    let card = table.state().hands[1][0].word();
+    let card = table.state().secret.hands[1][0].word();
     play(&mut table, 1, &[&format!("lay card:{card}")]);
-    table.forget(Seat(1));
+    table.discard_draft(Seat(1));
     assert_eq!(table.record(), before);
     assert!(table.draft(Seat(1)).is_empty());
 }
@@ -94,7 +95,7 @@ fn an_answer_behind_a_play_is_dropped_and_asked_again() {
     play(&mut table, 0, &["advance"]);
     let question = table.question(Seat(2));
     play(&mut table, 2, &["pass"]);
-    let card = table.state().hands[1][0].word();
+    let card = table.state().secret.hands[1][0].word();
     play(&mut table, 1, &["fire", &format!("with card:{card}")]);
     assert_eq!(table.release_pending(0).expect("chance").len(), 1, "the shot only");
     if table.awaiting().asked().has(Seat(2)) {
@@ -123,7 +124,7 @@ fn an_order_until_something_changes_ends_with_a_play() {
     let mut table = moving();
     table.order(Seat(2), Order { reply: Reply::Pass, until: Until::Change }).expect("an order");
     play(&mut table, 0, &["advance"]);
-    let card = table.state().hands[1][0].word();
+    let card = table.state().secret.hands[1][0].word();
     play(&mut table, 1, &["fire", &format!("with card:{card}")]);
     table.release_pending(0).expect("chance");
     assert!(table.orders(Seat(2)).is_empty());
@@ -136,7 +137,8 @@ fn an_order_for_one_answer_plays_it_once() {
     table.order(Seat(0), order).expect("an order");
     assert_eq!(table.release_pending(0).expect("chance").len(), 1);
     assert!(table.orders(Seat(0)).is_empty());
-    assert_eq!(table.state().steps, 1);
+    let march = table.state().public.stack.first().copied().and_then(Step::of);
+    assert!(matches!(march, Some(Step::March(march)) if march.steps == 1), "{march:?}");
 }
 
 #[test]
@@ -246,7 +248,7 @@ fn two_know_of_a_theft_and_the_crowd_does_not() {
 }
 
 #[test]
-fn the_clock_plays_the_neutral_action() {
+fn the_clock_plays_the_default_action() {
     let mut table = moving();
     table.time_out(Seat(0), 7).expect("it is asked");
     let entry = table.entries().last().expect("an entry");
@@ -330,7 +332,7 @@ name = "SP-4 a five stops the mover"
 game = "courier"
 seats = 2
 [given]
-stack = ["move"]
+stack = [{ step = "move", steps = 0 }]
 hands = [["c1"], ["c2", "c3"], []]
 deck = ["c4", "c5", "c6", "c7", "c8", "c9"]
 discard = []
@@ -341,7 +343,7 @@ seat = 0
 do = ["advance"]
 asked = [1]
 offered = ["pass", "fire"]
-expect = { steps = 1 }
+expect = { "stack.0.steps" = 1 }
 [[step]]
 seat = 1
 refused = "with card:c2"
@@ -370,7 +372,7 @@ fn an_example_that_does_not_come_out_says_what_came() {
         let said = example(from, to).expect_err("it should not come out");
         assert!(said.contains(words), "expected '{words}' in: {said}");
     };
-    says("steps = 1", "steps = 2", "step 1 (seat 0 plays 'advance'): expected steps = 2, but it is 1");
+    says("steps\" = 1", "steps\" = 2", "step 1 (seat 0 plays 'advance'): expected stack.0.steps = 2, but it is 1");
     says("rule = \"SP-1\"", "rule = \"SP-9\"", "should be refused by SP-9");
     says("fire = [\"5\"]", "", "nothing is scripted for 'fire'");
     says("fire = [\"5\"]", "fire = [\"5\", \"6\"]", "'fire: 6' was scripted but nobody asked for it");
@@ -397,4 +399,36 @@ fn the_published_schema_is_current() {
     }
     let published = std::fs::read_to_string(file).expect("docs/record.schema.json is there");
     assert_eq!(published, Record::schema(), "write it anew with STAFFETTA_WRITE=1");
+}
+
+#[test]
+fn the_rules_answer_questions_from_a_view() {
+    let table: Box<dyn AnyTable> = Box::new(moving());
+    let ask = |query: serde_json::Value| table.ask(Viewer::Seat(Seat(0)), &query);
+    assert_eq!(ask(serde_json::json!({ "sum": { "cards": ["c1", "c9"] } })), Ok(serde_json::json!({ "sum": 10 })));
+    assert!(ask(serde_json::json!({ "hit": {} })).is_ok());
+    let refused = ask(serde_json::json!({ "sum": { "cards": [] } })).expect_err("no cards");
+    assert_eq!(refused.code(), "refused-by-rule");
+    for bad in [serde_json::json!({ "fly": {} }), serde_json::json!({ "sum": { "cards": ["c0"] } }), 7.into()] {
+        assert_eq!(ask(bad).expect_err("no such question").code(), "bad-query");
+    }
+    assert_eq!(table.queries(Viewer::Seat(Seat(0))).len(), 2);
+}
+
+#[test]
+fn a_view_and_its_questions_are_described_in_typescript() {
+    let written = describe::typescript::<Courier>();
+    for line in [
+        "export type Card = 'c1' | 'c2' | 'c3' | 'c4' | 'c5' | 'c6' | 'c7' | 'c8' | 'c9';",
+        "  hand: Card[];",
+        "  seat: Seat | null;",
+        "  asked: Seats;",
+        "  right: string | null;",
+        "export type Seats = Seat[];",
+        "  /** The cards. */",
+    ] {
+        assert!(written.contains(line), "'{line}' is not in\n{written}");
+    }
+    let schema = describe::view_schema::<Courier>();
+    assert_eq!(schema["$defs"]["Seat"]["x-kind"], "seat");
 }

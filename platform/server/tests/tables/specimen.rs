@@ -1,17 +1,13 @@
 //! The specimen game of the kernel's tests.
 #![allow(dead_code)]
 
-#[path = "../../../../engine/kernel/tests/specimen/game.rs"]
-pub mod game;
-#[path = "../../../../engine/kernel/tests/specimen/screen.rs"]
-pub mod screen;
-#[path = "../../../../engine/kernel/tests/specimen/sight.rs"]
-pub mod sight;
+#[path = "../../../../engine/kernel/tests/specimen/courier/mod.rs"]
+pub mod courier;
 
-pub use game::Courier;
-use staffetta_registry::{AnyGame, Of};
+pub use courier::Courier;
+use staffetta_registry::{AnyGame, Registered};
 
-static COURIER: Of<Courier> = Of::NEW;
+static COURIER: Registered<Courier> = Registered::NEW;
 
 /// A registry with nothing else in it.
 pub static REGISTRY: &[&dyn AnyGame] = &[&COURIER];
