@@ -81,6 +81,9 @@ impl Flow for Banditen {
             Verb::Shift | Verb::GiveUp => Refusal::new("BN-7.5", "only-at-control"),
         }
     }
+    fn finish_first(_: Verb) -> Refusal {
+        Refusal::new("BN-4.10", "finish-first")
+    }
     fn not_asked(_: &Rules, s: &State, _: Action) -> Refusal {
         if s.public.is_over() { Refusal::new("BN-17.6", "over") } else { Refusal::new("BN-4.1", "not-asked") }
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serializer};
 use staffetta_kernel::serde_json::{Map, Value};
 
 use crate::counter::{COUNTERS, Counter};
@@ -40,40 +40,5 @@ pub mod units_in_words {
             units[counter.at()] = unit.try_into().map_err(Error::custom)?;
         }
         Ok(units)
-    }
-}
-
-/// The steps that have begun, from the lowest up.
-pub mod steps_in_words {
-    use super::{Deserialize, Deserializer, Error, Serializer};
-    use crate::steps::{Stack, Step};
-
-    pub fn serialize<S: Serializer>(steps: &Stack, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(steps.iter().filter_map(|&step| Step::of(step)))
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Stack, D::Error> {
-        let mut steps = Stack::new();
-        for step in Vec::<Step>::deserialize(from)? {
-            if !steps.push(step.packed()) {
-                return Err(Error::custom("too many steps"));
-            }
-        }
-        Ok(steps)
-    }
-}
-
-/// The choice in the making, if any.
-pub mod draft_in_words {
-    use super::{Deserialize, Deserializer, Serialize, Serializer};
-    use crate::state::{NO_DRAFT, PackedDraft};
-    use crate::steps::Draft;
-
-    pub fn serialize<S: Serializer>(draft: &PackedDraft, to: S) -> Result<S::Ok, S::Error> {
-        Draft::of(*draft).serialize(to)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<PackedDraft, D::Error> {
-        Ok(Option::<Draft>::deserialize(from)?.map_or(NO_DRAFT, Draft::packed))
     }
 }

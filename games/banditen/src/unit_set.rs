@@ -132,7 +132,7 @@ impl UnitSet {
     }
 
     /// Those at this place of the tray or after it.
-    pub fn from_place(self, place: u32) -> Self {
+    pub fn at_or_after(self, place: u32) -> Self {
         Self::new(self.seat, self.bits() & u64::MAX.checked_shl(place).unwrap_or(0))
     }
 

@@ -290,6 +290,7 @@ refusal-too-far = That step costs { $n } MP.
 refusal-too-slow = Half its movement is not a step.
 refusal-tried-already = It has tried to enter this turn.
 refusal-value-used = That value is used up.
+refusal-finish-first = Finish the choice that you have begun, or take it back.
 refusal-mine-hexes-first = All mines get their hexes before the first of them gets its value.
 refusal-mines-are-laid = All mines have their hexes.
 refusal-name-an-action-first = Choose a hex and what its units do first.

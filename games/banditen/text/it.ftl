@@ -290,6 +290,7 @@ refusal-too-far = Quel passo costa { $n } PM.
 refusal-too-slow = Metà del suo movimento non basta per un passo.
 refusal-tried-already = Ha già tentato di entrare in questo turno.
 refusal-value-used = Quel valore è esaurito.
+refusal-finish-first = Concludi la scelta che hai cominciato, o annullala.
 refusal-mine-hexes-first = Tutte le mine ricevono il loro esagono prima che la prima riceva il suo valore.
 refusal-mines-are-laid = Tutte le mine hanno il loro esagono.
 refusal-name-an-action-first = Scegli prima un esagono e che cosa fanno le sue unità.

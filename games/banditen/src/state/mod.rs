@@ -25,8 +25,8 @@ use crate::mines::{MINES, Mine};
 use crate::number_set::NumberSet;
 use crate::reinforcements::Arrivals;
 use crate::rules::{COMMANDS, PRINTS, Print, Rules};
-use crate::state_json::{draft_in_words, steps_in_words, units_in_words};
-use crate::steps::{Draft, Stack};
+use crate::state_json::units_in_words;
+use crate::steps::{Draft, Stack, Step};
 
 kinds! {
     /// How the game ended.
@@ -106,7 +106,7 @@ pub struct Public {
     pub wounded: u8,
     pub ending: Ending,
     pub winner: Maybe<Seat>,
-    #[serde(with = "steps_in_words")]
+    #[serde(serialize_with = "Step::write_stack", deserialize_with = "Step::read_stack")]
     pub steps: Stack,
 }
 
@@ -119,7 +119,7 @@ pub struct Secret {
     /// The values of the mines, in the order of their hexes.
     pub mine_values: Array<MineValue, MINES>,
     /// The choice in the making, of the one who is asked.
-    #[serde(with = "draft_in_words")]
+    #[serde(serialize_with = "Draft::write_draft", deserialize_with = "Draft::read_draft")]
     pub draft: PackedDraft,
     #[serde(skip)]
     pub padding: Padding<3>,

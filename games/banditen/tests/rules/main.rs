@@ -4,5 +4,6 @@ mod ai;
 mod conformance;
 mod fingerprint;
 mod line_of_sight;
+mod presentation;
 mod scenarios;
 mod standing_orders;

@@ -72,7 +72,7 @@ impl flow::Draft<Banditen> for ChooseAction {
             Verb::Regroup => ActionKind::Regroup,
             Verb::Recover => ActionKind::Recover,
             Verb::Infirmary => ActionKind::Infirmary,
-            _ => return <Banditen as flow::Flow>::out_of_place(verb),
+            _ => return <Banditen as flow::Flow>::finish_first(verb),
         };
         menu::why_not(r, &v.public, v.public.active, self.hex, kind)
     }

@@ -140,7 +140,7 @@ impl flow::Draft<Banditen> for ChooseUnits {
             }
             _ => None,
         };
-        refusal.unwrap_or_else(|| <Banditen as flow::Flow>::out_of_place(verb))
+        refusal.unwrap_or_else(|| <Banditen as flow::Flow>::finish_first(verb))
     }
     same_in_every_choice!();
 }

@@ -63,18 +63,14 @@ impl flow::Step<Banditen> for Mines {
     fn label(self, _: &Rules, _: &View, action: Action) -> Label {
         mine_label(action)
     }
+    /// Values follow after the hexes.
     fn unavailable(self, _: &Rules, _: &View, verb: Verb) -> Refusal {
-        hexes_first(verb)
+        match verb {
+            Verb::Value => Refusal::new("BN-1.7", "mine-hexes-first"),
+            _ => <Banditen as flow::Flow>::out_of_place(verb),
+        }
     }
     same_in_every_step!();
-}
-
-/// Values follow after the hexes.
-fn hexes_first(verb: Verb) -> Refusal {
-    match verb {
-        Verb::Value => Refusal::new("BN-1.7", "mine-hexes-first"),
-        _ => <Banditen as flow::Flow>::out_of_place(verb),
-    }
 }
 
 impl LayMines {
@@ -184,7 +180,8 @@ impl flow::Draft<Banditen> for LayMines {
     fn unavailable(self, _: &Rules, _: &View, verb: Verb) -> Refusal {
         match verb {
             Verb::Mine => Refusal::new("BN-1.7", "mines-are-laid"),
-            _ => hexes_first(verb),
+            Verb::Value => Refusal::new("BN-1.7", "mine-hexes-first"),
+            _ => <Banditen as flow::Flow>::finish_first(verb),
         }
     }
     same_in_every_choice!();

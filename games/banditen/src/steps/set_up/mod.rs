@@ -65,7 +65,7 @@ pub fn alive(r: &Rules, p: &Public, seat: Seat, pool: u8, vf: usize) -> u8 {
 
 /// The step after the units before this place of the tray are kept or split.
 fn after_split(r: &Rules, p: &Public, place: u32) -> Step {
-    let next = p.alive(AXIS).from_place(place).into_iter().find(|&counter| split::may_split(r, p, counter));
+    let next = p.alive(AXIS).at_or_after(place).into_iter().find(|&counter| split::may_split(r, p, counter));
     next.map_or_else(|| next_of_axis(r, p), |counter| Split { counter }.into())
 }
 
