@@ -2,7 +2,7 @@
 
 use staffetta_kernel::{Desk, Refusal, Seat};
 
-use crate::command::commanded;
+use crate::command::commanded_in_hex;
 use crate::dice::die;
 use crate::event::Event;
 use crate::kinds::{AXIS, Formation, PARTISAN};
@@ -22,7 +22,7 @@ pub fn price(r: &Rules, p: &Public, kind: ActionKind, units: UnitSet) -> u8 {
         ActionKind::ReactFire if r.options.opp_fire_cost == 0 => 0,
         _ => {
             let base = if kind == ActionKind::ReactFire { r.options.opp_fire_cost } else { r.n.cost_action };
-            if commanded(r, p, units) == units { base } else { base * r.n.out_of_command_factor }
+            if commanded_in_hex(r, p, units) == units { base } else { base * r.n.out_of_command_factor }
         }
     }
 }

@@ -36,9 +36,28 @@ pub fn in_command(r: &Rules, p: &Public, counter: Counter) -> bool {
 }
 
 /// Those of these units that are in command.
-#[inline]
 pub fn commanded(r: &Rules, p: &Public, units: UnitSet) -> UnitSet {
     units.filter(|counter| in_command(r, p, counter))
+}
+
+/// Those of these units of one hex that are in command. Who obeys the same commands is led alike.
+#[inline]
+pub fn commanded_in_hex(r: &Rules, p: &Public, units: UnitSet) -> UnitSet {
+    let mut known = None;
+    units.filter(|counter| {
+        let (print, unit) = (p.print(r, counter), p.unit(counter));
+        print.free
+            || !print.combat
+            || unit.marks.entered()
+            || match known {
+                Some((obeys, led)) if obeys == print.obeys => led,
+                _ => {
+                    let led = print.obeys.iter().any(|command| in_range(r, p, command, unit.hex));
+                    known = Some((print.obeys, led));
+                    led
+                }
+            }
+    })
 }
 
 /// Who is freed by a Recovery under this command: itself, and whom it commands in its hex (BN-10.4).

@@ -15,6 +15,9 @@ pub const AXIS_COUNTERS: usize = 32;
 /// All places for counters.
 pub const COUNTERS: usize = PARTISAN_COUNTERS + AXIS_COUNTERS;
 
+// The tray of the Axis follows that of the partisans.
+const _: () = assert!(PARTISAN.0 == 0 && AXIS.0 == 1);
+
 /// A counter in its owner's tray: `p7`, `a3`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Counter(pub u8);
@@ -23,13 +26,13 @@ impl Counter {
     /// The counter at this place of a seat's tray.
     #[inline]
     pub const fn of(seat: Seat, place: u32) -> Self {
-        Self(if seat.0 == PARTISAN.0 { 0 } else { PARTISAN_COUNTERS as u8 } + place as u8)
+        Self(seat.0 * PARTISAN_COUNTERS as u8 + place as u8)
     }
 
     /// Whose it is.
     #[inline]
     pub const fn seat(self) -> Seat {
-        if self.0 < PARTISAN_COUNTERS as u8 { PARTISAN } else { AXIS }
+        Seat(self.0 / PARTISAN_COUNTERS as u8)
     }
 
     /// Its place in its owner's tray.

@@ -115,7 +115,7 @@ impl UnitSet {
     }
 
     /// Those of which this is true.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn filter(self, mut keep: impl FnMut(Counter) -> bool) -> Self {
         let mut bits = 0;

@@ -97,10 +97,12 @@ impl Heuristics<Banditen> for Ai {
             return;
         }
         let asked = Asked { r, s: &world, seat, list: &list };
-        match Draft::of(world.secret.draft) {
-            None => plan(&asked, rng, out),
-            Some(Draft::LayMines(draft)) => draft.plan(&asked, rng, out),
-            Some(_) => turn::rest(&asked, rng, out),
+        if let Some(Draft::LayMines(mines)) = Draft::of(world.secret.draft) {
+            mines.plan(&asked, rng, out);
+        } else if Draft::is_open(world.secret.draft) {
+            turn::rest(&asked, rng, out);
+        } else {
+            plan(&asked, rng, out);
         }
         if !asked.begins_well(out) {
             out.clear();

@@ -5,7 +5,7 @@ use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, RuleId, 
 use super::assault::Assault;
 use super::fire_after_moving::FireAfterMoving;
 use super::fire_resolution::FireResolution;
-use super::reaction::Reaction;
+use super::reaction::{self, Reaction};
 use super::{Acted, Answer, Came, Next, OUT_OF_PLACE, go, question, same_in_every_step};
 use crate::Banditen;
 use crate::action::{Action, Verb};
@@ -93,6 +93,34 @@ fn is_open(r: &Rules, p: &Public, group: &UnitGroup, direction: usize) -> bool {
         }
 }
 
+/// What is left to a group on its way.
+enum WaysOn {
+    /// It stays.
+    None,
+    /// It must go here.
+    Only(Hex),
+    /// It is asked.
+    Choice,
+}
+
+/// Where the group may go on: as little is looked at as tells whether it is asked.
+#[inline]
+fn ways_on(r: &Rules, p: &Public, group: &UnitGroup) -> WaysOn {
+    if !goes_on(p, group) {
+        return WaysOn::None;
+    }
+    if may_stop(p) {
+        let goes = movement::can_step(r, p, group, p.group.here, p.group.mp);
+        return if goes { WaysOn::Choice } else { WaysOn::None };
+    }
+    let mut open = (0..6).filter(|&direction| is_open(r, p, group, direction));
+    match (open.next(), open.next()) {
+        (None, _) => WaysOn::None,
+        (Some(only), None) => WaysOn::Only(r.map.neighbours[p.group.here.at()][only]),
+        _ => WaysOn::Choice,
+    }
+}
+
 /// The group stays where it is. After moving it may still fire (BN-9.9).
 fn stay(p: &Public) -> Next {
     if p.group.does(ActionKind::MoveAndFire) { Next::turn_into(FireAfterMoving {}) } else { Next::Pop(Answer::Done) }
@@ -163,7 +191,8 @@ fn arrive(r: &Rules, s: &mut State, to: Hex, cost: u8, desk: &mut impl Desk<Even
     if mines::goes_off(r, s, units, to, desk) {
         return Next::push(FireResolution::START);
     }
-    Next::push(Reaction {})
+    // A window without a possible reaction is not opened (BN-4.9).
+    if reaction::possible(r, &s.public) { Next::ask_as(Reaction {}) } else { Next::Again(Answer::Done) }
 }
 
 impl Movement {
@@ -190,15 +219,11 @@ impl flow::Step<Banditen> for Movement {
         }
         let p = &s.public;
         let group = moving(r, p);
-        let mut open = (0..6).filter(|&direction| is_open(r, p, &group, direction));
-        // One way only, and it must be gone: it is not asked (BN-4.9).
-        match open.next() {
-            None => stay(p),
-            Some(only) if !may_stop(p) && open.next().is_none() => {
-                let to = r.map.neighbours[p.group.here.at()][only];
-                step_to(r, s, &group, to, desk)
-            }
-            Some(_) => Next::Ask,
+        match ways_on(r, p, &group) {
+            WaysOn::None => stay(p),
+            // One way only, and it must be gone: it is not asked (BN-4.9).
+            WaysOn::Only(to) => step_to(r, s, &group, to, desk),
+            WaysOn::Choice => Next::Ask,
         }
     }
     fn actions(self, r: &Rules, s: &State, _: Seat, out: &mut Choices<Action>) {

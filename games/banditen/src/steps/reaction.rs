@@ -70,7 +70,7 @@ fn can_react(r: &Rules, p: &Public, hex: Hex, kind: ActionKind) -> bool {
 
 /// Is any reaction possible? A window without one is not opened (BN-4.9).
 #[inline]
-fn possible(r: &Rules, p: &Public) -> bool {
+pub fn possible(r: &Rules, p: &Public) -> bool {
     let (seat, to) = (other(p.group.seat()), p.group.here);
     if p.group.moving.is_empty() || !to.on_map() {
         return false;

@@ -5,7 +5,7 @@ use staffetta_kernel::{Refusal, Seat};
 use super::super::OUT_OF_PLACE;
 use super::{Declaration, regroup};
 use crate::activation_points::{affords, payers, pays_double, price, price_in_command};
-use crate::command::{in_command, recovered};
+use crate::command::{commanded_in_hex, in_command, recovered};
 use crate::counter::Counter;
 use crate::fire::{How, able, can_fire, ready};
 use crate::hex::Hex;
@@ -132,16 +132,8 @@ impl InCommand {
     /// The units of a seat in this hex.
     #[inline]
     pub fn of(r: &Rules, p: &Public, seat: Seat, hex: Hex) -> Self {
-        let mut led = Self { all: UnitSet::none(seat), unpinned: UnitSet::none(seat) };
-        if p.holds(seat, hex) {
-            for counter in p.stacked(hex).filter(|&c| in_command(r, p, c)) {
-                led.all.insert(counter);
-                if !p.unit(counter).marks.pinned() {
-                    led.unpinned.insert(counter);
-                }
-            }
-        }
-        led
+        let all = commanded_in_hex(r, p, p.stack_of(seat, hex));
+        Self { all, unpinned: all.filter(|counter| !p.unit(counter).marks.pinned()) }
     }
 
     /// The units that an action of this kind needs to know of: nobody unless it is one of units in command.

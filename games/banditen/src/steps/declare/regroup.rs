@@ -66,69 +66,139 @@ pub fn worth_a_look(r: &Rules, p: &Public, seat: Seat, hex: Hex) -> bool {
         || stack.first().is_some_and(|c| p.unit(c).vf > 1 && r.pools[usize::from(p.print(r, c).pool)][0] > 0)
 }
 
-/// How many of each strength (1 to 6) these units are.
-fn tally(p: &Public, units: UnitSet) -> [u8; 7] {
-    let mut counts = [0; 7];
-    for counter in units {
-        counts[usize::from(p.unit(counter).vf.min(6))] += 1;
+/// How many there are of each strength, 1 to 6: four bits each.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Tally(u32);
+
+impl Tally {
+    /// The highest bit of each number.
+    const HIGH: u32 = 0x0888_8880;
+    /// As many of each as anybody can need.
+    const PLENTY: Self = Self(0x0777_7770);
+
+    const fn of(parts: &[u8]) -> Self {
+        let (mut tally, mut at) = (0, 0);
+        while at < parts.len() {
+            tally += 1 << (4 * parts[at]);
+            at += 1;
+        }
+        Self(tally)
     }
-    counts
+
+    const fn count(self, vf: usize) -> u8 {
+        (self.0 >> (4 * vf) & 0xf) as u8
+    }
+
+    /// With so many of a strength, at most 7.
+    const fn with(self, vf: usize, count: u8) -> Self {
+        Self(self.0 & !(0xf << (4 * vf)) | (count as u32) << (4 * vf))
+    }
+
+    /// Are there no more of any strength than there?
+    const fn within(self, room: Self) -> bool {
+        ((room.0 | Self::HIGH) - self.0) & Self::HIGH == Self::HIGH
+    }
+}
+
+/// A way to divide a strength.
+struct Division {
+    /// Largest first.
+    parts: &'static [u8],
+    tally: Tally,
+}
+
+macro_rules! divisions {
+    ($( [$( [$($part:literal),+] )*] )+) => {
+        [$( &[$( Division { parts: &[$($part),+], tally: Tally::of(&[$($part),+]) } ),*] ),+]
+    };
+}
+
+/// All ways to divide each strength, 0 to 6: a stack has no more (BN-7.1).
+static DIVISIONS: [&[Division]; 7] = divisions! {
+    []
+    [[1]]
+    [[2] [1, 1]]
+    [[3] [2, 1] [1, 1, 1]]
+    [[4] [3, 1] [2, 2] [2, 1, 1] [1, 1, 1, 1]]
+    [[5] [4, 1] [3, 2] [3, 1, 1] [2, 2, 1] [2, 1, 1, 1] [1, 1, 1, 1, 1]]
+    [[6] [5, 1] [4, 2] [4, 1, 1] [3, 3] [3, 2, 1] [3, 1, 1, 1] [2, 2, 2] [2, 2, 1, 1] [2, 1, 1, 1, 1] [1, 1, 1, 1, 1, 1]]
+};
+
+/// The strengths of fractions of a printed counter: those of which there are only so many.
+fn smaller(print: &Print) -> std::ops::Range<usize> {
+    1..usize::from(print.vf.min(4))
+}
+
+/// How many fractions of strength 1, 2 and 3 of a pool are in play.
+struct Fractions {
+    pool: u8,
+    alive: [u8; 3],
+}
+
+impl Fractions {
+    fn of(r: &Rules, p: &Public, one: Counter) -> Self {
+        let print = p.print(r, one);
+        let mut fractions = Self { pool: print.pool, alive: [0; 3] };
+        for vf in smaller(print) {
+            fractions.alive[vf - 1] = set_up::alive(r, p, one.seat(), print.pool, vf);
+        }
+        fractions
+    }
 }
 
 /// The job: what there is, what may come of it.
 struct Job {
     total: u8,
     full: u8,
-    before: [u8; 7],
+    before: Tally,
     /// How many of each fraction may come out.
-    room: [u8; 7],
+    room: Tally,
 }
 
-/// What these units are. Nothing can be made of a single point.
-fn job(r: &Rules, p: &Public, units: UnitSet) -> Option<Job> {
-    let print = p.print(r, units.first()?);
-    let total = p.strength(units);
-    if total < 2 {
-        return None;
+impl Job {
+    /// What these units are. Nothing can be made of a single point.
+    fn of(r: &Rules, p: &Public, units: UnitSet, known: Option<&Fractions>) -> Option<Self> {
+        let first = units.first()?;
+        let (print, total) = (p.print(r, first), p.strength(units));
+        if total < 2 {
+            return None;
+        }
+        let before = units.into_iter().fold(Tally(0), |tally, c| Tally(tally.0 + (1 << (4 * p.unit(c).vf.min(6)))));
+        let alive = known.filter(|known| known.pool == print.pool).map(|known| known.alive);
+        let alive = alive.unwrap_or_else(|| Fractions::of(r, p, first).alive);
+        let mut room = Tally::PLENTY;
+        for vf in smaller(print) {
+            let (limit, count) = (r.pools[usize::from(print.pool)][vf - 1], before.count(vf));
+            // It may not raise the number above the limit, but may leave it as it is (BN-5.5).
+            room = room.with(vf, count.max((limit + count).saturating_sub(alive[vf - 1])).min(7));
+        }
+        Some(Self { total, full: print.vf, before, room })
     }
-    let before = tally(p, units);
-    let mut room = [u8::MAX; 7];
-    for vf in 1..usize::from(print.vf.min(4)) {
-        let alive = set_up::alive(r, p, units.seat(), print.pool, vf);
-        let limit = r.pools[usize::from(print.pool)][vf - 1];
-        // It may not raise the number above the limit, but may leave it as it is (BN-5.5).
-        room[vf] = before[vf].max((limit + before[vf]).saturating_sub(alive));
-    }
-    Some(Job { total, full: print.vf, before, room })
-}
 
-/// Can this beginning be completed to strengths that differ from the start?
-fn open(job: &Job, parts: &Parts, left: u8, largest: u8) -> bool {
-    if left == 0 {
-        let mut after = [0; 7];
-        parts.iter().for_each(|&vf| after[usize::from(vf)] += 1);
-        return after != job.before && (1..7).all(|vf| after[vf] <= job.room[vf]);
+    /// The ways to do it that begin with these parts: all that change something.
+    fn ways(&self, begun: &[u8]) -> impl Iterator<Item = &'static [u8]> {
+        let all = DIVISIONS.get(usize::from(self.total)).copied().unwrap_or_default();
+        all.iter()
+            .filter(|way| way.parts[0] <= self.full && way.tally != self.before && way.tally.within(self.room))
+            .map(|way| way.parts)
+            .filter(move |parts| parts.starts_with(begun))
     }
-    (1..=largest.min(left).min(job.full)).rev().any(|vf| {
-        let mut more = *parts;
-        more.push(vf) && open(job, &more, left - vf, vf)
-    })
-}
 
-fn begun(job: &Job, parts: &Parts) -> bool {
-    let used: u8 = parts.iter().sum();
-    used <= job.total && open(job, parts, job.total - used, parts.top().unwrap_or(6))
+    /// The strengths that may come next, smallest first.
+    fn options(&self, begun: &[u8]) -> Parts {
+        let next = self.ways(begun).fold(0, |set, parts| set | 1 << parts.get(begun.len()).copied().unwrap_or(0));
+        (1..=6).filter(|vf| next >> vf & 1 == 1).collect()
+    }
 }
 
 /// Can just these be regrouped?
 pub fn complete(r: &Rules, p: &Public, units: UnitSet) -> Result<(), Refusal> {
-    let can = works(r, p, units);
-    if can { Ok(()) } else { Err(Refusal::new("BN-5.5", "nothing-to-regroup")) }
+    if works(r, p, units, None) { Ok(()) } else { Err(Refusal::new("BN-5.5", "nothing-to-regroup")) }
 }
 
-fn works(r: &Rules, p: &Public, units: UnitSet) -> bool {
+fn works(r: &Rules, p: &Public, units: UnitSet, known: Option<&Fractions>) -> bool {
     let room = |job: &Job| p.has_room(units.seat(), u32::from(job.total));
-    job(r, p, units).is_some_and(|job| begun(&job, &Parts::new()) && room(&job))
+    Job::of(r, p, units, known).is_some_and(|job| job.ways(&[]).next().is_some() && room(&job))
 }
 
 /// Those of these that are like this one, itself included.
@@ -139,7 +209,8 @@ fn like(r: &Rules, p: &Public, one: Counter, units: UnitSet) -> UnitSet {
 
 /// Can these be regrouped together with any of the others? All subsets, the smallest first: a stack holds at most six.
 fn any_works(r: &Rules, p: &Public, units: UnitSet, others: UnitSet) -> bool {
-    others.subsets().any(|more| works(r, p, units.or(more)))
+    let known = others.first().map(|one| Fractions::of(r, p, one));
+    others.subsets().any(|more| works(r, p, units.or(more), known.as_ref()))
 }
 
 /// Can these and some others be regrouped?
@@ -153,21 +224,11 @@ pub fn possible(r: &Rules, p: &Public, all: UnitSet) -> bool {
     while let Some(one) = left.first() {
         let like = like(r, p, one, left);
         left = left.minus(like);
-        if any_works(r, p, UnitSet::none(all.seat()), like) {
+        if p.strength(like) > 1 && any_works(r, p, UnitSet::none(all.seat()), like) {
             return true;
         }
     }
     false
-}
-
-/// The strengths that may come next.
-fn options(job: &Job, parts: &Parts) -> Parts {
-    (1..=6)
-        .filter(|&vf| {
-            let mut more = *parts;
-            vf <= parts.top().unwrap_or(6) && vf <= job.full && more.push(vf) && begun(job, &more)
-        })
-        .collect()
 }
 
 /// The units are settled; the strengths follow.
@@ -178,7 +239,7 @@ pub fn choose_strengths(
     desk: &mut impl Desk<Event>,
 ) -> Result<Acted, Refusal> {
     let choice = ChooseStrengths { hex: declared.hex, units: declared.units, strengths: Strengths::default() };
-    let Some(job) = job(r, &s.public, choice.units) else { return Err(OUT_OF_PLACE) };
+    let Some(job) = Job::of(r, &s.public, choice.units, None) else { return Err(OUT_OF_PLACE) };
     choice.advance(r, s, &job, desk)
 }
 
@@ -187,7 +248,7 @@ impl ChooseStrengths {
     fn advance(mut self, r: &Rules, s: &mut State, job: &Job, desk: &mut impl Desk<Event>) -> Result<Acted, Refusal> {
         let parts = &mut self.strengths.0;
         while parts.iter().sum::<u8>() != job.total {
-            let mut next = options(job, parts);
+            let mut next = job.options(parts);
             // There is room: each is a point at least.
             match (next.pop(), next.is_empty()) {
                 (Some(vf), true) => drop(parts.push(vf)),
@@ -235,8 +296,8 @@ impl ChooseStrengths {
 
 impl flow::Draft<Banditen> for ChooseStrengths {
     fn actions(self, r: &Rules, s: &State, _: Seat, out: &mut Choices<Action>) {
-        if let Some(job) = job(r, &s.public, self.units) {
-            let strengths = options(&job, &self.strengths.0);
+        if let Some(job) = Job::of(r, &s.public, self.units, None) {
+            let strengths = job.options(&self.strengths.0);
             strengths.iter().for_each(|&vf| out.push(Action::Part(Size::ALL[usize::from(vf) - 1])));
         }
     }
@@ -249,11 +310,11 @@ impl flow::Draft<Banditen> for ChooseStrengths {
         action: Action,
         desk: &mut impl Desk<Event>,
     ) -> Result<Acted, Refusal> {
-        let (Action::Part(size), Some(job)) = (action, job(r, &s.public, self.units)) else {
+        let (Action::Part(size), Some(job)) = (action, Job::of(r, &s.public, self.units, None)) else {
             return Err(OUT_OF_PLACE);
         };
         let mut more = *self;
-        if !options(&job, &self.strengths.0).has(size.vf()) || !more.strengths.0.push(size.vf()) {
+        if !job.options(&self.strengths.0).has(size.vf()) || !more.strengths.0.push(size.vf()) {
             return Err(Refusal::new("BN-5.5", "not-that-strength"));
         }
         more.advance(r, s, &job, desk)
