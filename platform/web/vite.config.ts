@@ -46,6 +46,8 @@ export default defineConfig({
     },
   },
   resolve: {
+    // What a board takes from the site, wherever the board lies (tsconfig.json says it to the type checker).
+    alias: { $web: join(import.meta.dirname, 'src') },
     // The games' boards lie outside this folder and bring no packages of their own.
     dedupe: ['svelte', '@fluent/bundle', '@testing-library/svelte', 'vitest'],
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),

@@ -1,5 +1,5 @@
 /** A counter as the board draws it: what it is, how its side's ink is laid, which marks lie on it. */
-import { chatter, path, type Point } from '../../../../platform/web/src/design/knife';
+import { chatter, path, type Point } from '$web/design/knife';
 import type { HexId } from './ground';
 import type { View } from './view';
 

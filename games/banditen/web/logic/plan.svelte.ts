@@ -1,6 +1,6 @@
 /** What the viewer is about to do: picks on their way, and an intent that answers the questions which follow from it.
     Nothing here has happened; the table decides. */
-import type { BoardProps, Offer, Refusal } from '../../../../platform/web/src/table/board';
+import type { BoardProps, Offer, Refusal } from '$web/table/board';
 import type { HexId } from './ground';
 
 const PATIENCE = 1500; // ms from the table's answer to its new view, at the most

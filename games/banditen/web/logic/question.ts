@@ -1,6 +1,6 @@
 /** The question in a sentence and at most two verbs. */
-import type { PromptAction } from '../../../../platform/web/src/design/kinds';
-import type { Offer } from '../../../../platform/web/src/table/board';
+import type { PromptAction } from '$web/design/kinds';
+import type { Offer } from '$web/table/board';
 import { targetHex, targetUnit } from './stage';
 import type { Table } from './table.svelte';
 

@@ -1,6 +1,6 @@
 /** The table as all parts of the board see it: the view, what the viewer may do, what is looked at, and what would come of it. */
 import { createContext } from 'svelte';
-import type { BoardProps, GameWords, Offer } from '../../../../platform/web/src/table/board';
+import type { BoardProps, GameWords, Offer } from '$web/table/board';
 import { threats, type Field } from './fire';
 import { fanOf, type Fan } from './fan';
 import { distance, GROUNDS, type Ground, type Hex, type HexId, type Scenario } from './ground';

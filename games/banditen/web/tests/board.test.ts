@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { GameWords } from '../../../../platform/web/src/words/game-words.svelte';
-import type { BoardPlay, BoardProps, Line, Refusal, SeatState } from '../../../../platform/web/src/table/board';
-import type { Awaiting } from '../../../../platform/web/src/table/wire';
+import { GameWords } from '$web/words/game-words.svelte';
+import type { BoardPlay, BoardProps, Line, Refusal, SeatState } from '$web/table/board';
+import type { Awaiting } from '$web/table/wire';
 import en from '../../text/en.ftl?raw';
 import it_ from '../../text/it.ftl?raw';
 import Board from '../Board.svelte';

@@ -1,5 +1,5 @@
 /** How a band is shown: its tracks, how present its player is, the tag in its corner. */
-import type { Presence, TrackProps } from '../../../../platform/web/src/design/kinds';
+import type { Presence, TrackProps } from '$web/design/kinds';
 import type { Table } from './table.svelte';
 import type { Band } from './view';
 

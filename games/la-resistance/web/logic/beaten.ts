@@ -1,6 +1,6 @@
 /** With what a mission was beaten: the view no longer says it, the log does. */
-import type { Face, PlacedDie } from '../../../../platform/web/src/design/kinds';
-import type { Line } from '../../../../platform/web/src/table/board';
+import type { Face, PlacedDie } from '$web/design/kinds';
+import type { Line } from '$web/table/board';
 import { covers, slotsOf, type Need } from './cover';
 import type { MissionKind } from './view';
 

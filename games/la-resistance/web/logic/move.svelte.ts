@@ -1,6 +1,6 @@
 /** What the viewer is about to do: dice in the hand, dice being laid, a victim being chosen, what is looked at.
     Nothing here has happened; `send` hands it to the table. */
-import type { BoardProps, Offer, Refusal } from '../../../../platform/web/src/table/board';
+import type { BoardProps, Offer, Refusal } from '$web/table/board';
 import { sameFace } from './dice';
 import { begin, complete, completed, fromDraft, isWhy, opening, place, run, sameTarget, slotFor, takeOff, type Laying, type Target, type Why } from './laying';
 import type { DieId, View } from './view';

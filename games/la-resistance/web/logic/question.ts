@@ -1,6 +1,6 @@
 /** The question in one sentence and one line, and at most two verbs. */
-import type { PromptAction } from '../../../../platform/web/src/design/kinds';
-import type { Args, Offer } from '../../../../platform/web/src/table/board';
+import type { PromptAction } from '$web/design/kinds';
+import type { Args, Offer } from '$web/table/board';
 import { faceOf, isBonus, kindOf } from './dice';
 import { slotsOf } from './cover';
 import { completed, fitting, lacks, needOf, type Laying } from './laying';

@@ -1,7 +1,7 @@
 /** The table as all parts of the board see it: the view, what the viewer may do, and what would come of it. */
 import { createContext } from 'svelte';
-import type { Seat } from '../../../../platform/web/src/design/kinds';
-import type { BoardProps, GameWords } from '../../../../platform/web/src/table/board';
+import type { Seat } from '$web/design/kinds';
+import type { BoardProps, GameWords } from '$web/table/board';
 import { houseOf } from './house';
 import { assess, type Assessment, type Supposing } from './forecast';
 import { Move } from './move.svelte';

@@ -1,6 +1,6 @@
 /** What the viewer is about to do: cards lifted, a piece in the hand, what is looked at. Nothing here has happened; `send`
     hands it to the table. */
-import type { BoardProps, Offer, Refusal } from '../../../../platform/web/src/table/board';
+import type { BoardProps, Offer, Refusal } from '$web/table/board';
 import { place, placesOf, type Territory } from './places';
 import { reach, type Way } from './reach';
 import { LEADER } from './sheets';

@@ -1,6 +1,6 @@
 /** One sentence, one reason, at most two verbs. */
-import type { PromptAction } from '../../../../platform/web/src/design/kinds';
-import type { Offer } from '../../../../platform/web/src/table/board';
+import type { PromptAction } from '$web/design/kinds';
+import type { Offer } from '$web/table/board';
 import { place } from './places';
 import type { Table } from './table.svelte';
 

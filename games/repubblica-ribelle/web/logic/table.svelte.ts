@@ -1,7 +1,7 @@
 /** The table as all parts of the board see it: the view, what the viewer may do, and what would come of it. */
 import { createContext } from 'svelte';
-import { recall, remember } from '../../../../platform/web/src/keep';
-import type { BoardProps, GameWords } from '../../../../platform/web/src/table/board';
+import { recall, remember } from '$web/keep';
+import type { BoardProps, GameWords } from '$web/table/board';
 import { count, type Sum } from './count';
 import { Move } from './move.svelte';
 import { place } from './places';
