@@ -2,7 +2,7 @@
     `node samples/serve.mjs GAME [port]`, then /board?sample=NAME&theme=blackout&lang=fr. The site itself has no such page. */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { serve as serveFolder } from '../tests/browser/house.mjs';
+import { serve as serveFolder } from '../tests/browser/harness.mjs';
 import { build } from './build.mjs';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
@@ -13,7 +13,7 @@ export function samplesOf(game) {
 }
 
 /** The languages that a game speaks besides English. */
-export function tonguesOf(game) {
+export function languagesOf(game) {
   return readdirSync(`${repository}games/${game}/text`).filter((file) => file.endsWith('.ftl') && file !== 'en.ftl').map((file) => file.replace('.ftl', ''));
 }
 

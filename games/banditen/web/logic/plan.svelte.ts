@@ -151,7 +151,7 @@ export class Plan {
   };
 
   say(refusal: Refusal): void {
-    this.refused = { text: this.#props().words.refusal(refusal), rule: refusal.rule };
+    this.refused = { text: this.#props().texts.refusal(refusal), rule: refusal.rule };
   }
 
   /** Everything half done is put back. */

@@ -1,5 +1,5 @@
 /** The question in a sentence and at most two verbs. */
-import type { PromptAction } from '$web/design/kinds';
+import type { PromptAction } from '$web/design/types';
 import type { Offer } from '$web/table/board';
 import { targetHex, targetUnit } from './stage';
 import type { Table } from './table.svelte';
@@ -24,22 +24,22 @@ export function plainOffers(table: Table): Offer[] {
 const QUIET = ['pass', 'decline', 'stop', 'hold_fire', 'bide', 'keep'];
 
 export function questionOf(table: Table): Question {
-  const { props, words, plan, view } = table;
+  const { props, texts, plan, view } = table;
   const { prompt, play } = props;
-  const { t } = words;
+  const { t } = texts;
   if (!table.asked) {
     const other = prompt.actor !== null && prompt.actor !== props.seat ? prompt.actor : null;
-    if (table.over) return { tab: t('board-over'), sentence: words.prompt(prompt), reason: '', rule: prompt.rule, other: null, actions: [] };
+    if (table.over) return { tab: t('board-over'), sentence: texts.prompt(prompt), reason: '', rule: prompt.rule, other: null, actions: [] };
     if (play?.answered) return { tab: '', sentence: t('board-answered'), reason: '', rule: null, other: other ?? (view.active === 'partisan' ? 0 : 1), actions: [{ label: t('board-take-back'), onclick: props.forget }] };
-    return { tab: '', sentence: words.prompt(prompt), reason: '', rule: prompt.rule, other, actions: [] };
+    return { tab: '', sentence: texts.prompt(prompt), reason: '', rule: prompt.rule, other, actions: [] };
   }
-  const doing = (offer: Offer, likely = false): PromptAction => ({ label: words.find(`board-do-${offer.verb}`, offer.args) ?? words.label(offer), likely, onclick: () => void plan.send([offer.action]) });
+  const doing = (offer: Offer, likely = false): PromptAction => ({ label: texts.find(`board-do-${offer.verb}`, offer.args) ?? texts.label(offer), likely, onclick: () => void plan.send([offer.action]) });
   const back: PromptAction = { label: t('board-take-back'), onclick: table.takeBack };
   const undo: PromptAction[] = play?.can_undo ? [{ label: t('board-undo'), onclick: props.undo }] : [];
   const plain = plainOffers(table);
   const half = plan.draft.length > 0;
   const tab = table.stage === 'react' ? t('board-your-answer') : '';
-  const say = (actions: PromptAction[], sentence = words.prompt(prompt), reason = table.narrow ? '' : (words.find(`board-why-${table.stage}`, prompt.args) ?? '')): Question => ({ tab, sentence, reason, rule: table.narrow ? null : prompt.rule, other: null, actions });
+  const say = (actions: PromptAction[], sentence = texts.prompt(prompt), reason = table.narrow ? '' : (texts.find(`board-why-${table.stage}`, prompt.args) ?? '')): Question => ({ tab, sentence, reason, rule: table.narrow ? null : prompt.rule, other: null, actions });
 
   if (table.stage === 'verb') return say([back], t('board-ask-verb', { units: table.names(table.group) }), table.narrow ? '' : t(table.ahead.size > 0 ? 'board-why-verb' : 'board-why-verb-still'));
   if (table.stage === 'units') {

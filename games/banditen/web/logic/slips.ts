@@ -11,7 +11,7 @@ const slip = (hex: Hex, title: string, change: Partial<Slip> = {}): Slip => ({ h
 
 /** Into a hex that the group can reach: who sees it, and what a hit would do. */
 function into(table: Table, hex: Hex, left: number): Slip {
-  const { t } = table.words;
+  const { t } = table.texts;
   const group = table.group;
   const all = threats(table.field, table.seat, hex, group);
   const seeing = all.filter(({ stop }) => stop === null);
@@ -33,7 +33,7 @@ function into(table: Table, hex: Hex, left: number): Slip {
 
 /** The fire of these at that hex. */
 function fireAt(table: Table, shooters: readonly Piece[], from: Hex, hex: Hex, targets: readonly Piece[], reacting: boolean): Slip {
-  const { t } = table.words;
+  const { t } = table.texts;
   const modifier = table.plan.draft.some((pick) => pick === 'move_and_fire' || pick === 'fire_and_move') || table.view.group?.deed === 'move_and_fire' ? -1 : 0;
   const fire = volley(table.field, shooters, from, hex, targets, { reacting, modifier: reacting ? 0 : modifier });
   const title = t('board-fire-at', { hex: table.place(hex) });
@@ -47,7 +47,7 @@ function fireAt(table: Table, shooters: readonly Piece[], from: Hex, hex: Hex, t
 
 /** A blow into the next hex. */
 function strike(table: Table, attackers: readonly Piece[], from: Hex, hex: Hex, defenders: readonly Piece[]): Slip {
-  const { t } = table.words;
+  const { t } = table.texts;
   const odds = blow(table.field, attackers, from, hex, defenders, table.tarnova);
   return slip(hex, t('board-assault-on', { hex: table.place(hex) }), {
     side: t('board-sums', { attack: odds.attack, defence: odds.defence }), lead: t('board-against', { units: table.names(defenders) }),
@@ -57,7 +57,7 @@ function strike(table: Table, attackers: readonly Piece[], from: Hex, hex: Hex, 
 
 /** What lies in a hex. */
 function about(table: Table, hex: Hex): Slip | null {
-  const { t } = table.words;
+  const { t } = table.texts;
   const pieces = table.stacks.get(hex.id) ?? [];
   const mine = table.mines.find((each) => each.hex === hex);
   if (pieces.length === 0 && !hex.fort && !hex.objective && !mine) return null;
@@ -92,7 +92,7 @@ export function slipOf(table: Table): Slip | null {
     const ahead = table.ahead.get(hex.id);
     if (ahead) return into(table, hex, ahead.left);
     const offer = offers.find((each) => targetHex(each) === hex.id && each.verb !== 'activate');
-    if (offer) return slip(hex, table.words.label(offer), { side: table.words.t(`terrain-${hex.terrain}`), rules: [offer.rule] });
+    if (offer) return slip(hex, table.texts.label(offer), { side: table.texts.t(`terrain-${hex.terrain}`), rules: [offer.rule] });
   }
   return about(table, hex);
 }

@@ -1,6 +1,6 @@
 /** The table as all parts of the board see it: the view, what the viewer may do, what is looked at, and what would come of it. */
 import { createContext } from 'svelte';
-import type { BoardProps, GameWords, Offer } from '$web/table/board';
+import type { BoardProps, GameTexts, Offer } from '$web/table/board';
 import { threats, type Field } from './fire';
 import { fanOf, type Fan } from './fan';
 import { distance, GROUNDS, type Ground, type Hex, type HexId, type Scenario } from './ground';
@@ -67,8 +67,8 @@ export class Table {
   get view(): View {
     return this.#view;
   }
-  get words(): GameWords {
-    return this.props.words;
+  get texts(): GameTexts {
+    return this.props.texts;
   }
   get scenario(): Scenario {
     return this.#view.battle;
@@ -409,12 +409,12 @@ export class Table {
   /* --- words -------------------------------------------------------------------------------------------------------- */
 
   short(piece: Piece): string {
-    return `${this.words.t(`board-short-${piece.formation}`)} ${numberOf(piece)}`.trim();
+    return `${this.texts.t(`board-short-${piece.formation}`)} ${numberOf(piece)}`.trim();
   }
   full(piece: Piece): string {
-    const formation = this.words.t(`formation-${piece.formation}`);
+    const formation = this.texts.t(`formation-${piece.formation}`);
     // Two formations are a command and nothing else; the others say it.
-    if (piece.type === 'cmd' && piece.formation !== 'gar' && piece.formation !== 'fulmine') return this.words.t('unit-command', { formation });
+    if (piece.type === 'cmd' && piece.formation !== 'gar' && piece.formation !== 'fulmine') return this.texts.t('unit-command', { formation });
     return `${formation} ${numberOf(piece)}`.trim();
   }
   names(pieces: readonly Piece[]): string {
@@ -422,7 +422,7 @@ export class Table {
   }
   /** A unit in words, marks included. */
   describe(piece: Piece): string {
-    const { t } = this.words;
+    const { t } = this.texts;
     return [
       this.full(piece), t(`type-${piece.type}`), t('board-strength', { vf: piece.vf, full: piece.full }), ...(piece.fire > 0 ? [t('board-fired', { count: piece.fire })] : []),
       ...(piece.pinned ? [t('board-is-pinned')] : []), ...(piece.commanded ? [] : [t('board-out-of-command')]), ...(piece.automatic ? [t('board-automatic')] : []), ...(piece.light ? [t('board-light')] : []),
@@ -433,11 +433,11 @@ export class Table {
   }
   /** A hex in words, for those who walk over the map with keys. */
   tell(hex: Hex): string {
-    const { t } = this.words;
+    const { t } = this.texts;
     const lit = this.#lit.find((each) => each.hex === hex);
     return [
       this.place(hex), t(`terrain-${hex.terrain}`), ...(hex.fort > 0 ? [t('board-fort', { number: hex.fort })] : []), ...(this.#stacks.get(hex.id) ?? []).map((piece) => this.describe(piece)),
-      ...(lit ? (lit.offers.length > 0 ? lit.offers.map((offer) => this.words.label(offer)) : [t('board-reach', { left: lit.mark ?? '' })]) : []),
+      ...(lit ? (lit.offers.length > 0 ? lit.offers.map((offer) => this.texts.label(offer)) : [t('board-reach', { left: lit.mark ?? '' })]) : []),
     ].join('; ');
   }
 
@@ -446,12 +446,12 @@ export class Table {
   get track() {
     const all = this.#view.track;
     return all.map((hour, i) => ({
-      ...hour, hour: hour.night ? this.words.t('board-night') : hour.hour, day: i > 0 && all[i - 1]?.day !== hour.day,
-      due: hour.turn > 1 ? hour.entries.map((entry) => `+${this.words.t(`board-due-${entry}`)}`).join(' ') : '', foe: hour.entries.every((entry) => entry === 'ii' || entry === 'iii'),
+      ...hour, hour: hour.night ? this.texts.t('board-night') : hour.hour, day: i > 0 && all[i - 1]?.day !== hour.day,
+      due: hour.turn > 1 ? hour.entries.map((entry) => `+${this.texts.t(`board-due-${entry}`)}`).join(' ') : '', foe: hour.entries.every((entry) => entry === 'ii' || entry === 'iii'),
     }));
   }
   side(seat: number) {
-    const { t } = this.words;
+    const { t } = this.texts;
     const view = this.#view;
     const name: Side = SIDES[seat] ?? 'partisan';
     const rows = [
@@ -462,7 +462,7 @@ export class Table {
     ];
     const notes = seat === AXIS ? (view.ammo_low ? [t('board-ammo-low')] : []) : view.third_marker !== null && this.tarnova ? [t('board-third', { turn: view.third_marker })] : [];
     return {
-      title: t(`side-${name}`), who: this.props.seat === seat ? t('board-you', { act: view.active === name ? 'yes' : 'no' }) : this.words.name(seat),
+      title: t(`side-${name}`), who: this.props.seat === seat ? t('board-you', { act: view.active === name ? 'yes' : 'no' }) : this.texts.name(seat),
       points: view.pa[name], initiative: view.initiative === name, rows, morale: seat === AXIS ? view.rsi_morale : null, notes,
     };
   }

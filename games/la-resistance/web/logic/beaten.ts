@@ -1,5 +1,5 @@
 /** With what a mission was beaten: the view no longer says it, the log does. */
-import type { Face, PlacedDie } from '$web/design/kinds';
+import type { Face, PlacedDie } from '$web/design/types';
 import type { Line } from '$web/table/board';
 import { covers, slotsOf, type Need } from './cover';
 import type { MissionKind } from './view';

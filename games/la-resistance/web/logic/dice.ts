@@ -1,5 +1,5 @@
 /** The dice of a turn as the board handles them. */
-import type { DieKind, Face } from '$web/design/kinds';
+import type { DieKind, Face } from '$web/design/types';
 import type { Ready } from './cover';
 import { bonusValue } from './sheets';
 import { BONUS_DICE, POOL_DICE, type BonusDie, type DieId, type MissionKind, type PoolDie, type View } from './view';

@@ -6,7 +6,7 @@ import type { Table } from './table.svelte';
 import type { Lying, Spot } from './view';
 
 export function hintOf(table: Table, spot: Spot, lying: Lying): string {
-  const t = table.words.t;
+  const t = table.texts.t;
   if (lying.tapped) return t(table.own ? 'board-leaves' : 'board-leaves-other');
   if (lying.camouflaged) return t('board-no-harm-now');
   const acting = table.own && table.asked && table.view.step === 'action';

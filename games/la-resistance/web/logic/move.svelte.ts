@@ -106,7 +106,7 @@ export class Move {
 
   say(why: Why | Refusal): void {
     const refusal: Refusal = 'code' in why ? why : { code: 'refused-by-rule', rule: why.rule, key: why.key, n: why.n ?? null, message: why.key };
-    this.refused = { text: this.#props().words.refusal(refusal), rule: refusal.rule };
+    this.refused = { text: this.#props().texts.refusal(refusal), rule: refusal.rule };
   }
 
   /** Sends picks; a refusal is said. */

@@ -1,7 +1,7 @@
 /** The table as all parts of the board see it: the view, what the viewer may do, and what would come of it. */
 import { createContext } from 'svelte';
-import type { Seat } from '$web/design/kinds';
-import type { BoardProps, GameWords } from '$web/table/board';
+import type { Seat } from '$web/design/types';
+import type { BoardProps, GameTexts } from '$web/table/board';
 import { houseOf } from './house';
 import { assess, type Assessment, type Supposing } from './forecast';
 import { Move } from './move.svelte';
@@ -27,8 +27,8 @@ export class Table {
   get view(): View {
     return this.#view;
   }
-  get words(): GameWords {
-    return this.props.words;
+  get texts(): GameTexts {
+    return this.props.texts;
   }
 
   /** The viewer is asked something and may answer. */
@@ -57,7 +57,7 @@ export class Table {
     return this.view.bands.map((_, i) => this.view.bands[(from + 1 + i) % this.view.bands.length]).filter((band): band is Band => band !== undefined && band.seat !== from);
   }
   mark(seat: number): Seat {
-    return this.words.mark(seat);
+    return this.texts.mark(seat);
   }
 
   /** What is being looked at or half done, as if it were done. */
@@ -82,8 +82,8 @@ export class Table {
     const all = this.forecast?.outcomes ?? [];
     if (!all[0]?.broken) return undefined;
     const saved = all.find((outcome) => !outcome.broken);
-    if (!this.own) return this.words.t('board-breaks-other');
-    return saved ? this.words.t('board-breaks-unless', { ducks: saved.ducks }) : this.words.t('board-breaks');
+    if (!this.own) return this.texts.t('board-breaks-other');
+    return saved ? this.texts.t('board-breaks-unless', { ducks: saved.ducks }) : this.texts.t('board-breaks');
   }
 
   /** The places of the row that hold a card. */

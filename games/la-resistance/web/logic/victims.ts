@@ -42,7 +42,7 @@ export function victims(table: Table): Victim[] {
   if (!verb) return [];
   return table.move.of(verb).flatMap((offer) => {
     const seat = Number(/seat:(\d+)/.exec(offer.target ?? '')?.[1] ?? NaN);
-    return Number.isNaN(seat) ? [] : [{ seat, action: offer.action, label: table.words.label(offer), change: changeOf(table, verb, seat) }];
+    return Number.isNaN(seat) ? [] : [{ seat, action: offer.action, label: table.texts.label(offer), change: changeOf(table, verb, seat) }];
   });
 }
 

@@ -127,7 +127,7 @@ export class Move {
   };
 
   say(refusal: Refusal): void {
-    this.refused = { text: this.#props.words.refusal(refusal), rule: refusal.rule };
+    this.refused = { text: this.#props.texts.refusal(refusal), rule: refusal.rule };
   }
 
   /** Sends picks; a refusal is said. */
@@ -241,7 +241,7 @@ export class Move {
       if (!['move', 'with', 'lose'].includes(offer.verb)) continue;
       const id = target(offer) as PieceId;
       const press = offer.verb === 'move' ? () => this.take(id) : () => void this.send([offer.action]);
-      out.set(`${table.me.seat}.${id}`, { label: table.words.label(offer), press, soft: offer.verb === 'move' });
+      out.set(`${table.me.seat}.${id}`, { label: table.texts.label(offer), press, soft: offer.verb === 'move' });
     }
     return out;
   }
@@ -249,14 +249,14 @@ export class Move {
     const table = this.#table;
     const out = new Map<Territory, Lit>();
     if (!table.asked) return out;
-    for (const offer of this.of('via')) out.set(target(offer) as Territory, { label: table.words.label(offer), press: () => void this.send([offer.action]), ...(typeof offer.args['cost'] === 'number' ? { cost: String(offer.args['cost']) } : {}) });
+    for (const offer of this.of('via')) out.set(target(offer) as Territory, { label: table.texts.label(offer), press: () => void this.send([offer.action]), ...(typeof offer.args['cost'] === 'number' ? { cost: String(offer.args['cost']) } : {}) });
     return out;
   }
   get places(): Map<string, Lit> {
     const table = this.#table;
     const out = new Map<string, Lit>();
     if (!table.asked) return out;
-    for (const offer of this.of('to')) out.set(target(offer), { label: table.words.label(offer), press: () => void this.send([offer.action]) });
+    for (const offer of this.of('to')) out.set(target(offer), { label: table.texts.label(offer), press: () => void this.send([offer.action]) });
     if (this.piece) {
       for (const id of this.stops()) {
         const way = this.ways.get(place(id).territory);

@@ -1,7 +1,7 @@
 /** The table as all parts of the board see it: the view, what the viewer may do, and what would come of it. */
 import { createContext } from 'svelte';
-import { recall, remember } from '$web/keep';
-import type { BoardProps, GameWords } from '$web/table/board';
+import { readStored, writeStored } from '$web/storage';
+import type { BoardProps, GameTexts } from '$web/table/board';
 import { count, type Sum } from './count';
 import { Move } from './move.svelte';
 import { place } from './places';
@@ -61,7 +61,7 @@ export class Table {
   #chiefs = $derived.by((): readonly Chief[] => this.view.players.map(chiefOf));
   /** The page is as narrow as a phone's. */
   narrow = $state(false);
-  #plain = $state(recall('map-plain') === 'yes');
+  #plain = $state(readStored('map-plain') === 'yes');
 
   /** The first print is on the table: what comes from now on may move. */
   settled = $state(false);
@@ -77,7 +77,7 @@ export class Table {
   }
   set plain(plain: boolean) {
     this.#plain = plain;
-    remember('map-plain', plain ? 'yes' : null);
+    writeStored('map-plain', plain ? 'yes' : null);
   }
 
   get props(): BoardProps {
@@ -86,8 +86,8 @@ export class Table {
   get view(): View {
     return this.#view;
   }
-  get words(): GameWords {
-    return this.props.words;
+  get texts(): GameTexts {
+    return this.props.texts;
   }
 
   /** A failed political mission takes a political card and a commissar (an option of the table). */
@@ -153,7 +153,7 @@ export class Table {
     });
   }
   tokenName(token: Token): string {
-    return this.words.t(`board-token-${token.kind}`, { name: this.commander(token.of), place: place(token.at).name });
+    return this.texts.t(`board-token-${token.kind}`, { name: this.commander(token.of), place: place(token.at).name });
   }
   /** A piece may change its place inside a territory (RR-3.4); never by an effect (RR-5.7). */
   get mayShift(): boolean {
@@ -166,36 +166,36 @@ export class Table {
     return step === 'manoeuvres' && rules.radici_free === 'piece' ? true : movement.radici_free;
   }
   wayWords(id: string, way: Way): string {
-    const piece = this.move.piece ? this.words.t(`piece-${this.move.piece}`) : '';
-    return this.words.t('board-way', { piece, place: place(id).name, cost: way.cost, free: way.free ? 1 : 0, left: Math.max(0, this.view.movement.mp - way.cost) });
+    const piece = this.move.piece ? this.texts.t(`piece-${this.move.piece}`) : '';
+    return this.texts.t('board-way', { piece, place: place(id).name, cost: way.cost, free: way.free ? 1 : 0, left: Math.max(0, this.view.movement.mp - way.cost) });
   }
 
   /* ---- words ---- */
 
   commander(of: Commander): string {
-    return this.words.t(`board-${of}`);
+    return this.texts.t(`board-${of}`);
   }
   cardName(sheet: CardSheet): string {
-    return sheet.id === LEADER ? this.words.t('board-leader-of', { name: this.commander(sheet.title as Commander) }) : this.words.t(`card-${sheet.id}`);
+    return sheet.id === LEADER ? this.texts.t('board-leader-of', { name: this.commander(sheet.title as Commander) }) : this.texts.t(`card-${sheet.id}`);
   }
   /** Italian first: the name as it is printed, and under it what it means, for those who read another language. */
   italian(sheet: CardSheet): string {
-    return sheet.id === LEADER ? this.commander(sheet.title as Commander) : (this.words.t(`board-printed-${sheet.title}`));
+    return sheet.id === LEADER ? this.commander(sheet.title as Commander) : (this.texts.t(`board-printed-${sheet.title}`));
   }
   translated(sheet: CardSheet): string | null {
     const name = this.cardName(sheet);
     return sheet.id === LEADER ? null : name === this.italian(sheet) ? null : name;
   }
   missionName(id: string): string {
-    return this.words.t(`board-printed-${id}`);
+    return this.texts.t(`board-printed-${id}`);
   }
   missionGloss(id: string): string | null {
-    const name = this.words.t(`mission-${id}`);
+    const name = this.texts.t(`mission-${id}`);
     return name === this.missionName(id) ? null : name;
   }
   /** A sum as it is written: 4 + 3 + 1 DM + 2 base = 10. */
   sumWords(sum: Sum): string {
-    const t = this.words.t;
+    const t = this.texts.t;
     const kind = this.sphere === 'military' ? 'dm' : 'cp';
     const parts = [
       String(sum.cards), ...(sum.plus1 ? [t('board-sum-plus1', { points: sum.plus1 })] : []), ...(sum.pieces ? [t(`board-sum-${kind}`, { points: sum.pieces })] : []), ...(sum.base ? [t('board-sum-base', { points: sum.base })] : []),

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { serve } from '../../../../../platform/web/samples/serve.mjs';
-import { browse, listen } from '../../../../../platform/web/tests/browser/house.mjs';
+import { browse, listen } from '../../../../../platform/web/tests/browser/harness.mjs';
 
 const server = await serve('la-resistance');
 const browser = await browse();

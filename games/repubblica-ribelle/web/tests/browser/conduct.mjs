@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '../../../../../platform/web/samples/serve.mjs';
-import { browse, listen } from '../../../../../platform/web/tests/browser/house.mjs';
+import { browse, listen } from '../../../../../platform/web/tests/browser/harness.mjs';
 
 const server = await serve('repubblica-ribelle');
 const browser = await browse();
