@@ -1,38 +1,10 @@
 /** How the board behaves under mouse, finger and keys, on sample tables. What it would send is read from `window.sent`.
-    Usage: node games/la-resistance/web/tests/browser/conduct.mjs */
+    Usage: node games/la-resistance/web/tests/browser/interaction.mjs */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { serve } from '../../../../../platform/web/samples/serve.mjs';
-import { browse, listen } from '../../../../../platform/web/tests/browser/harness.mjs';
+import { sampleOf } from '../../../../../platform/web/samples/serve.mjs';
+import { onSamples } from '../../../../../platform/web/tests/browser/board-harness.mjs';
 
-const server = await serve('la-resistance');
-const browser = await browse();
-let done = 0;
-
-const sample = (name) => JSON.parse(readFileSync(new URL(`../../samples/${name}.json`, import.meta.url), 'utf8'));
-
-async function at(name, size, body, { pace = 'none', motion = 'reduce' } = {}) {
-  const touch = size === 'phone';
-  const context = await browser.newContext({ viewport: touch ? { width: 360, height: 800 } : { width: 1920, height: 1300 }, hasTouch: touch, isMobile: touch, reducedMotion: motion });
-  const page = await context.newPage();
-  const errors = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  const settled = listen(page);
-  await page.goto(`${server.address}/board?sample=${name}&pace=${pace}`);
-  await page.waitForSelector('.board');
-  await settled();
-  const sent = () => page.evaluate(() => window.sent);
-  try {
-    await body(page, sent);
-    assert.deepEqual(errors, []);
-  } catch (error) {
-    error.message = `${name}, ${size}: ${error.message}`;
-    throw error;
-  } finally {
-    await context.close();
-  }
-  done += 1;
-}
+const sample = (name) => sampleOf('la-resistance', name);
 
 /** Carries a die with the mouse. */
 async function carry(page, die, place) {
@@ -48,7 +20,7 @@ const die = (page, name) => page.locator('.well .die').filter({ has: page.getByR
 const view = sample('action-4').play.view;
 const spot = (kind) => Object.keys(view.row).find((at) => view.row[at]?.kind === kind);
 
-try {
+await onSamples('la-resistance', async (at) => {
   // Dice dragged in another order than the rules': gathered, then sent as one run, whites before blacks.
   await at('action-4', 'desk', async (page, sent) => {
     const patrol = spot('german_patrol');
@@ -197,8 +169,4 @@ try {
       assert.equal(await page.locator('.board .lit, .board .possible, .board button.lamp').count(), 0);
     });
   }
-} finally {
-  await browser.close();
-  await server.close();
-}
-console.log(`${done} ways to behave, all as they should`);
+});

@@ -1,38 +1,11 @@
 /** How the board behaves under mouse, finger and keys, on sample tables. What it would send is read from `window.sent`.
-    Usage: node games/repubblica-ribelle/web/tests/browser/conduct.mjs */
+    Usage: node games/repubblica-ribelle/web/tests/browser/interaction.mjs */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serve } from '../../../../../platform/web/samples/serve.mjs';
-import { browse, listen } from '../../../../../platform/web/tests/browser/harness.mjs';
+import { sampleOf } from '../../../../../platform/web/samples/serve.mjs';
+import { onSamples } from '../../../../../platform/web/tests/browser/board-harness.mjs';
 
-const server = await serve('repubblica-ribelle');
-const browser = await browse();
-let done = 0;
-const sample = (name) => JSON.parse(readFileSync(new URL(`../../samples/${name}.json`, import.meta.url), 'utf8'));
-
-async function at(name, size, body, { pace = 'none', motion = 'reduce', lang = 'en' } = {}) {
-  const touch = size === 'phone';
-  const context = await browser.newContext({ viewport: touch ? { width: 360, height: 800 } : { width: 1920, height: 1300 }, hasTouch: touch, isMobile: touch, reducedMotion: motion });
-  const page = await context.newPage();
-  const errors = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  const settled = listen(page);
-  await page.goto(`${server.address}/board?sample=${name}&pace=${pace}&lang=${lang}`);
-  await page.waitForSelector('.chart, .boards');
-  await settled();
-  const sent = () => page.evaluate(() => window.sent);
-  try {
-    await body(page, sent);
-    assert.deepEqual(errors, []);
-  } catch (error) {
-    error.message = `${name}, ${size}: ${error.message}`;
-    throw error;
-  } finally {
-    await context.close();
-  }
-  done += 1;
-}
+const sample = (name) => sampleOf('repubblica-ribelle', name);
 const prompt = (page) => page.locator('.prompt .sentence');
 const scale = (page) => page.evaluate(() => document.querySelector('.chart > svg > g').getCTM().a);
 /** The middle of a place on the map, on the screen. */
@@ -41,7 +14,7 @@ const spot = (page, id) => page.evaluate((name) => {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }, id);
 
-try {
+await onSamples('repubblica-ribelle', async (at) => {
   const seat = sample('manoeuvres-first-4').seat;
   // The mouse: a piece, then a place; hovering says what it costs before it is done.
   await at('manoeuvres-first-4', 'desk', async (page, sent) => {
@@ -193,8 +166,4 @@ try {
       assert.equal(await page.locator('.board .lit, .board .target, .board button.lamp, .board .glow').count(), 0);
     });
   }
-} finally {
-  await browser.close();
-  await server.close();
-}
-console.log(`${done} ways to behave, all as they should`);
+}, { ready: '.chart, .boards' });
