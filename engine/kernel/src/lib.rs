@@ -42,7 +42,6 @@ mod seat;
 mod setup;
 pub mod standing_order;
 mod statistics;
-pub mod steps;
 pub mod table;
 pub mod text;
 

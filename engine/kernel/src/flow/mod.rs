@@ -14,6 +14,8 @@ mod stack;
 
 pub use field::Field;
 pub use packed::{Listed, Packed, StepType, pack};
+#[doc(hidden)]
+pub use packed::{field_from_word, field_word, unpack};
 pub use run::{
     act, actions, awaiting, canonical, context, default_action, go, irreversible, label, prompt, start, talk,
     unavailable,
