@@ -2,8 +2,8 @@ import '../src/design/base.css';
 import '../src/games.css';
 import { mount } from 'svelte';
 import { boardOf } from '../src/table/board';
-import { GameWords } from '../src/words/game-words.svelte';
-import { words } from '../src/words/words.svelte';
+import { GameTexts } from '../src/i18n/game-texts.svelte';
+import { translator } from '../src/i18n/translator.svelte';
 import Frame from './Frame.svelte';
 
 const target = document.getElementById('app');
@@ -12,13 +12,13 @@ const query = new URLSearchParams(location.search);
 const language = query.get('lang') ?? 'en';
 document.documentElement.dataset['theme'] = query.get('theme') ?? 'light';
 document.documentElement.lang = language.slice(0, 2);
-await words.speak(language);
+await translator.setLanguage(language);
 const texts = import.meta.glob<string>('../../../games/*/text/*.ftl', { query: '?raw', import: 'default' });
 const catalogue = Object.fromEntries(Object.entries(texts).filter(([path]) => path.includes(`/games/${game}/`)).map(([path, load]) => [path.replace(/^.*\/|\.ftl$/g, ''), load]));
-const own = new GameWords(game, catalogue);
-await own.speak(language);
+const own = new GameTexts(game, catalogue);
+await own.setLanguage(language);
 
 const samples = import.meta.glob<never>('../../../games/*/web/samples/*.json', { import: 'default' });
 const show = (wanted: string) => samples[`../../../games/${game}/web/samples/${wanted}.json`]?.() ?? Promise.reject(new Error(`there is no sample ${wanted}`));
 const board = await boardOf(game);
-if (target && board) mount(Frame, { target, props: { Board: board.default, sample: await show(query.get('sample') ?? ''), show, words: own, pace: query.get('pace') ?? 'none' } });
+if (target && board) mount(Frame, { target, props: { Board: board.default, sample: await show(query.get('sample') ?? ''), show, texts: own, pace: query.get('pace') ?? 'none' } });
