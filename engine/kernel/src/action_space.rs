@@ -271,6 +271,14 @@ macro_rules! kinds {
                 self.word().to_owned()
             }
         }
+        impl $crate::schemars::JsonSchema for $Name {
+            fn schema_name() -> ::std::borrow::Cow<'static, str> {
+                stringify!($Name).into()
+            }
+            fn json_schema(_: &mut $crate::schemars::SchemaGenerator) -> $crate::schemars::Schema {
+                $crate::describe::words_schema($kind, &[$( $word ),+])
+            }
+        }
         impl $crate::serde::Serialize for $Name {
             fn serialize<S: $crate::serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
                 to.serialize_str(self.word())
@@ -318,6 +326,15 @@ macro_rules! numbers {
         $vis struct $Name(pub u8);
 
         $crate::byte_aligned!($Name);
+
+        impl $crate::schemars::JsonSchema for $Name {
+            fn schema_name() -> ::std::borrow::Cow<'static, str> {
+                stringify!($Name).into()
+            }
+            fn json_schema(_: &mut $crate::schemars::SchemaGenerator) -> $crate::schemars::Schema {
+                $crate::describe::kind_schema($kind, "integer")
+            }
+        }
 
         impl $crate::Target for $Name {
             const KIND: &'static str = $kind;

@@ -52,3 +52,15 @@ impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for Array<T, N> 
         Ok(Self(array))
     }
 }
+
+impl<T: schemars::JsonSchema, const N: usize> schemars::JsonSchema for Array<T, N> {
+    fn inline_schema() -> bool {
+        true
+    }
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        format!("ListOf{}", T::schema_name()).into()
+    }
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        crate::describe::list_schema::<T>(generator)
+    }
+}

@@ -39,6 +39,15 @@ impl Awaiting {
         }
     }
 
+    /// Does an answer of this seat count now? In a window only that of the seat whose turn has come.
+    #[inline]
+    pub const fn is_due(self, seat: Seat) -> bool {
+        match self {
+            Self::Poll { now, .. } => now.0 == seat.0,
+            other => other.asked().has(seat),
+        }
+    }
+
     /// The seat whose answer the rules take next: in simulations, where nobody answers early.
     #[inline]
     pub fn next(self) -> Option<Seat> {
@@ -84,6 +93,22 @@ pub struct Outcome {
 }
 
 impl Outcome {
+    /// Everybody ranked by what `standing` says, the highest first; equal standings share a rank.
+    pub fn ranked<K: PartialOrd>(
+        seats: u8,
+        (reason, rule): (&'static str, RuleId),
+        standing: impl Fn(Seat) -> K,
+        score: impl Fn(Seat) -> i16,
+    ) -> Self {
+        let mut outcome = Self { seats, rank: [0; MAX_SEATS], score: [0; MAX_SEATS], reason, rule };
+        for seat in (0..seats).map(Seat) {
+            let better = (0..seats).map(Seat).filter(|&other| standing(other) > standing(seat)).count();
+            outcome.rank[seat.at()] = better as u8 + 1;
+            outcome.score[seat.at()] = score(seat);
+        }
+        outcome
+    }
+
     /// The seats of the first rank. Nobody, if all lost together (every rank above 1).
     pub fn winners(&self) -> Seats {
         (0..self.seats).map(Seat).filter(|s| self.rank[s.at()] == 1).collect()

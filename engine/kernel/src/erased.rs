@@ -1,16 +1,19 @@
 //! Tables of any game, spoken to in names and JSON: for servers, programs and Python.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::any::Any;
 
 use crate::action_space::GameAction;
 use crate::awaiting::{Awaiting, QuestionContext, Talk};
 use crate::choices::Choices;
-use crate::fault::Broken;
+use crate::fault::{Broken, Fault};
 use crate::game::{Game, Label, Prompt, Sitter};
-use crate::record::{By, Record};
+use crate::options::Chosen;
+use crate::queries::Queries;
+use crate::record::{By, Entry, Record};
+use crate::rng::FastRng;
 use crate::seat::{Seat, Viewer};
-use crate::table::{Head, Line, Order, Rejection, Table, Taken};
+use crate::table::{Head, Line, Order, Pending, Rejection, Replayer, Table, Taken};
 
 /// A legal action and what it means.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -59,6 +62,10 @@ pub trait AnyTable: Send {
     fn unavailable_verbs(&self, seat: Seat) -> Vec<UnavailableVerb>;
     /// The refusal that an action would meet; nothing if it is legal.
     fn why_not(&self, seat: Seat, action: &str) -> Option<Rejection>;
+    /// Asks the rules something, from this viewer's view alone.
+    fn ask(&self, viewer: Viewer, query: &serde_json::Value) -> Result<serde_json::Value, Rejection>;
+    /// The questions that make sense to this viewer now.
+    fn queries(&self, viewer: Viewer) -> Vec<serde_json::Value>;
     /// Takes one more pick.
     fn pick(&mut self, seat: Seat, action: &str, text: Option<&str>, by: By, at: u64) -> Result<Taken, Rejection>;
     /// Takes a run of picks.
@@ -72,8 +79,14 @@ pub trait AnyTable: Send {
     ) -> Result<(usize, Taken), Rejection>;
     /// The picks of the seat's draft.
     fn draft(&self, seat: Seat) -> Vec<String>;
-    /// Forgets the seat's draft and early answer.
-    fn forget(&mut self, seat: Seat);
+    /// Discards the seat's draft and the answer that waits.
+    fn discard_draft(&mut self, seat: Seat);
+    /// The answer of the seat that waits for its turn in a window.
+    fn pending(&self, seat: Seat) -> Option<Pending>;
+    /// Keeps the name under which a client sent the answer that waits.
+    fn set_pending_token(&mut self, seat: Seat, token: &str);
+    /// The names under which clients sent answers that have become entries since this was last called.
+    fn take_entry_tokens(&mut self) -> Vec<(u32, String)>;
     /// Has the seat an answer ready?
     fn has_answer(&self, seat: Seat) -> bool;
     /// Lets waiting answers out.
@@ -100,6 +113,12 @@ pub trait AnyTable: Send {
     fn lines(&self, viewer: Viewer, from: usize) -> Vec<Line>;
     /// May the players talk?
     fn talk(&self) -> Talk;
+    /// How many lines the log has; the same for every viewer.
+    fn line_count(&self) -> usize;
+    /// The entries so far.
+    fn entries(&self) -> &[Entry];
+    /// Every option of the table.
+    fn options(&self) -> &Chosen;
     /// The record so far.
     fn record(&self) -> Record;
     /// Do the invariants hold?
@@ -179,6 +198,20 @@ impl<G: Game> AnyTable for Table<G> {
             Err(refused) => Some(refused),
         }
     }
+    fn ask(&self, viewer: Viewer, query: &serde_json::Value) -> Result<serde_json::Value, Rejection> {
+        let bad = |error: serde_json::Error| Rejection::Fault(Fault::new("bad-query", "query", error.to_string()));
+        let query = <G::Queries as Queries<G>>::Query::deserialize(query).map_err(bad)?;
+        let view = Self::view(self, viewer);
+        let world = G::sample_world(self.rules(), &view, &mut FastRng::new(0));
+        let reply = G::Queries::ask(self.rules(), &view, &world, &query).map_err(Rejection::Rule)?;
+        serde_json::to_value(reply).map_err(bad)
+    }
+    fn queries(&self, viewer: Viewer) -> Vec<serde_json::Value> {
+        let view = Self::view(self, viewer);
+        let world = G::sample_world(self.rules(), &view, &mut FastRng::new(0));
+        let queries = G::Queries::sensible(self.rules(), &view, &world);
+        queries.iter().filter_map(|query| serde_json::to_value(query).ok()).collect()
+    }
     fn pick(&mut self, seat: Seat, action: &str, text: Option<&str>, by: By, at: u64) -> Result<Taken, Rejection> {
         Self::pick(self, seat, parse::<G>(action)?, text, by, at)
     }
@@ -196,8 +229,17 @@ impl<G: Game> AnyTable for Table<G> {
     fn draft(&self, seat: Seat) -> Vec<String> {
         Self::draft(self, seat).iter().map(|action| action.name()).collect()
     }
-    fn forget(&mut self, seat: Seat) {
-        Self::forget(self, seat);
+    fn discard_draft(&mut self, seat: Seat) {
+        Self::discard_draft(self, seat);
+    }
+    fn pending(&self, seat: Seat) -> Option<Pending> {
+        Self::pending(self, seat)
+    }
+    fn set_pending_token(&mut self, seat: Seat, token: &str) {
+        Self::set_pending_token(self, seat, token);
+    }
+    fn take_entry_tokens(&mut self) -> Vec<(u32, String)> {
+        Self::take_entry_tokens(self)
     }
     fn has_answer(&self, seat: Seat) -> bool {
         Self::has_answer(self, seat)
@@ -238,6 +280,15 @@ impl<G: Game> AnyTable for Table<G> {
     fn talk(&self) -> Talk {
         G::talk(self.rules(), self.state())
     }
+    fn line_count(&self) -> usize {
+        Self::line_count(self)
+    }
+    fn entries(&self) -> &[Entry] {
+        Self::entries(self)
+    }
+    fn options(&self) -> &Chosen {
+        Self::options(self).all()
+    }
     fn record(&self) -> Record {
         Self::record(self)
     }
@@ -249,5 +300,22 @@ impl<G: Game> AnyTable for Table<G> {
     }
     fn copy(&self) -> Box<dyn AnyTable> {
         Box::new(self.clone())
+    }
+}
+
+/// A record of any game that is played again, entry by entry.
+pub trait AnyReplayer: Send {
+    /// The table after the entries played so far.
+    fn table(&self) -> &dyn AnyTable;
+    /// Plays the next entry; nothing if there is none.
+    fn step(&mut self) -> Result<Option<u32>, Fault>;
+}
+
+impl<G: Game> AnyReplayer for Replayer<G> {
+    fn table(&self) -> &dyn AnyTable {
+        Self::table(self)
+    }
+    fn step(&mut self) -> Result<Option<u32>, Fault> {
+        Self::step(self)
     }
 }

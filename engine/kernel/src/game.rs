@@ -20,6 +20,7 @@ use crate::fault::{Broken, Fault, Refusal, RuleId};
 use crate::flow::Stuck;
 use crate::heuristics::Heuristics;
 use crate::options::{Options, Spec};
+use crate::queries::Queries;
 use crate::rng::Rng;
 use crate::seat::{Seat, Viewer};
 use crate::standing_order::StandingOrder;
@@ -145,6 +146,8 @@ pub trait Presentation: HiddenInformation {
 pub trait Game: Presentation {
     /// Heuristics for bots; [`Uniform`](crate::Uniform) knows nothing.
     type Ai: Heuristics<Self>;
+    /// Questions that the rules answer to boards, terminals and bots; [`NoQueries`](crate::NoQueries) for none.
+    type Queries: Queries<Self>;
     /// Numbers for learners and laboratories; [`NoStatistics`](crate::NoStatistics) has none.
     type Statistics: Statistics<Self>;
 }

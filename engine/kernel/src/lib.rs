@@ -7,6 +7,7 @@
 extern crate self as staffetta_kernel;
 
 pub use bytemuck;
+pub use schemars;
 pub use serde;
 pub use serde_json;
 
@@ -17,6 +18,7 @@ mod chance;
 mod choices;
 pub mod conformance;
 mod data;
+pub mod describe;
 mod desk;
 pub mod erased;
 mod event;
@@ -26,10 +28,12 @@ pub mod flow;
 mod game;
 mod given;
 mod heuristics;
+pub mod hex;
 mod maybe;
 pub mod options;
 mod padding;
 mod pile;
+mod queries;
 pub mod record;
 mod rng;
 pub mod rulebook;
@@ -49,7 +53,7 @@ pub use chance::{ChanceOutcome, Script, Source, TableDesk};
 pub use choices::{Choices, MAX_CHOICES};
 pub use data::{Data, Overrides, Row, Sheet};
 pub use desk::{Desk, LabDesk};
-pub use erased::AnyTable;
+pub use erased::{AnyReplayer, AnyTable};
 pub use event::{Arg, Args, Event, Told, Veiled};
 pub use fault::{Broken, Fault, Refusal, RuleId};
 pub use game::{About, Form, Game, GameRules, HiddenInformation, Label, Presentation, Preset, Prompt, Sitter, digest};
@@ -58,13 +62,14 @@ pub use maybe::Maybe;
 pub use options::{Chosen, Options};
 pub use padding::Padding;
 pub use pile::{ByteAligned, Pile};
+pub use queries::{NoQueries, NoQuery, Queries};
 pub use record::Record;
 pub use rng::{EntryRng, FastRng, Rng, Seed};
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use setup::{Ready, Setup};
 pub use standing_order::{NoOrders, StandingOrder};
 pub use statistics::{NoStatistics, Statistics};
-pub use table::{Dice, Head, Mode, Rejection, Table, Taken};
+pub use table::{Dice, Head, Mode, Rejection, Replayer, Table, Taken};
 
 /// The traits of the contract, for whoever calls their functions.
 pub mod prelude {

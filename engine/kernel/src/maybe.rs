@@ -107,3 +107,15 @@ impl<'de, T: Field + Deserialize<'de>> Deserialize<'de> for Maybe<T> {
         Ok(Option::<T>::deserialize(from)?.into())
     }
 }
+
+impl<T: schemars::JsonSchema> schemars::JsonSchema for Maybe<T> {
+    fn inline_schema() -> bool {
+        true
+    }
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        format!("Maybe{}", T::schema_name()).into()
+    }
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        generator.subschema_for::<Option<T>>()
+    }
+}

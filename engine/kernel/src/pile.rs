@@ -220,3 +220,15 @@ impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de>
         from.deserialize_seq(Items(PhantomData))
     }
 }
+
+impl<T: schemars::JsonSchema, const N: usize> schemars::JsonSchema for Pile<T, N> {
+    fn inline_schema() -> bool {
+        true
+    }
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        format!("ListOf{}", T::schema_name()).into()
+    }
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        crate::describe::list_schema::<T>(generator)
+    }
+}

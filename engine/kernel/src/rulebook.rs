@@ -31,10 +31,18 @@ pub struct Rule {
 pub struct Rulebook(pub BTreeMap<String, Rule>);
 
 impl Rulebook {
-    /// Reads the entries of a `RULES.md`: lines that begin `- **LR-5.33** · ruling · `.
+    /// Reads the entries of a `RULES.md`: lines that begin `- **LR-5.33** · ruling · `, with the indented lines that
+    /// follow.
     pub fn parse(markdown: &str) -> Result<Self, Fault> {
-        let mut rules = BTreeMap::new();
+        let mut rules: BTreeMap<String, Rule> = BTreeMap::new();
+        let mut open: Option<String> = None;
         for (line, text) in markdown.lines().enumerate() {
+            let more = text.starts_with("  ") && !text.trim_start().starts_with("- ");
+            if let Some(rule) = open.as_ref().filter(|_| more).and_then(|id| rules.get_mut(id)) {
+                rule.text = format!("{} {}", rule.text, text.trim()).trim().to_owned();
+                continue;
+            }
+            open = None;
             let Some(rest) = text.strip_prefix("- **") else { continue };
             let place = format!("RULES.md line {}", line + 1);
             let Some((id, rest)) = rest.split_once("**") else { continue };
@@ -50,9 +58,13 @@ impl Rulebook {
                 }
             };
             let rule = Rule { mark, text: words.to_owned() };
-            if words.is_empty() || rules.insert(id.to_owned(), rule).is_some() {
-                return Err(Fault::new("bad-rules", place, format!("{id} is empty or stands twice")));
+            if rules.insert(id.to_owned(), rule).is_some() {
+                return Err(Fault::new("bad-rules", place, format!("{id} stands twice")));
             }
+            open = Some(id.to_owned());
+        }
+        if let Some((id, _)) = rules.iter().find(|(_, rule)| rule.text.is_empty()) {
+            return Err(Fault::new("bad-rules", "RULES.md", format!("{id} has no words")));
         }
         Ok(Self(rules))
     }
@@ -72,6 +84,15 @@ mod tests {
         let book = Rulebook::parse("# Rules\n- **X-1** · printed · Roll.\n- a list\n").expect("readable");
         assert_eq!(book.0["X-1"], Rule { mark: Mark::Printed, text: "Roll.".to_owned() });
         assert_eq!(book.0.len(), 1);
+    }
+
+    #[test]
+    fn an_entry_goes_on_in_indented_lines() {
+        let book =
+            Rulebook::parse("- **X-1** · house · Roll\n  the die.\n- **X-2** · house ·\n  Hold.\n\n  Not a rule.\n");
+        let book = book.expect("readable");
+        assert_eq!((&*book.0["X-1"].text, &*book.0["X-2"].text), ("Roll the die.", "Hold."));
+        assert!(Rulebook::parse("- **X-1** · house ·\n").is_err());
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use bytemuck::{NoUninit, Zeroable};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::str::FromStr;
 
 use crate::action_space::Target;
 
@@ -26,6 +27,7 @@ pub const MAX_SEATS: usize = 8;
     Deserialize,
     JsonSchema,
 )]
+#[schemars(extend("x-kind" = "seat"))]
 #[repr(transparent)]
 pub struct Seat(pub u8);
 
@@ -122,6 +124,15 @@ impl Serialize for Seats {
     }
 }
 
+impl JsonSchema for Seats {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Seats".into()
+    }
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        crate::describe::list_schema::<Seat>(generator)
+    }
+}
+
 impl<'de> Deserialize<'de> for Seats {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let seats = Vec::<Seat>::deserialize(from)?;
@@ -141,6 +152,22 @@ pub enum Viewer {
     Crowd,
     /// Everything: after the end, or in a laboratory.
     Open,
+}
+
+impl FromStr for Viewer {
+    type Err = String;
+
+    /// `crowd`, `open`, or a seat's number from 0 up.
+    fn from_str(word: &str) -> Result<Self, String> {
+        match word {
+            "crowd" => Ok(Self::Crowd),
+            "open" => Ok(Self::Open),
+            seat => match seat.parse() {
+                Ok(seat) if usize::from(seat) < MAX_SEATS => Ok(Self::Seat(Seat(seat))),
+                _ => Err(format!("'{word}' is no viewer: crowd, open or a seat's number")),
+            },
+        }
+    }
 }
 
 impl Viewer {

@@ -258,7 +258,19 @@ impl GameRules for March {
     type Event = Nothing;
     by_steps!(rules);
     fn about() -> About {
-        unreachable!("nobody asks")
+        About {
+            id: "march",
+            version: 1,
+            layout: 1,
+            min_seats: 2,
+            max_seats: 2,
+            usual_seats: 2,
+            max_picks: 100,
+            texts: &[],
+            rules: "",
+            data: &[],
+            presets: &[],
+        }
     }
     fn rules(_: u8, _: &Options, _: &Data) -> Result<(), Fault> {
         Ok(())
@@ -289,6 +301,12 @@ impl HiddenInformation for March {
 impl Presentation for March {
     type Order = NoOrders;
     by_steps!(presentation);
+}
+
+impl Game for March {
+    type Ai = Uniform;
+    type Queries = NoQueries;
+    type Statistics = NoStatistics;
 }
 
 fn begin() -> State {
@@ -338,6 +356,19 @@ fn whoever_is_not_asked_is_refused() {
 fn a_loop_and_a_full_stack_refuse_the_action() {
     assert_eq!(act(&mut begin(), Action::Loop), Err(Refusal::STUCK));
     assert_eq!(act(&mut begin(), Action::Deep), Err(Refusal::STUCK));
+}
+
+#[test]
+fn a_table_stays_as_it_was_when_the_flow_is_stuck() {
+    let ready = Setup::seats(2).ready::<March>().expect("the defaults are right");
+    let mut table = Table::open(ready, Dice::Seed(Seed::plain(1)), Head::default(), 0).expect("a fresh table");
+    let before = *table.state();
+    for action in [Action::Loop, Action::Deep] {
+        let refused = table.pick(Seat(1), action, None, record::By::Seat, 0).expect_err("it is stuck");
+        assert_eq!(refused.code(), "stuck");
+        assert_eq!((*table.state(), table.entries().len()), (before, 1));
+    }
+    table.pick(Seat(1), Action::Walk, None, record::By::Seat, 0).expect("the game goes on");
 }
 
 #[test]

@@ -4,7 +4,8 @@ use bytemuck::{NoUninit, Zeroable};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use staffetta_kernel::bytemuck;
-use staffetta_kernel::{Target, kinds};
+use staffetta_kernel::flow::Field;
+use staffetta_kernel::{Target, byte_aligned, kinds};
 
 /// How many Action cards there are.
 pub const ACTIONS: usize = 114;
@@ -58,6 +59,20 @@ impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let name = String::deserialize(from)?;
         Self::parse(&name).ok_or_else(|| D::Error::custom(format!("there is no card '{name}'; there are A001 to A114")))
+    }
+}
+
+byte_aligned!(Card);
+
+impl Field for Card {
+    const BYTES: usize = 1;
+    #[inline(always)]
+    fn write(self, to: &mut [u8]) {
+        to[0] = self.0;
+    }
+    #[inline(always)]
+    fn read(from: &[u8]) -> Self {
+        Self(from[0])
     }
 }
 
@@ -185,6 +200,18 @@ impl<'de> Deserialize<'de> for Cards {
             return Err(D::Error::custom("a Leader is no Action card"));
         }
         Ok(cards.into_iter().collect())
+    }
+}
+
+impl Field for Cards {
+    const BYTES: usize = 16;
+    #[inline(always)]
+    fn write(self, to: &mut [u8]) {
+        self.0.write(to);
+    }
+    #[inline(always)]
+    fn read(from: &[u8]) -> Self {
+        Self(Field::read(from))
     }
 }
 

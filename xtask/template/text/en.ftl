@@ -17,6 +17,7 @@ verb-roll = Roll
 verb-hold = Hold { $pot }
 
 refusal-not-your-turn = It is not your turn.
+refusal-not-now = Not now.
 refusal-empty-pot = There is nothing to hold yet.
 
 log-rolled = { $seat } rolls { $die }.

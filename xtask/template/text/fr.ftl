@@ -17,6 +17,7 @@ verb-roll = Lancer
 verb-hold = Garder { $pot }
 
 refusal-not-your-turn = Ce n’est pas votre tour.
+refusal-not-now = Pas maintenant.
 refusal-empty-pot = Il n’y a encore rien à garder.
 
 log-rolled = { $seat } lance { $die }.

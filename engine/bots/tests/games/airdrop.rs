@@ -331,6 +331,7 @@ impl<const FLAW: u8> Presentation for Flawed<FLAW> {
 
 impl<const FLAW: u8> Game for Flawed<FLAW> {
     type Ai = Ai;
+    type Queries = staffetta_kernel::NoQueries;
     type Statistics = Numbers;
 }
 

@@ -112,6 +112,7 @@ impl Presentation for Hide {
 
 impl Game for Hide {
     type Ai = Ai;
+    type Queries = staffetta_kernel::NoQueries;
     type Statistics = NoStatistics;
 }
 

@@ -97,6 +97,7 @@ impl Presentation for Nim {
 
 impl Game for Nim {
     type Ai = Ai;
+    type Queries = staffetta_kernel::NoQueries;
     type Statistics = NoStatistics;
 }
 

@@ -3,17 +3,19 @@
 //! A game's tests call [`conformance!`](crate::conformance!) once. `STAFFETTA_SEEDS=10000` tries more seeds than the
 //! everyday run, `STAFFETTA_SEED=17` only that one.
 
+mod hidden_information;
 mod play;
 mod records;
-mod sight;
+mod texts;
 mod windows;
-mod words;
 
+pub use hidden_information::{
+    Case, answers, crowd, drafts, frequencies, no_hidden_influence, permutations, sampled_worlds, sealed,
+};
 pub use play::{dead_ends, ends, illegal, invariants, leaving, listed, numbers, options};
 pub use records::{replay, reversible, round_trips, undo};
-pub use sight::{Case, crowd, drafts, frequencies, permutations, reimagined, steered};
+pub use texts::{primer, rules, texts};
 pub use windows::{early, orders};
-pub use words::{primer, rules, texts};
 
 use crate::awaiting::Awaiting;
 use crate::choices::Choices;
@@ -176,9 +178,11 @@ macro_rules! conformance {
             the_state_survives_its_open_form => round_trips,
             undo_and_redo_is_the_identity_and_never_crosses_a_floor => undo,
             what_is_said_to_be_reversible_is => reversible,
-            a_reimagined_world_looks_the_same_to_the_seat => reimagined,
+            a_sampled_world_looks_the_same_to_the_seat => sampled_worlds,
             the_crowd_sees_nothing_hidden => crowd,
-            nothing_hidden_steers_what_everybody_sees => steered,
+            nothing_hidden_influences_what_everybody_sees => no_hidden_influence,
+            an_answer_of_the_rules_tells_nothing_hidden => answers,
+            a_sealed_answer_is_invisible_until_the_last_is_in => sealed,
             nobody_sees_a_draft => drafts,
             orders_and_early_answers_cannot_be_told_from_slow_ones => orders,
             an_early_answer_is_judged_as_if_its_turn_had_come => early,

@@ -76,7 +76,7 @@ pub fn illegal<G: Game>(seed: u64) -> Result<(), String> {
     })
 }
 
-/// Whoever is asked has an action; the neutral one is among them and comes to an entry.
+/// Whoever is asked has an action; the default one is among them and comes to an entry.
 pub fn dead_ends<G: Game>(seed: u64) -> Result<(), String> {
     Walk::<G>::new(seed).to_the_end(|walk, _| {
         let rules = walk.ready.rules.clone();
@@ -94,7 +94,7 @@ pub fn dead_ends<G: Game>(seed: u64) -> Result<(), String> {
                 return Err(format!("seat {} is asked and has no action", seat.0));
             }
             if !choices.contains(&G::default_action(&rules, &walk.state, seat)) {
-                return Err(format!("the neutral action of seat {} is not listed", seat.0));
+                return Err(format!("the default action of seat {} is not listed", seat.0));
             }
         }
         let Some(seat) = G::awaiting(&rules, &walk.state).next() else { return Ok(()) };
@@ -105,10 +105,10 @@ pub fn dead_ends<G: Game>(seed: u64) -> Result<(), String> {
             match G::act(&rules, &mut copy, seat, action, &mut desk) {
                 Ok(Progress::Entry) => return Ok(()),
                 Ok(Progress::Pick) => {}
-                Err(refusal) => return Err(format!("the neutral action of seat {} is {refusal}", seat.0)),
+                Err(refusal) => return Err(format!("the default action of seat {} is {refusal}", seat.0)),
             }
         }
-        Err(format!("the neutral action of seat {} comes to no entry", seat.0))
+        Err(format!("the default action of seat {} comes to no entry", seat.0))
     })
 }
 

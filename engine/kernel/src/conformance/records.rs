@@ -134,7 +134,7 @@ pub fn undo<G: Game>(seed: u64) -> Result<(), String> {
             let action = G::Action::parse(name).ok_or("a pick has no name")?;
             undone.pick(seat, action, None, By::Seat, 0).map_err(|refused| refused.to_string())?;
         }
-        // An answer to a window comes out on the beat.
+        // An answer to a window comes out when answers are let out.
         undone.release_pending(0).map_err(|refused| refused.to_string())?;
         if digest::<G>(undone.state()) != digest::<G>(table.state()) {
             return Err(format!("doing entry {number} again gives something else"));

@@ -34,7 +34,7 @@ pub fn orders<G: Game>(seed: u64) -> Result<(), String> {
                         by_order.order(seat, order).map_err(|refused| refused.to_string())?;
                     }
                 }
-                // One beat may let several passes out: the other table is brought to the same entry.
+                // Several passes may be let out at once: the other table is brought to the same entry.
                 if by_order.entries().len() < by_hand.entries().len()
                     && by_order.release_pending(0).map_err(|refused| refused.to_string())?.is_empty()
                 {
@@ -125,7 +125,7 @@ fn answer_early<G: Game>(table: &crate::table::Table<G>, now: Seat, waiting: Sea
                 Err(format!("seat {} is offered something else when its turn in the window comes", waiting.0))
             };
         }
-        later.forget(now);
+        later.discard_draft(now);
         let pass = G::default_action(later.rules(), later.state(), now);
         later.pick(now, pass, None, By::Seat, 0).map_err(|refused| refused.to_string())?;
         later.release_pending(0).map_err(|refused| refused.to_string())?;

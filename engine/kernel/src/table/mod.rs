@@ -1,13 +1,15 @@
 //! A table in play: the state, the record, the drafts nobody sees.
 
 mod commit;
+mod draft;
 mod orders;
 mod replay;
+mod seat_events;
 mod undo;
 
-pub use commit::Taken;
+pub use draft::Taken;
 pub use orders::{Order, Reply, Until};
-pub use replay::Mode;
+pub use replay::{Mode, Replayer};
 pub(crate) use undo::closes;
 
 use serde::Serialize;
@@ -19,7 +21,7 @@ use crate::choices::Choices;
 use crate::event::{Event, Told};
 use crate::fault::{Fault, Refusal};
 use crate::game::{Game, digest};
-use crate::record::{By, Entry, EntryKind, FORMAT, Record, Result as Ended, Seated};
+use crate::record::{By, Entry, EntryKind, FORMAT, GameResult, Record, Seated};
 use crate::rng::Seed;
 use crate::seat::{MAX_SEATS, Seat, Viewer};
 use crate::setup::Ready;
@@ -109,12 +111,26 @@ struct Draft<G: Game> {
     state: G::State,
 }
 
-/// An answer to a window that waits for the beat.
+/// An answer to a window that waits for its turn.
 #[derive(Clone, Debug)]
 struct PendingAnswer<G: Game> {
+    question: u32,
     picks: Vec<G::Action>,
     text: Option<String>,
     by: By,
+    /// The name under which a client sent it; it goes with the entry.
+    token: Option<String>,
+}
+
+/// An answer to a window that waits for its turn, as its seat may see it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pending {
+    /// The question that it answers.
+    pub question: u32,
+    /// The names of its picks.
+    pub picks: Vec<String>,
+    /// The name under which a client sent it.
+    pub token: Option<String>,
 }
 
 /// A table in play.
@@ -125,11 +141,13 @@ pub struct Table<G: Game> {
     head: Head,
     state: G::State,
     entries: Vec<Entry>,
-    news: Vec<(u32, Seat, LogItem<G::Event>)>,
-    live: Vec<Undoable<G>>,
+    log: Vec<(u32, Seat, LogItem<G::Event>)>,
+    undoable: Vec<Undoable<G>>,
     floors: [u32; MAX_SEATS],
     drafts: [Option<Draft<G>>; MAX_SEATS],
-    early: [Option<PendingAnswer<G>>; MAX_SEATS],
+    pending: [Option<PendingAnswer<G>>; MAX_SEATS],
+    /// The names under which clients sent what became these entries, until they are taken.
+    entry_tokens: Vec<(u32, String)>,
     orders: [Vec<orders::Standing<G>>; MAX_SEATS],
     next_order: u32,
     questions: [u32; MAX_SEATS],
@@ -179,18 +197,19 @@ impl<G: Game> Table<G> {
             fell: desk.fell,
             digest: format!("{:016x}", digest::<G>(&state)),
         };
-        let news = desk.events.into_iter().map(|event| (0, Seat(0), LogItem::Event(event))).collect();
+        let log = desk.events.into_iter().map(|event| (0, Seat(0), LogItem::Event(event))).collect();
         let mut table = Self {
             ready,
             dice,
             head,
             state,
             entries: vec![entry],
-            news,
-            live: Vec::new(),
+            log,
+            undoable: Vec::new(),
             floors: [0; MAX_SEATS],
             drafts: Default::default(),
-            early: Default::default(),
+            pending: Default::default(),
+            entry_tokens: Vec::new(),
             orders: Default::default(),
             next_order: 1,
             questions: [0; MAX_SEATS],
@@ -275,10 +294,10 @@ impl<G: Game> Table<G> {
 
     /// What this viewer is told, from line `from` on.
     pub fn lines(&self, viewer: Viewer, from: usize) -> Vec<Line> {
-        self.news
+        self.log
             .iter()
             .skip(from)
-            .map(|(entry, seat, news)| match news {
+            .map(|(entry, seat, item)| match item {
                 LogItem::Event(event) => {
                     Line { entry: *entry, seat: *seat, told: Some(event.told(viewer)), withdrawn: None }
                 }
@@ -314,12 +333,27 @@ impl<G: Game> Table<G> {
             secret: self.head.secret.clone().filter(|_| outcome.is_some()),
             seed,
             entries: self.entries.clone(),
-            result: outcome.map(|outcome| Ended {
-                rank: outcome.rank[..usize::from(outcome.seats)].to_vec(),
-                score: outcome.score[..usize::from(outcome.seats)].to_vec(),
-                reason: outcome.reason.to_owned(),
-            }),
+            result: self.result(),
         }
+    }
+
+    /// How the game ended, once over, as a record has it.
+    pub fn result(&self) -> Option<GameResult> {
+        self.awaiting().outcome().map(|outcome| GameResult {
+            rank: outcome.rank[..usize::from(outcome.seats)].to_vec(),
+            score: outcome.score[..usize::from(outcome.seats)].to_vec(),
+            reason: outcome.reason.to_owned(),
+        })
+    }
+
+    /// How many lines the log has; the same for every viewer.
+    pub fn line_count(&self) -> usize {
+        self.log.len()
+    }
+
+    /// The options of the table.
+    pub fn options(&self) -> &crate::options::Options {
+        &self.ready.options
     }
 
     /// The seats with a name each.

@@ -1,4 +1,4 @@
-//! Standing orders: private, revocable answers to coming questions, played on the table's beat.
+//! Standing orders: private, revocable answers to coming questions, played when answers are let out.
 
 use serde::{Deserialize, Serialize};
 
@@ -24,7 +24,7 @@ pub struct Order {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reply {
-    /// The neutral answer of a window: pass.
+    /// The default answer of a window: pass.
     Pass,
     /// These picks, if the first of them is offered.
     Picks(Vec<String>),
@@ -98,39 +98,44 @@ impl<G: Game> Table<G> {
         orders.iter().map(|standing| (standing.id, standing.order.clone())).collect()
     }
 
-    /// Lets the answers out that wait: the table's beat, equal for all. In a window early answers and orders are taken
+    /// Lets the answers out that wait, for all seats at the same moment. In a window early answers and orders are taken
     /// in the rules' order for as long as the next seat has one; elsewhere an order answers its own seat's question,
     /// in simultaneous steps too.
     /// Answers the numbers of the entries made. Only chance that cannot be had (a script that lacks a die) is an error.
     pub fn release_pending(&mut self, at: u64) -> Result<Vec<u32>, Rejection> {
         let mut made = Vec::new();
-        // Bounded: an order that answers for ever is cut off and goes on at the next beat.
+        // Bounded: an order that answers for ever is cut off and goes on the next time.
         while made.len() < 256 {
             let seat = match self.awaiting() {
                 Awaiting::Poll { now, .. } => now,
                 Awaiting::One(seat) => seat,
                 Awaiting::Each(seats) | Awaiting::Any(seats) => {
-                    match seats.iter().find(|&seat| self.heeded(seat).is_some()) {
+                    match seats.iter().find(|&seat| self.ordered_answer(seat).is_some()) {
                         Some(seat) => seat,
                         None => break,
                     }
                 }
                 Awaiting::Over(_) => break,
             };
-            let (answer, order) = match self.early[seat.at()].clone() {
+            let (answer, order) = match self.pending[seat.at()].clone() {
                 Some(answer) => (answer, None),
-                None => match self.heeded(seat) {
-                    Some((id, picks)) => (PendingAnswer { picks, text: None, by: By::Order }, Some(id)),
+                None => match self.ordered_answer(seat) {
+                    Some((id, picks)) => {
+                        (PendingAnswer { question: 0, picks, text: None, by: By::Order, token: None }, Some(id))
+                    }
                     None => break,
                 },
             };
             self.drafts[seat.at()] = None;
             match self.commit(seat, &answer.picks, answer.text.as_deref(), answer.by, at, None) {
-                Ok(number) => made.push(number),
+                Ok(number) => {
+                    made.push(number);
+                    self.entry_tokens.extend(answer.token.map(|token| (number, token)));
+                }
                 Err(fault @ Rejection::Fault(_)) => return Err(fault),
                 Err(_) => {
                     // An order that no longer fits is dropped, and the seat is asked.
-                    self.early[seat.at()] = None;
+                    self.pending[seat.at()] = None;
                     match order {
                         Some(id) => drop(self.revoke(seat, id)),
                         None => break,
@@ -147,11 +152,11 @@ impl<G: Game> Table<G> {
 
     /// Has the seat an answer ready for its question, given early or by an order?
     pub fn has_answer(&self, seat: Seat) -> bool {
-        self.answered(seat) || self.heeded(seat).is_some()
+        self.answered(seat) || self.ordered_answer(seat).is_some()
     }
 
     /// The first order of the seat that answers the question as it will stand when the seat's turn in the window comes.
-    fn heeded(&self, seat: Seat) -> Option<(u32, Vec<G::Action>)> {
+    fn ordered_answer(&self, seat: Seat) -> Option<(u32, Vec<G::Action>)> {
         let orders = self.orders.get(seat.at())?;
         if orders.is_empty() {
             return None;
@@ -161,7 +166,7 @@ impl<G: Game> Table<G> {
         let occasion = G::question_context(rules, &self.state);
         orders.iter().filter(|standing| self.stands(standing, occasion)).find_map(|standing| {
             let picks = match &standing.order.reply {
-                Reply::Pass if polled => self.neutral_picks(seat).ok()?,
+                Reply::Pass if polled => self.default_picks(seat).ok()?,
                 Reply::Pass => return None,
                 Reply::Picks(names) => names.iter().map(|name| G::Action::parse(name)).collect::<Option<_>>()?,
                 Reply::Own(_) => {

@@ -1,5 +1,7 @@
 //! From a record back to a table.
 
+use std::collections::VecDeque;
+
 use crate::action_space::GameAction;
 use crate::chance::{ChanceOutcome, Source};
 use crate::fault::Fault;
@@ -19,56 +21,138 @@ pub enum Mode {
     Follow,
 }
 
-impl<G: Game> Table<G> {
-    /// Plays a record again, entry by entry, with every check; a fault names the entry at which it does not fit.
+/// Plays a record again, entry by entry, with every check. The rules are built once; the table after each entry knows
+/// nothing of the entries that follow.
+#[derive(Debug)]
+pub struct Replayer<G: Game> {
+    table: Table<G>,
+    rest: VecDeque<Entry>,
+    mode: Mode,
+    /// Are digests comparable: does the record belong to the present layout?
+    digests: bool,
+}
+
+impl<G: Game> Replayer<G> {
+    /// Sets the table of a record up.
     ///
     /// `seed` goes on where the record is of a game still running; a finished record brings its own.
-    pub fn replay(record: &Record, mode: Mode, seed: Option<Seed>) -> Result<Self, Fault> {
+    pub fn new(record: &Record, mode: Mode, seed: Option<Seed>) -> Result<Self, Fault> {
         let about = G::about();
-        if record.game != about.id {
-            let reason = format!("this is a record of '{}', not of '{}'", record.game, about.id);
-            return Err(Fault::new("wrong-game", "record", reason));
+        let ready = rules_of::<G>(record)?;
+        let seed = seed_of(record, mode, seed)?;
+        if mode == Mode::Verify {
+            crate::fair::check(record)?;
         }
-        if record.rules > about.version {
-            let reason = format!(
-                "it was played by rules number {}, this program knows up to {}: use a newer program",
-                record.rules, about.version
-            );
-            return Err(Fault::new("newer-record", "record", reason));
-        }
-        let setup = Setup {
-            seats: u8::try_from(record.seats.len()).unwrap_or(u8::MAX),
-            options: record.options.clone(),
-            overrides: record.overrides.clone(),
-        };
-        let ready = setup.ready::<G>()?;
-        if record.data != format!("{:016x}", ready.data) {
-            let reason = "it was played with other data tables than this program holds";
-            return Err(Fault::new("other-data", "record", reason));
-        }
-        let own = match &record.seed {
-            Some(hex) => {
-                let wrong = || Fault::new("corrupt-record", "seed", "a seed is 64 hexadecimal digits");
-                Some(Seed::from_hex(hex).ok_or_else(wrong)?)
-            }
-            None => None,
-        };
-        let Some(seed) = own.or(seed).or((mode == Mode::Follow).then_some(Seed([0; 32]))) else {
-            let reason = "the seed is not in the record (the game is not over), so its chance cannot be verified";
-            return Err(Fault::new("no-seed", "record", reason));
-        };
         let head = Head {
             seats: record.seats.clone(),
             commitment: record.commitment.clone(),
             contributions: record.contributions.clone(),
             secret: record.secret.clone(),
         };
-        if mode == Mode::Verify {
-            crate::fair::check(record)?;
+        Self::begin(ready, Dice::Seed(seed), head, &record.entries, mode, record.layout == about.layout)
+    }
+
+    fn begin(
+        ready: Ready<G>,
+        dice: Dice,
+        head: Head,
+        entries: &[Entry],
+        mode: Mode,
+        digests: bool,
+    ) -> Result<Self, Fault> {
+        let mut rest: VecDeque<Entry> = entries.iter().cloned().collect();
+        let Some(first) = rest.pop_front().filter(|first| first.deed == EntryKind::SetUp) else {
+            return Err(Fault::new("corrupt-record", "entry 0", "a record begins with the set-up"));
+        };
+        let source = source(&dice, &first, mode);
+        let table = Table::set_up(ready, dice, head, first.at, Some(source))?;
+        table.compare(&first, digests)?;
+        Ok(Self { table, rest, mode, digests })
+    }
+
+    /// The table after the entries played so far.
+    pub fn table(&self) -> &Table<G> {
+        &self.table
+    }
+
+    /// Plays the next entry; nothing if there is none. A fault names the entry at which the record does not fit.
+    pub fn step(&mut self) -> Result<Option<u32>, Fault> {
+        let Some(entry) = self.rest.pop_front() else { return Ok(None) };
+        let number = entry.number;
+        if number != self.table.next_number() {
+            let reason = format!("entry {number} stands where {} should be", self.table.next_number());
+            return Err(Fault::new("corrupt-record", format!("entry {number}"), reason));
         }
-        let table = Self::play(ready, Dice::Seed(seed), head, &record.entries, mode, record.layout == about.layout)?;
-        let result = table.record().result;
-        if record.result.is_some() && record.result != result {
+        let source = source(&self.table.dice, &entry, self.mode);
+        self.table.again(&entry, source).map_err(|refused| match refused {
+            Rejection::Fault(fault) => fault,
+            other => Fault::new("illegal-entry", format!("entry {number}"), other.to_string()),
+        })?;
+        self.table.compare(&entry, self.digests)?;
+        Ok(Some(number))
+    }
+
+    /// Plays all entries that are left.
+    pub fn finish(mut self) -> Result<Table<G>, Fault> {
+        while self.step()?.is_some() {}
+        Ok(self.table)
+    }
+}
+
+/// The rules by which a record was played.
+fn rules_of<G: Game>(record: &Record) -> Result<Ready<G>, Fault> {
+    let about = G::about();
+    if record.game != about.id {
+        let reason = format!("this is a record of '{}', not of '{}'", record.game, about.id);
+        return Err(Fault::new("wrong-game", "record", reason));
+    }
+    if record.rules > about.version {
+        let reason = format!(
+            "it was played by rules number {}, this program knows up to {}: use a newer program",
+            record.rules, about.version
+        );
+        return Err(Fault::new("newer-record", "record", reason));
+    }
+    let setup = Setup {
+        seats: u8::try_from(record.seats.len()).unwrap_or(u8::MAX),
+        options: record.options.clone(),
+        overrides: record.overrides.clone(),
+    };
+    let ready = setup.ready::<G>()?;
+    if record.data != format!("{:016x}", ready.data) {
+        let reason = "it was played with other data tables than this program holds";
+        return Err(Fault::new("other-data", "record", reason));
+    }
+    Ok(ready)
+}
+
+/// The seed in the record, or the one at hand; where chance is only followed, any will do.
+fn seed_of(record: &Record, mode: Mode, seed: Option<Seed>) -> Result<Seed, Fault> {
+    if let Some(hex) = &record.seed {
+        let wrong = || Fault::new("corrupt-record", "seed", "a seed is 64 hexadecimal digits");
+        return Seed::from_hex(hex).ok_or_else(wrong);
+    }
+    seed.or((mode == Mode::Follow).then_some(Seed([0; 32]))).ok_or_else(|| {
+        let reason = "the seed is not in the record (the game is not over), so its chance cannot be verified";
+        Fault::new("no-seed", "record", reason)
+    })
+}
+
+fn source(dice: &Dice, entry: &Entry, mode: Mode) -> Source<'static> {
+    let fell: VecDeque<ChanceOutcome> = entry.fell.iter().cloned().collect();
+    match (dice, mode) {
+        (Dice::Seed(seed), Mode::Verify) => Source::Verify(seed.stream(entry.number), fell),
+        _ => Source::Follow(fell),
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// Plays a whole record again, and compares its result.
+    ///
+    /// `seed` goes on where the record is of a game still running; a finished record brings its own.
+    pub fn replay(record: &Record, mode: Mode, seed: Option<Seed>) -> Result<Self, Fault> {
+        let table = Replayer::new(record, mode, seed)?.finish()?;
+        if record.result.is_some() && record.result != table.result() {
             let reason = "the record tells another result than its entries";
             return Err(Fault::new("wrong-result", "result", reason));
         }
@@ -77,41 +161,7 @@ impl<G: Game> Table<G> {
 
     /// Follows entries, for going back in one's own record.
     pub(super) fn follow(ready: Ready<G>, dice: Dice, head: Head, entries: &[Entry]) -> Result<Self, Fault> {
-        Self::play(ready, dice, head, entries, Mode::Follow, true)
-    }
-
-    fn play(
-        ready: Ready<G>,
-        dice: Dice,
-        head: Head,
-        entries: &[Entry],
-        mode: Mode,
-        digests: bool,
-    ) -> Result<Self, Fault> {
-        let source = |entry: &Entry| -> Source<'static> {
-            let fell: std::collections::VecDeque<ChanceOutcome> = entry.fell.iter().cloned().collect();
-            match (&dice, mode) {
-                (Dice::Seed(seed), Mode::Verify) => Source::Verify(seed.stream(entry.number), fell),
-                _ => Source::Follow(fell),
-            }
-        };
-        let Some((first, rest)) = entries.split_first().filter(|(first, _)| first.deed == EntryKind::SetUp) else {
-            return Err(Fault::new("corrupt-record", "entry 0", "a record begins with the set-up"));
-        };
-        let mut table = Self::set_up(ready, dice.clone(), head, first.at, Some(source(first)))?;
-        table.compare(first, digests)?;
-        for entry in rest {
-            if entry.number != table.next_number() {
-                let reason = format!("entry {} stands where {} should be", entry.number, table.next_number());
-                return Err(Fault::new("corrupt-record", format!("entry {}", entry.number), reason));
-            }
-            table.again(entry, source(entry)).map_err(|refused| match refused {
-                Rejection::Fault(fault) => fault,
-                other => Fault::new("illegal-entry", format!("entry {}", entry.number), other.to_string()),
-            })?;
-            table.compare(entry, digests)?;
-        }
-        Ok(table)
+        Replayer::begin(ready, dice, head, entries, Mode::Follow, true)?.finish()
     }
 
     fn again(&mut self, entry: &Entry, source: Source<'_>) -> Result<(), Rejection> {
@@ -123,11 +173,7 @@ impl<G: Game> Table<G> {
                     .iter()
                     .map(|name| G::Action::parse(name).ok_or_else(|| Rejection::NoSuchAction(name.clone())))
                     .collect::<Result<Vec<_>, _>>()?;
-                let due = match self.awaiting() {
-                    crate::awaiting::Awaiting::Poll { now, .. } => now == seat,
-                    awaiting => awaiting.asked().has(seat),
-                };
-                if !due || picks.is_empty() {
+                if !self.awaiting().is_due(seat) || picks.is_empty() {
                     return Err(Rejection::NotAsked);
                 }
                 self.commit(seat, &picks, entry.text.as_deref(), entry.by, entry.at, Some(source))?;
@@ -138,8 +184,8 @@ impl<G: Game> Table<G> {
             EntryKind::TakeBack(to) => {
                 self.take_back(*to, entry.at)?;
             }
-            deed @ (EntryKind::Leave | EntryKind::Cover | EntryKind::Return | EntryKind::Rebase(_)) => {
-                self.by_table(seat, deed.clone(), entry.at, Some(source))?;
+            kind @ (EntryKind::Leave | EntryKind::Cover | EntryKind::Return | EntryKind::Rebase(_)) => {
+                self.by_table(seat, kind.clone(), entry.at, Some(source))?;
             }
         }
         Ok(())

@@ -29,7 +29,7 @@ impl<G: Game> Table<G> {
             }
         }
         let lowest = self.floors[..usize::from(self.ready.seats)].iter().copied().min().unwrap_or(number);
-        self.live.retain(|live| live.number > lowest);
+        self.undoable.retain(|live| live.number > lowest);
     }
 
     /// May the seat withdraw its last entry?
@@ -38,17 +38,17 @@ impl<G: Game> Table<G> {
     }
 
     fn withdrawable(&self, seat: Seat) -> Option<usize> {
-        let at = self.live.iter().rposition(|live| live.seat == seat)?;
-        (self.live[at].number > self.floors[seat.at()]).then_some(at)
+        let at = self.undoable.iter().rposition(|live| live.seat == seat)?;
+        (self.undoable[at].number > self.floors[seat.at()]).then_some(at)
     }
 
     /// Withdraws the seat's own last entry. Inside a simultaneous step the entries of other seats stay.
     pub fn withdraw(&mut self, seat: Seat, at: u64) -> Result<u32, Rejection> {
         let place = self.withdrawable(seat).ok_or(Rejection::NothingToWithdraw)?;
         let rules = self.ready.rules.clone();
-        let mut state = self.live[place].before;
+        let mut state = self.undoable[place].before;
         let mut befores = Vec::new();
-        for later in &self.live[place + 1..] {
+        for later in &self.undoable[place + 1..] {
             befores.push(state);
             let mut desk = TableDesk::<G::Event>::new(Source::Nothing, "");
             for &pick in &later.picks {
@@ -58,17 +58,17 @@ impl<G: Game> Table<G> {
                 }
             }
         }
-        let gone = self.live.remove(place);
-        for (live, before) in self.live[place..].iter_mut().zip(befores) {
+        let gone = self.undoable.remove(place);
+        for (live, before) in self.undoable[place..].iter_mut().zip(befores) {
             live.before = before;
         }
         let asked = self.awaiting().asked();
         self.state = state;
         let number = self.next_number();
         self.write(number, seat, By::Seat, EntryKind::Withdraw, None, at, Vec::new());
-        self.news.push((number, seat, LogItem::Withdrawn(gone.number)));
+        self.log.push((number, seat, LogItem::Withdrawn(gone.number)));
         self.drafts[seat.at()] = None;
-        self.early[seat.at()] = None;
+        self.pending[seat.at()] = None;
         for other in self.awaiting().asked().iter() {
             if other == seat || !asked.has(other) {
                 self.questions[other.at()] += 1;
@@ -93,12 +93,12 @@ impl<G: Game> Table<G> {
         self.write(number, Seat(0), By::Table, EntryKind::TakeBack(to), None, at, Vec::new());
         let gone: Vec<u32> = self.entries.iter().map(|e| e.number).filter(|&n| n >= to && n < number).collect();
         for entry in gone {
-            self.news.push((number, Seat(0), LogItem::Withdrawn(entry)));
+            self.log.push((number, Seat(0), LogItem::Withdrawn(entry)));
         }
         self.floors = [number; MAX_SEATS];
-        self.live.clear();
+        self.undoable.clear();
         self.drafts = Default::default();
-        self.early = Default::default();
+        self.pending = Default::default();
         for seat in self.awaiting().asked().iter() {
             self.questions[seat.at()] += 1;
         }

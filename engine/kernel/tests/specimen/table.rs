@@ -60,7 +60,7 @@ fn a_forgotten_draft_leaves_no_trace() {
     let before = table.record();
     let card = table.state().secret.hands[1][0].word();
     play(&mut table, 1, &[&format!("lay card:{card}")]);
-    table.forget(Seat(1));
+    table.discard_draft(Seat(1));
     assert_eq!(table.record(), before);
     assert!(table.draft(Seat(1)).is_empty());
 }
@@ -399,4 +399,36 @@ fn the_published_schema_is_current() {
     }
     let published = std::fs::read_to_string(file).expect("docs/record.schema.json is there");
     assert_eq!(published, Record::schema(), "write it anew with STAFFETTA_WRITE=1");
+}
+
+#[test]
+fn the_rules_answer_questions_from_a_view() {
+    let table: Box<dyn AnyTable> = Box::new(moving());
+    let ask = |query: serde_json::Value| table.ask(Viewer::Seat(Seat(0)), &query);
+    assert_eq!(ask(serde_json::json!({ "sum": { "cards": ["c1", "c9"] } })), Ok(serde_json::json!({ "sum": 10 })));
+    assert!(ask(serde_json::json!({ "hit": {} })).is_ok());
+    let refused = ask(serde_json::json!({ "sum": { "cards": [] } })).expect_err("no cards");
+    assert_eq!(refused.code(), "refused-by-rule");
+    for bad in [serde_json::json!({ "fly": {} }), serde_json::json!({ "sum": { "cards": ["c0"] } }), 7.into()] {
+        assert_eq!(ask(bad).expect_err("no such question").code(), "bad-query");
+    }
+    assert_eq!(table.queries(Viewer::Seat(Seat(0))).len(), 2);
+}
+
+#[test]
+fn a_view_and_its_questions_are_described_in_typescript() {
+    let written = describe::typescript::<Courier>();
+    for line in [
+        "export type Card = 'c1' | 'c2' | 'c3' | 'c4' | 'c5' | 'c6' | 'c7' | 'c8' | 'c9';",
+        "  hand: Card[];",
+        "  seat: Seat | null;",
+        "  asked: Seats;",
+        "  right: string | null;",
+        "export type Seats = Seat[];",
+        "  /** The cards. */",
+    ] {
+        assert!(written.contains(line), "'{line}' is not in\n{written}");
+    }
+    let schema = describe::view_schema::<Courier>();
+    assert_eq!(schema["$defs"]["Seat"]["x-kind"], "seat");
 }

@@ -1,17 +1,29 @@
 //! Step 4b: the score of a seat and its personal line (RR-6).
 
-use staffetta_kernel::steps::Next;
-use staffetta_kernel::{Desk, Seat};
+use staffetta_kernel::{Desk, Maybe, Seat, Talk, flow, step};
 
-use super::effect;
-use crate::action::Unit;
-use crate::cards::{Effects, Sphere};
+use super::activation::Activation;
+use super::crisis::Crisis;
+use super::effects;
+use super::outcome::Outcome;
+use super::place_card::PlaceCard;
+use super::{Came, Next};
+use crate::RepubblicaRibelle;
+use crate::cards::{Card, Effects, Sphere};
 use crate::event::Event;
+use crate::pieces::Unit;
 use crate::rules::Rules;
-use crate::state::{LeaderState, State, Step, StepKind, pieces};
+use crate::silence;
+use crate::state::{LeaderState, Public, State};
+use crate::support_track;
+
+step! {
+    /// This seat is counted; perhaps support is still to come.
+    pub struct Counting { pub seat: Seat, pub support: bool }
+}
 
 /// The parts of a score (RR-6.1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
 pub struct Tally {
     /// Action cards.
     pub cards: u8,
@@ -33,48 +45,49 @@ impl Tally {
     }
 }
 
-/// What pieces and base in the mission's territory add (RR-6.2).
+/// The kind of pieces that count in a mission's territory (RR-6.2).
 #[inline]
-pub fn bonus(r: &Rules, s: &State, seat: Seat) -> (u8, u8) {
-    let mission = r.mission(s.public.mission);
-    let unit = match mission.sphere {
-        Sphere::Military => Unit::Dm,
-        Sphere::Political => Unit::Cp,
-        Sphere::Social => return (0, 0),
-    };
-    let territory = r.territory(mission.at);
-    let there = pieces(unit.pieces())
-        .filter(|&piece| s.public.place(seat, piece).is_some_and(|at| r.territory(at) == territory))
-        .count() as u8;
-    let base = r.territory(s.public.base(r, seat)) == territory;
-    (there * r.numbers.bonus_piece, u8::from(base) * r.numbers.bonus_base)
+pub fn unit_that_counts(sphere: Sphere) -> Option<Unit> {
+    match sphere {
+        Sphere::Military => Some(Unit::Dm),
+        Sphere::Political => Some(Unit::Cp),
+        Sphere::Social => None,
+    }
 }
 
-/// What the seat's cards, effects and pieces come to now.
-pub fn tally(r: &Rules, s: &State, seat: Seat) -> Tally {
-    let sphere = r.mission(s.public.mission).sphere;
-    let board = s.public.boards[seat.at()];
-    let mut tally = Tally { plus: s.public.plus[seat.at()], ..Tally::default() };
-    for &card in s.secret.played[seat.at()].iter() {
-        let value = r.value(card, sphere, board, s.public.phase);
-        if card.is_leader() {
-            tally.leader += value;
-        } else {
-            tally.cards += value;
-        }
+/// What pieces and base in the mission's territory add (RR-6.2).
+#[inline]
+pub fn bonus(r: &Rules, p: &Public, seat: Seat) -> (u8, u8) {
+    let mission = r.mission(p.mission());
+    let Some(unit) = unit_that_counts(mission.sphere) else { return (0, 0) };
+    let territory = r.territory(mission.at);
+    let there = |piece| p.place(seat, piece).is_some_and(|at| r.territory(at) == territory);
+    let pieces = unit.pieces().iter().filter(|&piece| there(piece)).count() as u8;
+    let base = r.territory(p.base(r, seat)) == territory;
+    (pieces * r.numbers.bonus_piece, u8::from(base) * r.numbers.bonus_base)
+}
+
+/// What these cards of the seat, its effects and its pieces come to.
+pub fn tally(r: &Rules, p: &Public, seat: Seat, cards: impl Iterator<Item = Card>) -> Tally {
+    let (sphere, board) = (r.mission(p.mission()).sphere, p.board(seat));
+    let mut tally = Tally { plus: p.plus[seat.at()], ..Tally::default() };
+    for card in cards {
+        let value = r.value(card, sphere, board, p.phase);
+        *(if card.is_leader() { &mut tally.leader } else { &mut tally.cards }) += value;
     }
-    (tally.pieces, tally.base) = bonus(r, s, seat);
+    (tally.pieces, tally.base) = bonus(r, p, seat);
     tally
 }
 
 /// How many objectives a score removes (RR-6.5).
 #[inline]
-pub fn level(r: &Rules, s: &State, score: u8) -> u8 {
-    let mission = r.mission(s.public.mission);
+pub fn objectives_of(r: &Rules, p: &Public, score: u8) -> u8 {
+    let mission = r.mission(p.mission());
     u8::from(score >= mission.low) + u8::from(score >= mission.high)
 }
 
-fn remove_objectives(s: &mut State, removed: u8, desk: &mut impl Desk<Event>) {
+/// So many objectives are removed.
+pub fn remove_objectives(s: &mut State, removed: u8, desk: &mut impl Desk<Event>) {
     if removed > 0 {
         s.public.objectives = s.public.objectives.saturating_sub(removed);
         let left = s.public.objectives;
@@ -82,61 +95,49 @@ fn remove_objectives(s: &mut State, removed: u8, desk: &mut impl Desk<Event>) {
     }
 }
 
-/// An Automated Partisan counts like anyone (RR-13.3).
-pub fn remove_objectives_of_automaton(r: &Rules, s: &mut State, at: u8, desk: &mut impl Desk<Event>) {
-    if r.mission(s.public.mission).sphere == Sphere::Military {
-        return;
-    }
-    let removed = level(r, s, s.public.automata_score[usize::from(at)]);
-    remove_objectives(s, removed, desk);
-}
-
-/// Counts, then takes the personal line: objectives, piece, card, support (RR-6.5).
-pub fn enter(r: &Rules, s: &mut State, step: Step, desk: &mut impl Desk<Event>) -> Next<Step> {
-    let seat = s.public.turn(step.a);
-    if step.b == 1 {
-        if step.c == 2 {
-            gain(s, seat, desk);
+impl Counting {
+    /// The next seat activates its effects (RR-5.2); after the last one comes the outcome.
+    fn next(self, p: &Public) -> Next {
+        match p.next_in_turn(self.seat) {
+            Some(seat) => Next::turn_into(Activation { seat }),
+            None => Next::turn_into(Outcome::JUDGE),
         }
-        return next(s, step);
-    }
-    let tally = tally(r, s, seat);
-    let score = tally.total();
-    s.public.score[seat.at()] = score;
-    desk.tell(|| Event::Counted { seat, tally });
-    let mission = r.mission(s.public.mission);
-    if mission.sphere == Sphere::Military {
-        return next(s, step);
-    }
-    let level = level(r, s, score);
-    if level == 0 {
-        return next(s, step);
-    }
-    remove_objectives(s, level, desk);
-    if mission.effects == Effects::Ep && level == 2 {
-        effect::place(r, s, seat, Unit::Cp, desk);
-    }
-    // Support comes last, at the second difficulty; the crisis gives none.
-    let support = if mission.effects == Effects::Epx { 0 } else { level };
-    s.public.steps.pop();
-    s.public.steps.push(Step { b: 1, c: support, ..step });
-    if mission.effects == Effects::Epx && s.public.leaders[seat.at()] == LeaderState::Used {
-        return Next::Push(Step::new(StepKind::Crisis, seat.0));
-    }
-    Next::Push(Step::new(StepKind::Store, seat.0).stage(mission.sphere as u8))
-}
-
-fn gain(s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) {
-    if s.public.gain_support(seat) {
-        let support = s.public.support[seat.at()];
-        desk.tell(|| Event::SupportGained { seat, support });
     }
 }
 
-fn next(s: &State, step: Step) -> Next<Step> {
-    if step.a + 1 < s.public.seats {
-        Next::Become(Step::new(StepKind::Activation, step.a + 1))
-    } else {
-        Next::Become(Step::new(StepKind::Outcome, 0))
+impl flow::Step<RepubblicaRibelle> for Counting {
+    /// Counts, then takes the personal line: objectives, piece, card, support (RR-6.5).
+    fn enter(&mut self, r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next {
+        let seat = self.seat;
+        if came != Came::In {
+            if self.support {
+                support_track::gain(s, seat, desk);
+            }
+            return self.next(&s.public);
+        }
+        let tally = tally(r, &s.public, seat, s.secret.played[seat.at()].iter().copied());
+        let score = tally.total();
+        s.public.score[seat.at()] = Maybe::some(score);
+        desk.tell(|| Event::Counted { seat, tally });
+        let mission = r.mission(s.public.mission());
+        let removed = if mission.sphere == Sphere::Military { 0 } else { objectives_of(r, &s.public, score) };
+        if removed == 0 {
+            return self.next(&s.public);
+        }
+        remove_objectives(s, removed, desk);
+        if mission.effects == Effects::Ep && removed == 2 {
+            effects::place(r, s, seat, Unit::Cp, desk);
+        }
+        let crisis = mission.effects == Effects::Epx;
+        // Support comes last, at the second difficulty; the crisis gives none.
+        self.support = removed == 2 && !crisis;
+        if crisis && s.public.leaders[seat.at()] == LeaderState::Used {
+            return Next::push(Crisis { seat });
+        }
+        Next::push(PlaceCard { seat, sphere: mission.sphere })
+    }
+
+    fn talk(self, r: &Rules, p: &Public) -> Talk {
+        silence::in_mission(r, p)
     }
 }

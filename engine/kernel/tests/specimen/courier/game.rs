@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use staffetta_kernel::bytemuck::{NoUninit, Zeroable};
 use staffetta_kernel::flow::{self, Flow, Next, PackedDraft, Seen, Stuck};
 use staffetta_kernel::options::{Spec, Tag};
+use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::*;
 
 use super::steps::{Answer, Draft, Stack, Step, round::Round};
@@ -61,9 +62,11 @@ pub struct Rules {
 }
 
 /// What everybody sees.
-#[derive(Clone, Copy, Debug, PartialEq, NoUninit, Zeroable, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, NoUninit, Zeroable, Serialize, Deserialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
 #[repr(C)]
 pub struct Public {
+    #[schemars(with = "Vec<serde_json::Value>")]
     #[serde(serialize_with = "Step::write_stack", deserialize_with = "Step::read_stack")]
     pub stack: Stack,
     pub seats: u8,
@@ -192,14 +195,7 @@ impl Flow for Courier {
     }
     fn outcome(r: &Rules, s: &State) -> Outcome {
         let key = |seat: Seat| (s.public.living().has(seat), s.public.points[seat.at()]);
-        let mut outcome =
-            Outcome { seats: r.seats, rank: [0; MAX_SEATS], score: [0; MAX_SEATS], reason: "points", rule: "SP-7" };
-        for seat in (0..r.seats).map(Seat) {
-            let better = (0..r.seats).map(Seat).filter(|&other| key(other) > key(seat)).count();
-            outcome.rank[seat.at()] = better as u8 + 1;
-            outcome.score[seat.at()] = s.public.points[seat.at()].into();
-        }
-        outcome
+        Outcome::ranked(r.seats, ("points", "SP-7"), key, |seat| s.public.points[seat.at()].into())
     }
     fn over(_: &Rules, _: &View) -> Prompt {
         Prompt::new("over", "SP-7")
@@ -317,6 +313,7 @@ impl Presentation for Courier {
 
 impl Game for Courier {
     type Ai = Uniform;
+    type Queries = Questions;
     type Statistics = Numbers;
 }
 
@@ -329,4 +326,32 @@ impl Statistics<Courier> for Numbers {
         out[CARDS] = f32::from(v.public.round) / 4.0;
         out[CARDS + 1] = f32::from(v.public.window) / 8.0;
     }
+}
+
+queries! {
+    /// What may be asked of the rules.
+    pub struct Questions for Courier, enum Query, enum Reply, sensible: sensible {
+        /// The chance that a shot hits (SP-4).
+        "hit" Hit {} -> f32 = hit,
+        /// The sum of these cards.
+        "sum" Sum {
+            /// The cards.
+            cards: Vec<Card>,
+        } -> i16 = sum,
+    }
+}
+
+fn hit(r: &Rules, _: &View, _: &State) -> Result<f32, Refusal> {
+    Ok(f32::from(7 - r.hit.min(7)) / 6.0)
+}
+
+fn sum(_: &Rules, _: &View, _: &State, cards: Vec<Card>) -> Result<i16, Refusal> {
+    if cards.is_empty() {
+        return Err(Refusal::new("SP-2", "not-now"));
+    }
+    Ok(cards.iter().map(|card| card.value()).sum())
+}
+
+fn sensible(_: &Rules, v: &View, _: &State) -> Vec<Query> {
+    vec![Query::Hit {}, Query::Sum { cards: v.hand.to_vec() }]
 }

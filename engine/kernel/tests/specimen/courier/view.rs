@@ -4,6 +4,7 @@ use serde::Serialize;
 use staffetta_kernel::bytemuck::Zeroable;
 use staffetta_kernel::conformance::Case;
 use staffetta_kernel::flow::PackedDraft;
+use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::*;
 
 use super::game::*;
@@ -11,7 +12,8 @@ use super::steps::quiz::reader;
 use super::steps::theft::Theft;
 use super::steps::{Draft, Step};
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
 pub struct View {
     pub seat: Option<Seat>,
     /// The name of the step that asks.
@@ -22,6 +24,7 @@ pub struct View {
     pub hand: Hand,
     pub laid: Hand,
     #[serde(serialize_with = "Draft::write_draft")]
+    #[schemars(with = "Option<serde_json::Value>")]
     pub draft: PackedDraft<Courier>,
     /// Cards of each seat, in hand and laid face down together: a draft must not show in it.
     pub counts: [u8; SEATS],
