@@ -35,11 +35,12 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        // Small files compress badly: what every page needs is one, what every board needs another.
+        // Small files compress badly: what every page needs is one, what boards are drawn with another, what only boards share a third.
         codeSplitting: {
           groups: [
             { name: 'shell', test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n|storage|preferences|router|App|main)\b|src\/shell\/(ErrorPage|NotFound)|src\/table\/(api|seat-keys)|src\/design\/(Button|SeatMark|RuleLink|Picture|pictures|rough-path)\b/ },
-            { name: 'board-parts', test: /src\/design\/(ActionButton|Actions|Amounts|Card|Counter|Die|die-faces|EventCard|ForecastTable|Glyph|HandCard|HotSeatScreen|OutcomeStepper|Pile|PromptBar|RecordPanel|RecordText|Refusal|ScoreTrack|SeatPanel|Sheet|Slot|Stamp|Stepper|Tabs|TopBar|Track|types)\b|src\/board\/|src\/board\/|src\/table\/(TablePage|table-store|connection|asked|board)\b/ },
+            { name: 'board-kit', test: /src\/board\/(?!PhoneSheet)/ },
+            { name: 'board-parts', test: /src\/design\/(ActionButton|Actions|Amounts|Card|Counter|Die|die-faces|EventCard|ForecastTable|Glyph|HandCard|HotSeatScreen|OutcomeStepper|Pile|PromptBar|RecordPanel|RecordText|Refusal|ScoreTrack|SeatPanel|Sheet|Slot|Stamp|Stepper|Tabs|Toggle|TopBar|Track|types)\b|src\/board\/|src\/table\/(TablePage|table-store|connection|asked|board)\b/ },
           ],
         },
       },

@@ -3,6 +3,7 @@ import '../src/games.css';
 import { mount } from 'svelte';
 import { boardOf } from '../src/table/board';
 import { GameTexts } from '../src/i18n/game-texts.svelte';
+import type { Pace } from '../src/preferences.svelte';
 import { translator } from '../src/i18n/translator.svelte';
 import Frame from './Frame.svelte';
 
@@ -21,4 +22,4 @@ await own.setLanguage(language);
 const samples = import.meta.glob<never>('../../../games/*/web/samples/*.json', { import: 'default' });
 const show = (wanted: string) => samples[`../../../games/${game}/web/samples/${wanted}.json`]?.() ?? Promise.reject(new Error(`there is no sample ${wanted}`));
 const board = await boardOf(game);
-if (target && board) mount(Frame, { target, props: { Board: board.default, sample: await show(query.get('sample') ?? ''), show, texts: own, pace: query.get('pace') ?? 'none' } });
+if (target && board) mount(Frame, { target, props: { Board: board.default, sample: await show(query.get('sample') ?? ''), show, texts: own, pace: (query.get('pace') ?? 'none') as Pace } });

@@ -29,7 +29,7 @@ function props(name: string, change: Partial<BoardProps> = {}): BoardProps {
   texts.seat(seats);
   italian.seat(seats);
   return {
-    view: play.view, seat, play: seat === null ? null : play, prompt: play.prompt, seats, lines: play.lines, awaiting: play.awaiting, still: false, speed: 'none', texts, options: {},
+    view: play.view, seat, play: seat === null ? null : play, prompt: play.prompt, seats, lines: play.lines, awaiting: play.awaiting, still: false, pace: 'none', texts, options: {},
     act: vi.fn(async () => undefined), forget: vi.fn(), undo: vi.fn(), order: vi.fn(), revoke: vi.fn(), whyNot: vi.fn(async () => null), ...change,
   } as BoardProps;
 }

@@ -1,12 +1,10 @@
 /** What every board does with its page, its question and its keys; called once, while `Board.svelte` is set up. */
 import { untrack } from 'svelte';
 import { on } from 'svelte/events';
-import type { BoardProps, Speed } from '../table/board';
+import type { BoardProps } from '../table/board';
 
 /** A page of at most so many pixels is a phone's, as in the style sheets' container queries. */
 export const PHONE = 760;
-/** The `data-pace` of a board for the speed that its reader wants. */
-export const PACES: Readonly<Record<Speed, string>> = { slow: 'slow', normal: 'normal', fast: 'quick', none: 'none' };
 
 export interface BoardSetup {
   props: () => BoardProps;

@@ -10,6 +10,7 @@
  */
 import type { Component, Snippet } from 'svelte';
 import type { GameTexts } from '../i18n/game-texts.svelte';
+import type { Pace } from '../preferences.svelte';
 import type { Awaiting, Line, Order, Play, Prompt, Refusal, SeatState } from './wire';
 
 export type { Arg, Args, Awaiting, Grey, Line, Occasion, Offer, Order, Prompt, Refusal, SeatState, StandingOrder, Told } from './wire';
@@ -20,9 +21,6 @@ export type BoardPlay = Pick<
   Play,
   'occasion' | 'prompt' | 'question' | 'answered' | 'offers' | 'greys' | 'draft' | 'orders' | 'can_undo'
 >;
-
-/** How long moves take to be drawn. `none` also stands for a reader who wants less motion. */
-export type Speed = 'slow' | 'normal' | 'fast' | 'none';
 
 export interface BoardProps {
   /** What the viewer may see, in the game's own form; the seat's draft is in it. */
@@ -42,7 +40,8 @@ export interface BoardProps {
   awaiting: Awaiting | null;
   /** A replay: nothing can be done. */
   still: boolean;
-  speed: Speed;
+  /** How long moves take to be drawn, for the board's `data-pace`. `none` also stands for a reader who wants less motion. */
+  pace: Pace;
   /** The game's own catalogue: `words.t(key, args)`, names, labels, refusals, rule links. */
   texts: GameTexts;
   /** Sends one pick or a run of them, with what was typed where the prompt has a form. Resolves to a refusal, if any. */

@@ -79,11 +79,6 @@ export class Connection {
     });
   }
 
-  /** Says hello again, to show a further seat token. */
-  greet(): void {
-    if (this.#socket && this.link === 'open') this.#hello();
-  }
-
   /** Throws this socket away and takes another. */
   again(): void {
     this.#socket?.close();

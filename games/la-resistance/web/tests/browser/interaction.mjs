@@ -141,7 +141,7 @@ await onSamples('la-resistance', async (at) => {
     assert.deepEqual(await sent(), [['act', 'choose loss:glory']]);
   });
   // Dice tumble for at most 600 ms, their faces and the next question are there at once, and any key ends it.
-  for (const [pace, most] of [['slow', 600], ['normal', 600], ['fast', 300], ['none', 0]]) {
+  for (const [pace, most] of [['slow', 600], ['normal', 600], ['quick', 300], ['none', 0]]) {
     await at('pre-roll-first-5', 'desk', async (page) => {
       await page.evaluate(() => window.show('post-roll-4'));
       const running = () => page.evaluate(() => document.getAnimations().filter((each) => each.effect?.target?.classList.contains('block') && each.playState === 'running').map((each) => each.effect.getComputedTiming().endTime));

@@ -145,7 +145,7 @@ await onSamples('repubblica-ribelle', async (at) => {
     assert.equal((await sent())[0].length, 1 + due);
   });
   // Pieces walk to where they stand, in three speeds and none, and the next question is there at once; any key ends it.
-  for (const [pace, most] of [['slow', 600], ['normal', 420], ['fast', 220], ['none', 0]]) {
+  for (const [pace, most] of [['slow', 600], ['normal', 420], ['quick', 220], ['none', 0]]) {
     await at('manoeuvres-first-4', 'desk', async (page) => {
       await page.waitForTimeout(350);
       const next = sample('manoeuvres-first-4');
