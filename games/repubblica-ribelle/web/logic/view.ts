@@ -1,6 +1,6 @@
 /** What a viewer may see, as `src/view.rs` writes it; `readView` holds a JSON value to it, field by field. */
 import type { Territory } from './places';
-import type { Commander, Effects, Faction, Resource, Sphere } from './sheets';
+import type { Commander, Effects, Faction, Resource, Sphere } from './printed-cards';
 
 export const PIECES = ['dm1', 'dm2', 'dm3', 'cp1', 'cp2', 'cp3'] as const;
 export type PieceId = (typeof PIECES)[number];

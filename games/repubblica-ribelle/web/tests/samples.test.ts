@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { count } from '../logic/count';
+import { count } from '../logic/mission-score';
 import { place } from '../logic/places';
 import { reach } from '../logic/reach';
-import { Misread, readView } from '../logic/read';
-import { card, mission } from '../logic/sheets';
+import { Misread } from '$web/board/read-view';
+import { readView } from '../logic/read';
+import { card, mission } from '../logic/printed-cards';
 import { PIECES, type Unit } from '../logic/view';
 
 interface Sample { seat: number | null; play: { view: unknown; draft: string[]; offers: { action: string }[]; prompt: { key: string } } }
