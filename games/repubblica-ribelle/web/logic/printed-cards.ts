@@ -6,20 +6,16 @@ import leadersCsv from '../../data/leaders.csv?raw';
 import missionsCsv from '../../data/missions.csv?raw';
 import numbersCsv from '../../data/numbers.csv?raw';
 import supportCsv from '../../data/support.csv?raw';
-import { place, type Territory } from './places';
+import type { Board, Effect, Effects, Faction, Sphere, Territory, View } from '../generated';
+import { place } from './places';
 
-export const COMMANDERS = ['armando', 'norma', 'eros', 'claudio', 'mario', 'carlo'] as const;
-export type Commander = (typeof COMMANDERS)[number];
-export const SPHERES = ['military', 'political', 'social'] as const;
-export type Sphere = (typeof SPHERES)[number];
-export const RESOURCES = ['grain', 'arms', 'hospital'] as const;
-export type Resource = (typeof RESOURCES)[number];
-export const FACTIONS = ['star', 'flame'] as const;
-export type Faction = (typeof FACTIONS)[number];
+/** A commander goes by the word of his or her board. */
+export type Commander = Board;
+export type Resource = keyof View['resources'];
 export type Sign = Resource | Faction;
-export type Effect = 'draw' | 'move2' | 'sabotage' | 'plus1' | 'place' | 'steal' | 'support';
-export const EFFECT_SETS = ['em', 'emx', 'ep', 'epx', 'es'] as const;
-export type Effects = (typeof EFFECT_SETS)[number];
+export const COMMANDERS = ['armando', 'norma', 'eros', 'claudio', 'mario', 'carlo'] as const satisfies readonly Commander[];
+export const SPHERES = ['military', 'political', 'social'] as const satisfies readonly Sphere[];
+export const RESOURCES = ['grain', 'arms', 'hospital'] as const satisfies readonly Resource[];
 
 /** Armando's ink is laid solid, everybody else's has a pattern. */
 export const LAYS: Readonly<Record<Commander, boolean>> = { armando: false, norma: true, eros: true, claudio: true, mario: true, carlo: true };
