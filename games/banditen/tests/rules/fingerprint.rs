@@ -7,3 +7,11 @@ fn three_thousand_games_are_played_as_before() {
     let found = staffetta_lab::fingerprint::<Banditen>(3000, 1, false);
     assert_eq!(found.number, 0x777f_92ed_4045_a5b8, "{:#018x} over {} picks", found.number, found.picks);
 }
+
+#[test]
+#[ignore = "prints the second number"]
+fn everything() {
+    let found = staffetta_lab::fingerprint::<Banditen>(300, 1, true);
+    println!("{:#018x}", found.everything.unwrap_or_default());
+    assert_eq!(found.everything, Some(0x1a1b_593c_84da_f045));
+}
