@@ -3,13 +3,13 @@ import { createContext } from 'svelte';
 import { BoardState } from '$web/board/board-state.svelte';
 import { readStored, writeStored } from '$web/storage';
 import type { BoardProps } from '$web/table/board';
-import type { Faction, Piece, Player, Sphere, Unit, View } from '../generated';
+import type { Faction, OpenMission, Piece, Player, Sphere, Unit, View } from '../generated';
 import { count, type Sum } from './mission-score';
 import { Move } from './move.svelte';
 import { PIECES } from './pieces';
 import { place } from './places';
 import type { Way } from './reach';
-import { card, LEADER, mission, RESOURCES, SPHERES, type CardSheet, type Commander, type MissionSheet, type Resource } from './printed-cards';
+import { card, LEADER, RESOURCES, SPHERES, type CardSheet, type Commander, type Resource } from './printed-cards';
 
 export interface PieceState { id: Piece; kind: Unit; at: string | null; used: boolean }
 
@@ -105,14 +105,14 @@ export class RepublicBoard extends BoardState {
     return this.over ? [] : this.view.asked;
   }
 
-  get mission(): MissionSheet | null {
-    return this.view.mission ? mission(this.view.mission.id) : null;
+  get mission(): OpenMission | null {
+    return this.view.mission;
   }
   get sphere(): Sphere | null {
     return this.mission?.sphere ?? null;
   }
   get pawn(): string | null {
-    return this.mission?.place ?? null;
+    return this.mission?.locality ?? null;
   }
   get participants(): number {
     return this.view.participants;

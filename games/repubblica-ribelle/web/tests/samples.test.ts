@@ -3,7 +3,7 @@ import type { Unit, View } from '../generated';
 import { count } from '../logic/mission-score';
 import { place } from '../logic/places';
 import { reach } from '../logic/reach';
-import { card, mission } from '../logic/printed-cards';
+import { card } from '../logic/printed-cards';
 import { PIECES } from '../logic/pieces';
 
 interface Sample { seat: number | null; play: { view: View; draft: string[]; offers: { action: string }[]; prompt: { key: string } } }
@@ -21,7 +21,7 @@ describe('views as the program writes them', () => {
     const me = view.players[sample.seat];
     if (!me?.board || !me.played_cards) return;
     const pieces = PIECES.map((id) => ({ kind: id.slice(0, 2) as Unit, at: me.pieces[id] }));
-    const sum = count(mission(view.mission.id), { cards: me.played_cards.map((id) => card(id, me.board, view.phase)), pieces, base: me.base });
+    const sum = count(view.mission, { cards: me.played_cards.map((id) => card(id, me.board, view.phase)), pieces, base: me.base });
     expect({ pieces: sum.pieces, base: sum.base, cards: sum.cards, total: sum.total + me.plus }).toEqual({ pieces: view.own.pieces, base: view.own.base, cards: view.own.cards + view.own.leader, total: view.own.total });
   });
   it.each(samples)('%s: no hand, face-down card or pile of another is in the view', (_, sample) => {
