@@ -1,6 +1,6 @@
 /** Stock: things more than one picture is made of. */
-import { chance } from './chance.mjs';
-import { gouge } from './knife.mjs';
+import { chance } from './seeded-random.mjs';
+import { gouge } from './strokes.mjs';
 import { box, join, line, meet, poly } from './shape.mjs';
 
 /** The joints between cobbles, to be cut out of dark ground: rows grow towards the eye, a few stones catch light. */

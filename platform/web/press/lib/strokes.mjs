@@ -1,5 +1,5 @@
 /** The tools that touch the block: facets, gouges and the fields of cuts made from them. */
-import { chance } from './chance.mjs';
+import { chance } from './seeded-random.mjs';
 import { bounds, fromRings, grow, holds, join, meet, poly, rings, turn } from './shape.mjs';
 
 /** @import { Point, Shape } from './shape.mjs' */

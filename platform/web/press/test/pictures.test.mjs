@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { FORMATS } from '../lib/block.mjs';
 import { catalogue, printed } from '../lib/catalogue.mjs';
 
-const press = join(dirname(fileURLToPath(import.meta.url)), '../press.mjs');
+const press = join(dirname(fileURLToPath(import.meta.url)), '../print-pictures.mjs');
 const pictures = await catalogue();
 const files = new Map(pictures.map((p) => [p.name, printed(p)]));
 
@@ -127,7 +127,7 @@ function formatOf(name) {
   return name.includes('/leaders/') ? 'portrait' : 'emblem';
 }
 
-/** The rings of path data as absolute corners; knows the few commands the press writes. */
+/** The rings of path data as absolute corners; knows the few commands that are written. */
 function ringsOf(d) {
   let [x, y, sx, sy] = [0, 0, 0, 0];
   const rings = [];

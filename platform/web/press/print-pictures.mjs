@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
  * Prints every picture.
- *   node press.mjs [--out DIR] [--only WORD]   writes the files
- *   node press.mjs --check [--out DIR]         writes nothing; fails when a file is missing, stale or no longer wanted
+ *   node print-pictures.mjs [--out DIR] [--only WORD]   writes the files
+ *   node print-pictures.mjs --check [--out DIR]         writes nothing; fails when a file is missing, stale or no longer wanted
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -42,10 +42,10 @@ for (const picture of chosen) {
 }
 
 if (values.check) {
-  for (const file of stale) console.error(`differs from what the press prints: ${relative(process.cwd(), file)}`);
+  for (const file of stale) console.error(`differs from what is drawn: ${relative(process.cwd(), file)}`);
   for (const file of orphans) console.error(`no motif prints this file: ${relative(process.cwd(), file)}`);
-  if (stale.length + orphans.length) fail("run 'node press.mjs' and commit what it prints");
-  console.log(`${chosen.length} pictures are as the press prints them`);
+  if (stale.length + orphans.length) fail("run 'node print-pictures.mjs' and commit what it prints");
+  console.log(`${chosen.length} pictures are as they are drawn`);
 } else {
   for (const file of orphans) rmSync(file);
   console.log(`${chosen.length} pictures, ${total} bytes`);
