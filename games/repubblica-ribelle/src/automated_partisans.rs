@@ -4,6 +4,7 @@
 use bytemuck::NoUninit;
 use serde::{Deserialize, Serialize};
 use staffetta_kernel::bytemuck;
+use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::{Desk, Maybe, Pile};
 
 use crate::cards::{Card, Sphere};
@@ -19,7 +20,8 @@ pub const MOST: usize = 2;
 pub const MOST_CARDS: usize = 3;
 
 /// An Automated Partisan in a mission.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Serialize, Deserialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
 #[bytemuck(crate = "staffetta_kernel::bytemuck")]
 #[serde(deny_unknown_fields)]
 #[repr(C)]

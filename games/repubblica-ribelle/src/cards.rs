@@ -5,7 +5,9 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use staffetta_kernel::bytemuck;
 use staffetta_kernel::flow::Field;
-use staffetta_kernel::{Target, byte_aligned, kinds};
+use staffetta_kernel::schemars::{JsonSchema, Schema, SchemaGenerator};
+use staffetta_kernel::{Target, byte_aligned, describe, kinds};
+use std::borrow::Cow;
 
 /// How many Action cards there are.
 pub const ACTIONS: usize = 114;
@@ -59,6 +61,15 @@ impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let name = String::deserialize(from)?;
         Self::parse(&name).ok_or_else(|| D::Error::custom(format!("there is no card '{name}'; there are A001 to A114")))
+    }
+}
+
+impl JsonSchema for Card {
+    fn schema_name() -> Cow<'static, str> {
+        "Card".into()
+    }
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        describe::kind_schema(Self::KIND, "string")
     }
 }
 
@@ -200,6 +211,18 @@ impl<'de> Deserialize<'de> for Cards {
             return Err(D::Error::custom("a Leader is no Action card"));
         }
         Ok(cards.into_iter().collect())
+    }
+}
+
+impl JsonSchema for Cards {
+    fn inline_schema() -> bool {
+        true
+    }
+    fn schema_name() -> Cow<'static, str> {
+        "Cards".into()
+    }
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        describe::list_schema::<Card>(generator)
     }
 }
 

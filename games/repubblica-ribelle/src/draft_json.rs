@@ -1,7 +1,8 @@
 //! A choice that has not taken effect, as a view shows it to the one who makes it: one form for all of them.
 
 use serde::Serialize;
-use staffetta_kernel::steps;
+use staffetta_kernel::schemars::JsonSchema;
+use staffetta_kernel::{kinds, steps};
 
 use crate::RepubblicaRibelle;
 use crate::cards::{Card, Cards};
@@ -13,11 +14,23 @@ use crate::steps::hand_limit::{self, CardsToDrop};
 use crate::steps::mission::{self, CardsToLay};
 use crate::steps::move_piece::{self, MovePiece};
 
+kinds! {
+    /// What is chosen.
+    pub enum DraftKind, "draft" {
+        /// The way of a piece.
+        Way = "way",
+        /// A set of cards.
+        Set = "set",
+        /// An effect.
+        Effect = "effect",
+    }
+}
+
 /// The draft in a view.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Default, Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars", rename = "Draft")]
 pub struct DraftJson {
-    /// `way`, `set` or `effect`.
-    what: &'static str,
+    what: DraftKind,
     /// Cards to lay or to drop.
     pub cards: Cards,
     /// The Leader is among the cards to lay.
@@ -41,24 +54,24 @@ impl DraftJson {
 
 impl From<MovePiece> for DraftJson {
     fn from(MovePiece { piece, cost, radici, path }: MovePiece) -> Self {
-        Self { what: "way", piece: Some(piece), cost, radici, path, ..Self::default() }
+        Self { what: DraftKind::Way, piece: Some(piece), cost, radici, path, ..Self::default() }
     }
 }
 
 impl From<CardsToLay> for DraftJson {
     fn from(CardsToLay { cards, leader }: CardsToLay) -> Self {
-        Self { what: "set", cards, leader, ..Self::default() }
+        Self { what: DraftKind::Set, cards, leader, ..Self::default() }
     }
 }
 
 impl From<CardsToDrop> for DraftJson {
     fn from(CardsToDrop { cards }: CardsToDrop) -> Self {
-        Self { what: "set", cards, ..Self::default() }
+        Self { what: DraftKind::Set, cards, ..Self::default() }
     }
 }
 
 impl From<EffectChoice> for DraftJson {
     fn from(EffectChoice { card, piece, .. }: EffectChoice) -> Self {
-        Self { what: "effect", card: Some(card), piece: piece.get(), ..Self::default() }
+        Self { what: DraftKind::Effect, card: Some(card), piece: piece.get(), ..Self::default() }
     }
 }

@@ -1,5 +1,6 @@
 //! The end of the game: defeat, or points (RR-12).
 
+use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::{Desk, MAX_SEATS, Maybe, Outcome, Seat};
 
 use crate::cards::Sphere;
@@ -9,7 +10,8 @@ use crate::state::{Ending, State};
 use crate::support_track;
 
 /// The points of a seat, line by line (RR-12.2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
 pub struct FinalScore {
     /// The Military score pile.
     pub military: u8,

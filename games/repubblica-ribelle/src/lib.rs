@@ -4,7 +4,8 @@
 //! rulebook's order), and in one file for each idea that several steps share: `silence`, `automated_partisans`,
 //! `losing_everything`, `score_piles`, `support_track`, `roads`, `deck`, `theft_memory`, `set_up`, `end_of_game`. What
 //! is common to all steps is in `flow`. The state is in `state`, what a seat may see of it in `view`; `state_json`,
-//! `view_json` and `given` are how they are written. The heuristics of bots are in `ai`.
+//! `view_json` and `given` are how they are written. What may be asked of the rules is in `queries`, the heuristics of
+//! bots are in `ai`.
 
 mod action;
 mod ai;
@@ -22,6 +23,7 @@ mod map;
 mod options;
 mod pieces;
 mod public_json;
+mod queries;
 mod roads;
 mod rules;
 mod sample_world;
@@ -45,6 +47,7 @@ pub use cards::{Board, Card, Cards, Effect, Effects, Faction, Mission, Sphere, S
 pub use event::Event;
 pub use map::{Locality, Resource, Territory};
 pub use pieces::{Piece, Unit};
+pub use queries::{Query, Questions, Reply};
 pub use rules::Rules;
 pub use standing_order::LayInTurn;
 pub use state::{Ending, State};
@@ -54,8 +57,8 @@ pub use view::View;
 use staffetta_kernel::flow::Stuck;
 use staffetta_kernel::options::Spec;
 use staffetta_kernel::{
-    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, NoQueries, Options, Presentation, Preset,
-    Rng, Seat, Viewer, by_steps, serde_json,
+    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, Options, Presentation, Preset, Rng, Seat,
+    Viewer, by_steps, serde_json,
 };
 
 /// The game.
@@ -154,5 +157,5 @@ impl Presentation for RepubblicaRibelle {
 impl Game for RepubblicaRibelle {
     type Ai = Ai;
     type Statistics = Statistics;
-    type Queries = NoQueries;
+    type Queries = Questions;
 }

@@ -3,7 +3,9 @@
 use bytemuck::{NoUninit, Zeroable};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use staffetta_kernel::bytemuck;
-use staffetta_kernel::{byte_aligned, kinds};
+use staffetta_kernel::schemars::{JsonSchema, Schema, SchemaGenerator};
+use staffetta_kernel::{byte_aligned, describe, kinds};
+use std::borrow::Cow;
 
 /// Pieces of one commander.
 pub const PIECES: usize = Piece::ALL.len();
@@ -141,5 +143,17 @@ impl Serialize for Pieces {
 impl<'de> Deserialize<'de> for Pieces {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         Ok(Vec::<Piece>::deserialize(from)?.into_iter().collect())
+    }
+}
+
+impl JsonSchema for Pieces {
+    fn inline_schema() -> bool {
+        true
+    }
+    fn schema_name() -> Cow<'static, str> {
+        "Pieces".into()
+    }
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        describe::list_schema::<Piece>(generator)
     }
 }

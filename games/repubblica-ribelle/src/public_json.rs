@@ -2,6 +2,8 @@
 
 use serde::de::Error;
 use serde::{Deserialize, Serialize};
+use staffetta_kernel::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use staffetta_kernel::serde_json::{Map, Value};
 use staffetta_kernel::{Maybe, Pile, Seat, Seats, Target};
 use std::collections::BTreeMap;
 
@@ -10,8 +12,17 @@ use crate::map::Locality;
 use crate::pieces::{Piece, Pieces};
 use crate::state::{LeaderState, Public, ROUNDS, Resolved, Token};
 
+/// The schema of a map with one entry for each thing of a kind.
+pub fn each_schema<K: Target, V: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
+    let names: Vec<String> = (0..K::COUNT).map(|slot| K::from_slot(slot).name()).collect();
+    let value = Value::from(generator.subschema_for::<V>());
+    let entries: Map<String, Value> = names.iter().map(|name| (name.clone(), value.clone())).collect();
+    json_schema!({ "type": "object", "properties": entries, "required": names, "x-by": K::KIND })
+}
+
 /// The table.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
 pub struct TableJson {
     phase: u8,
     round: u8,
@@ -57,12 +68,14 @@ impl TableJson {
 }
 
 /// A seat.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
 pub struct SeatJson {
     board: Maybe<Board>,
     leader: LeaderState,
     leader_1_kept: bool,
     support: u8,
+    #[schemars(schema_with = "each_schema::<Piece, Option<Locality>>")]
     pieces: BTreeMap<Piece, Option<Locality>>,
     used_pieces: Pieces,
     activated: Vec<Card>,

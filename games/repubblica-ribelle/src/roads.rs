@@ -1,6 +1,7 @@
 //! The roads: which borders they cross, and the cheapest route between any two territories (RR-3.2, RR-3.3).
 
 use staffetta_kernel::flow::Field;
+use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::serde::{Deserialize, Serialize};
 use staffetta_kernel::{Data, Fault, Pile};
 
@@ -10,8 +11,9 @@ use crate::map::{LOCALITIES, Locality, TERRITORIES, Territories, Territory};
 pub const MOST_BORDERS: usize = 8;
 
 /// The territories that a piece has entered, one after another.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(crate = "staffetta_kernel::serde", transparent)]
+#[schemars(crate = "staffetta_kernel::schemars", inline)]
 pub struct Path(Pile<Territory, MOST_BORDERS>);
 
 impl Path {

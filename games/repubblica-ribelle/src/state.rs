@@ -4,6 +4,7 @@ use bytemuck::{NoUninit, Zeroable};
 use serde::{Deserialize, Serialize};
 use staffetta_kernel::bytemuck;
 use staffetta_kernel::flow::Packed;
+use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::{Array, Maybe, Padding, Pile, Seat, Seats, byte_aligned, kinds};
 
 use crate::automated_partisans::{self, Automaton};
@@ -79,7 +80,8 @@ kinds! {
 }
 
 /// A mission that is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Serialize, Deserialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
 #[bytemuck(crate = "staffetta_kernel::bytemuck")]
 #[serde(deny_unknown_fields)]
 #[repr(C)]

@@ -2,7 +2,9 @@
 
 use serde::{Serialize, Serializer};
 use staffetta_kernel::flow::StepList;
-use staffetta_kernel::{Maybe, Seat, Seats};
+use staffetta_kernel::schemars::{JsonSchema, Schema, SchemaGenerator};
+use staffetta_kernel::{Maybe, Seat, Seats, kinds};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use crate::automated_partisans::Automaton;
@@ -12,13 +14,41 @@ use crate::end_of_game::FinalScore;
 use crate::map::{Locality, Resource, Territory};
 use crate::options::{FactionLimit, Reposition, Talking};
 use crate::pieces::{Pieces, Unit};
-use crate::public_json::{SeatJson, TableJson};
+use crate::public_json::{SeatJson, TableJson, each_schema};
 use crate::state::{Ending, LeaderState};
 use crate::steps::Step;
 use crate::steps::counting::Tally;
 use crate::view::View;
 
-#[derive(Serialize)]
+kinds! {
+    /// What the viewer knows of a Leader.
+    pub enum LeaderIs, "leader_is" {
+        /// In hand.
+        InHand = "in_hand",
+        /// In hand or among the cards that lie face down.
+        InHandOrCommitted = "in_hand_or_committed",
+        /// Among the cards that lie face down.
+        Committed = "committed",
+        /// Played.
+        Used = "used",
+        /// Lost in the crisis.
+        Lost = "lost",
+    }
+}
+
+kinds! {
+    /// For whom the first crossing of the Radici Road is free (RR-3.3).
+    pub enum RadiciFree, "radici_free" {
+        /// Once for each seat.
+        Seat = "seat",
+        /// Once for each piece.
+        Piece = "piece",
+    }
+}
+
+/// What a viewer gets.
+#[derive(Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars", rename = "View")]
 struct ViewJson<'a> {
     viewer: Option<Seat>,
     seats: u8,
@@ -28,18 +58,25 @@ struct ViewJson<'a> {
     rounds: u8,
     demonstration: bool,
     start_health: u8,
+    /// The step that asks.
     step: Option<&'static str>,
+    /// The seats that are asked.
     asked: Seats,
+    /// The one that is asked, if it is only one.
     acting: Option<Seat>,
     mission: Option<MissionJson>,
+    #[schemars(extend("x-by" = "seat"))]
     players: Vec<PlayerJson<'a>>,
     automata: &'a [Automaton],
     movement: MovementJson,
     draft: Option<DraftJson>,
+    #[schemars(schema_with = "each_schema::<Resource, Locality>")]
     resources: BTreeMap<Resource, Locality>,
+    /// Cards left in the deck.
     deck: u8,
     discard: Cards,
     missions_left: u8,
+    /// The phase of the next mission: its back shows it.
     next_phase: Option<u8>,
     /// Cards stolen from the viewer and who may have them.
     stolen: Vec<StolenJson>,
@@ -50,13 +87,18 @@ struct ViewJson<'a> {
     rules: RulesJson,
     /// The viewer's own score as things stand.
     own: Option<TallyJson>,
+    /// Cards that the viewer may activate now.
     activatable: Vec<Card>,
+    /// Pieces that the viewer may move now.
     movable: Pieces,
+    /// Cards that the viewer must discard.
     excess: u8,
     ending: Option<Ending>,
 }
 
-#[derive(Serialize)]
+/// The mission that lies open.
+#[derive(Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars", rename = "OpenMission")]
 struct MissionJson {
     id: Mission,
     sphere: Sphere,
@@ -71,7 +113,9 @@ struct MissionJson {
     sum: u8,
 }
 
-#[derive(Serialize)]
+/// A commander.
+#[derive(Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars", rename = "Player")]
 struct PlayerJson<'a> {
     seat: Seat,
     #[serde(flatten)]
@@ -82,34 +126,47 @@ struct PlayerJson<'a> {
     movement: u8,
     /// Cards in hand, a Leader included.
     cards: u8,
+    /// Its Action cards, for those who may know.
     hand: Option<Cards>,
-    /// `in_hand`, `in_hand_or_committed`, `committed`, `used` or `lost`.
-    leader_is: &'static str,
+    leader_is: LeaderIs,
+    /// Cards laid in this mission, and which, for those who may know.
     played: u8,
     played_cards: Option<&'a [Card]>,
+    #[schemars(schema_with = "each_schema::<Sphere, u8>")]
     piles: BTreeMap<Sphere, u8>,
+    #[schemars(schema_with = "pile_cards_schema")]
     pile_cards: Option<BTreeMap<Sphere, &'a [Card]>>,
+    #[schemars(schema_with = "each_schema::<Unit, u8>")]
     reserve: BTreeMap<Unit, u8>,
     missions_taken: Vec<Mission>,
     points: Option<FinalScore>,
     total: Option<u8>,
 }
 
-#[derive(Serialize)]
+/// What the seat that moves has left.
+#[derive(Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars", rename = "Movement")]
 struct MovementJson {
+    /// Movement points.
     mp: u8,
+    /// Pieces that have moved.
     moved: Pieces,
+    /// The next crossing of the Radici Road is free (RR-3.3).
     radici_free: bool,
 }
 
-#[derive(Serialize)]
+/// A card that was stolen.
+#[derive(Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars", rename = "Stolen")]
 struct StolenJson {
     victim: Seat,
     card: Card,
     holders: Seats,
 }
 
-#[derive(Serialize)]
+/// When the players may talk.
+#[derive(Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars", rename = "Talk")]
 struct TalkJson {
     open: bool,
     option: Talking,
@@ -117,15 +174,19 @@ struct TalkJson {
     phrases: u8,
 }
 
-#[derive(Serialize)]
+/// Options that a board shows.
+#[derive(Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars", rename = "TableRules")]
 struct RulesJson {
     reposition: Reposition,
-    radici_free: &'static str,
+    radici_free: RadiciFree,
     move2_radici: bool,
     faction_limit: FactionLimit,
 }
 
-#[derive(Serialize)]
+/// A score as things stand, in parts (RR-6.1).
+#[derive(Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars", rename = "Score")]
 struct TallyJson {
     #[serde(flatten)]
     parts: Tally,
@@ -149,11 +210,11 @@ impl View {
             cards: self.hand_counts[at],
             hand: sees.then_some(self.seen.hands[at]),
             leader_is: match p.leaders[at] {
-                LeaderState::Used => "used",
-                LeaderState::Lost => "lost",
-                LeaderState::Unused if self.seen.leading.has(seat) => "in_hand",
-                LeaderState::Unused if sees && seated => "committed",
-                LeaderState::Unused => "in_hand_or_committed",
+                LeaderState::Used => LeaderIs::Used,
+                LeaderState::Lost => LeaderIs::Lost,
+                LeaderState::Unused if self.seen.leading.has(seat) => LeaderIs::InHand,
+                LeaderState::Unused if sees && seated => LeaderIs::Committed,
+                LeaderState::Unused => LeaderIs::InHandOrCommitted,
             },
             played: self.played_counts[at],
             played_cards: (sees || p.revealed).then_some(played),
@@ -224,7 +285,7 @@ impl View {
             talk: TalkJson { open: facts.talk_open, option: options.talk, phrases: facts.phrases },
             rules: RulesJson {
                 reposition: options.reposition,
-                radici_free: if options.red_free_each_piece { "piece" } else { "seat" },
+                radici_free: if options.red_free_each_piece { RadiciFree::Piece } else { RadiciFree::Seat },
                 move2_radici: options.move2_red,
                 faction_limit: options.faction_limit,
             },
@@ -240,5 +301,20 @@ impl View {
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         self.json().serialize(to)
+    }
+}
+
+fn pile_cards_schema(generator: &mut SchemaGenerator) -> Schema {
+    let mut schema = each_schema::<Sphere, Cards>(generator);
+    schema.insert("type".to_owned(), ["object", "null"].as_slice().into());
+    schema
+}
+
+impl JsonSchema for View {
+    fn schema_name() -> Cow<'static, str> {
+        "View".into()
+    }
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        ViewJson::json_schema(generator)
     }
 }

@@ -527,6 +527,9 @@ refusal-one-by-one = Qui le carte si giocano una alla volta: giocane una, o pass
 refusal-all-together = Qui le carte si giocano tutte insieme: sceglile, poi conferma.
 refusal-all-chosen = Hai scelto tutte le tue carte.
 refusal-effect-first = Attiva prima un effetto.
+refusal-no-such-seat = A questo tavolo quel posto non c’è.
+refusal-no-board = Quel posto non ha ancora una plancia.
+refusal-no-mission = Nessuna missione è scoperta.
 
 ## Cronaca
 

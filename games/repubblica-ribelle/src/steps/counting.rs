@@ -1,6 +1,8 @@
 //! Step 4b: the score of a seat and its personal line (RR-6).
 
-use staffetta_kernel::{Desk, Maybe, Seat, Talk, flow, step};
+use serde::Serialize;
+use staffetta_kernel::schemars::JsonSchema;
+use staffetta_kernel::{Desk, Maybe, Refusal, Seat, Talk, flow, step};
 
 use super::activation::Activation;
 use super::crisis::Crisis;
@@ -12,10 +14,12 @@ use crate::RepubblicaRibelle;
 use crate::cards::{Card, Effects, Sphere};
 use crate::event::Event;
 use crate::pieces::Unit;
+use crate::queries;
 use crate::rules::Rules;
 use crate::silence;
 use crate::state::{LeaderState, Public, State};
 use crate::support_track;
+use crate::view::View;
 
 step! {
     /// This seat is counted; perhaps support is still to come.
@@ -23,9 +27,10 @@ step! {
 }
 
 /// The parts of a score (RR-6.1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
 pub struct Tally {
-    /// Action cards.
+    /// Action cards played.
     pub cards: u8,
     /// The Leader.
     pub leader: u8,
@@ -41,7 +46,8 @@ impl Tally {
     /// The score.
     #[inline]
     pub const fn total(self) -> u8 {
-        self.cards + self.leader + self.plus + self.pieces + self.base
+        let cards = self.cards.saturating_add(self.leader).saturating_add(self.plus);
+        cards.saturating_add(self.pieces).saturating_add(self.base)
     }
 }
 
@@ -86,6 +92,12 @@ pub fn objectives_of(r: &Rules, p: &Public, score: u8) -> u8 {
     u8::from(score >= mission.low) + u8::from(score >= mission.high)
 }
 
+/// How many objectives a score takes: in a Military mission there are none.
+#[inline]
+pub fn taken_by(r: &Rules, p: &Public, score: u8) -> u8 {
+    if r.mission(p.mission()).sphere == Sphere::Military { 0 } else { objectives_of(r, p, score) }
+}
+
 /// So many objectives are removed.
 pub fn remove_objectives(s: &mut State, removed: u8, desk: &mut impl Desk<Event>) {
     if removed > 0 {
@@ -120,7 +132,7 @@ impl flow::Step<RepubblicaRibelle> for Counting {
         s.public.score[seat.at()] = Maybe::some(score);
         desk.tell(|| Event::Counted { seat, tally });
         let mission = r.mission(s.public.mission());
-        let removed = if mission.sphere == Sphere::Military { 0 } else { objectives_of(r, &s.public, score) };
+        let removed = taken_by(r, &s.public, score);
         if removed == 0 {
             return self.next(&s.public);
         }
@@ -140,4 +152,57 @@ impl flow::Step<RepubblicaRibelle> for Counting {
     fn talk(self, r: &Rules, p: &Public) -> Talk {
         silence::in_mission(r, p)
     }
+}
+
+/// What a seat has in the open mission.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
+pub struct Count {
+    /// What is known of its parts.
+    #[serde(flatten)]
+    pub parts: Tally,
+    /// Its cards that the viewer cannot see, which are not counted here.
+    pub face_down: u8,
+    /// What it has been counted for, which does not change any more (RR-6.4).
+    pub counted: Option<u8>,
+    /// What it was counted for, or what its known parts come to.
+    pub total: u8,
+    /// How many objectives that takes (RR-6.5).
+    pub objectives: u8,
+}
+
+/// Refuses cards that the viewer does not know to be in this hand, and cards named twice.
+fn in_hand(v: &View, seat: Seat, cards: &[Card]) -> Result<(), Refusal> {
+    for (place, card) in cards.iter().enumerate() {
+        if card.is_leader() && !v.seen.leading.has(seat) {
+            return Err(Refusal::new("RR-4.3", "no-leader"));
+        }
+        if !card.is_leader() && !v.seen.hands[seat.at()].has(*card) {
+            return Err(Refusal::new("RR-4.3", "not-in-hand"));
+        }
+        if cards[..place].contains(card) {
+            return Err(Refusal::new("RR-4.3", "laid-already"));
+        }
+    }
+    Ok(())
+}
+
+/// Answers what a seat would have if it laid these cards besides.
+pub fn count(r: &Rules, v: &View, _: &State, seat: Seat, cards: Vec<Card>) -> Result<Count, Refusal> {
+    let p = &v.public;
+    queries::has_mission(p, "RR-6.1")?;
+    queries::seated(p, seat, "RR-6.1")?;
+    in_hand(v, seat, &cards)?;
+    let played = &v.seen.played[seat.at()];
+    let parts = tally(r, p, seat, played.iter().copied().chain(cards));
+    let counted = p.score[seat.at()].get();
+    let total = counted.unwrap_or_else(|| parts.total());
+    let face_down = v.played_counts[seat.at()].saturating_sub(played.len() as u8);
+    Ok(Count { parts, face_down, counted, total, objectives: taken_by(r, p, total) })
+}
+
+/// Answers how many objectives a score takes.
+pub fn objectives(r: &Rules, v: &View, _: &State, score: u8) -> Result<u8, Refusal> {
+    queries::has_mission(&v.public, "RR-6.5")?;
+    Ok(taken_by(r, &v.public, score))
 }

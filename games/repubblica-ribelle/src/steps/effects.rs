@@ -1,19 +1,23 @@
 //! The seven effects: what they need, what they may strike, what they do (RR-5.4 to RR-5.9).
 
-use staffetta_kernel::{Desk, Refusal, Seat, Seats, Target, Veiled};
+use serde::Serialize;
+use staffetta_kernel::schemars::JsonSchema;
+use staffetta_kernel::{Desk, Refusal, RuleId, Seat, Seats, Target, Veiled};
 
 use super::manoeuvres::{self, EffectMoves};
 use super::{Answer, Next};
 use crate::action::{Action, ScorePile};
-use crate::cards::{ACTIONS, Card, Effect, Faction, Sphere, Symbol};
+use crate::cards::{ACTIONS, Card, Cards, Effect, Faction, Sphere, Symbol};
 use crate::deck;
 use crate::event::Event;
 use crate::options::FactionLimit;
 use crate::pieces::{Pieces, Unit};
+use crate::queries;
 use crate::rules::Rules;
 use crate::score_piles;
-use crate::state::{Public, State};
+use crate::state::{LeaderState, MOST_PLAYED, Public, State};
 use crate::support_track;
+use crate::view::View;
 
 /// The pieces that may allow the effect: on the site of the resource that the card shows, and not used in this mission
 /// (RR-5.4).
@@ -159,7 +163,7 @@ pub fn happen(
     match (effect_of(r, card), target) {
         (Effect::Draw, _) => deck::draw(r, s, seat, 1, desk),
         (Effect::Plus1, _) => {
-            let more = r.numbers.bonus_plus1 * s.secret.played[seat.at()].len() as u8;
+            let more = strength(r, s.secret.played[seat.at()].len() as u8);
             s.public.plus[seat.at()] += more;
             desk.tell(|| Event::Strengthened { seat, points: more });
         }
@@ -179,6 +183,11 @@ pub fn happen(
         _ => {}
     }
     Next::Again(Answer::Done)
+}
+
+/// What the effect adds to the score of a seat that has played so many cards (RR-5.7).
+fn strength(r: &Rules, played: u8) -> u8 {
+    r.numbers.bonus_plus1 * played
 }
 
 /// Puts a piece of this kind at the base, if there is one in reserve (RR-6.6).
@@ -209,4 +218,95 @@ fn rob(s: &mut State, seat: Seat, victim: Seat, desk: &mut impl Desk<Event>) {
     deck::steal(s, seat, victim, card);
     let audience = Seats::one(seat).with(victim);
     desk.tell(|| Event::Robbed { seat, victim, card: Veiled::new(card, audience) });
+}
+
+/// What the effect of a card would do for a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
+pub struct Targets {
+    /// The effect in force.
+    pub effect: Effect,
+    /// The pieces of which one must allow it; none are needed for star and flame (RR-5.4).
+    pub pieces: Pieces,
+    /// The score piles that it may raid.
+    pub piles: Vec<TargetPile>,
+    /// The seats that it may rob. Before cards are turned up, one whose last card may be its Leader is not among them.
+    pub hands: Vec<Seat>,
+    /// The kinds of pieces that it may place.
+    pub units: Vec<Unit>,
+    /// The points that it adds to the score, or to move with.
+    pub points: u8,
+    /// Why it cannot be activated as things stand, if it is played.
+    pub why_not: Option<WhyNot>,
+}
+
+/// A score pile that an effect may raid.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
+pub struct TargetPile {
+    /// Whose.
+    pub seat: Seat,
+    /// Which.
+    pub sphere: Sphere,
+    /// How many cards it has.
+    pub cards: u8,
+}
+
+/// Why an effect cannot be activated.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
+pub struct WhyNot {
+    /// The rule.
+    pub rule: RuleId,
+    /// The sentence is the text `refusal-<key>`.
+    pub key: &'static str,
+}
+
+/// The world without what the viewer cannot tell: a hand of one card that may be a Leader counts as empty.
+fn as_known(v: &View, world: &State) -> State {
+    let mut known = *world;
+    for seat in v.public.all() {
+        let at = seat.at();
+        let may_be_leader = v.public.leaders[at] == LeaderState::Unused && !v.seen.leading.has(seat);
+        if !v.sees(seat) && may_be_leader && v.hand_counts[at] == 1 {
+            known.secret.hands[at] = Cards::NONE;
+        }
+    }
+    known
+}
+
+/// Answers what the effect of a card would do for a seat as things stand.
+pub fn targets_of(r: &Rules, v: &View, world: &State, seat: Seat, card: Card) -> Result<Targets, Refusal> {
+    queries::seated(&v.public, seat, "RR-5.3")?;
+    if card.is_leader() {
+        return Err(Refusal::new("RR-5.6", "leader-has-none"));
+    }
+    let s = as_known(v, world);
+    let seen = v.seen.played[seat.at()].iter().position(|&other| other == card);
+    let played = v.played_counts[seat.at()] + u8::from(seen.is_none());
+    let effect = effect_of(r, card);
+    let mut found = Targets {
+        effect,
+        pieces: allowing(r, &s.public, seat, card),
+        piles: Vec::new(),
+        hands: Vec::new(),
+        units: Vec::new(),
+        points: match effect {
+            Effect::Plus1 => strength(r, played),
+            Effect::Move2 => r.numbers.move2_points,
+            _ => 0,
+        },
+        // A card that is not played is activated nowhere.
+        why_not: refusal(r, &s, seat, seen.unwrap_or(MOST_PLAYED), card)
+            .map(|Refusal { rule, key, .. }| WhyNot { rule, key }),
+    };
+    targets(r, &s, seat, card, |target| match target {
+        Action::Raid(ScorePile { seat, sphere }) => {
+            found.piles.push(TargetPile { seat, sphere, cards: v.pile_counts[seat.at()][sphere as usize] });
+        }
+        Action::Rob(victim) => found.hands.push(victim),
+        Action::Place(unit) => found.units.push(unit),
+        _ => {}
+    });
+    Ok(found)
 }

@@ -1,16 +1,19 @@
 //! Moving a piece: over borders that a road crosses, into any locality (RR-3.2 to RR-3.6). The roads themselves are in
 //! `roads.rs`.
 
+use serde::Serialize;
 use staffetta_kernel::flow::{self, Flow};
+use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::{Choices, Desk, GameAction, Label, Prompt, Refusal, RuleId, Seat, step};
 
-use super::{Acted, Answer, Next};
+use super::{Acted, Answer, Draft, Next, manoeuvres};
 use crate::RepubblicaRibelle;
 use crate::action::{Action, Verb};
 use crate::event::{Event, word};
 use crate::map::{Locality, Territories, Territory};
 use crate::options::Reposition;
 use crate::pieces::Piece;
+use crate::queries;
 use crate::roads::Path;
 use crate::rules::Rules;
 use crate::state::{MovingBy, Public, State};
@@ -57,6 +60,11 @@ impl MovePiece {
     /// The piece is named.
     #[inline]
     pub fn begin(r: &Rules, p: &Public, seat: Seat, piece: Piece) -> Acted {
+        Ok(flow::Acted::draft(Self::set_out(r, p, seat, piece)?))
+    }
+
+    #[inline]
+    fn set_out(r: &Rules, p: &Public, seat: Seat, piece: Piece) -> Result<Self, Refusal> {
         let Some(at) = p.place(seat, piece) else { return Err(Refusal::new("RR-3.5", "in-reserve")) };
         if p.movement.moved.has(piece) {
             return Err(Refusal::new(once(p.movement.by), "moved-already"));
@@ -64,7 +72,7 @@ impl MovePiece {
         if !can_set_out(r, p, at) {
             return Err(Refusal::with("RR-3.2", "no-points", p.movement.mp.into()));
         }
-        Ok(flow::Acted::draft(Self { piece, cost: 0, radici: false, path: Path::default() }))
+        Ok(Self { piece, cost: 0, radici: false, path: Path::default() })
     }
 
     /// Where it set out.
@@ -222,4 +230,85 @@ impl flow::Draft<RepubblicaRibelle> for MovePiece {
             _ => RepubblicaRibelle::finish_first(verb),
         }
     }
+}
+
+/// Where a piece can go.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
+pub struct Reach {
+    /// The movement points that are left for it.
+    pub points: u8,
+    /// Its next crossing of the Radici Road is free (RR-3.3).
+    pub radici_free: bool,
+    /// Where it can stop, by territory.
+    pub stops: Vec<Stop>,
+}
+
+/// A territory in which a piece can stop, and the cheapest way there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
+pub struct Stop {
+    /// The territory.
+    pub territory: Territory,
+    /// The localities where it may stop.
+    pub localities: Vec<Locality>,
+    /// Movement points for the whole move, with the borders that it has crossed.
+    pub cost: u8,
+    /// It uses the free crossing of the Radici Road (RR-3.3).
+    pub radici: bool,
+    /// The territories that it has still to enter, one after another.
+    pub path: Vec<Territory>,
+}
+
+/// A way from where a piece is now: points, whether it uses the free crossing, the territories it enters.
+type Way = (u8, bool, Vec<Territory>);
+
+impl MovePiece {
+    /// The cheapest way that leaves the territory and comes back.
+    fn there_and_back(self, r: &Rules, p: &Public, here: Territory) -> Option<Way> {
+        let free = self.may_cross_free(r, p);
+        let ways = r.roads.neighbours(here).iter().filter_map(|next| {
+            let red = free && r.roads.radici(here).has(next);
+            let back = r.roads.route(next, here, free && !red)?;
+            let path = [&[next], back.path()].concat();
+            Some((u8::from(!red).saturating_add(back.cost), red || back.free, path))
+        });
+        ways.min()
+    }
+
+    /// The cheapest way into a territory, and where it may stop there.
+    fn stop_in(self, r: &Rules, p: &Public, seat: Seat, territory: Territory) -> Option<Stop> {
+        let (start, here) = (self.start(p, seat), self.here(r, p, seat));
+        let mut localities = r.localities(territory).to_vec();
+        let (cost, radici, path) = if territory != here || !self.path.is_empty() {
+            let route = r.roads.route(here, territory, self.may_cross_free(r, p))?;
+            (route.cost, route.free, route.path().to_vec())
+        } else if let Some(cost) = reposition(r, p.movement.by).filter(|&cost| cost <= self.left(p)) {
+            localities.retain(|&at| at != start);
+            (cost, false, Vec::new())
+        } else {
+            self.there_and_back(r, p, here)?
+        };
+        let stop = Stop { territory, localities, cost: self.cost + cost, radici: self.radici || radici, path };
+        (cost <= self.left(p)).then_some(stop)
+    }
+}
+
+/// Answers where a piece can go: from where its way has come, for whoever sees that.
+pub fn reach(r: &Rules, v: &View, _: &State, seat: Seat, piece: Piece) -> Result<Reach, Refusal> {
+    queries::seated(&v.public, seat, "RR-3.1")?;
+    let mut p = v.public;
+    let moves_now = p.movement.by != MovingBy::Nothing && v.asked.has(seat);
+    if !moves_now {
+        p.movement = manoeuvres::manoeuvres_of(r, &p, seat);
+    }
+    let begun = match Draft::of(v.seen.draft) {
+        Some(Draft::MovePiece(way)) if moves_now && way.piece == piece => way,
+        _ => MovePiece::set_out(r, &p, seat, piece)?,
+    };
+    Ok(Reach {
+        points: begun.left(&p),
+        radici_free: begun.may_cross_free(r, &p),
+        stops: Territory::ALL.iter().filter_map(|&territory| begun.stop_in(r, &p, seat, territory)).collect(),
+    })
 }

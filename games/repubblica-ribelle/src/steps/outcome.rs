@@ -39,7 +39,7 @@ step! {
 }
 
 /// All scores together, Automated Partisans included.
-fn sum(r: &Rules, p: &Public) -> u8 {
+pub fn sum(r: &Rules, p: &Public) -> u8 {
     let seats = p.all().map(|seat| p.counted(seat));
     seats.chain(automated_partisans::scores(r, p).filter_map(Maybe::get)).fold(0, u8::saturating_add)
 }

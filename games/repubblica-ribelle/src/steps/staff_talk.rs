@@ -1,17 +1,21 @@
 //! Step 1, the staff: a mission is revealed, then the seats talk until all are ready (RR-2). When they may not talk is
 //! in `silence.rs`.
 
+use serde::Serialize;
 use staffetta_kernel::flow::{self, Flow};
+use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::{
     Array, Awaiting, Choices, Desk, GameAction, Label, Maybe, Prompt, Refusal, Seat, Seats, Talk, step,
 };
 
 use super::manoeuvres::Manoeuvres;
-use super::{Acted, Answer, Came, Next};
+use super::{Acted, Answer, Came, Next, counting, outcome};
 use crate::RepubblicaRibelle;
 use crate::action::{Action, MOST_PLEDGED, Points, Verb};
+use crate::automated_partisans;
 use crate::cards::{Mission, Sphere};
 use crate::event::{Event, word};
+use crate::queries;
 use crate::rules::Rules;
 use crate::silence;
 use crate::state::{Public, SEATS, State};
@@ -178,4 +182,63 @@ impl flow::Step<RepubblicaRibelle> for Staff {
 
 fn enough_said(r: &Rules) -> Refusal {
     Refusal::with("RR-2.4", "enough-said", r.numbers.phrases.into())
+}
+
+/// What the open mission needs: points of all together in a Military mission, else objectives.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
+pub struct Needs {
+    /// Its sphere.
+    pub sphere: Sphere,
+    /// What it needs.
+    pub needed: u8,
+    /// What scores make so far, those of the Automated Partisans included.
+    pub so_far: u8,
+    /// What the pledges of those who have not been counted would add (RR-2.4).
+    pub pledged: u8,
+    /// What is still missing if all pledges are kept.
+    pub missing: u8,
+    /// Every seat's part.
+    #[schemars(extend("x-by" = "seat"))]
+    pub seats: Vec<Part>,
+}
+
+/// The part of a seat in what a mission needs.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
+pub struct Part {
+    /// Who.
+    pub seat: Seat,
+    /// The score that it has pledged.
+    pub pledge: Option<u8>,
+    /// The score that it was counted for.
+    pub counted: Option<u8>,
+    /// What the one or the other makes.
+    pub makes: u8,
+}
+
+/// Answers what the open mission needs.
+pub fn needs(r: &Rules, v: &View, _: &State) -> Result<Needs, Refusal> {
+    let p = &v.public;
+    queries::has_mission(p, "RR-2.1")?;
+    let sphere = r.mission(p.mission()).sphere;
+    let military = sphere == Sphere::Military;
+    let makes = |score: u8| if military { score } else { counting::objectives_of(r, p, score) };
+    let seats = p.all().map(|seat| {
+        let (pledge, counted) = (p.pledge[seat.at()].get(), p.score[seat.at()].get());
+        Part { seat, pledge, counted, makes: counted.or(pledge).map_or(0, makes) }
+    });
+    let seats: Vec<Part> = seats.collect();
+    let (needed, so_far) = if military {
+        (target(r, p.mission()), outcome::sum(r, p))
+    } else {
+        let all = objectives(r, p.mission());
+        // The Automated Partisans take their objectives when the cards are turned up (RR-13.3).
+        let drawn = automated_partisans::scores(r, p).filter_map(Maybe::get).filter(|_| !p.revealed);
+        (all, drawn.map(makes).fold(all.saturating_sub(p.objectives), u8::saturating_add))
+    };
+    let pledged = seats.iter().filter(|part| part.counted.is_none()).map(|part| part.makes);
+    let pledged = pledged.fold(0, u8::saturating_add);
+    let missing = needed.saturating_sub(so_far).saturating_sub(pledged);
+    Ok(Needs { sphere, needed, so_far, pledged, missing, seats })
 }

@@ -3,7 +3,9 @@
 mod ai;
 mod conformance;
 mod fingerprint;
+mod generated;
 mod long_games;
 mod orders;
+mod queries;
 mod scenarios;
 mod tables;

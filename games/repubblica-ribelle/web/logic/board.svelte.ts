@@ -3,15 +3,15 @@ import { createContext } from 'svelte';
 import { BoardState } from '$web/board/board-state.svelte';
 import { readStored, writeStored } from '$web/storage';
 import type { BoardProps } from '$web/table/board';
+import type { Faction, OpenMission, Piece, Player, Sphere, Unit, View } from '../generated';
 import { count, type Sum } from './mission-score';
 import { Move } from './move.svelte';
+import { PIECES } from './pieces';
 import { place } from './places';
 import type { Way } from './reach';
-import { readView } from './read';
-import { card, LEADER, mission, RESOURCES, SPHERES, type CardSheet, type Commander, type Faction, type MissionSheet, type Resource, type Sphere } from './printed-cards';
-import { PIECES, type PieceId, type Player, type Unit, type View } from './view';
+import { card, LEADER, RESOURCES, SPHERES, type CardSheet, type Commander, type Resource } from './printed-cards';
 
-export interface PieceState { id: PieceId; kind: Unit; at: string | null; used: boolean }
+export interface PieceState { id: Piece; kind: Unit; at: string | null; used: boolean }
 
 /** A commander as the parts want one. */
 export interface Chief extends Player {
@@ -31,7 +31,7 @@ function chiefOf(player: Player): Chief {
 /** A piece or a base as it stands on the map. */
 export interface Token {
   key: string;
-  id: PieceId | 'base';
+  id: Piece | 'base';
   seat: number;
   kind: 'dm' | 'cp' | 'base';
   of: Commander;
@@ -57,7 +57,7 @@ export interface Fanned {
 
 export class RepublicBoard extends BoardState {
   readonly move: Move;
-  #view = $derived.by((): View => readView(this.props.view));
+  #view = $derived(this.props.view as View);
   #chiefs = $derived.by((): readonly Chief[] => this.view.players.map(chiefOf));
   #plain = $state(readStored('map-plain') === 'yes');
 
@@ -105,14 +105,14 @@ export class RepublicBoard extends BoardState {
     return this.over ? [] : this.view.asked;
   }
 
-  get mission(): MissionSheet | null {
-    return this.view.mission ? mission(this.view.mission.id) : null;
+  get mission(): OpenMission | null {
+    return this.view.mission;
   }
   get sphere(): Sphere | null {
     return this.mission?.sphere ?? null;
   }
   get pawn(): string | null {
-    return this.mission?.place ?? null;
+    return this.mission?.locality ?? null;
   }
   get participants(): number {
     return this.view.participants;

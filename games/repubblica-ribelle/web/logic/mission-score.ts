@@ -1,6 +1,7 @@
 /** What a seat's cards and pieces are worth in a mission, before and after they are counted (RR-6.1, RR-6.2, RR-13.2). */
+import type { OpenMission } from '../generated';
 import { place } from './places';
-import { BONUS_BASE, BONUS_PIECE, BONUS_PLUS1, type CardSheet, type MissionSheet } from './printed-cards';
+import { BONUS_BASE, BONUS_PIECE, BONUS_PLUS1, type CardSheet } from './printed-cards';
 
 export interface Sum {
   cards: number;
@@ -20,7 +21,7 @@ export interface Counted {
   plus1?: number;
 }
 
-export function count(mission: MissionSheet, of: Counted): Sum {
+export function count(mission: Pick<OpenMission, 'sphere' | 'territory'>, of: Counted): Sum {
   const here = (at: string | null) => at !== null && place(at).territory === mission.territory;
   const cards = of.cards.reduce((sum, card) => sum + card.values[mission.sphere], 0);
   const kind = { military: 'dm', political: 'cp', social: null }[mission.sphere];
@@ -31,4 +32,4 @@ export function count(mission: MissionSheet, of: Counted): Sum {
 }
 
 /** How many objectives a score takes away. */
-export const taken = (mission: MissionSheet, score: number): number => (mission.sphere === 'military' ? 0 : score >= mission.high ? 2 : score >= mission.low ? 1 : 0);
+export const taken = ({ low, high }: Pick<OpenMission, 'low' | 'high'>, score: number): number => (high === null ? 0 : Number(score >= low) + Number(score >= high));

@@ -3,11 +3,11 @@
 import { PendingMove } from '$web/board/pending-move.svelte';
 import { Preview } from '$web/board/preview.svelte';
 import type { Offer } from '$web/table/board';
-import { place, placesOf, type Territory } from './places';
+import type { Piece, Territory } from '../generated';
+import { place, placesOf } from './places';
 import { reach, type Way } from './reach';
 import { LEADER } from './printed-cards';
 import type { RepublicBoard } from './board.svelte';
-import type { PieceId } from './view';
 
 /** Something on the map that may be pressed: what it says and does. */
 export interface Lit {
@@ -27,7 +27,7 @@ export class Move extends PendingMove {
   /** Cards lifted out of the hand. */
   chosen = $state.raw<readonly string[]>([]);
   /** The piece whose way is being chosen. */
-  piece = $state<PieceId | null>(null);
+  piece = $state<Piece | null>(null);
   /** The fan shows the cards that lie in the mission. */
   laid = $state(false);
   /** What the viewer would pledge. */
@@ -160,7 +160,7 @@ export class Move extends PendingMove {
     return reach(place(piece.at).territory, this.#board.view.movement.mp, this.#board.radici);
   }
 
-  take = (id: PieceId): void => {
+  take = (id: Piece): void => {
     this.refused = null;
     this.piece = this.piece === id ? null : id;
   };
@@ -190,7 +190,7 @@ export class Move extends PendingMove {
     if (!board.asked || !board.me) return out;
     for (const offer of this.offers) {
       if (!['move', 'with', 'lose'].includes(offer.verb)) continue;
-      const id = target(offer) as PieceId;
+      const id = target(offer) as Piece;
       const press = offer.verb === 'move' ? () => this.take(id) : () => void this.send([offer.action]);
       out.set(`${board.me.seat}.${id}`, { label: board.texts.label(offer), press, soft: offer.verb === 'move' });
     }

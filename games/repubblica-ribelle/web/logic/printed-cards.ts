@@ -1,25 +1,18 @@
-/** The printed cards, boards and missions, out of the game's own tables: one home for rules and board. */
+/** The printed cards and boards, out of the game's own tables: one home for rules and board. */
 import { csvRows, type Row } from '$web/board/csv';
 import actionsCsv from '../../data/actions.csv?raw';
 import boardsCsv from '../../data/boards.csv?raw';
 import leadersCsv from '../../data/leaders.csv?raw';
-import missionsCsv from '../../data/missions.csv?raw';
 import numbersCsv from '../../data/numbers.csv?raw';
-import supportCsv from '../../data/support.csv?raw';
-import { place, type Territory } from './places';
+import type { Board, Effect, Faction, Sphere, View } from '../generated';
 
-export const COMMANDERS = ['armando', 'norma', 'eros', 'claudio', 'mario', 'carlo'] as const;
-export type Commander = (typeof COMMANDERS)[number];
-export const SPHERES = ['military', 'political', 'social'] as const;
-export type Sphere = (typeof SPHERES)[number];
-export const RESOURCES = ['grain', 'arms', 'hospital'] as const;
-export type Resource = (typeof RESOURCES)[number];
-export const FACTIONS = ['star', 'flame'] as const;
-export type Faction = (typeof FACTIONS)[number];
+/** A commander goes by the word of his or her board. */
+export type Commander = Board;
+export type Resource = keyof View['resources'];
 export type Sign = Resource | Faction;
-export type Effect = 'draw' | 'move2' | 'sabotage' | 'plus1' | 'place' | 'steal' | 'support';
-export const EFFECT_SETS = ['em', 'emx', 'ep', 'epx', 'es'] as const;
-export type Effects = (typeof EFFECT_SETS)[number];
+export const COMMANDERS = ['armando', 'norma', 'eros', 'claudio', 'mario', 'carlo'] as const satisfies readonly Commander[];
+export const SPHERES = ['military', 'political', 'social'] as const satisfies readonly Sphere[];
+export const RESOURCES = ['grain', 'arms', 'hospital'] as const satisfies readonly Resource[];
 
 /** Armando's ink is laid solid, everybody else's has a pattern. */
 export const LAYS: Readonly<Record<Commander, boolean>> = { armando: false, norma: true, eros: true, claudio: true, mario: true, carlo: true };
@@ -64,16 +57,6 @@ const boards = new Map(csvRows(boardsCsv).map((row): [string, BoardSheet] => [ce
   id: cell(row, 'id') as Commander, person: cell(row, 'person'), faction: cell(row, 'faction') as Faction, bases: [cell(row, 'base_1'), cell(row, 'base_2')],
 }]));
 export const commanderBoard = (of: Commander): BoardSheet => one(boards, of, 'board');
-
-export interface MissionSheet { id: string; phase: number; sphere: Sphere; place: string; territory: Territory; low: number; high: number; effects: Effects }
-const missions = new Map(csvRows(missionsCsv).map((row): [string, MissionSheet] => [cell(row, 'id'), {
-  id: cell(row, 'id'), phase: number(row, 'phase'), sphere: cell(row, 'sphere') as Sphere, place: cell(row, 'locality'), territory: place(cell(row, 'locality')).territory, low: number(row, 'low'),
-  high: number(row, 'high'), effects: cell(row, 'effects') as Effects,
-}]));
-export const mission = (id: string): MissionSheet => one(missions, id, 'mission');
-
-/** What each step of the support track gives. */
-export const SUPPORT: readonly { hand: number; points: number }[] = csvRows(supportCsv).map((row) => ({ hand: number(row, 'hand'), points: number(row, 'mp') }));
 
 const numbers = new Map(csvRows(numbersCsv).map((row) => [cell(row, 'key'), number(row, 'value')]));
 const constant = (key: string): number => one(numbers, key, 'number');

@@ -49,7 +49,7 @@ export function questionOf(board: RepublicBoard): Question {
   const doing = (verb: string, likely = false) => { const found = offer(verb); return found && button(board, found, likely); };
   const back: PromptAction = { label: t('board-take-back'), onclick: move.takeBack };
   const undo = props.play?.can_undo && { label: t('board-undo'), onclick: props.undo };
-  const at = board.mission ? place(board.mission.place).name : '';
+  const at = board.mission ? place(board.mission.locality).name : '';
   const { length } = move.chosen;
   const run = (label: string): PromptAction => ({ label, likely: true, onclick: () => void move.send(move.run) });
   const first = move.chosen[0];

@@ -1,6 +1,7 @@
 /** How far a piece gets, and what it costs (RR-3.2, RR-3.3). */
 import roadsCsv from '../../data/roads.csv?raw';
-import { place, type Territory } from './places';
+import type { Territory } from '../generated';
+import { place } from './places';
 import { csvRows } from '$web/board/csv';
 import { cell } from './printed-cards';
 

@@ -6,7 +6,7 @@ import type { Awaiting } from '$web/table/wire';
 import en from '../../text/en.ftl?raw';
 import it_ from '../../text/it.ftl?raw';
 import Board from '../Board.svelte';
-import { readView } from '../logic/read';
+import type { View } from '../generated';
 
 interface Sample { seat: number | null; seats: SeatState[]; play: BoardPlay & { view: unknown; lines: Line[]; awaiting: Awaiting } }
 const files = import.meta.glob<Sample>('../samples/*.json', { eager: true, import: 'default' });
@@ -170,7 +170,7 @@ describe('the board', () => {
   });
   it('never shows what another holds or has laid face down', () => {
     const given = props('mission-political-4');
-    const view = readView(given.view);
+    const view = given.view as View;
     const { container } = render(Board, given);
     expect(container.querySelectorAll('.mini')).toHaveLength(view.players[given.seat ?? 0]?.played ?? -1);
     expect(container.querySelectorAll('.hand .card')).toHaveLength(view.players[given.seat ?? 0]?.cards ?? -1);
@@ -201,7 +201,7 @@ describe('the board', () => {
   });
   it('counts the points line by line', () => {
     const given = props('over-survived-1');
-    const view = readView(given.view);
+    const view = given.view as View;
     render(Board, given);
     const total = screen.getByRole('row', { name: /^Total/ });
     expect(within(total).getByText(String(view.players[0]?.total))).toBeTruthy();

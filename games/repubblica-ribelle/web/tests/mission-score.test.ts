@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { count, taken } from '../logic/mission-score';
-import { action, leader, mission } from '../logic/printed-cards';
+import { action, leader } from '../logic/printed-cards';
+
+/** As a view shows the missions of the worked examples. */
+const MISSIONS = {
+  M11: { sphere: 'military', territory: 'toa', low: 6, high: null },
+  M13: { sphere: 'military', territory: 'pal', low: 7, high: null },
+  P11: { sphere: 'political', territory: 'mon', low: 6, high: 8 },
+  P12: { sphere: 'political', territory: 'pol', low: 7, high: 10 },
+  P21: { sphere: 'political', territory: 'mon', low: 8, high: 11 },
+  S11: { sphere: 'social', territory: 'toa', low: 7, high: 9 },
+  S21: { sphere: 'social', territory: 'pol', low: 8, high: 10 },
+} as const;
+const mission = (id: keyof typeof MISSIONS) => MISSIONS[id];
 
 const cards = (...ids: string[]) => ids.map(action);
 const dm = (at: string) => ({ kind: 'dm' as const, at });
@@ -27,7 +39,7 @@ describe('what cards and pieces count', () => {
     expect(count(mission('S11'), { cards: [], pieces: [dm('cerredolo'), cp('cerredolo')], base: 'cerredolo' }).total).toBe(0);
   });
   it('RR-6.5: objectives by the printed pairs', () => {
-    const of = (id: string, ...scores: number[]) => scores.map((score) => taken(mission(id), score));
+    const of = (id: keyof typeof MISSIONS, ...scores: number[]) => scores.map((score) => taken(mission(id), score));
     expect(of('P11', 5, 6, 7, 8)).toEqual([0, 1, 1, 2]);
     expect(of('P21', 7, 8, 10, 11)).toEqual([0, 1, 1, 2]);
     expect(of('S11', 6, 7, 8, 9)).toEqual([0, 1, 1, 2]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TERRITORIES, type Territory } from '../logic/places';
+import type { Territory } from '../generated';
+import { TERRITORIES } from '../logic/places';
 import { reach } from '../logic/reach';
 
 /** Steps between territories, and movement points when the free crossing is still there: the tables of the rules. */
