@@ -21,8 +21,17 @@ function brotli(): Plugin {
   };
 }
 
+/** Leaves the translators' comments out of the catalogues that travel. */
+function fluentWithoutComments(): Plugin {
+  return {
+    name: 'fluent-without-comments',
+    enforce: 'pre',
+    load: (id) => (id.endsWith('.ftl?raw') ? `export default ${JSON.stringify(readFileSync(id.slice(0, -'?raw'.length), 'utf8').replace(/^#.*\n/gm, ''))}` : undefined),
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), brotli()],
+  plugins: [fluentWithoutComments(), svelte(), brotli()],
   build: {
     // light-dark() carries the themes, so the browsers that know it are the floor.
     target: ['chrome123', 'firefox120', 'safari17.5'],
@@ -40,7 +49,7 @@ export default defineConfig({
           groups: [
             { name: 'shell', test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n|storage|preferences|router|App|main)\b|src\/shell\/(ErrorPage|NotFound)|src\/table\/(api|seat-keys)|src\/design\/(Button|SeatMark|RuleLink|Picture|pictures|rough-path)\b/ },
             { name: 'board-kit', test: /src\/board\/(?!PhoneSheet)/ },
-            { name: 'board-parts', test: /src\/design\/(ActionButton|Actions|Amounts|Card|Counter|Die|die-faces|EventCard|ForecastTable|Glyph|HandCard|HotSeatScreen|OutcomeStepper|Pile|PromptBar|RecordPanel|RecordText|Refusal|ScoreTrack|SeatPanel|Sheet|Slot|Stamp|Stepper|Tabs|Toggle|TopBar|Track|types)\b|src\/board\/|src\/table\/(TablePage|table-store|connection|asked|board)\b/ },
+            { name: 'board-parts', test: /src\/design\/(ActionButton|Actions|Amounts|Card|Counter|Die|die-faces|EventCard|ForecastTable|Glyph|HandCard|OutcomeStepper|Pile|PromptBar|RecordPanel|RecordText|Refusal|ScoreTrack|SeatPanel|Sheet|Slot|Stamp|Stepper|Tabs|Toggle|TopBar|Track|types)\b|src\/board\/|src\/table\/(TablePage|table-store|connection|asked|board)\b/ },
           ],
         },
       },
