@@ -23,8 +23,8 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let outcome = match words[..] {
         ["serve", ref words @ ..] => web::serve(&root(), words),
-        ["shots"] => web::shots(&root(), &root().join("target/shots")),
-        ["shots", folder] => web::shots(&root(), Path::new(folder)),
+        ["shots"] => web::screenshots(&root(), &root().join("target/shots")),
+        ["shots", folder] => web::screenshots(&root(), Path::new(folder)),
         ["samples", ref games @ ..] => web::samples(&root(), games),
         ["test"] => test::all(&root()),
         ["new-game", name] => new_game::make(&root(), name),

@@ -1,11 +1,11 @@
-//! A new game: the template's folder with its names filled in, and one line in each of the places that list games.
+//! `cargo xtask new-game`: the template's folder with its names filled in, and one line in each of the places that list games.
 
 use std::fs;
 use std::path::Path;
 
 use crate::run::{cargo, step};
 
-/// Makes `games/NAME` and puts it into the registry.
+/// Makes `games/NAME` and puts it in the registry.
 pub fn make(root: &Path, id: &str) -> Result<(), String> {
     let names = Names::of(id)?;
     let target = root.join("games").join(id);
@@ -25,7 +25,7 @@ pub fn make(root: &Path, id: &str) -> Result<(), String> {
         &format!("[dependencies]\nstaffetta-{id}.workspace = true\n"),
     )?;
     let list = "static REGISTRY: &[&dyn AnyGame] = &[";
-    edit(&registry.join("src/lib.rs"), list, &format!("{list}\n    &Of::<{module}::{}>::NEW,", names.camel))?;
+    edit(&registry.join("src/lib.rs"), list, &format!("{list}\n    &Registered::<{module}::{}>::NEW,", names.camel))?;
     step("Format", root, &cargo(), &["fmt", "-p", "staffetta-registry", "-p", &format!("staffetta-{id}")], &[])?;
     println!("games/{id} is in the registry. Try: cargo test -p staffetta-{id}");
     Ok(())
@@ -50,14 +50,14 @@ pub fn trial(root: &Path) -> Result<(), String> {
     let settings = [("CARGO_TARGET_DIR", target.as_str()), ("STAFFETTA_SEEDS", "50")];
     // Few games are played here: optimising what is built once for them would take longer than they do.
     let mut test = vec!["test", "--quiet", "-p", "staffetta-trial-run", "-p", "staffetta-registry"];
-    let plainly = plainly(&copy_root)?;
-    test.extend(plainly.iter().flat_map(|package| ["--config", package]));
+    let settings_of_build = unoptimised_settings(&copy_root)?;
+    test.extend(settings_of_build.iter().flat_map(|package| ["--config", package]));
     step("A new game passes conformance", &copy_root, &cargo(), &test, &settings)?;
     fs::remove_dir_all(&copy_root).map_err(|error| format!("{}: {error}", copy_root.display()))
 }
 
 /// Settings that build the engine and the games without optimising them, and leave what others wrote as it is built.
-fn plainly(root: &Path) -> Result<Vec<String>, String> {
+fn unoptimised_settings(root: &Path) -> Result<Vec<String>, String> {
     let mut settings = Vec::new();
     for part in ["engine", "games"] {
         for folder in fs::read_dir(root.join(part)).map_err(|error| format!("{part}: {error}"))? {

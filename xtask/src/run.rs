@@ -1,4 +1,4 @@
-//! Running other programs, step by step, some of them side by side.
+//! Running other programs: single steps, and sequences of steps in parallel.
 
 use std::cell::OnceCell;
 use std::io::Read;
@@ -10,11 +10,11 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// Steps that run one after another.
-pub type Steps<'a> = &'a (dyn Fn() -> Result<(), String> + Sync);
+pub type StepSequence<'a> = &'a (dyn Fn() -> Result<(), String> + Sync);
 
 thread_local! {
-    /// In a thread whose steps run beside others: whether one of those has failed.
-    static BESIDE: OnceCell<Arc<AtomicBool>> = const { OnceCell::new() };
+    /// In a thread whose steps run in parallel to others: whether one of those has failed.
+    static OTHER_FAILED: OnceCell<Arc<AtomicBool>> = const { OnceCell::new() };
 }
 
 /// Runs a step: says what it is, shows the program's output, and fails with the step's name.
@@ -27,27 +27,27 @@ pub fn step(
 ) -> Result<(), String> {
     let mut command = Command::new(program);
     command.args(arguments).envs(settings.iter().copied()).current_dir(dir);
-    let lost = |error| format!("{title}: '{program}' could not be started: {error}");
+    let not_started = |error| format!("{title}: '{program}' could not be started: {error}");
     let begun = Instant::now();
-    let mut said = format!("\n== {title}\n");
-    let status = if let Some(failed) = BESIDE.with(|beside| beside.get().cloned()) {
-        apart(command, &failed, &mut said).map_err(lost)?
+    let mut output_text = format!("\n== {title}\n");
+    let status = if let Some(failed) = OTHER_FAILED.with(|other_failed| other_failed.get().cloned()) {
+        run_captured(command, &failed, &mut output_text).map_err(not_started)?
     } else {
-        print!("{said}");
-        said.clear();
-        command.status().map_err(lost)?
+        print!("{output_text}");
+        output_text.clear();
+        command.status().map_err(not_started)?
     };
     if !status.success() {
-        print!("{said}");
+        print!("{output_text}");
         return Err(format!("\nFailed: {title} ({program} {})", arguments.join(" ")));
     }
-    println!("{said}== {title}: {:.0} s", begun.elapsed().as_secs_f64());
+    println!("{output_text}== {title}: {:.0} s", begun.elapsed().as_secs_f64());
     Ok(())
 }
 
 /// Runs a program whose output must not mix with that of others: it is kept until the program ends. A failure elsewhere
 /// ends the program too.
-fn apart(mut command: Command, failed: &AtomicBool, said: &mut String) -> std::io::Result<ExitStatus> {
+fn run_captured(mut command: Command, failed: &AtomicBool, output_text: &mut String) -> std::io::Result<ExitStatus> {
     let (mut output, input) = std::io::pipe()?;
     let mut child = command.stdout(input.try_clone()?).stderr(input).spawn()?;
     // The command holds the pipe open.
@@ -59,7 +59,7 @@ fn apart(mut command: Command, failed: &AtomicBool, said: &mut String) -> std::i
     });
     loop {
         if let Some(status) = child.try_wait()? {
-            said.push_str(&String::from_utf8_lossy(&listener.join().unwrap_or_default()));
+            output_text.push_str(&String::from_utf8_lossy(&listener.join().unwrap_or_default()));
             return Ok(status);
         }
         if failed.load(Ordering::Relaxed) {
@@ -70,15 +70,15 @@ fn apart(mut command: Command, failed: &AtomicBool, said: &mut String) -> std::i
     }
 }
 
-/// Runs rows of steps beside each other: what one leaves of the machine another takes. The output of each step comes in one
+/// Runs sequences of steps in parallel: what one leaves of the machine another takes. The output of each step comes in one
 /// piece, and the first that fails ends all.
-pub fn side_by_side(rows: &[Steps]) -> Result<(), String> {
+pub fn in_parallel(rows: &[StepSequence]) -> Result<(), String> {
     let failed = Arc::new(AtomicBool::new(false));
     let first = Mutex::new(None);
     thread::scope(|scope| {
         for row in rows {
             scope.spawn(|| {
-                BESIDE.with(|beside| beside.set(failed.clone()).ok());
+                OTHER_FAILED.with(|other_failed| other_failed.set(failed.clone()).ok());
                 if let Err(reason) = row()
                     && !failed.swap(true, Ordering::Relaxed)
                     && let Ok(mut first) = first.lock()
@@ -109,7 +109,7 @@ mod tests {
         let here = Path::new(".");
         let begun = Instant::now();
         let outcome =
-            side_by_side(&[&|| step("long", here, "sleep", &["20"], &[]), &|| step("short", here, "false", &[], &[])]);
+            in_parallel(&[&|| step("long", here, "sleep", &["20"], &[]), &|| step("short", here, "false", &[], &[])]);
         assert_eq!(outcome, Err("\nFailed: short (false )".to_owned()));
         assert!(begun.elapsed() < Duration::from_secs(10));
     }
@@ -117,6 +117,6 @@ mod tests {
     #[test]
     fn rows_that_do_well_do_well_together() {
         let here = Path::new(".");
-        assert_eq!(side_by_side(&[&|| step("one", here, "true", &[], &[]), &|| Ok(())]), Ok(()));
+        assert_eq!(in_parallel(&[&|| step("one", here, "true", &[], &[]), &|| Ok(())]), Ok(()));
     }
 }

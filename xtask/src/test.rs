@@ -1,9 +1,9 @@
-//! Everything that must hold before a change lands.
+//! `cargo xtask test`: everything that must hold before a change lands.
 
 use std::path::Path;
 
 use crate::new_game;
-use crate::run::{cargo, side_by_side, step};
+use crate::run::{cargo, in_parallel, step};
 use crate::web;
 
 /// Runs all steps and stops at the first that fails. The pages are built before the tests, for the program holds them.
@@ -11,15 +11,15 @@ pub fn all(root: &Path) -> Result<(), String> {
     let cargo = cargo();
     let run = |title: &str, arguments: &[&str]| step(title, root, &cargo, arguments, &[]);
     run("Format", &["fmt", "--all", "--check"])?;
-    side_by_side(&[
+    in_parallel(&[
         &|| run("Lints", &["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"]),
         &|| {
             web::build(root)?;
-            web::read(root)?;
-            web::press(root)
+            web::static_checks(root)?;
+            web::check_illustrations(root)
         },
     ])?;
-    side_by_side(&[
+    in_parallel(&[
         &|| {
             // The examples have been through the lints, and nothing runs them here.
             run("Tests", &["test", "--workspace", "--quiet", "--lib", "--bins", "--tests"])?;
@@ -31,7 +31,7 @@ pub fn all(root: &Path) -> Result<(), String> {
             web::chromium().map(|_| ())
         },
     ])?;
-    web::in_a_browser(root)?;
+    web::browser_tests(root)?;
     println!("\nAll is well.");
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! The site: its packages, its pages, the browser that its tests need.
+//! The steps of the site: its packages, its build, its checks, tests and screenshots, and the browser they need.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -45,16 +45,16 @@ pub fn build(root: &Path) -> Result<(), String> {
     step("Pages", &root.join("platform/web"), "npm", &["run", "--silent", "build"], &[])
 }
 
-/// What the press must print.
-pub fn press(root: &Path) -> Result<(), String> {
+/// Checks that the illustrations are what `platform/web/press` makes, and tests it.
+pub fn check_illustrations(root: &Path) -> Result<(), String> {
     let press = root.join("platform/web/press");
     packages(root, "platform/web/press")?;
     step("Pictures are as the press prints them", &press, "npm", &["run", "--silent", "check"], &[])?;
     step("Tests of the press", &press, "npm", &["test", "--silent"], &[])
 }
 
-/// What can be found by reading the site.
-pub fn read(root: &Path) -> Result<(), String> {
+/// Checks the types and the lints of the site.
+pub fn static_checks(root: &Path) -> Result<(), String> {
     let web = root.join("platform/web");
     step("Types of the site", &web, "npm", &["run", "--silent", "check"], &[])?;
     step("Lints of the site", &web, "npm", &["run", "--silent", "lint"], &[])
@@ -66,14 +66,14 @@ pub fn unit_tests(root: &Path) -> Result<(), String> {
 }
 
 /// The site in a browser, against the program that was built for the tests, from the pages as they are.
-pub fn in_a_browser(root: &Path) -> Result<(), String> {
+pub fn browser_tests(root: &Path) -> Result<(), String> {
     let (browser, program) = (chromium()?.display().to_string(), program(root));
     let settings = [("CHROMIUM", browser.as_str()), ("STAFFETTA", program.as_str())];
     step("The site in a browser", &root.join("platform/web"), "npm", &["run", "--silent", "test:browser"], &settings)
 }
 
 /// A browser, and the program with its pages built in.
-fn stage(root: &Path) -> Result<(String, String), String> {
+fn browser_and_program(root: &Path) -> Result<(String, String), String> {
     build(root)?;
     let browser = chromium()?.display().to_string();
     step("The program", root, &cargo(), &["build", "--quiet", "--package", "staffetta"], &[])?;
@@ -86,9 +86,9 @@ fn program(root: &Path) -> String {
     target.join("debug/staffetta").display().to_string()
 }
 
-/// Prints every page, and every sample table of every game's board, with a contact sheet of each.
-pub fn shots(root: &Path, folder: &Path) -> Result<(), String> {
-    let (browser, program) = stage(root)?;
+/// Takes screenshots of every page, and of every sample table of every game's board, with a contact sheet of each.
+pub fn screenshots(root: &Path, folder: &Path) -> Result<(), String> {
+    let (browser, program) = browser_and_program(root)?;
     let settings = [("CHROMIUM", browser.as_str()), ("STAFFETTA", program.as_str())];
     let folder = std::path::absolute(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     let tests = root.join("platform/web/tests/browser");

@@ -1,8 +1,8 @@
-//! What a bot is.
+//! The trait [`Bot`] and the budget of an answer.
 
 use staffetta_kernel::{Game, Seat};
 
-/// How long a bot may think about one question.
+/// How long a bot may search for the answer to one question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
     /// At most this many simulated continuations.

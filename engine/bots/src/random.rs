@@ -1,9 +1,9 @@
-//! The player without a thought.
+//! The random bot.
 
 use staffetta_kernel::{Choices, FastRng, Game, Rng, Seat};
 
 use crate::bot::{Bot, Budget};
-use crate::imagine::imagine;
+use crate::sampled_world::sample_world_for;
 
 /// Chooses evenly among the legal picks.
 #[derive(Debug)]
@@ -21,7 +21,7 @@ impl<G: Game> Random<G> {
 
 impl<G: Game> Bot<G> for Random<G> {
     fn choose(&mut self, r: &G::Rules, v: &G::View, seat: Seat, _: Budget) -> G::Action {
-        let world = imagine::<G>(r, v, seat, &mut self.rng);
+        let world = sample_world_for::<G>(r, v, seat, &mut self.rng);
         self.choices.clear();
         G::actions(r, &world, seat, &mut self.choices);
         self.rng.one_of(&self.choices).unwrap_or_else(|| G::default_action(r, &world, seat))

@@ -1,4 +1,4 @@
-//! Bots play through views alone, answer the same question in the same way, and the better thinker wins more.
+//! Bots play through views alone, answer the same question in the same way, and the better one wins more.
 
 mod games;
 
@@ -112,7 +112,7 @@ fn a_seat_that_is_asked_later_in_a_window_can_answer_early() {
             let seat = seats.iter().next().expect("somebody");
             for _ in 0..2 {
                 let pick = Airdrop::default_action(&r, &state, seat);
-                Airdrop::act(&r, &mut state, seat, pick, &mut LabDesk::new(&mut rng)).expect("neutral is legal");
+                Airdrop::act(&r, &mut state, seat, pick, &mut LabDesk::new(&mut rng)).expect("the default is legal");
             }
         }
         let Awaiting::Poll { now, queue } = Airdrop::awaiting(&r, &state) else { continue };

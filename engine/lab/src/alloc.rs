@@ -1,4 +1,4 @@
-//! Counting heap allocations.
+//! A counter of heap allocations.
 //!
 //! A program that wants to know installs the counter:
 //!
@@ -24,7 +24,7 @@ thread_local! {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Counting;
 
-fn one_more() {
+fn count_one() {
     // While a thread is being torn down its counter is gone; nobody reads it then.
     let _ = COUNT.try_with(|count| count.set(count.get() + 1));
 }
@@ -34,17 +34,17 @@ fn one_more() {
 #[allow(unsafe_code)]
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        one_more();
+        count_one();
         // SAFETY: the caller keeps the contract of `GlobalAlloc::alloc`.
         unsafe { System.alloc(layout) }
     }
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
-        one_more();
+        count_one();
         // SAFETY: the caller keeps the contract of `GlobalAlloc::alloc_zeroed`.
         unsafe { System.alloc_zeroed(layout) }
     }
     unsafe fn realloc(&self, ptr: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        one_more();
+        count_one();
         // SAFETY: the caller keeps the contract of `GlobalAlloc::realloc`.
         unsafe { System.realloc(ptr, layout, size) }
     }
@@ -66,8 +66,8 @@ pub fn installed() -> bool {
     count() > before
 }
 
-/// Plays so many games, every second one by hunches in imagined worlds, and asks for everything that bots and
-/// simulations ask for: whom, what, views, worlds, worth. Answers how many picks that took and how many allocations.
+/// Plays so many games, every second one by rollout actions in sampled worlds, and asks for everything that bots and
+/// simulations ask for: whom, what, views, worlds, evaluations. Answers how many picks that took and how many allocations.
 pub fn of_play<G: Game>(setup: &Setup, games: u64) -> Result<(u64, u64), String> {
     let ready = setup.ready::<G>().map_err(|fault| fault.to_string())?;
     let r = &*ready.rules;
@@ -81,7 +81,7 @@ pub fn of_play<G: Game>(setup: &Setup, games: u64) -> Result<(u64, u64), String>
             choices.clear();
             G::actions(r, &s, seat, &mut choices);
             let action = if game % 2 == 0 {
-                dreamt::<G>(r, &s, seat, &choices, &mut rng)
+                rollout_in_sampled_world::<G>(r, &s, seat, &choices, &mut rng)
             } else {
                 choices[rng.below(choices.len() as u32) as usize]
             };
@@ -92,7 +92,7 @@ pub fn of_play<G: Game>(setup: &Setup, games: u64) -> Result<(u64, u64), String>
     Ok((picks, count() - before))
 }
 
-fn dreamt<G: Game>(
+fn rollout_in_sampled_world<G: Game>(
     r: &G::Rules,
     s: &G::State,
     seat: Seat,
@@ -100,7 +100,7 @@ fn dreamt<G: Game>(
     rng: &mut FastRng,
 ) -> G::Action {
     let view = G::view(r, s, Viewer::Seat(seat));
-    let dream = G::sample_world(r, &view, rng);
-    std::hint::black_box(G::Ai::evaluate(r, &dream));
-    G::Ai::rollout_action(r, &dream, seat, choices, rng)
+    let world = G::sample_world(r, &view, rng);
+    std::hint::black_box(G::Ai::evaluate(r, &world));
+    G::Ai::rollout_action(r, &world, seat, choices, rng)
 }

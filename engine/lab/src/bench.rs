@@ -1,12 +1,12 @@
-//! How fast the rules of a game are: random playouts on one thread.
+//! The benchmark: how fast the rules of a game are, in random playouts on one thread.
 
 use serde::Serialize;
 use staffetta_kernel::{Awaiting, Choices, FastRng, Fault, Game, LabDesk, Progress, Rng, Setup};
 use std::hint::black_box;
 
 use crate::alloc;
-use crate::clock::Stopwatch;
-use crate::floor::Floor;
+use crate::reference_loop::ReferenceLoop;
+use crate::stopwatch::Stopwatch;
 
 /// What to measure.
 #[derive(Clone, PartialEq, Debug)]
@@ -54,7 +54,7 @@ pub struct BenchReport {
     pub games: u64,
     /// Decisions made.
     pub decisions: u64,
-    /// Games that did not come to an end within the game's cap. Must be 0.
+    /// Games that did not come to an end within the game's `max_picks`. Must be 0.
     pub unfinished: u64,
     /// Listed actions that the game refused. Must be 0.
     pub refused: u64,
@@ -62,11 +62,11 @@ pub struct BenchReport {
     pub clock: &'static str,
 }
 
-/// Enough that looking at the clock costs nothing, few enough that the floor loop runs in the same moment.
+/// Enough that looking at the clock costs nothing, few enough that the reference loop runs in the same moment.
 const GAMES_A_BATCH: u32 = 50;
 
 #[derive(Default)]
-struct Played {
+struct Counts {
     games: u64,
     decisions: u64,
     offered: u64,
@@ -80,63 +80,69 @@ pub fn bench<G: Game>(spec: &BenchSpec) -> Result<BenchReport, Fault> {
     let r = &*ready.rules;
     let mut rng = FastRng::new(spec.seed);
     let mut choices = Choices::new();
-    let cap = G::about().max_picks.max(1);
+    let max_picks = G::about().max_picks.max(1);
 
-    let mut warm = Played::default();
+    let mut warm_up = Counts::default();
     for _ in 0..20 {
-        playout::<G>(r, &mut rng, &mut choices, cap, &mut warm);
+        playout::<G>(r, &mut rng, &mut choices, max_picks, &mut warm_up);
     }
     let clone_ns = clone_nanos::<G>(r, &mut rng);
 
     let counted = alloc::installed();
-    let mut played = Played::default();
+    let mut counts = Counts::default();
     let mut cpu = 0.0;
     let mut allocations = 0;
-    let mut floor = Floor::new();
+    let mut reference = ReferenceLoop::new();
     let watch = Stopwatch::start();
-    while watch.wall().as_secs_f64() < spec.seconds || played.games == 0 {
-        floor.slice();
+    while watch.wall().as_secs_f64() < spec.seconds || counts.games == 0 {
+        reference.slice();
         let batch = Stopwatch::start();
         let before = alloc::count();
         for _ in 0..GAMES_A_BATCH {
-            playout::<G>(r, &mut rng, &mut choices, cap, &mut played);
+            playout::<G>(r, &mut rng, &mut choices, max_picks, &mut counts);
         }
         allocations += alloc::count() - before;
         cpu += batch.seconds();
     }
 
-    let floor_ns = floor.nanos();
-    let decisions = played.decisions.max(1) as f64;
+    let floor_ns = reference.nanos();
+    let decisions = counts.decisions.max(1) as f64;
     let ns_per_decision = cpu * 1e9 / decisions;
     Ok(BenchReport {
         game: G::about().id,
         seats: ready.seats,
-        games_per_cpu_s: played.games as f64 / cpu,
-        decisions_per_cpu_s: played.decisions as f64 / cpu,
+        games_per_cpu_s: counts.games as f64 / cpu,
+        decisions_per_cpu_s: counts.decisions as f64 / cpu,
         ns_per_decision,
-        legal_actions_mean: played.offered as f64 / decisions,
+        legal_actions_mean: counts.offered as f64 / decisions,
         allocations_per_decision: counted.then_some(allocations as f64 / decisions),
         state_bytes: size_of::<G::State>(),
         clone_ns,
         floor_ns,
         floor_ratio: ns_per_decision / floor_ns,
-        games: played.games,
-        decisions: played.decisions,
-        unfinished: played.unfinished,
-        refused: played.refused,
+        games: counts.games,
+        decisions: counts.decisions,
+        unfinished: counts.unfinished,
+        refused: counts.refused,
         clock: watch.kind(),
     })
 }
 
 /// One game at random, straight on the state.
-fn playout<G: Game>(r: &G::Rules, rng: &mut FastRng, choices: &mut Choices<G::Action>, cap: u32, played: &mut Played) {
-    played.games += 1;
+fn playout<G: Game>(
+    r: &G::Rules,
+    rng: &mut FastRng,
+    choices: &mut Choices<G::Action>,
+    max_picks: u32,
+    counts: &mut Counts,
+) {
+    counts.games += 1;
     let Ok(mut state) = G::set_up(r, &mut LabDesk::new(rng)) else {
-        played.unfinished += 1;
+        counts.unfinished += 1;
         return;
     };
     let mut drafting = None;
-    for _ in 0..cap {
+    for _ in 0..max_picks {
         let seat = match drafting {
             Some(seat) => seat,
             None => match G::awaiting(r, &state) {
@@ -154,21 +160,21 @@ fn playout<G: Game>(r: &G::Rules, rng: &mut FastRng, choices: &mut Choices<G::Ac
             break;
         }
         if n > 1 {
-            played.decisions += 1;
-            played.offered += u64::from(n);
+            counts.decisions += 1;
+            counts.offered += u64::from(n);
         }
         let action = choices[if n > 1 { rng.below(n) as usize } else { 0 }];
         match G::act(r, &mut state, seat, action, &mut LabDesk::new(rng)) {
             Ok(Progress::Pick) => drafting = Some(seat),
             Ok(Progress::Entry) => drafting = None,
             Err(_) => {
-                played.refused += 1;
+                counts.refused += 1;
                 break;
             }
         }
     }
     if G::awaiting(r, &state).outcome().is_none() {
-        played.unfinished += 1;
+        counts.unfinished += 1;
     }
 }
 

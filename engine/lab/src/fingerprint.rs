@@ -1,4 +1,4 @@
-//! One number for how a game is played: two builds that play alike print the same.
+//! The fingerprint of a game: one number for how it is played, the same for two builds that play alike.
 //!
 //! Into the number goes what play means and nothing else: who is asked, the names of the answers in the order in which
 //! they are listed, the clock's answer, the purpose and the result of chance, the rule and the key of a refusal, and
@@ -13,10 +13,10 @@ use staffetta_kernel::{
 };
 use xxhash_rust::xxh3::{Xxh3, xxh3_64};
 
-/// Every so many picks everything is looked at that is said and shown.
-const LOOK: u64 = 41;
+/// Every so many picks everything that is shown and said goes into the second number.
+const PRESENTATION_EVERY: u64 = 41;
 /// In one of so many games a seat leaves.
-const LEAVES: u64 = 8;
+const LEAVE_EVERY: u64 = 8;
 
 /// The number, and what went into it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -45,12 +45,12 @@ pub fn fingerprint<G: Game>(games: u64, seed: u64, everything: bool) -> Fingerpr
         .map(|game| {
             let mut rng = FastRng::nth(seed, game);
             let ready = any_setup::<G>(&mut rng);
-            let mut sums = Sums { play: Sum::default(), everything: everything.then(Sum::default) };
-            let picks = Play { ready, names: &names, game }.run(&mut rng, &mut sums);
-            (sums.play.finish(), sums.everything.map_or(0, |sum| sum.finish()), picks)
+            let mut checksums = Checksums { play: Checksum::default(), everything: everything.then(Checksum::default) };
+            let picks = FingerprintGame { ready, names: &names, game }.run(&mut rng, &mut checksums);
+            (checksums.play.finish(), checksums.everything.map_or(0, |checksum| checksum.finish()), picks)
         })
         .collect();
-    let (mut play, mut all) = (Sum::default(), Sum::default());
+    let (mut play, mut all) = (Checksum::default(), Checksum::default());
     for (one, other, _) in &played {
         play.number(*one);
         all.number(*other);
@@ -64,11 +64,11 @@ pub fn fingerprint<G: Game>(games: u64, seed: u64, everything: bool) -> Fingerpr
     }
 }
 
-/// A hash of numbers and words, each with its length, so that no two lists are the same bytes.
+/// A hash of numbers and texts, each with its length, so that no two lists are the same bytes.
 #[derive(Default)]
-struct Sum(Xxh3);
+struct Checksum(Xxh3);
 
-impl Sum {
+impl Checksum {
     fn number(&mut self, n: u64) {
         self.0.update(&n.to_le_bytes());
     }
@@ -114,55 +114,55 @@ impl Sum {
     }
 }
 
-struct Sums {
-    play: Sum,
-    everything: Option<Sum>,
+struct Checksums {
+    play: Checksum,
+    everything: Option<Checksum>,
 }
 
-/// A desk that puts all chance that passes over it into the sum.
-struct Folding<'a> {
+/// A desk that adds all chance to the checksum.
+struct HashingDesk<'a> {
     rng: &'a mut FastRng,
-    sums: &'a mut Sums,
+    checksums: &'a mut Checksums,
     seats: u8,
 }
 
-impl<E: Event> Desk<E> for Folding<'_> {
+impl<E: Event> Desk<E> for HashingDesk<'_> {
     fn roll(&mut self, purpose: &'static str, sides: u8, out: &mut [u8]) {
         out.iter_mut().for_each(|die| *die = self.rng.below(sides.into()) as u8 + 1);
-        self.sums.play.word(purpose);
-        out.iter().for_each(|&die| self.sums.play.number(die.into()));
+        self.checksums.play.word(purpose);
+        out.iter().for_each(|&die| self.checksums.play.number(die.into()));
     }
     fn shuffle<T: Target>(&mut self, purpose: &'static str, cards: &mut [T]) {
         self.rng.shuffle(cards);
-        self.sums.play.word(purpose);
-        cards.iter().for_each(|card| self.sums.play.word(&card.name()));
+        self.checksums.play.word(purpose);
+        cards.iter().for_each(|card| self.checksums.play.word(&card.name()));
     }
     fn draw<T: Target>(&mut self, purpose: &'static str, from: &[T]) -> T {
         let one = from[self.rng.below(from.len() as u32) as usize];
-        self.sums.play.word(purpose);
-        self.sums.play.number(from.len() as u64);
-        self.sums.play.word(&one.name());
+        self.checksums.play.word(purpose);
+        self.checksums.play.number(from.len() as u64);
+        self.checksums.play.word(&one.name());
         one
     }
     fn judge(&mut self, purpose: &'static str, verdict: impl FnOnce(&str) -> u8) -> u8 {
         let verdict = verdict("");
-        self.sums.play.word(purpose);
-        self.sums.play.number(verdict.into());
+        self.checksums.play.word(purpose);
+        self.checksums.play.number(verdict.into());
         verdict
     }
     fn text(&self) -> &str {
         ""
     }
     fn reveal(&mut self) {
-        self.sums.play.number(6);
+        self.checksums.play.number(6);
     }
     fn seal(&mut self) {
-        self.sums.play.number(7);
+        self.checksums.play.number(7);
     }
     fn tell(&mut self, event: impl FnOnce() -> E) {
-        if let Some(sum) = &mut self.sums.everything {
+        if let Some(checksum) = &mut self.checksums.everything {
             let event = event();
-            viewers(self.seats).for_each(|viewer| sum.json(&event.told(viewer)));
+            viewers(self.seats).for_each(|viewer| checksum.json(&event.told(viewer)));
         }
     }
 }
@@ -172,26 +172,26 @@ fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
 }
 
 /// One game.
-struct Play<'a, G: Game> {
+struct FingerprintGame<'a, G: Game> {
     ready: Ready<G>,
     names: &'a [u64],
     game: u64,
 }
 
-impl<G: Game> Play<'_, G> {
-    fn run(&self, rng: &mut FastRng, sums: &mut Sums) -> u64 {
+impl<G: Game> FingerprintGame<'_, G> {
+    fn run(&self, rng: &mut FastRng, checksums: &mut Checksums) -> u64 {
         let (r, seats) = (&*self.ready.rules, self.ready.seats);
         let mut choices = Choices::new();
         let mut picks = 0;
-        let leaves = (self.game % LEAVES == 0).then(|| u64::from(rng.below(200)));
+        let leaves = self.game.is_multiple_of(LEAVE_EVERY).then(|| u64::from(rng.below(200)));
         // In the middle of a choice nobody else is asked.
         let mut drafting = None;
-        let Ok(mut s) = G::set_up(r, &mut Folding { rng, sums, seats }) else { return 0 };
+        let Ok(mut s) = G::set_up(r, &mut HashingDesk { rng, checksums, seats }) else { return 0 };
         while let Some(seat) = drafting.or_else(|| G::awaiting(r, &s).next()) {
-            sums.play.awaiting(G::awaiting(r, &s));
+            checksums.play.awaiting(G::awaiting(r, &s));
             if drafting.is_none() && leaves == Some(picks) {
                 let leaver = Seat(rng.below(seats.into()) as u8);
-                if G::leave(r, &mut s, leaver, &mut Folding { rng, sums, seats }).is_err() {
+                if G::leave(r, &mut s, leaver, &mut HashingDesk { rng, checksums, seats }).is_err() {
                     break;
                 }
                 picks += 1;
@@ -202,30 +202,30 @@ impl<G: Game> Play<'_, G> {
             if choices.is_empty() {
                 break;
             }
-            sums.play.number(choices.len() as u64);
-            choices.iter().for_each(|action| sums.play.number(self.names[action.index()]));
-            sums.play.number(self.names[G::default_action(r, &s, seat).index()]);
-            if let Some(sum) = &mut sums.everything
-                && picks % LOOK == 0
+            checksums.play.number(choices.len() as u64);
+            choices.iter().for_each(|action| checksums.play.number(self.names[action.index()]));
+            checksums.play.number(self.names[G::default_action(r, &s, seat).index()]);
+            if let Some(checksum) = &mut checksums.everything
+                && picks % PRESENTATION_EVERY == 0
             {
-                self.look(&s, seat, &choices, sum);
+                self.hash_presentation(&s, seat, &choices, checksum);
             }
             let verb = choices[rng.below(choices.len() as u32) as usize].verb_index();
-            self.try_any(&s, seat, verb, rng, sums);
+            self.try_illegal(&s, seat, verb, rng, checksums);
             let action = self.choose(&choices, verb, rng);
-            let acted = G::act(r, &mut s, seat, action, &mut Folding { rng, sums, seats });
-            sums.play.acted(acted);
+            let acted = G::act(r, &mut s, seat, action, &mut HashingDesk { rng, checksums, seats });
+            checksums.play.acted(acted);
             drafting = (acted == Ok(Progress::Pick)).then_some(seat);
             picks += 1;
         }
-        sums.play.awaiting(G::awaiting(r, &s));
+        checksums.play.awaiting(G::awaiting(r, &s));
         picks
     }
 
     /// Any of the choices, or any of those with this verb: what is listed once is then chosen as often as what is
     /// listed for every hex.
     fn choose(&self, choices: &Choices<G::Action>, verb: usize, rng: &mut FastRng) -> G::Action {
-        if self.game % 2 == 0 {
+        if self.game.is_multiple_of(2) {
             return choices[rng.below(choices.len() as u32) as usize];
         }
         let first = choices
@@ -239,8 +239,8 @@ impl<G: Game> Play<'_, G> {
         of_verb.copied().nth(at).unwrap_or(choices[0])
     }
 
-    /// Anything at all, and something with a verb of the moment: most of what could be refused for a reason.
-    fn try_any(&self, s: &G::State, seat: Seat, verb: usize, rng: &mut FastRng, sums: &mut Sums) {
+    /// Tries any action at all, and one with a verb that is offered: most of what could be refused for a reason.
+    fn try_illegal(&self, s: &G::State, seat: Seat, verb: usize, rng: &mut FastRng, checksums: &mut Checksums) {
         let r = &*self.ready.rules;
         let first: usize = G::Action::VERBS[..verb].iter().map(|verb| verb.count).sum();
         let any = rng.below(G::Action::SIZE as u32) as usize;
@@ -248,35 +248,36 @@ impl<G: Game> Play<'_, G> {
         for action in [any, of_verb].into_iter().filter_map(G::Action::at) {
             let mut other = *s;
             let action = G::canonical(r, &other, seat, action);
-            sums.play.number(self.names[action.index()]);
-            let acted = G::act(r, &mut other, seat, action, &mut Folding { rng, sums, seats: self.ready.seats });
-            sums.play.acted(acted);
-            sums.play.awaiting(G::awaiting(r, &other));
+            checksums.play.number(self.names[action.index()]);
+            let acted =
+                G::act(r, &mut other, seat, action, &mut HashingDesk { rng, checksums, seats: self.ready.seats });
+            checksums.play.acted(acted);
+            checksums.play.awaiting(G::awaiting(r, &other));
         }
     }
 
     /// What everybody sees, what is asked, what each answer is called, and what bots make of it.
-    fn look(&self, s: &G::State, seat: Seat, choices: &Choices<G::Action>, sum: &mut Sum) {
+    fn hash_presentation(&self, s: &G::State, seat: Seat, choices: &Choices<G::Action>, checksum: &mut Checksum) {
         let r = &*self.ready.rules;
-        sum.json(&G::question_context(r, s));
-        sum.json(&G::talk(r, s));
+        checksum.json(&G::question_context(r, s));
+        checksum.json(&G::talk(r, s));
         for viewer in viewers(self.ready.seats) {
             let view = G::view(r, s, viewer);
-            sum.json(&view);
-            sum.json(&G::prompt(r, &view));
+            checksum.json(&view);
+            checksum.json(&G::prompt(r, &view));
         }
         let view = G::view(r, s, Viewer::Seat(seat));
         for &action in choices.iter() {
             // Whether it can be undone is held to the truth by conformance.
-            sum.json(&Label { irreversible: false, ..G::label(r, &view, action) });
+            checksum.json(&Label { irreversible: false, ..G::label(r, &view, action) });
         }
         let mut seen = vec![0.0; G::Statistics::OBSERVATION];
         G::Statistics::observe(r, &view, &mut seen);
-        seen.iter().for_each(|x: &f32| sum.number(x.to_bits().into()));
-        G::Ai::evaluate(r, s).iter().for_each(|x| sum.number(x.to_bits().into()));
+        seen.iter().for_each(|x: &f32| checksum.number(x.to_bits().into()));
+        G::Ai::evaluate(r, s).iter().for_each(|x| checksum.number(x.to_bits().into()));
         let mut plan = Vec::new();
         G::Ai::plan(r, &view, seat, &mut FastRng::new(7), &mut plan);
         plan.push(G::Ai::rollout_action(r, s, seat, choices, &mut FastRng::new(8)));
-        plan.iter().for_each(|action| sum.number(self.names[action.index()]));
+        plan.iter().for_each(|action| checksum.number(self.names[action.index()]));
     }
 }

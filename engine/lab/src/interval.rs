@@ -1,4 +1,4 @@
-//! How sure a share is.
+//! The confidence interval of a share.
 
 use serde::Serialize;
 

@@ -6,7 +6,7 @@ mod games;
 use games::airdrop::{Airdrop, Flawed, KEEPS, OFFERS, PANICS, TRACES};
 use staffetta_kernel::prelude::*;
 use staffetta_kernel::{Mode, Record, Table};
-use staffetta_lab::{BenchSpec, FuzzSpec, SimSpec, bench, fingerprint, fuzz, simulate, simulate_with};
+use staffetta_lab::{BenchSpec, FuzzSpec, SimSpec, bench, fingerprint, fuzz, simulate, simulate_with_progress};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 #[global_allocator]
@@ -30,7 +30,7 @@ fn the_counts_do_not_depend_on_the_number_of_threads() {
 #[test]
 fn a_healthy_run_counts_everything_once() {
     let done = AtomicU64::new(0);
-    let report = simulate_with::<Airdrop>(&spec(&["greedy", "random", "random"], 500, 2), &|n| {
+    let report = simulate_with_progress::<Airdrop>(&spec(&["greedy", "random", "random"], 500, 2), &|n| {
         done.fetch_max(n, Ordering::Relaxed);
     })
     .expect("it runs");

@@ -49,7 +49,7 @@ fn the_iterations_of_a_search_allocate_nothing_once_warm() {
     // The game's plan may use the heap, and is made once for a question unless an earlier one still holds; the eighty
     // iterations more of each question cost nothing.
     let (r, questions) = questions(20);
-    let by_hunch = Params { plans: 0, planned: 0, ..Params::default() };
+    let by_rollout = Params { max_plans: 0, planned: 0, ..Params::default() };
     let allocations = |iterations, bot: &mut Search<LaResistance>| {
         let before = alloc::count();
         for (seat, view) in &questions {
@@ -57,7 +57,7 @@ fn the_iterations_of_a_search_allocate_nothing_once_warm() {
         }
         alloc::count() - before
     };
-    let mut bot = Search::<LaResistance>::with_params(1, by_hunch);
+    let mut bot = Search::<LaResistance>::with_params(1, by_rollout);
     allocations(200, &mut bot);
     let (many, few) = (allocations(120, &mut bot), allocations(40, &mut bot));
     assert!(many.abs_diff(few) <= questions.len() as u64, "{many} and {few} for {} questions", questions.len());

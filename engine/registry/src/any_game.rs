@@ -1,4 +1,4 @@
-//! Any game behind one face: for servers, programs and Python.
+//! [`AnyGame`]: any game behind one interface without type parameters, for servers and programs.
 
 use std::fmt::Debug;
 use std::marker::PhantomData;
@@ -9,16 +9,16 @@ use staffetta_kernel::rulebook::Rulebook;
 use staffetta_kernel::scenario::{Mismatch, Scenario};
 use staffetta_kernel::text::Catalog;
 use staffetta_kernel::{
-    About, AnyTable, Dice, FastRng, Fault, Game, GameAction, Head, Mode, Record, Seat, Seed, Setup, Table, VerbInfo,
-    Viewer,
+    About, AnyReplayer, AnyTable, Dice, FastRng, Fault, Game, GameAction, Head, Mode, Record, Replayer, Seat, Seed,
+    Setup, Table, VerbInfo, Viewer,
 };
 use staffetta_lab::{BenchReport, BenchSpec, Fingerprint, FuzzReport, FuzzSpec, SimReport, SimSpec};
 
-/// A bot's thinking about one question, to be run wherever there is time for it. It holds the seat's view and nothing
-/// else of the table; its answer is the picks of one whole entry.
-pub type Thought = Box<dyn FnOnce() -> Vec<String> + Send>;
+/// A bot's search for the answer to one question, to be run on any thread. It holds the seat's view and nothing else of
+/// the table; its result is the picks of one whole entry.
+pub type BotTask = Box<dyn FnOnce() -> Vec<String> + Send>;
 
-/// A game whose types are out of sight.
+/// A game whose types are erased.
 pub trait AnyGame: Send + Sync + Debug {
     /// Name, seats, files.
     fn about(&self) -> About;
@@ -36,10 +36,19 @@ pub trait AnyGame: Send + Sync + Debug {
     fn check(&self, setup: &Setup) -> Result<(), Fault>;
     /// Plays a record again.
     fn replay(&self, record: &Record, mode: Mode, seed: Option<Seed>) -> Result<Box<dyn AnyTable>, Fault>;
+    /// A record that is played again entry by entry, as its chance fell.
+    fn replayer(&self, record: &Record) -> Result<Box<dyn AnyReplayer>, Fault>;
     /// Runs a worked example.
     fn scenario(&self, scenario: &Scenario) -> Result<(), Mismatch>;
-    /// A bot's thinking about the question that this seat is asked at this table of this game.
-    fn think(&self, table: &dyn AnyTable, seat: Seat, bot: &str, budget: Budget, seed: u64) -> Result<Thought, Fault>;
+    /// The search of a bot for an answer to the question that this seat is asked at this table of this game.
+    fn bot_task(
+        &self,
+        table: &dyn AnyTable,
+        seat: Seat,
+        bot: &str,
+        budget: Budget,
+        seed: u64,
+    ) -> Result<BotTask, Fault>;
     /// Plays many games between bots; tells after each how many are done.
     fn simulate(&self, spec: &SimSpec, progress: &(dyn Fn(u64) + Sync)) -> Result<SimReport, Fault>;
     /// Measures how fast the rules are.
@@ -50,16 +59,16 @@ pub trait AnyGame: Send + Sync + Debug {
     fn fingerprint(&self, games: u64, seed: u64, everything: bool) -> Fingerprint;
 }
 
-/// The face of a game of a known type.
+/// A game of a known type as [`AnyGame`].
 #[derive(Clone, Copy, Debug)]
-pub struct Of<G>(PhantomData<G>);
+pub struct Registered<G>(PhantomData<G>);
 
-impl<G: Game> Of<G> {
+impl<G: Game> Registered<G> {
     /// The one value.
     pub const NEW: Self = Self(PhantomData);
 }
 
-impl<G: Game> AnyGame for Of<G> {
+impl<G: Game> AnyGame for Registered<G> {
     fn about(&self) -> About {
         G::about()
     }
@@ -97,11 +106,22 @@ impl<G: Game> AnyGame for Of<G> {
         Ok(Box::new(Table::<G>::replay(record, mode, seed)?))
     }
 
+    fn replayer(&self, record: &Record) -> Result<Box<dyn AnyReplayer>, Fault> {
+        Ok(Box::new(Replayer::<G>::new(record, Mode::Follow, None)?))
+    }
+
     fn scenario(&self, scenario: &Scenario) -> Result<(), Mismatch> {
         scenario.run::<G>()
     }
 
-    fn think(&self, table: &dyn AnyTable, seat: Seat, bot: &str, budget: Budget, seed: u64) -> Result<Thought, Fault> {
+    fn bot_task(
+        &self,
+        table: &dyn AnyTable,
+        seat: Seat,
+        bot: &str,
+        budget: Budget,
+        seed: u64,
+    ) -> Result<BotTask, Fault> {
         let Some(table) = table.as_any().downcast_ref::<Table<G>>() else {
             return Err(Fault::new("wrong-game", "table", format!("this is no table of {}", G::about().id)));
         };
@@ -116,7 +136,7 @@ impl<G: Game> AnyGame for Of<G> {
     }
 
     fn simulate(&self, spec: &SimSpec, progress: &(dyn Fn(u64) + Sync)) -> Result<SimReport, Fault> {
-        staffetta_lab::simulate_with::<G>(spec, progress)
+        staffetta_lab::simulate_with_progress::<G>(spec, progress)
     }
 
     fn bench(&self, spec: &BenchSpec) -> Result<BenchReport, Fault> {

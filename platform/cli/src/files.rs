@@ -1,20 +1,20 @@
-//! Records and examples on the disk.
+//! Reading and writing records and examples on the disk.
 
 use staffetta_kernel::{Fault, Record};
 use std::path::Path;
 
-/// The two forms of a record, by the ending of the file's name.
+/// The two file formats of a record, by the ending of the file's name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Form {
+pub(crate) enum RecordFormat {
     /// JSON, one entry a line.
     Json,
     /// The compact binary form.
     Binary,
 }
 
-impl Form {
-    /// The form that a file of this name has.
-    pub(crate) fn of(path: &Path) -> Result<Self, Fault> {
+impl RecordFormat {
+    /// The format that a file of this name has.
+    pub(crate) fn of_path(path: &Path) -> Result<Self, Fault> {
         match path.extension().and_then(|ending| ending.to_str()) {
             Some("json") => Ok(Self::Json),
             Some("stf") => Ok(Self::Binary),
@@ -48,9 +48,9 @@ pub(crate) fn within(path: &Path, fault: Fault) -> Fault {
 
 /// Writes a record in the form that the file's name asks for, and answers how many bytes that were.
 pub(crate) fn write_record(path: &Path, record: &Record) -> Result<usize, Fault> {
-    let bytes = match Form::of(path)? {
-        Form::Json => record.to_json().into_bytes(),
-        Form::Binary => record.pack(),
+    let bytes = match RecordFormat::of_path(path)? {
+        RecordFormat::Json => record.to_json().into_bytes(),
+        RecordFormat::Binary => record.pack(),
     };
     std::fs::write(path, &bytes)
         .map_err(|e| Fault::new("unwritable-file", path.display().to_string(), format!("it cannot be written: {e}")))?;

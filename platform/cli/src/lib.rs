@@ -4,13 +4,13 @@
 
 mod commands;
 mod console;
+mod error;
 mod files;
-mod seating;
 mod show;
-mod trouble;
+mod table_args;
 
 pub use console::{Console, Page};
-pub use trouble::{Done, Trouble};
+pub use error::{CliError, ExitStatus};
 
 use clap::Parser;
 use staffetta_registry::AnyGame;
@@ -28,13 +28,13 @@ pub fn run(
     args: impl IntoIterator<Item = impl Into<OsString> + Clone>,
     console: &mut Console<'_>,
 ) -> u8 {
-    let done = match Cli::try_parse_from(args) {
+    let status = match Cli::try_parse_from(args) {
         Ok(cli) => cli.command.run(registry, console),
-        Err(usage) => return trouble::usage(console, &usage),
+        Err(usage) => return error::print_usage(console, &usage),
     };
-    let flushed = console.out.flush().map_err(Trouble::from);
-    match done.and_then(|done| flushed.map(|()| done)) {
-        Ok(done) => done.code(),
-        Err(trouble) => trouble.report(console),
+    let flushed = console.out.flush().map_err(CliError::from);
+    match status.and_then(|status| flushed.map(|()| status)) {
+        Ok(status) => status.code(),
+        Err(error) => error.report(console),
     }
 }

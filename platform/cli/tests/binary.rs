@@ -70,7 +70,7 @@ fn finished(folder: &Path, name: &str) -> PathBuf {
 }
 
 #[test]
-fn an_unknown_game_is_answered_with_the_shelf() {
+fn an_unknown_game_is_answered_with_the_known_ones() {
     for command in ["play", "sim", "rules", "fuzz", "fingerprint", "bench", "games"] {
         fails(&[command, "chess"], "unknown-game", &["game chess", id()]);
     }
@@ -306,7 +306,7 @@ fn the_json_of_a_simulation_has_the_fields_that_the_help_documents() {
 }
 
 #[test]
-fn the_shelf_is_told_in_words_and_in_json() {
+fn the_list_of_games_is_printed_as_text_and_as_json() {
     let words = stdout(&run(&["games"], ""));
     assert!(words.contains(id()) && words.contains(game().schema()[0].key), "{words}");
     assert!(words.lines().all(|line| line.chars().count() <= 80), "{words}");
@@ -383,7 +383,7 @@ fn the_end_of_the_input_leaves_the_table_cleanly() {
 }
 
 #[test]
-fn a_reader_that_goes_away_is_no_trouble() {
+fn a_reader_that_goes_away_is_no_error() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_staffetta"))
         .args(["rules", id()])
         .stdout(Stdio::piped())

@@ -6,11 +6,11 @@ mod courier;
 
 use courier::Courier;
 use staffetta::{Console, Page};
-use staffetta_registry::{AnyGame, Of};
+use staffetta_registry::{AnyGame, Registered};
 use std::io::Cursor;
 use std::path::Path;
 
-static REGISTRY: &[&dyn AnyGame] = &[&Of::<Courier>::NEW];
+static REGISTRY: &[&dyn AnyGame] = &[&Registered::<Courier>::NEW];
 
 /// Runs a command line with this input; answers exit code, stdout and stderr.
 fn run(args: &[&str], input: &str) -> (u8, String, String) {

@@ -4,14 +4,14 @@
 //! A game says in `games/GAME/web/moments.rs` which moments it wants; `cargo xtask samples` plays until each has been
 //! met and writes `games/GAME/web/samples/*.json`.
 
-pub mod command;
+mod find_samples;
 pub mod games;
-mod half;
 mod moment;
-mod play;
-mod wire;
+mod partial_answer;
+mod sample;
+pub mod write;
 
-pub use half::Step;
+pub use find_samples::{MAX_GAMES, find_samples};
 pub use moment::{Eyes, Fits, Moment, count, has};
-pub use play::{ENOUGH, search};
-pub use wire::Sample;
+pub use partial_answer::Step;
+pub use sample::Sample;

@@ -1,24 +1,24 @@
-//! A moment of a game that is worth a sample.
+//! A moment of a game of which a sample is wanted: when it fits, and who sees it.
 
 use serde_json::Value as Json;
 use staffetta_kernel::{AnyTable, Seat, Viewer};
 
-use crate::half::{Step, begin};
-use crate::wire::Sample;
+use crate::partial_answer::{Step, with_partial_answer};
+use crate::sample::Sample;
 
 /// Is this the moment? Told the view of the seat that is asked (at the end: everything) and what it is offered.
 pub type Fits = fn(&Json, &[String]) -> bool;
 
-/// Through whose eyes a moment is kept.
+/// Who sees the table in a sample.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Eyes {
-    /// Those of the seat that is asked.
+    /// The seat that is asked.
     Asked,
-    /// Those of the next seat, which waits.
+    /// The next seat, which waits.
     Other,
-    /// A spectator's.
+    /// A spectator.
     Crowd,
-    /// Those of somebody who looks back at a finished game with all hands open.
+    /// Somebody who replays a finished game with nothing hidden.
     Open,
 }
 
@@ -35,9 +35,9 @@ pub struct Moment {
     pub question: &'static str,
     /// What else must be so.
     pub fits: Fits,
-    /// Through whose eyes it is kept.
+    /// Who sees it.
     pub eyes: Eyes,
-    /// How far the answer has been made.
+    /// The steps of the asked seat's partial answer.
     pub half: &'static [Step],
 }
 
@@ -52,12 +52,12 @@ impl Moment {
         Self { options, ..self }
     }
 
-    /// Seen by these eyes.
+    /// Seen by this viewer.
     pub const fn seen_by(self, eyes: Eyes) -> Self {
         Self { eyes, ..self }
     }
 
-    /// With the answer half made.
+    /// With a partial answer.
     pub const fn half(self, half: &'static [Step]) -> Self {
         Self { half, ..self }
     }
@@ -68,7 +68,7 @@ impl Moment {
     }
 
     /// The sample, if this is the moment.
-    pub(crate) fn kept(&self, table: &dyn AnyTable, asked: Seat) -> Option<Sample> {
+    pub(crate) fn sample_at(&self, table: &dyn AnyTable, asked: Seat) -> Option<Sample> {
         if table.prompt(Viewer::Seat(asked)).key != self.question {
             return None;
         }
@@ -77,7 +77,7 @@ impl Moment {
         if !(self.fits)(&view, &offered(table, asked)) {
             return None;
         }
-        let table = begin(table, asked, self.half)?;
+        let table = with_partial_answer(table, asked, self.half)?;
         let viewer = match self.eyes {
             Eyes::Asked => Viewer::Seat(asked),
             Eyes::Other => {

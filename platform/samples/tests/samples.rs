@@ -1,8 +1,8 @@
 //! The committed samples are those of the moments, in the form in which the server speaks today, and can be met again.
 
-use staffetta_samples::command::{file, games_folder, samples_in};
 use staffetta_samples::games::{GAMES, Moments};
-use staffetta_samples::{ENOUGH, Eyes, Moment, Sample, search};
+use staffetta_samples::write::{file, games_folder, samples_in};
+use staffetta_samples::{Eyes, MAX_GAMES, Moment, Sample, find_samples};
 use staffetta_server::protocol::Awaiting;
 use std::fs;
 
@@ -60,7 +60,7 @@ fn every_moment_can_be_met_again_with_the_parts_that_its_sample_has() {
     for Moments(id, moments) in GAMES {
         let game = staffetta_registry::game(id).expect("in the registry");
         let moments = moments();
-        let samples = search(game, &moments, ENOUGH).expect("met");
+        let samples = find_samples(game, &moments, MAX_GAMES).expect("met");
         assert_eq!(samples.len(), moments.len(), "{id}");
         for (moment, sample) in moments.iter().zip(&samples) {
             let place = format!("{id}/{}", moment.name);
@@ -78,6 +78,6 @@ fn a_moment_that_does_not_come_is_an_error_with_its_name() {
     let Moments(id, moments) = GAMES[0];
     let never = Moment { name: "never", fits: |_, _| false, ..moments()[0].clone() };
     let game = staffetta_registry::game(id).expect("in the registry");
-    let error = search(game, &[moments()[0].clone(), never], 1).expect_err("never met").to_string();
+    let error = find_samples(game, &[moments()[0].clone(), never], 1).expect_err("never met").to_string();
     assert_eq!(error, format!("{id}: not met, with 1 games at each kind of table: never"));
 }

@@ -1,11 +1,11 @@
-//! How a server is run.
+//! The configuration of a server.
 
 use staffetta_registry::{AnyGame, Budget};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// How a server is run. The defaults need nothing else.
+/// The configuration of a server. The defaults need nothing else.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Where it listens; port 0 takes any free one.
@@ -14,14 +14,15 @@ pub struct Config {
     pub data: PathBuf,
     /// The games it offers.
     pub games: &'static [&'static dyn AnyGame],
-    /// The least time that a window stays open and a bot takes, the same for all.
-    pub beat: Duration,
+    /// The least time between an entry and the next one that a bot, an early answer or a standing order makes, so that
+    /// nobody can tell these from a person's.
+    pub answer_delay: Duration,
     /// How long a table stays in memory when nobody looks at it.
     pub idle: Duration,
-    /// How long a bot that searches may think.
-    pub think: Budget,
-    /// Threads for bots; 0 for all processors but one.
-    pub thinkers: usize,
+    /// How long a bot that searches may take for one answer.
+    pub bot_budget: Budget,
+    /// Threads of the bot pool; 0 for all processors but one.
+    pub bot_threads: usize,
     /// The most sockets from one address.
     pub sockets_per_address: usize,
     /// The most tables that one address may open in a minute.
@@ -38,10 +39,10 @@ impl Default for Config {
             addr: SocketAddr::from((Ipv4Addr::LOCALHOST, 1944)),
             data: PathBuf::from("data"),
             games: staffetta_registry::all(),
-            beat: Duration::from_millis(600),
+            answer_delay: Duration::from_millis(600),
             idle: Duration::from_secs(300),
-            think: Budget { iterations: 2000, millis: Some(1500) },
-            thinkers: 0,
+            bot_budget: Budget { iterations: 2000, millis: Some(1500) },
+            bot_threads: 0,
             sockets_per_address: 200,
             tables_per_minute: 30,
             origins: Vec::new(),

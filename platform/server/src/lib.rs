@@ -1,24 +1,25 @@
-//! Tables for people and bots over HTTP and WebSocket.
+//! The game server: tables for people and bots over HTTP and WebSocket.
 //!
-//! One task per live table (its room) holds the rules' table and decides the order of things; every entry is in the
-//! store before anybody hears of it. What a viewer may not see never leaves the server: a message to a seat is built
-//! from that seat's view and from nothing else.
+//! One task per live table (its room) holds the kernel's table and decides the order of things; every entry is
+//! in the store before anybody is told of it. What a viewer may not see never leaves the server: a message to a seat is
+//! built from that seat's view and from nothing else.
 
-mod address;
 mod assets;
+mod bot_pool;
+mod client_addr;
 mod config;
-mod doors;
-mod doorstep;
-mod gate;
-mod problem;
+mod error;
+mod limited_listener;
+mod origin;
 pub mod protocol;
+mod rate_limits;
 mod rest;
 mod room;
 mod rooms;
+mod router;
 mod secrets;
-mod serve;
+mod server;
 mod socket;
-mod thinkers;
 
 pub use config::Config;
-pub use serve::{ServeError, Server, serve};
+pub use server::{ServeError, Server};

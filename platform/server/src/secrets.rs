@@ -1,32 +1,29 @@
-//! Random tokens, and what is kept of them.
+//! Random tokens, ids of tables and seeds of bots, and the hash that is kept of a token.
 
 use sha2::{Digest, Sha256};
 use staffetta_store::TokenHash;
 
-use crate::problem::Trouble;
+use crate::error::ApiError;
+use staffetta_kernel::hex;
 
-fn random<const N: usize>() -> Result<[u8; N], Trouble> {
+fn random<const N: usize>() -> Result<[u8; N], ApiError> {
     let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).map_err(|error| Trouble::internal("no-randomness", error.to_string()))?;
+    getrandom::fill(&mut bytes).map_err(|error| ApiError::internal("no-randomness", error.to_string()))?;
     Ok(bytes)
 }
 
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
 /// A token that nobody guesses: 256 bits.
-pub(crate) fn token() -> Result<String, Trouble> {
-    Ok(hex(&random::<32>()?))
+pub(crate) fn token() -> Result<String, ApiError> {
+    Ok(hex::encode(&random::<32>()?))
 }
 
 /// The id of a table: short enough for a link, too long to find by trying. No letters that look like digits.
-pub(crate) fn table_id() -> Result<String, Trouble> {
+pub(crate) fn table_id() -> Result<String, ApiError> {
     const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
     Ok(random::<12>()?.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
 }
 
-/// A seed for a bot's thinking; it has nothing to do with the table's dice.
+/// The seed of a bot's search; it has nothing to do with the table's dice.
 pub(crate) fn bot_seed() -> u64 {
     random::<8>().map_or(0, u64::from_le_bytes)
 }

@@ -1,4 +1,4 @@
-//! What can be wrong with a database.
+//! The errors of the store.
 
 use std::path::PathBuf;
 

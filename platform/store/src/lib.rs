@@ -1,4 +1,4 @@
-//! Append-only records of tables.
+//! The store: append-only records of tables in a database.
 //!
 //! [`Store`] is what a server needs of a database; [`Sqlite`] keeps it in one file. A write is answered only after it
 //! is safely on the disk, and many tables' writes share one commit.
@@ -10,27 +10,29 @@ mod sqlite;
 mod writer;
 
 pub use error::StoreError;
-pub use model::{Append, Chat, Loaded, NewTable, SeatKind, SeatRow, Status, TableRow, TableSetup, TokenHash, Write};
+pub use model::{
+    Append, ChatLine, NewTable, SeatKind, SeatRow, Status, StoredTable, TableRow, TableSetup, TokenHash, Write,
+};
 pub use sqlite::Sqlite;
 
 use std::fmt::Debug;
 use std::pin::Pin;
 
-/// An answer of the store, later.
-pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+/// The future of a store's answer.
+pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// What a server needs of a database.
 pub trait Store: Debug + Send + Sync {
     /// Writes, durably: once this answers `Ok`, no crash loses it. A write that came too late (the entry's number is
     /// used, the seat is taken) changes nothing and is a [`StoreError::Conflict`].
-    fn write(&self, write: Write) -> Later<'_, ()>;
+    fn write(&self, write: Write) -> StoreFuture<'_, ()>;
 
     /// A table with everything that belongs to it, as of one moment. Nothing if there is no such table.
-    fn load<'a>(&'a self, table: &'a str) -> Later<'a, Option<Loaded>>;
+    fn load<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Option<StoredTable>>;
 
     /// The last lines of a table's chat after this line, at most `most` of them, in order.
-    fn chat<'a>(&'a self, table: &'a str, after: u32, most: u32) -> Later<'a, Vec<Chat>>;
+    fn chat<'a>(&'a self, table: &'a str, after: u32, most: u32) -> StoreFuture<'a, Vec<ChatLine>>;
 
     /// Finishes what was begun and lets go of the database.
-    fn close(&self) -> Later<'_, ()>;
+    fn close(&self) -> StoreFuture<'_, ()>;
 }

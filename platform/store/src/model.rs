@@ -1,4 +1,4 @@
-//! What is kept of a table.
+//! The data model of the store: tables, seats, entries, intents and chat, and the writes that change them.
 
 use serde::{Deserialize, Serialize};
 use staffetta_kernel::options::Chosen;
@@ -22,7 +22,7 @@ pub enum Status {
 
 impl Status {
     /// The word in the database.
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Self::Open => "open",
             Self::Running => "running",
@@ -31,7 +31,7 @@ impl Status {
     }
 
     pub(crate) fn parse(word: &str) -> Option<Self> {
-        [Self::Open, Self::Running, Self::Over].into_iter().find(|status| status.word() == word)
+        [Self::Open, Self::Running, Self::Over].into_iter().find(|status| status.as_str() == word)
     }
 }
 
@@ -67,7 +67,7 @@ pub enum SeatKind {
 
 impl SeatKind {
     /// The word in the database.
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Self::Person => "person",
             Self::Hot => "hot",
@@ -76,7 +76,7 @@ impl SeatKind {
     }
 
     pub(crate) fn parse(word: &str) -> Option<Self> {
-        [Self::Person, Self::Hot, Self::Bot].into_iter().find(|kind| kind.word() == word)
+        [Self::Person, Self::Hot, Self::Bot].into_iter().find(|kind| kind.as_str() == word)
     }
 }
 
@@ -131,16 +131,16 @@ pub struct TableRow {
     pub created: u64,
 }
 
-/// A table with everything that belongs to it.
+/// A table with everything that is stored of it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Loaded {
+pub struct StoredTable {
     /// The table.
     pub table: TableRow,
     /// Its seats in order.
     pub seats: Vec<SeatRow>,
     /// Its entries in order, each with the client's name for the request that made it.
     pub entries: Vec<(Entry, Option<String>)>,
-    /// Early answers and standing orders by seat.
+    /// Early answers and standing orders by seat, as JSON of the server's.
     pub intents: Vec<(u8, String)>,
     /// The number of the last line of chat, 0 if there is none.
     pub last_line: u32,
@@ -148,7 +148,7 @@ pub struct Loaded {
 
 /// A line of chat. Lines are numbered from 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Chat {
+pub struct ChatLine {
     /// Its number at this table.
     pub line: u32,
     /// Said among spectators while the game ran?
@@ -211,5 +211,5 @@ pub enum Write {
     /// The game goes on.
     Append(String, Append),
     /// Somebody says something.
-    Say(String, Chat),
+    Chat(String, ChatLine),
 }

@@ -1,17 +1,17 @@
-//! Reading rows back.
+//! Reading the rows of a table from the database.
 
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{Row, Sqlite};
 use std::fmt::Display;
 
 use crate::error::StoreError;
-use crate::model::{Chat, Loaded, SeatKind, SeatRow, Status, TableRow, TokenHash};
+use crate::model::{ChatLine, SeatKind, SeatRow, Status, StoredTable, TableRow, TokenHash};
 
 pub(crate) fn unreadable(table: &str, what: &str, why: &dyn Display) -> StoreError {
     StoreError::Row { table: table.to_owned(), what: what.to_owned(), why: why.to_string() }
 }
 
-pub(crate) async fn load(connection: &mut SqliteConnection, id: &str) -> Result<Option<Loaded>, StoreError> {
+pub(crate) async fn load(connection: &mut SqliteConnection, id: &str) -> Result<Option<StoredTable>, StoreError> {
     let Some(row) = sqlx::query("SELECT game, setup, head, secret, status, created FROM tables WHERE id = $1")
         .bind(id)
         .fetch_optional(&mut *connection)
@@ -20,20 +20,23 @@ pub(crate) async fn load(connection: &mut SqliteConnection, id: &str) -> Result<
         return Ok(None);
     };
     let table = table(id, &row)?;
-    let seats =
-        of(id, "SELECT kind, name, bot, token, invitation, contribution FROM seats WHERE table_id = $1 ORDER BY seat")
-            .fetch_all(&mut *connection)
-            .await?;
-    let entries = of(id, "SELECT number, body, token FROM entries WHERE table_id = $1 ORDER BY number")
+    let seats = by_table(
+        id,
+        "SELECT kind, name, bot, token, invitation, contribution FROM seats WHERE table_id = $1 ORDER BY seat",
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    let entries = by_table(id, "SELECT number, body, token FROM entries WHERE table_id = $1 ORDER BY number")
         .fetch_all(&mut *connection)
         .await?;
-    let intents =
-        of(id, "SELECT seat, body FROM intents WHERE table_id = $1 ORDER BY seat").fetch_all(&mut *connection).await?;
+    let intents = by_table(id, "SELECT seat, body FROM intents WHERE table_id = $1 ORDER BY seat")
+        .fetch_all(&mut *connection)
+        .await?;
     let last_line: i64 = sqlx::query_scalar("SELECT COALESCE(MAX(line), 0) FROM chat WHERE table_id = $1")
         .bind(id)
         .fetch_one(&mut *connection)
         .await?;
-    Ok(Some(Loaded {
+    Ok(Some(StoredTable {
         table,
         seats: seats.iter().map(|row| seat(id, row)).collect::<Result<_, _>>()?,
         entries: entries.iter().map(|row| entry(id, row)).collect::<Result<_, _>>()?,
@@ -42,7 +45,7 @@ pub(crate) async fn load(connection: &mut SqliteConnection, id: &str) -> Result<
     }))
 }
 
-fn of<'q>(id: &'q str, query: &'static str) -> sqlx::query::Query<'q, Sqlite, sqlx::sqlite::SqliteArguments> {
+fn by_table<'q>(id: &'q str, query: &'static str) -> sqlx::query::Query<'q, Sqlite, sqlx::sqlite::SqliteArguments> {
     sqlx::query(query).bind(id)
 }
 
@@ -94,7 +97,7 @@ pub(crate) async fn chat(
     id: &str,
     after: u32,
     most: u32,
-) -> Result<Vec<Chat>, StoreError> {
+) -> Result<Vec<ChatLine>, StoreError> {
     let rows = sqlx::query(
         "SELECT line, crowd, seat, name, body, at FROM chat WHERE table_id = $1 AND line > $2 \
          ORDER BY line DESC LIMIT $3",
@@ -108,7 +111,7 @@ pub(crate) async fn chat(
         .rev()
         .map(|row| {
             let at: i64 = row.try_get("at")?;
-            Ok(Chat {
+            Ok(ChatLine {
                 line: row.try_get("line")?,
                 crowd: row.try_get("crowd")?,
                 seat: row.try_get("seat")?,

@@ -1,4 +1,4 @@
-//! The store in one file.
+//! The store in one SQLite file: opening it, checking it, its readers.
 
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{
@@ -10,17 +10,17 @@ use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::error::StoreError;
-use crate::model::{Chat, Loaded, Write};
+use crate::model::{ChatLine, StoredTable, Write};
 use crate::rows;
 use crate::writer::{self, Job};
-use crate::{Later, Store};
+use crate::{Store, StoreFuture};
 
 static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
 
 /// Writes that may wait for the writer before those who send them wait too.
-const QUEUE: usize = 1024;
+const QUEUE_SIZE: usize = 1024;
 /// Readers at the same time.
-const READERS: u32 = 4;
+const MAX_READERS: u32 = 4;
 
 /// Tables in one SQLite file: one writer that groups commits, several readers.
 #[derive(Debug)]
@@ -45,11 +45,12 @@ impl Sqlite {
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full);
-        let mut connection = SqliteConnection::connect_with(&writing).await.map_err(|error| damaged(&file, error))?;
-        sound(&file, &mut connection).await?;
-        MIGRATIONS.run(&mut connection).await.map_err(|error| unfit(&file, error))?;
-        let readers = SqlitePoolOptions::new().max_connections(READERS).connect_lazy_with(options.read_only(true));
-        let (jobs, queue) = mpsc::channel(QUEUE);
+        let mut connection =
+            SqliteConnection::connect_with(&writing).await.map_err(|error| open_error(&file, error))?;
+        check_integrity(&file, &mut connection).await?;
+        MIGRATIONS.run(&mut connection).await.map_err(|error| migration_error(&file, error))?;
+        let readers = SqlitePoolOptions::new().max_connections(MAX_READERS).connect_lazy_with(options.read_only(true));
+        let (jobs, queue) = mpsc::channel(QUEUE_SIZE);
         tokio::spawn(writer::run(connection, queue));
         Ok(Self { file, jobs, readers })
     }
@@ -61,18 +62,18 @@ impl Sqlite {
 }
 
 /// Is this a whole database, and ours?
-async fn sound(file: &Path, connection: &mut SqliteConnection) -> Result<(), StoreError> {
+async fn check_integrity(file: &Path, connection: &mut SqliteConnection) -> Result<(), StoreError> {
     let said: String = sqlx::query_scalar("PRAGMA quick_check(1)")
         .fetch_one(&mut *connection)
         .await
-        .map_err(|error| damaged(file, error))?;
+        .map_err(|error| open_error(file, error))?;
     if said != "ok" {
         return Err(StoreError::Corrupt { file: file.to_owned(), why: said });
     }
     let names: Vec<String> = sqlx::query_scalar("SELECT name FROM sqlite_master WHERE type = 'table'")
         .fetch_all(&mut *connection)
         .await
-        .map_err(|error| damaged(file, error))?;
+        .map_err(|error| open_error(file, error))?;
     if !names.is_empty() && !names.iter().any(|name| name == "_sqlx_migrations") {
         return Err(StoreError::Foreign { file: file.to_owned() });
     }
@@ -80,18 +81,18 @@ async fn sound(file: &Path, connection: &mut SqliteConnection) -> Result<(), Sto
 }
 
 /// SQLite's result codes for a damaged file and for one that is no database.
-const DAMAGED: [&str; 2] = ["11", "26"];
+const DAMAGED_CODES: [&str; 2] = ["11", "26"];
 
-fn damaged(file: &Path, error: sqlx::Error) -> StoreError {
+fn open_error(file: &Path, error: sqlx::Error) -> StoreError {
     let code = error.as_database_error().and_then(|error| error.code());
-    if code.is_some_and(|code| DAMAGED.contains(&code.as_ref())) {
+    if code.is_some_and(|code| DAMAGED_CODES.contains(&code.as_ref())) {
         let why = error.as_database_error().map_or_else(String::new, |error| error.message().to_owned());
         return StoreError::Corrupt { file: file.to_owned(), why };
     }
     error.into()
 }
 
-fn unfit(file: &Path, error: MigrateError) -> StoreError {
+fn migration_error(file: &Path, error: MigrateError) -> StoreError {
     let known = MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0);
     match error {
         MigrateError::VersionMissing(version) => StoreError::Newer { file: file.to_owned(), version, known },
@@ -104,7 +105,7 @@ fn unfit(file: &Path, error: MigrateError) -> StoreError {
 }
 
 impl Store for Sqlite {
-    fn write(&self, write: Write) -> Later<'_, ()> {
+    fn write(&self, write: Write) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             let (reply, answer) = oneshot::channel();
             self.jobs.send(Job::Write(Box::new(write), reply)).await.map_err(|_| StoreError::Closed)?;
@@ -112,7 +113,7 @@ impl Store for Sqlite {
         })
     }
 
-    fn load<'a>(&'a self, table: &'a str) -> Later<'a, Option<Loaded>> {
+    fn load<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Option<StoredTable>> {
         Box::pin(async move {
             // One transaction, so that entries and intents are of the same moment.
             let mut transaction = self.readers.begin().await?;
@@ -120,14 +121,14 @@ impl Store for Sqlite {
         })
     }
 
-    fn chat<'a>(&'a self, table: &'a str, after: u32, most: u32) -> Later<'a, Vec<Chat>> {
+    fn chat<'a>(&'a self, table: &'a str, after: u32, most: u32) -> StoreFuture<'a, Vec<ChatLine>> {
         Box::pin(async move {
             let mut connection = self.readers.acquire().await?;
             rows::chat(&mut connection, table, after, most).await
         })
     }
 
-    fn close(&self) -> Later<'_, ()> {
+    fn close(&self) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             let (reply, answer) = oneshot::channel();
             self.jobs.send(Job::Close(reply)).await.map_err(|_| StoreError::Closed)?;

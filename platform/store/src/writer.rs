@@ -1,15 +1,15 @@
-//! The one writer: it takes what waits, writes it in one transaction, and answers after the commit.
+//! The writer task: takes the writes that wait, commits them in one transaction, and answers after the commit.
 
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Executor};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::error::StoreError;
-use crate::model::{Append, Chat, NewTable, Write};
+use crate::model::{Append, ChatLine, NewTable, Write};
 use crate::rows::unreadable;
 
 /// The most writes that share a commit.
-const GROUP: usize = 256;
+const MAX_GROUP: usize = 256;
 
 /// What the writer is asked for.
 pub(crate) enum Job {
@@ -33,7 +33,7 @@ pub(crate) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiv
                     break;
                 }
             }
-            next = if group.len() < GROUP { jobs.try_recv().ok() } else { None };
+            next = if group.len() < MAX_GROUP { jobs.try_recv().ok() } else { None };
         }
         commit(&mut connection, group).await;
     }
@@ -96,7 +96,7 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<(
                  WHERE table_id = $1 AND seat = $2 AND kind <> 'bot' AND token IS NULL",
             );
             let query = query.bind(table).bind(seat).bind(name).bind(&token.0[..]);
-            one(query.execute(connection).await, "the seat is taken")
+            exactly_one_row(query.execute(connection).await, "the seat is taken")
         }
         Write::Vacate { table, seat } => {
             let query = sqlx::query(
@@ -104,7 +104,7 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<(
                  WHERE table_id = $1 AND seat = $2 AND kind <> 'bot' \
                  AND (SELECT status FROM tables WHERE id = $1) = 'open'",
             );
-            one(query.bind(table).bind(seat).execute(connection).await, "the game has begun")
+            exactly_one_row(query.bind(table).bind(seat).execute(connection).await, "the game has begun")
         }
         Write::Contribute { table, seat, contribution } => {
             let query = sqlx::query(
@@ -113,10 +113,10 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<(
                  AND (SELECT status FROM tables WHERE id = $1) = 'open'",
             );
             let query = query.bind(table).bind(seat).bind(contribution);
-            one(query.execute(connection).await, "the seat is ready already")
+            exactly_one_row(query.execute(connection).await, "the seat is ready already")
         }
         Write::Append(table, append) => self::append(connection, table, append).await,
-        Write::Say(table, chat) => say(connection, table, chat).await,
+        Write::Chat(table, chat) => add_chat_line(connection, table, chat).await,
     }
 }
 
@@ -126,7 +126,7 @@ async fn open(connection: &mut SqliteConnection, table: &NewTable) -> Result<(),
         "INSERT INTO tables (id, game, setup, secret, status, created) VALUES ($1, $2, $3, $4, 'open', $5)",
     );
     let query = query.bind(&table.id).bind(&table.game).bind(setup).bind(&table.secret).bind(table.created as i64);
-    one(query.execute(&mut *connection).await, "there is such a table already")?;
+    exactly_one_row(query.execute(&mut *connection).await, "there is such a table already")?;
     for (number, seat) in table.seats.iter().enumerate() {
         let query = sqlx::query(
             "INSERT INTO seats (table_id, seat, kind, name, bot, token, invitation, contribution) \
@@ -135,7 +135,7 @@ async fn open(connection: &mut SqliteConnection, table: &NewTable) -> Result<(),
         query
             .bind(&table.id)
             .bind(number as i64)
-            .bind(seat.kind.word())
+            .bind(seat.kind.as_str())
             .bind(&seat.name)
             .bind(&seat.bot)
             .bind(seat.token.as_ref().map(|hash| &hash.0[..]))
@@ -151,7 +151,7 @@ async fn append(connection: &mut SqliteConnection, table: &str, append: &Append)
     if let Some(head) = &append.head {
         let head = serde_json::to_string(head).map_err(|error| unreadable(table, "the head", &error))?;
         let query = sqlx::query("UPDATE tables SET head = $2, status = 'running' WHERE id = $1 AND status = 'open'");
-        one(query.bind(table).bind(head).execute(&mut *connection).await, "the game has begun already")?;
+        exactly_one_row(query.bind(table).bind(head).execute(&mut *connection).await, "the game has begun already")?;
     }
     for (entry, token) in &append.entries {
         let what = "the entry's number is used";
@@ -162,7 +162,7 @@ async fn append(connection: &mut SqliteConnection, table: &str, append: &Append)
              WHERE $2 = (SELECT COALESCE(MAX(number) + 1, 0) FROM entries WHERE table_id = $1)",
         );
         let query = query.bind(table).bind(entry.number).bind(body).bind(token);
-        one(query.execute(&mut *connection).await, what)?;
+        exactly_one_row(query.execute(&mut *connection).await, what)?;
     }
     for (seat, intent) in &append.intents {
         match intent {
@@ -181,12 +181,12 @@ async fn append(connection: &mut SqliteConnection, table: &str, append: &Append)
     }
     if append.over {
         let query = sqlx::query("UPDATE tables SET status = 'over' WHERE id = $1 AND status = 'running'");
-        one(query.bind(table).execute(&mut *connection).await, "the game is over already")?;
+        exactly_one_row(query.bind(table).execute(&mut *connection).await, "the game is over already")?;
     }
     Ok(())
 }
 
-async fn say(connection: &mut SqliteConnection, table: &str, chat: &Chat) -> Result<(), StoreError> {
+async fn add_chat_line(connection: &mut SqliteConnection, table: &str, chat: &ChatLine) -> Result<(), StoreError> {
     let query = sqlx::query(
         "INSERT INTO chat (table_id, line, crowd, seat, name, body, at) VALUES ($1, $2, $3, $4, $5, $6, $7)",
     );
@@ -198,11 +198,14 @@ async fn say(connection: &mut SqliteConnection, table: &str, chat: &Chat) -> Res
         .bind(&chat.name)
         .bind(&chat.text)
         .bind(chat.at as i64);
-    one(query.execute(connection).await, "the line's number is used")
+    exactly_one_row(query.execute(connection).await, "the line's number is used")
 }
 
 /// Exactly one row, or somebody else was first.
-fn one(done: Result<sqlx::sqlite::SqliteQueryResult, sqlx::Error>, what: &'static str) -> Result<(), StoreError> {
+fn exactly_one_row(
+    done: Result<sqlx::sqlite::SqliteQueryResult, sqlx::Error>,
+    what: &'static str,
+) -> Result<(), StoreError> {
     match done {
         Ok(result) if result.rows_affected() == 1 => Ok(()),
         Ok(_) => Err(StoreError::Conflict(what)),

@@ -56,8 +56,8 @@ async fn what_was_written_is_read_back_after_opening_again() {
     let intents = vec![(1, Some("soon".to_owned())), (0, Some("gone".to_owned()))];
     store.write(Write::Append("a".into(), Append { intents, ..Append::default() })).await.unwrap();
     store.write(Write::Append("a".into(), Append { intents: vec![(0, None)], ..Append::default() })).await.unwrap();
-    let said = Chat { line: 1, crowd: true, seat: None, name: "Eve".into(), text: "hush".into(), at: 9 };
-    store.write(Write::Say("a".into(), said.clone())).await.unwrap();
+    let said = ChatLine { line: 1, crowd: true, seat: None, name: "Eve".into(), text: "hush".into(), at: 9 };
+    store.write(Write::Chat("a".into(), said.clone())).await.unwrap();
     store.close().await.unwrap();
 
     let store = Sqlite::open(folder.path()).await.unwrap();

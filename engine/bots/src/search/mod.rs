@@ -1,17 +1,17 @@
-//! The player who looks ahead: information-set Monte Carlo tree search.
+//! The searching bot: information-set Monte Carlo tree search.
 //!
-//! Each sweep imagines one world that fits the view and plays every pick that is still in the race on from it, with
-//! the same hidden cards and the same dice: what differs then is the pick, not the rng. After each share of the
-//! budget the weaker half of the picks is dropped (sequential halving). Below the root lies one tree for all worlds
-//! (single observer, availability counts, each seat maximising its own share of the victory); choices made face down
-//! at the same time do not see each other. A new leaf is first continued by the game's plan, as far as nothing
-//! unforeseeable happens, then by hunches, and judged by the outcome or, past a horizon, by the game's worth.
+//! Each round samples one world that fits the view (a determinization) and plays every candidate pick on from it, with
+//! the same hidden cards and the same dice: what differs then is the pick, not the luck. After each share of the budget
+//! the weaker half of the candidates is dropped (sequential halving, [`root_halving`]). Below the root lies one tree for
+//! all worlds (single observer, availability counts, each seat maximising its own utility); choices made face down at the
+//! same time do not see each other. A new leaf is first continued by the game's plan, as far as nothing unforeseeable
+//! happens, then by a rollout, and judged by the outcome or, past a horizon, by the game's evaluation.
 
-mod desk;
+mod chance_counter;
+mod iteration;
 mod params;
-mod race;
+mod root_halving;
 mod tree;
-mod walk;
 
 pub use params::{Caution, Params};
 
@@ -19,25 +19,25 @@ use staffetta_kernel::{FastRng, Game, GameAction, Heuristics, LabDesk, Progress,
 use std::time::{Duration, Instant};
 
 use crate::bot::{Bot, Budget};
-use crate::imagine::imagine;
-use crate::intent::Intent;
-use race::Race;
+use crate::planned_picks::PlannedPicks;
+use crate::sampled_world::sample_world_for;
+use iteration::SearchState;
+use root_halving::RootHalving;
 use tree::{Key, ROOT};
-use walk::Walker;
 
-/// Looks ahead in worlds imagined from its view.
+/// Searches in worlds sampled from its view.
 #[derive(Debug)]
 pub struct Search<G: Game> {
     params: Params,
     iterations: Option<u32>,
     rng: FastRng,
-    walker: Option<Box<Walker<G>>>,
-    race: Race<G::Action>,
-    /// The rest of a choice that has been thought through, last pick first.
-    held: Vec<G::Action>,
+    state: Option<Box<SearchState<G>>>,
+    root: RootHalving<G::Action>,
+    /// The rest of a choice that has been decided, last pick first.
+    decided_picks: Vec<G::Action>,
     /// The rest of the plan that is being carried out.
-    intent: Intent<G::Action>,
-    holder: Option<Seat>,
+    planned: PlannedPicks<G::Action>,
+    decided_for: Option<Seat>,
 }
 
 impl<G: Game> Search<G> {
@@ -52,150 +52,165 @@ impl<G: Game> Search<G> {
             params,
             iterations: None,
             rng: FastRng::new(seed),
-            walker: None,
-            race: Race::default(),
-            held: Vec::new(),
-            intent: Intent::new(),
-            holder: None,
+            state: None,
+            root: RootHalving::default(),
+            decided_picks: Vec::new(),
+            planned: PlannedPicks::new(),
+            decided_for: None,
         }
     }
 
-    /// Always thinks for so many iterations, whatever the budget says.
+    /// Always searches for so many iterations, whatever the budget says.
     #[must_use]
     pub fn with_iterations(mut self, iterations: u32) -> Self {
         self.iterations = Some(iterations);
         self
     }
 
-    /// What the last search found for each pick it compared: the pick, how often it was played on, and the share of
-    /// the victory it brought. The plan's pick comes first.
+    /// What the last search found for each pick it compared: the pick, how often it was sampled, and its mean utility.
+    /// The plan's pick comes first.
     pub fn findings(&self) -> impl Iterator<Item = (G::Action, u32, f32)> {
-        self.race.runners().map(|runner| (runner.pick, runner.runs, runner.mean()))
+        self.root.candidates().map(|candidate| (candidate.pick, candidate.samples, candidate.mean()))
     }
 
-    /// What the plan says next; what is left of it stays in `intent`.
-    fn favourite(&mut self, r: &G::Rules, v: &G::View, seat: Seat, walker: &Walker<G>) -> G::Action {
-        let Self { intent, rng, holder, .. } = self;
-        if *holder != Some(seat) {
-            intent.forget();
+    /// What the plan says next; what is left of it stays in `planned`.
+    fn plan_pick(&mut self, r: &G::Rules, v: &G::View, seat: Seat, state: &SearchState<G>) -> G::Action {
+        let Self { planned, rng, decided_for, .. } = self;
+        if *decided_for != Some(seat) {
+            planned.clear();
         }
-        let Some(pick) = intent.next(&walker.choices, |plan| G::Ai::plan(r, v, seat, rng, plan)) else {
-            return G::Ai::rollout_action(r, &walker.world, seat, &walker.choices, rng);
+        let Some(pick) = planned.next(&state.choices, |plan| G::Ai::plan(r, v, seat, rng, plan)) else {
+            return G::Ai::rollout_action(r, &state.world, seat, &state.choices, rng);
         };
-        intent.heed(pick);
+        planned.played(pick);
         pick
     }
 
-    /// The picks that are compared: the favourite first, then what comes to mind, then others by lot, as many as can
-    /// be looked at properly.
-    fn line_up(&mut self, r: &G::Rules, seat: Seat, favourite: G::Action, width: usize, walker: &Walker<G>) {
-        self.race.clear();
-        self.race.enter(favourite);
-        if width < walker.choices.len() {
+    /// Fills in the candidates: the baseline first, then what the rollout policy says, then others at random, as many as
+    /// can be sampled properly.
+    fn add_candidates(&mut self, r: &G::Rules, seat: Seat, baseline: G::Action, width: usize, state: &SearchState<G>) {
+        self.root.clear();
+        self.root.add(baseline);
+        if width < state.choices.len() {
             for _ in 0..width {
-                self.race.enter(G::Ai::rollout_action(r, &walker.world, seat, &walker.choices, &mut self.rng));
+                self.root.add(G::Ai::rollout_action(r, &state.world, seat, &state.choices, &mut self.rng));
             }
         }
-        let in_mind = self.race.runners().count();
-        for &pick in walker.choices.iter() {
-            self.race.enter(pick);
+        let by_policy = self.root.candidates().count();
+        for &pick in state.choices.iter() {
+            self.root.add(pick);
         }
-        self.race.limit(width, in_mind, &mut self.rng);
+        self.root.limit(width, by_policy, &mut self.rng);
     }
 
-    fn think(&mut self, r: &G::Rules, v: &G::View, seat: Seat, budget: Budget, walker: &mut Walker<G>) -> G::Action {
-        let Self { params, rng, race, intent, .. } = self;
+    fn search_root(
+        &mut self,
+        r: &G::Rules,
+        v: &G::View,
+        seat: Seat,
+        budget: Budget,
+        state: &mut SearchState<G>,
+    ) -> G::Action {
+        let Self { params, rng, root, planned, .. } = self;
         let iterations = budget.iterations;
         let started = budget.millis.map(|millis| (Instant::now(), Duration::from_millis(millis.into())));
         let seed = rng.next_u64();
-        walker.tree.clear();
+        state.tree.clear();
         let mut done = 0;
-        let mut sweep = 0;
+        let mut round = 0;
         while done < iterations {
-            let mut dealer = FastRng::nth(seed, 3 * sweep);
-            walker.world = imagine::<G>(r, v, seat, &mut dealer);
-            let (chance, thought) = (FastRng::nth(seed, 3 * sweep + 1), FastRng::nth(seed, 3 * sweep + 2));
-            race.start();
-            while let Some(pick) = race.next() {
-                let rest = race.at_favourite().then_some(&*intent);
-                let brought = walker.walk(r, seat, (pick, rest), (chance.clone(), thought.clone()), params);
-                race.score(brought[seat.at()]);
+            let mut world_rng = FastRng::nth(seed, 3 * round);
+            state.world = sample_world_for::<G>(r, v, seat, &mut world_rng);
+            let (chance, decision_rng) = (FastRng::nth(seed, 3 * round + 1), FastRng::nth(seed, 3 * round + 2));
+            root.start_world();
+            while let Some(pick) = root.next() {
+                let rest = root.at_baseline().then_some(&*planned);
+                let value = state.run_iteration(r, seat, (pick, rest), (chance.clone(), decision_rng.clone()), params);
+                root.add_sample(value[seat.at()]);
                 done += 1;
             }
-            sweep += 1;
+            round += 1;
             let mut spent = f64::from(done) / f64::from(iterations);
             if let Some((began, limit)) = started {
                 spent = spent.max(began.elapsed().as_secs_f64() / limit.as_secs_f64());
             }
-            if spent >= 1.0 || race.thin(spent, params.survive) {
+            if spent >= 1.0 || root.eliminate(spent, params.survivor_percent) {
                 break;
             }
         }
-        race.winner(params.caution)
+        root.best_pick(params.caution)
     }
 
-    /// Holds the picks that belong to the same choice as this one: what the search liked best, as far as it is known
-    /// well enough to be trusted. Where even the first pick has seldom been tried, looking closer would show no more,
-    /// and the rest is left to the plan.
-    fn hold(&mut self, r: &G::Rules, v: &G::View, seat: Seat, pick: G::Action, walker: &mut Walker<G>) {
-        let trust = self.params.trust;
-        self.held.clear();
-        walker.world = imagine::<G>(r, v, seat, &mut self.rng);
-        let mut node = walker.tree.child(ROOT, Key::deed(seat, pick.index()));
-        let seldom = self.params.plans > 0 && node.is_none_or(|node| walker.tree.visits(node) < trust);
-        let mut intent = self.intent.clone();
+    /// Decides the other picks of the same choice: what the search visited most, as far as it is visited often enough to
+    /// be trusted. Where even the first pick has seldom been visited, searching on would show no more, and the rest is
+    /// left to the plan.
+    fn decide_rest(&mut self, r: &G::Rules, v: &G::View, seat: Seat, pick: G::Action, state: &mut SearchState<G>) {
+        let min_trusted_visits = self.params.min_trusted_visits;
+        self.decided_picks.clear();
+        state.world = sample_world_for::<G>(r, v, seat, &mut self.rng);
+        let mut node = state.tree.child(ROOT, Key::action(seat, pick.index()));
+        let seldom = self.params.max_plans > 0 && node.is_none_or(|node| state.tree.visits(node) < min_trusted_visits);
+        let mut planned = self.planned.clone();
         let mut last = pick;
-        while let Ok(Progress::Pick) = G::act(r, &mut walker.world, seat, last, &mut LabDesk::new(&mut self.rng)) {
-            walker.choices.clear();
-            G::actions(r, &walker.world, seat, &mut walker.choices);
-            let best = node.and_then(|node| walker.tree.favourite(node, seat));
-            let known = best.filter(|&(_, child)| walker.tree.visits(child) >= trust);
+        while let Ok(Progress::Pick) = G::act(r, &mut state.world, seat, last, &mut LabDesk::new(&mut self.rng)) {
+            state.choices.clear();
+            G::actions(r, &state.world, seat, &mut state.choices);
+            let best = node.and_then(|node| state.tree.most_visited(node, seat));
+            let known = best.filter(|&(_, child)| state.tree.visits(child) >= min_trusted_visits);
             let known = known.and_then(|(index, child)| Some((G::Action::at(index)?, Some(child))));
             let next = if seldom {
                 let plan = |out: &mut Vec<_>| {
-                    let view = G::view(r, &walker.world, Viewer::Seat(seat));
+                    let view = G::view(r, &state.world, Viewer::Seat(seat));
                     G::Ai::plan(r, &view, seat, &mut self.rng, out);
                 };
-                intent.next(&walker.choices, plan).map(|pick| (pick, None))
+                planned.next(&state.choices, plan).map(|pick| (pick, None))
             } else {
-                known.filter(|(pick, _)| walker.choices.contains(pick))
+                known.filter(|(pick, _)| state.choices.contains(pick))
             };
             let Some((pick, child)) = next else { break };
-            intent.heed(pick);
-            self.held.push(pick);
+            planned.played(pick);
+            self.decided_picks.push(pick);
             last = pick;
             node = child;
         }
-        self.held.reverse();
+        self.decided_picks.reverse();
     }
 
-    fn decide(&mut self, r: &G::Rules, v: &G::View, seat: Seat, budget: Budget, walker: &mut Walker<G>) -> G::Action {
-        walker.world = imagine::<G>(r, v, seat, &mut self.rng);
-        walker.choices.clear();
-        G::actions(r, &walker.world, seat, &mut walker.choices);
-        match walker.choices.len() {
-            0 => return G::default_action(r, &walker.world, seat),
+    fn decide(
+        &mut self,
+        r: &G::Rules,
+        v: &G::View,
+        seat: Seat,
+        budget: Budget,
+        state: &mut SearchState<G>,
+    ) -> G::Action {
+        state.world = sample_world_for::<G>(r, v, seat, &mut self.rng);
+        state.choices.clear();
+        G::actions(r, &state.world, seat, &mut state.choices);
+        match state.choices.len() {
+            0 => return G::default_action(r, &state.world, seat),
             1 => {
-                self.held.pop();
-                self.intent.heed(walker.choices[0]);
-                return walker.choices[0];
+                self.decided_picks.pop();
+                self.planned.played(state.choices[0]);
+                return state.choices[0];
             }
             _ => {}
         }
-        G::Ai::prune(r, &walker.world, seat, &mut walker.choices);
-        let held = self.held.pop().filter(|pick| self.holder == Some(seat) && walker.choices.contains(pick));
-        if let Some(pick) = held {
-            self.intent.heed(pick);
+        G::Ai::prune(r, &state.world, seat, &mut state.choices);
+        let decided =
+            self.decided_picks.pop().filter(|pick| self.decided_for == Some(seat) && state.choices.contains(pick));
+        if let Some(pick) = decided {
+            self.planned.played(pick);
             return pick;
         }
-        let favourite = self.favourite(r, v, seat, walker);
-        self.line_up(r, seat, favourite, self.params.width_for(budget.iterations), walker);
-        let pick = self.think(r, v, seat, budget, walker);
-        if pick != favourite {
-            self.intent.forget();
+        let baseline = self.plan_pick(r, v, seat, state);
+        self.add_candidates(r, seat, baseline, self.params.width_for(budget.iterations), state);
+        let pick = self.search_root(r, v, seat, budget, state);
+        if pick != baseline {
+            self.planned.clear();
         }
-        self.hold(r, v, seat, pick, walker);
-        self.holder = Some(seat);
+        self.decide_rest(r, v, seat, pick, state);
+        self.decided_for = Some(seat);
         pick
     }
 }
@@ -203,13 +218,13 @@ impl<G: Game> Search<G> {
 impl<G: Game> Bot<G> for Search<G> {
     fn choose(&mut self, r: &G::Rules, v: &G::View, seat: Seat, budget: Budget) -> G::Action {
         let nodes = self.params.nodes;
-        let mut walker = self
-            .walker
+        let mut state = self
+            .state
             .take()
-            .unwrap_or_else(|| Box::new(Walker::new(G::sample_world(r, v, &mut FastRng::new(0)), nodes)));
+            .unwrap_or_else(|| Box::new(SearchState::new(G::sample_world(r, v, &mut FastRng::new(0)), nodes)));
         let budget = Budget { iterations: self.iterations.unwrap_or(budget.iterations), ..budget };
-        let pick = self.decide(r, v, seat, budget, &mut walker);
-        self.walker = Some(walker);
+        let pick = self.decide(r, v, seat, budget, &mut state);
+        self.state = Some(state);
         pick
     }
 }

@@ -19,7 +19,7 @@ impl Key {
     const SEAT: u32 = 28;
 
     /// This seat did this.
-    pub(super) fn deed(seat: Seat, action: usize) -> Self {
+    pub(super) fn action(seat: Seat, action: usize) -> Self {
         const { assert!(MAX_SEATS <= 8) };
         Self(u32::from(seat.0 & 7) << Self::SEAT | action as u32 & ((1 << Self::SEAT) - 1))
     }
@@ -55,7 +55,7 @@ struct Node {
 #[derive(Debug)]
 pub(super) struct Tree {
     nodes: Vec<Node>,
-    most: usize,
+    max_nodes: usize,
     /// For each action number the question at which it was last listed, and whether it has a child there.
     listed: Vec<(u32, bool)>,
     question: u32,
@@ -71,8 +71,8 @@ pub(super) enum Selected {
 
 impl Tree {
     /// An empty tree for a game with so many action numbers.
-    pub(super) fn new(actions: usize, most: usize) -> Self {
-        let mut tree = Self { nodes: Vec::new(), most, listed: vec![(0, false); actions], question: 0 };
+    pub(super) fn new(actions: usize, max_nodes: usize) -> Self {
+        let mut tree = Self { nodes: Vec::new(), max_nodes, listed: vec![(0, false); actions], question: 0 };
         tree.clear();
         tree
     }
@@ -100,7 +100,7 @@ impl Tree {
     }
 
     fn add(&mut self, parent: NodeId, key: Key) -> Option<NodeId> {
-        if self.nodes.len() >= self.most {
+        if self.nodes.len() >= self.max_nodes {
             return None;
         }
         let id = self.nodes.len() as NodeId;
@@ -110,10 +110,10 @@ impl Tree {
     }
 
     /// One visit more, that brought this to the seat that chose the action.
-    pub(super) fn visit(&mut self, id: NodeId, brought: f32) {
+    pub(super) fn visit(&mut self, id: NodeId, value: f32) {
         let node = &mut self.nodes[id as usize];
         node.visits += 1;
-        node.total += brought;
+        node.total += value;
     }
 
     /// Chooses among the actions listed in this world: the best known child by UCB1 with availability counts, unless
@@ -145,17 +145,17 @@ impl Tree {
                 known += 1;
                 node.available += 1;
                 let visits = node.visits.max(1) as f32;
-                let score = node.total / visits + explore * ((node.available as f32).ln() / visits).sqrt();
-                if score > best_score {
-                    best_score = score;
+                let add_sample = node.total / visits + explore * ((node.available as f32).ln() / visits).sqrt();
+                if add_sample > best_score {
+                    best_score = add_sample;
                     best = Some(action);
                 }
             }
             id = node.next;
         }
-        let most = 1.0 + widen * (self.nodes[parent as usize].visits as f32).sqrt();
+        let max_nodes = 1.0 + widen * (self.nodes[parent as usize].visits as f32).sqrt();
         match best {
-            Some(action) if known >= offered || known as f32 >= most || self.nodes.len() >= self.most => {
+            Some(action) if known >= offered || known as f32 >= max_nodes || self.nodes.len() >= self.max_nodes => {
                 Selected::Known(action)
             }
             _ => Selected::Widen,
@@ -168,7 +168,7 @@ impl Tree {
     }
 
     /// The child of this seat that was visited most, with the number of its action.
-    pub(super) fn favourite(&self, parent: NodeId, seat: Seat) -> Option<(usize, NodeId)> {
+    pub(super) fn most_visited(&self, parent: NodeId, seat: Seat) -> Option<(usize, NodeId)> {
         let own = self.children(parent).filter_map(|id| Some((self.nodes[id as usize].key.by(seat)?, id)));
         own.max_by_key(|&(action, id)| (self.nodes[id as usize].visits, std::cmp::Reverse(action)))
     }
@@ -186,7 +186,7 @@ mod tests {
     #[test]
     fn of_two_equal_actions_the_one_that_was_passed_over_more_often_is_tried() {
         let mut tree = Tree::new(4, 100);
-        let ids = [0, 1].map(|action| tree.child(ROOT, Key::deed(Seat(1), action)).unwrap_or(NONE));
+        let ids = [0, 1].map(|action| tree.child(ROOT, Key::action(Seat(1), action)).unwrap_or(NONE));
         for id in ids {
             for _ in 0..20 {
                 tree.visit(id, 0.5);
@@ -206,7 +206,7 @@ mod tests {
     fn a_node_widens_with_its_visits_and_keeps_the_seats_apart() {
         let mut tree = Tree::new(4, 100);
         assert!(matches!(tree.select(ROOT, Seat(0), 0..4, 0.5, 1.0), Selected::Widen));
-        assert!(tree.child(ROOT, Key::deed(Seat(0), 2)).is_some());
+        assert!(tree.child(ROOT, Key::action(Seat(0), 2)).is_some());
         assert!(matches!(tree.select(ROOT, Seat(0), 0..4, 0.5, 1.0), Selected::Known(2)));
         assert!(tree.has_child(2) && !tree.has_child(1));
         assert!(matches!(tree.select(ROOT, Seat(1), 0..4, 0.5, 1.0), Selected::Widen));
@@ -219,8 +219,8 @@ mod tests {
     #[test]
     fn a_full_tree_goes_on_with_what_it_knows() {
         let mut tree = Tree::new(4, 2);
-        assert!(tree.child(ROOT, Key::deed(Seat(0), 3)).is_some());
-        assert!(tree.child(ROOT, Key::deed(Seat(0), 1)).is_none());
+        assert!(tree.child(ROOT, Key::action(Seat(0), 3)).is_some());
+        assert!(tree.child(ROOT, Key::action(Seat(0), 1)).is_none());
         tree.visit(ROOT, 0.0);
         assert!(matches!(tree.select(ROOT, Seat(0), 0..4, 0.5, 9.0), Selected::Known(3)));
         assert_eq!(tree.len(), 2);

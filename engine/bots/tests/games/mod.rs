@@ -1,4 +1,4 @@
-//! Tiny games that press on the doors of the contract that bots and laboratories use.
+//! Tiny games for the tests of bots and laboratory: hidden hands, windows, sealed choices, nothing else.
 
 #![allow(dead_code)]
 

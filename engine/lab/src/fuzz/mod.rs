@@ -1,7 +1,7 @@
-//! Random games at a real table, looking for a moment in which a promise is broken.
+//! The fuzzer: random games at a real table, looking for a moment in which the game breaks its contract.
 
-mod game;
-mod options;
+mod fuzzer;
+mod random_setup;
 
 use serde::Serialize;
 use staffetta_kernel::{FastRng, Fault, Game, Record};
@@ -62,7 +62,7 @@ pub struct FuzzReport {
     pub wall_s: f64,
 }
 
-/// A promise broken.
+/// A broken promise of the game's contract.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Finding {
     /// The number of the game under the seed.
@@ -87,8 +87,8 @@ pub fn fuzz<G: Game>(spec: &FuzzSpec) -> Result<FuzzReport, Fault> {
             break;
         }
         let mut rng = FastRng::nth(spec.seed, number);
-        let ready = options::any::<G>(spec, &mut rng, &mut report)?;
-        if let Some(mut finding) = game::play::<G>(ready, number, &mut rng, &mut report)? {
+        let ready = random_setup::random_setup::<G>(spec, &mut rng, &mut report)?;
+        if let Some(mut finding) = fuzzer::fuzz_game::<G>(ready, number, &mut rng, &mut report)? {
             finding.file = write(spec, &finding)?;
             report.findings.push(finding);
         }

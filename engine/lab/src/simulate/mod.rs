@@ -1,10 +1,10 @@
-//! Games between bots, counted.
+//! Simulations: many games between bots, counted.
 
-mod game;
+mod one_game;
 mod report;
 mod tally;
 
-pub use report::{BotShare, Figure, MarkShare, Panicked, SeatShare, SimCounts, SimReport, SimTiming, Spread};
+pub use report::{BotShare, FailedGame, Figure, MarkShare, SeatShare, SimCounts, SimReport, SimTiming, Spread};
 
 use rayon::prelude::*;
 use staffetta_bots::{Bot, Budget, by_name};
@@ -13,12 +13,12 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use game::Plan;
+use one_game::SimContext;
 use tally::Tally;
 
-/// Games are counted in lumps, and the lumps put together in their order: the same sums for any number of threads. Few
-/// games make small lumps, for a game of players who search may take a minute.
-fn lump_of(games: u64) -> u64 {
+/// Games are counted in batches, and the batches merged in their order: the same sums for any number of threads. Few
+/// games make small batches, for a game of searching bots may take a minute.
+fn batch_size(games: u64) -> u64 {
     (games / 64).clamp(1, 64)
 }
 
@@ -37,7 +37,7 @@ pub struct SimSpec {
     pub threads: usize,
     /// In game number i every bot sits i seats further to the left, so that no bot owns a good place.
     pub rotate: bool,
-    /// How long bots may think that do not say so by name.
+    /// How long bots may search that do not say so by name.
     pub budget: Budget,
 }
 
@@ -57,21 +57,21 @@ impl Default for SimSpec {
 
 /// Plays the games and counts what happened.
 pub fn simulate<G: Game>(spec: &SimSpec) -> Result<SimReport, Fault> {
-    simulate_with::<G>(spec, &|_| {})
+    simulate_with_progress::<G>(spec, &|_| {})
 }
 
 /// Plays the games and counts what happened; tells after each game how many are done.
-pub fn simulate_with<G: Game>(spec: &SimSpec, progress: &(dyn Fn(u64) + Sync)) -> Result<SimReport, Fault> {
-    simulate_among::<G>(spec, &by_name::<G>, progress)
+pub fn simulate_with_progress<G: Game>(spec: &SimSpec, progress: &(dyn Fn(u64) + Sync)) -> Result<SimReport, Fault> {
+    simulate_with_bots::<G>(spec, &by_name::<G>, progress)
 }
 
 /// Makes a bot of a name and a seed.
-pub type Maker<'a, G> = dyn Fn(&str, u64) -> Result<Box<dyn Bot<G>>, Fault> + Sync + 'a;
+pub type BotFactory<'a, G> = dyn Fn(&str, u64) -> Result<Box<dyn Bot<G>>, Fault> + Sync + 'a;
 
 /// The same among bots of one's own making.
-pub fn simulate_among<G: Game>(
+pub fn simulate_with_bots<G: Game>(
     spec: &SimSpec,
-    make: &Maker<'_, G>,
+    make: &BotFactory<'_, G>,
     progress: &(dyn Fn(u64) + Sync),
 ) -> Result<SimReport, Fault> {
     let ready = spec.setup.ready::<G>()?;
@@ -91,20 +91,20 @@ pub fn simulate_among<G: Game>(
         .num_threads(spec.threads)
         .build()
         .map_err(|error| Fault::new("no-threads", "threads", error.to_string()))?;
-    let plan = Plan::<G> { rules: &ready.rules, seats: ready.seats, bots: &bots, make, spec };
+    let context = SimContext::<G> { rules: &ready.rules, seats: ready.seats, bots: &bots, make, spec };
     let done = AtomicU64::new(0);
     let began = Instant::now();
-    let size = lump_of(spec.games);
-    let lumps: Vec<Tally> = pool.install(|| {
+    let size = batch_size(spec.games);
+    let batches: Vec<Tally> = pool.install(|| {
         (0..spec.games.div_ceil(size))
             .into_par_iter()
-            .map(|lump| {
+            .map(|batch| {
                 let mut tally = Tally::new(seats);
-                for index in lump * size..((lump + 1) * size).min(spec.games) {
-                    match catch_unwind(AssertUnwindSafe(|| game::play::<G>(&plan, index))) {
+                for index in batch * size..((batch + 1) * size).min(spec.games) {
+                    match catch_unwind(AssertUnwindSafe(|| one_game::play::<G>(&context, index))) {
                         Ok(Ok(played)) => tally.add(&played),
-                        Ok(Err(fault)) => tally.panicked(index, fault.to_string()),
-                        Err(panic) => tally.panicked(index, message(&*panic)),
+                        Ok(Err(fault)) => tally.add_panic(index, fault.to_string()),
+                        Err(panic) => tally.add_panic(index, panic_message(&*panic)),
                     }
                     progress(done.fetch_add(1, Ordering::Relaxed) + 1);
                 }
@@ -113,8 +113,8 @@ pub fn simulate_among<G: Game>(
             .collect()
     });
     let mut all = Tally::new(seats);
-    for lump in &lumps {
-        all.merge(lump);
+    for batch in &batches {
+        all.merge(batch);
     }
     let wall = began.elapsed().as_secs_f64();
     Ok(SimReport {
@@ -128,7 +128,7 @@ pub fn simulate_among<G: Game>(
 }
 
 /// What a panic said.
-pub(crate) fn message(panic: &(dyn std::any::Any + Send)) -> String {
+pub(crate) fn panic_message(panic: &(dyn std::any::Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
     text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "a panic without words".to_owned())
 }

@@ -1,4 +1,4 @@
-//! What a simulation tells.
+//! The report of a simulation.
 
 use serde::Serialize;
 use staffetta_kernel::{Chosen, Game, Overrides, Ready};
@@ -51,10 +51,10 @@ pub struct SimCounts {
     pub games: u64,
     /// Games in which something panicked. 0 in a healthy run.
     pub panics: u64,
-    /// Games that came to no end within the game's cap. 0 in a healthy run.
+    /// Games that came to no end within the game's `max_picks`. 0 in a healthy run.
     pub unfinished: u64,
     /// The first games that went wrong.
-    pub wrong: Vec<Panicked>,
+    pub wrong: Vec<FailedGame>,
     /// Picks that were not legal. 0 in a healthy run.
     pub refused: u64,
     /// Questions with at least two answers, for a game.
@@ -77,7 +77,7 @@ pub struct SimCounts {
 
 /// A game that went wrong.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Panicked {
+pub struct FailedGame {
     /// Its number: the same simulation of this game alone goes wrong again.
     pub game: u64,
     /// What was said.
@@ -172,7 +172,7 @@ pub(super) fn counts<G: Game>(spec: &SimSpec, ready: &Ready<G>, bots: &[String],
         games: tally.games,
         panics: tally.panics,
         unfinished: tally.unfinished,
-        wrong: tally.told.iter().map(|(game, what)| Panicked { game: *game, what: what.clone() }).collect(),
+        wrong: tally.failures.iter().map(|(game, what)| FailedGame { game: *game, what: what.clone() }).collect(),
         refused: tally.refused,
         decisions: spread(&tally.decisions, 1.0),
         picks: spread(&tally.picks, 1.0),
@@ -180,7 +180,7 @@ pub(super) fn counts<G: Game>(spec: &SimSpec, ready: &Ready<G>, bots: &[String],
         by_seat: seat_shares(tally),
         marks: mark_shares(ready.seats, tally),
         ends: tally.ends.clone(),
-        nobody_won: tally.nobody,
+        nobody_won: tally.nobody_won_games,
         figures: tally.figures.iter().map(|(name, values)| Figure { name, spread: spread(values, MILLI) }).collect(),
     }
 }

@@ -1,8 +1,8 @@
-//! Adding up: whole numbers only, so that the order of adding does not matter.
+//! The tally of a simulation: whole numbers only, so that the order of adding does not matter.
 
 use std::collections::BTreeMap;
 
-use super::game::Played;
+use super::one_game::PlayedGame;
 
 /// A victory in units that every number of winners up to eight divides.
 pub(super) const WIN: u64 = 840;
@@ -10,8 +10,8 @@ pub(super) const WIN: u64 = 840;
 /// Figures are kept in thousandths.
 pub(super) const MILLI: f64 = 1000.0;
 
-/// How many panics are told in full.
-const TOLD: usize = 20;
+/// How many failed games are reported in full.
+const MAX_FAILURES: usize = 20;
 
 /// How often each value came.
 pub(super) type Histogram = BTreeMap<i64, u64>;
@@ -31,8 +31,8 @@ pub(super) struct Tally {
     pub(super) unfinished: u64,
     pub(super) refused: u64,
     pub(super) panics: u64,
-    pub(super) told: Vec<(u64, String)>,
-    pub(super) nobody: u64,
+    pub(super) failures: Vec<(u64, String)>,
+    pub(super) nobody_won_games: u64,
     pub(super) decisions: Histogram,
     pub(super) picks: Histogram,
     pub(super) won_by_bot: Vec<u64>,
@@ -51,8 +51,8 @@ impl Tally {
             unfinished: 0,
             refused: 0,
             panics: 0,
-            told: Vec::new(),
-            nobody: 0,
+            failures: Vec::new(),
+            nobody_won_games: 0,
             decisions: Histogram::new(),
             picks: Histogram::new(),
             won_by_bot: vec![0; seats],
@@ -65,19 +65,19 @@ impl Tally {
         }
     }
 
-    pub(super) fn panicked(&mut self, index: u64, what: String) {
+    pub(super) fn add_panic(&mut self, index: u64, what: String) {
         self.panics += 1;
-        if self.told.len() < TOLD {
-            self.told.push((index, what));
+        if self.failures.len() < MAX_FAILURES {
+            self.failures.push((index, what));
         }
     }
 
-    pub(super) fn add(&mut self, played: &Played) {
+    pub(super) fn add(&mut self, played: &PlayedGame) {
         self.refused += played.refused;
         let Some(outcome) = played.outcome else {
             self.unfinished += 1;
-            if self.told.len() < TOLD {
-                self.told.push((played.index, "the game did not come to an end".to_owned()));
+            if self.failures.len() < MAX_FAILURES {
+                self.failures.push((played.index, "the game did not come to an end".to_owned()));
             }
             return;
         };
@@ -86,7 +86,7 @@ impl Tally {
         *self.picks.entry(played.picks as i64).or_default() += 1;
         *self.ends.entry(outcome.reason).or_default() += 1;
         let winners = outcome.winners();
-        self.nobody += u64::from(winners.is_empty());
+        self.nobody_won_games += u64::from(winners.is_empty());
         for (seat, &bot) in played.bot_at.iter().enumerate() {
             let won = if winners.has(staffetta_kernel::Seat(seat as u8)) { WIN / u64::from(winners.len()) } else { 0 };
             self.won_by_bot[bot] += won;
@@ -110,9 +110,9 @@ impl Tally {
         self.unfinished += other.unfinished;
         self.refused += other.refused;
         self.panics += other.panics;
-        self.nobody += other.nobody;
-        let room = TOLD - self.told.len();
-        self.told.extend(other.told.iter().take(room).cloned());
+        self.nobody_won_games += other.nobody_won_games;
+        let room = MAX_FAILURES - self.failures.len();
+        self.failures.extend(other.failures.iter().take(room).cloned());
         merge_histogram(&mut self.decisions, &other.decisions);
         merge_histogram(&mut self.picks, &other.picks);
         for at in 0..self.won_by_bot.len() {

@@ -5,9 +5,9 @@ use staffetta_lab::{BenchReport, BenchSpec};
 
 use crate::Registry;
 use crate::console::Console;
-use crate::seating::TableArgs;
-use crate::show::tables::Grid;
-use crate::trouble::{Done, Trouble};
+use crate::error::{CliError, ExitStatus};
+use crate::show::grid::Grid;
+use crate::table_args::TableArgs;
 
 const EXAMPLES: &str = "\
 Games at random on one thread, straight on the rules. A decision is a question
@@ -43,7 +43,7 @@ pub(crate) struct BenchArgs {
     json: bool,
 }
 
-pub(super) fn run(args: &BenchArgs, registry: Registry, console: &mut Console<'_>) -> Result<Done, Trouble> {
+pub(super) fn run(args: &BenchArgs, registry: Registry, console: &mut Console<'_>) -> Result<ExitStatus, CliError> {
     let games = match &args.game {
         Some(id) => vec![staffetta_registry::find(registry, id)?],
         None => registry.to_vec(),
@@ -68,7 +68,7 @@ pub(super) fn run(args: &BenchArgs, registry: Registry, console: &mut Console<'_
         writeln!(console.out, "{}", grid.text(console.page.width, 2))?;
     }
     let healthy = reports.iter().all(|report| report.unfinished == 0 && report.refused == 0);
-    Ok(if healthy { Done::Well } else { Done::Found })
+    Ok(if healthy { ExitStatus::Success } else { ExitStatus::FaultsFound })
 }
 
 type Figure = (&'static str, fn(&BenchReport) -> String);

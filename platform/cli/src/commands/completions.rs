@@ -5,7 +5,7 @@ use clap_complete::Shell;
 
 use super::Cli;
 use crate::console::Console;
-use crate::trouble::{Done, Trouble};
+use crate::error::{CliError, ExitStatus};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -20,10 +20,10 @@ pub(crate) struct CompletionsArgs {
     shell: Shell,
 }
 
-pub(super) fn run(args: &CompletionsArgs, console: &mut Console<'_>) -> Result<Done, Trouble> {
+pub(super) fn run(args: &CompletionsArgs, console: &mut Console<'_>) -> Result<ExitStatus, CliError> {
     // Written to memory first: the generator panics when a pipe closes.
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut Cli::command(), "staffetta", &mut script);
     console.out.write_all(&script)?;
-    Ok(Done::Well)
+    Ok(ExitStatus::Success)
 }

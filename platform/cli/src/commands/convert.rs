@@ -4,8 +4,8 @@ use clap::Args;
 use std::path::PathBuf;
 
 use crate::console::Console;
+use crate::error::{CliError, ExitStatus};
 use crate::files;
-use crate::trouble::{Done, Trouble};
 
 const EXAMPLES: &str = "\
 The form is chosen by the ending of OUT: .json is text with one entry a line,
@@ -26,10 +26,10 @@ pub(crate) struct ConvertArgs {
     out: PathBuf,
 }
 
-pub(super) fn run(args: &ConvertArgs, console: &mut Console<'_>) -> Result<Done, Trouble> {
-    files::Form::of(&args.out)?;
+pub(super) fn run(args: &ConvertArgs, console: &mut Console<'_>) -> Result<ExitStatus, CliError> {
+    files::RecordFormat::of_path(&args.out)?;
     let record = files::read_record(&args.file)?;
     let bytes = files::write_record(&args.out, &record)?;
     writeln!(console.out, "{}: {} entries in {bytes} bytes.", args.out.display(), record.entries.len())?;
-    Ok(Done::Well)
+    Ok(ExitStatus::Success)
 }

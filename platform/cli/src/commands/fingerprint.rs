@@ -4,7 +4,7 @@ use clap::Args;
 
 use crate::Registry;
 use crate::console::Console;
-use crate::trouble::{Done, Trouble};
+use crate::error::{CliError, ExitStatus};
 
 const EXAMPLES: &str = "\
 Random games at tables of any size and options. Into the number goes what play
@@ -43,7 +43,11 @@ pub(crate) struct FingerprintArgs {
     json: bool,
 }
 
-pub(super) fn run(args: &FingerprintArgs, registry: Registry, console: &mut Console<'_>) -> Result<Done, Trouble> {
+pub(super) fn run(
+    args: &FingerprintArgs,
+    registry: Registry,
+    console: &mut Console<'_>,
+) -> Result<ExitStatus, CliError> {
     let found = staffetta_registry::find(registry, &args.game)?.fingerprint(args.games, args.seed, args.everything);
     if args.json {
         writeln!(console.out, "{}", serde_json::to_string_pretty(&found).map_err(std::io::Error::other)?)?;
@@ -53,5 +57,5 @@ pub(super) fn run(args: &FingerprintArgs, registry: Registry, console: &mut Cons
             writeln!(console.out, "{everything:016x} with everything shown, said and planned")?;
         }
     }
-    Ok(Done::Well)
+    Ok(ExitStatus::Success)
 }

@@ -5,9 +5,9 @@ use staffetta_lab::{FuzzReport, FuzzSpec};
 use std::path::PathBuf;
 
 use crate::console::Console;
+use crate::error::{CliError, ExitStatus};
 use crate::show::wrap;
-use crate::trouble::{Done, Trouble};
-use crate::{Registry, seating};
+use crate::{Registry, table_args};
 
 const EXAMPLES: &str = "\
 Random games with random options, legal and illegal actions, resignations, clocks
@@ -50,10 +50,10 @@ pub(crate) struct FuzzArgs {
     json: bool,
 }
 
-pub(super) fn run(args: &FuzzArgs, registry: Registry, console: &mut Console<'_>) -> Result<Done, Trouble> {
+pub(super) fn run(args: &FuzzArgs, registry: Registry, console: &mut Console<'_>) -> Result<ExitStatus, CliError> {
     let game = staffetta_registry::find(registry, &args.game)?;
     if let Some(seats) = args.seats {
-        seating::check_seats(game, seats)?;
+        table_args::check_seats(game, seats)?;
     }
     let report = game.fuzz(&FuzzSpec {
         seconds: args.seconds.into(),
@@ -77,7 +77,7 @@ pub(super) fn run(args: &FuzzArgs, registry: Registry, console: &mut Console<'_>
             }
         }
     }
-    Ok(if report.findings.is_empty() { Done::Well } else { Done::Found })
+    Ok(if report.findings.is_empty() { ExitStatus::Success } else { ExitStatus::FaultsFound })
 }
 
 fn summary(report: &FuzzReport) -> String {

@@ -1,4 +1,4 @@
-//! `staffetta games`: what is on the registry.
+//! `staffetta games`: the games of the registry.
 
 use clap::Args;
 use serde_json::{Value as Json, json};
@@ -9,9 +9,9 @@ use staffetta_registry::AnyGame;
 
 use crate::Registry;
 use crate::console::{Console, Page};
-use crate::seating::LangArgs;
-use crate::show::{tables::Grid, wrap};
-use crate::trouble::{Done, Trouble};
+use crate::error::{CliError, ExitStatus};
+use crate::show::{grid::Grid, wrap};
+use crate::table_args::LangArgs;
 
 const EXAMPLES: &str = "\
 With --json: a list of objects with
@@ -29,7 +29,7 @@ Examples:
   staffetta games GAME --lang fr
   staffetta games --json";
 
-/// Show the games on the registry: seats, ready-made tables, options
+/// Show the games: seats, ready-made tables, options
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct GamesArgs {
@@ -42,7 +42,7 @@ pub(crate) struct GamesArgs {
     lang: LangArgs,
 }
 
-pub(super) fn run(args: &GamesArgs, registry: Registry, console: &mut Console<'_>) -> Result<Done, Trouble> {
+pub(super) fn run(args: &GamesArgs, registry: Registry, console: &mut Console<'_>) -> Result<ExitStatus, CliError> {
     let games = match &args.game {
         Some(id) => vec![staffetta_registry::find(registry, id)?],
         None => registry.to_vec(),
@@ -50,7 +50,7 @@ pub(super) fn run(args: &GamesArgs, registry: Registry, console: &mut Console<'_
     if args.json {
         let list = games.iter().map(|game| as_json(*game, &args.lang)).collect::<Result<Vec<_>, _>>()?;
         writeln!(console.out, "{:#}", Json::from(list))?;
-        return Ok(Done::Well);
+        return Ok(ExitStatus::Success);
     }
     for (at, game) in games.iter().enumerate() {
         let gap = if at > 0 { "\n" } else { "" };
@@ -59,7 +59,7 @@ pub(super) fn run(args: &GamesArgs, registry: Registry, console: &mut Console<'_
     if games.is_empty() {
         writeln!(console.out, "The registry is empty.")?;
     }
-    Ok(Done::Well)
+    Ok(ExitStatus::Success)
 }
 
 fn say(catalog: &Catalog, key: &str) -> String {

@@ -18,11 +18,11 @@ use clap::{Parser, Subcommand};
 
 use crate::Registry;
 use crate::console::Console;
-use crate::trouble::{Done, Trouble};
+use crate::error::{CliError, ExitStatus};
 
 const EXAMPLES: &str = "\
 Examples:
-  staffetta games                       what is on the registry
+  staffetta games                       which games there are
   staffetta play GAME                   a game against bots, here
   staffetta play GAME --seats 4 --bots greedy,random,search --seed 7
   staffetta serve                       tables in the browser, at localhost:1944
@@ -62,7 +62,7 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    pub(crate) fn run(&self, registry: Registry, console: &mut Console<'_>) -> Result<Done, Trouble> {
+    pub(crate) fn run(&self, registry: Registry, console: &mut Console<'_>) -> Result<ExitStatus, CliError> {
         match self {
             Self::Games(args) => games::run(args, registry, console),
             Self::Play(args) => play::run(args, registry, console),

@@ -8,11 +8,11 @@ use staffetta_registry::AnyGame;
 use std::path::PathBuf;
 
 use crate::console::Console;
-use crate::seating::{self, LangArgs};
+use crate::error::{CliError, ExitStatus};
 use crate::show::board::{Board, seat_lists};
-use crate::show::sentences::Voice;
+use crate::show::game_text::GameText;
 use crate::show::{Lexicon, wrap};
-use crate::trouble::{Done, Trouble};
+use crate::table_args::{self, LangArgs};
 use crate::{Registry, files};
 
 const EXAMPLES: &str = "\
@@ -46,7 +46,7 @@ pub(crate) struct ReplayArgs {
     lang: LangArgs,
 }
 
-pub(super) fn run(args: &ReplayArgs, registry: Registry, console: &mut Console<'_>) -> Result<Done, Trouble> {
+pub(super) fn run(args: &ReplayArgs, registry: Registry, console: &mut Console<'_>) -> Result<ExitStatus, CliError> {
     let record = files::read_record(&args.file)?;
     let within = |fault| files::within(&args.file, fault);
     let game = staffetta_registry::find(registry, &record.game).map_err(within)?;
@@ -54,20 +54,20 @@ pub(super) fn run(args: &ReplayArgs, registry: Registry, console: &mut Console<'
     let catalog = args.lang.catalog(game)?;
     let names: Vec<String> = record.seats.iter().map(|sat| sat.name.clone()).collect();
     let lexicon = Lexicon::new(catalog, names, game.about().data)?;
-    let voice = Voice { lexicon: &lexicon, page: console.page };
+    let game_text = GameText { lexicon: &lexicon, page: console.page };
     let text = match args.entry {
         None => {
             let table = game.replay(&record, Mode::Follow, None).map_err(within)?;
-            let telling = Telling { record: &record, voice: &voice, viewer, picks: args.picks };
-            telling.whole(game, table.as_ref())
+            let narration = Narration { record: &record, game_text: &game_text, viewer, picks: args.picks };
+            narration.whole(game, table.as_ref())
         }
         Some(number) => {
-            let table = game.replay(&until(&record, number)?, Mode::Follow, None).map_err(within)?;
-            moment(game, table.as_ref(), &voice, viewer)?
+            let table = table_after(game, &record, number).map_err(within)?;
+            moment(game, table.as_ref(), &game_text, viewer)?
         }
     };
     writeln!(console.out, "{text}")?;
-    Ok(Done::Well)
+    Ok(ExitStatus::Success)
 }
 
 fn viewer(word: Option<&str>, record: &Record) -> Result<Viewer, Fault> {
@@ -77,7 +77,7 @@ fn viewer(word: Option<&str>, record: &Record) -> Result<Viewer, Fault> {
         None | Some("crowd") => Ok(Viewer::Crowd),
         Some("open") => Ok(Viewer::Open),
         Some(number) => match number.parse() {
-            Ok(number) => seating::seat(number, seats).map(Viewer::Seat),
+            Ok(number) => table_args::seat(number, seats).map(Viewer::Seat),
             Err(_) => {
                 let reason = format!("a viewer is a seat from 1 to {seats}, crowd or open");
                 Err(Fault::new("bad-viewer", format!("viewer {number}"), reason))
@@ -86,42 +86,44 @@ fn viewer(word: Option<&str>, record: &Record) -> Result<Viewer, Fault> {
     }
 }
 
-/// The record as it was after this entry.
-fn until(record: &Record, number: u32) -> Result<Record, Fault> {
+/// The table as it was after this entry, which the record must have.
+fn table_after(game: &dyn AnyGame, record: &Record, entry: u32) -> Result<Box<dyn AnyTable>, Fault> {
     let last = record.entries.last().map_or(0, |entry| entry.number);
-    if number > last {
+    if entry > last {
         let reason = format!("the record has the entries 0 to {last}");
-        return Err(Fault::new("bad-entry", format!("entry {number}"), reason));
+        return Err(Fault::new("bad-entry", format!("entry {entry}"), reason));
     }
-    let mut early = record.clone();
-    early.entries.retain(|entry| entry.number <= number);
-    if number < last {
-        early.result = None;
+    // After the last one the record's result is compared as well.
+    if entry == last {
+        return game.replay(record, Mode::Follow, None);
     }
-    Ok(early)
+    let mut replayer = game.replayer(record)?;
+    while replayer.table().entries().last().is_some_and(|made| made.number < entry) && replayer.step()?.is_some() {}
+    Ok(replayer.table().copy())
 }
 
 /// The board and what is asked.
-fn moment(game: &dyn AnyGame, table: &dyn AnyTable, voice: &Voice<'_>, viewer: Viewer) -> Result<String, Fault> {
+fn moment(game: &dyn AnyGame, table: &dyn AnyTable, game_text: &GameText<'_>, viewer: Viewer) -> Result<String, Fault> {
     let me = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
     let lists = seat_lists(game)?;
-    let board = Board { lexicon: voice.lexicon, me, seat_lists: &lists, width: voice.page.width, ink: voice.ink() };
+    let board =
+        Board { lexicon: game_text.lexicon, me, seat_lists: &lists, width: game_text.page.width, ink: game_text.ink() };
     let below = match table.awaiting().outcome() {
-        Some(outcome) => voice.end(&outcome),
-        None => wrap(&voice.prompt(&table.prompt(viewer)), voice.page.width, 2),
+        Some(outcome) => game_text.end(&outcome),
+        None => wrap(&game_text.prompt(&table.prompt(viewer)), game_text.page.width, 2),
     };
     Ok(format!("{}\n\n{below}", board.draw(&table.view(viewer))))
 }
 
-/// A game being told.
-struct Telling<'a> {
+/// A record that is told in prose.
+struct Narration<'a> {
     record: &'a Record,
-    voice: &'a Voice<'a>,
+    game_text: &'a GameText<'a>,
     viewer: Viewer,
     picks: bool,
 }
 
-impl Telling<'_> {
+impl Narration<'_> {
     fn whole(&self, game: &dyn AnyGame, table: &dyn AnyTable) -> String {
         let mut out = vec![self.head(game), String::new()];
         let lines = table.lines(self.viewer, 0);
@@ -131,19 +133,19 @@ impl Telling<'_> {
         }
         out.push(String::new());
         out.push(match table.awaiting().outcome() {
-            Some(outcome) => self.voice.end(&outcome),
+            Some(outcome) => self.game_text.end(&outcome),
             None => format!("The game is not over: the record ends with entry {}.", self.record.entries.len() - 1),
         });
         out.join("\n")
     }
 
     fn head(&self, game: &dyn AnyGame) -> String {
-        let mut out = vec![self.voice.ink().own(&self.voice.word("game-title"))];
+        let mut out = vec![self.game_text.ink().own(&self.game_text.word("game-title"))];
         let seats = self.record.seats.iter().enumerate().map(|(at, sat)| match &sat.bot {
             Some(bot) => format!("{} {} ({bot})", at + 1, sat.name),
             None => format!("{} {}", at + 1, sat.name),
         });
-        out.push(wrap(&format!("  {}", seats.collect::<Vec<_>>().join(" · ")), self.voice.page.width, 2));
+        out.push(wrap(&format!("  {}", seats.collect::<Vec<_>>().join(" · ")), self.game_text.page.width, 2));
         let changed = game.schema().iter().filter_map(|spec| {
             let value = self.record.options.get(spec.key)?.to_string();
             (value != spec.default).then(|| format!("{} {value}", spec.key))
@@ -151,26 +153,26 @@ impl Telling<'_> {
         let overridden = self.record.overrides.iter().map(|(path, value)| format!("{path} {value}"));
         let changed: Vec<String> = changed.chain(overridden).collect();
         if !changed.is_empty() {
-            out.push(wrap(&format!("  With {}.", changed.join(", ")), self.voice.page.width, 2));
+            out.push(wrap(&format!("  With {}.", changed.join(", ")), self.game_text.page.width, 2));
         }
         out.join("\n")
     }
 
     /// One entry: its number, then what happened.
     fn entry(&self, entry: &Entry, told: &[&Line]) -> String {
-        let mut lines: Vec<String> = self.deed(entry, told.is_empty()).into_iter().collect();
-        lines.extend(told.iter().map(|line| self.voice.line(line)));
-        let number = self.voice.ink().faint(&format!("{:>4}", entry.number));
+        let mut lines: Vec<String> = self.entry_sentence(entry, told.is_empty()).into_iter().collect();
+        lines.extend(told.iter().map(|line| self.game_text.line(line)));
+        let number = self.game_text.ink().faint(&format!("{:>4}", entry.number));
         let lines = lines.iter().enumerate().map(|(at, line)| {
             let margin = if at == 0 { number.clone() } else { " ".repeat(4) };
-            format!("{margin} {}", wrap(&format!("     {line}"), self.voice.page.width, 7).trim_start())
+            format!("{margin} {}", wrap(&format!("     {line}"), self.game_text.page.width, 7).trim_start())
         });
         lines.collect::<Vec<_>>().join("\n")
     }
 
     /// What was done, where the lines below do not tell it.
-    fn deed(&self, entry: &Entry, silent: bool) -> Option<String> {
-        let name = self.voice.name(entry.seat);
+    fn entry_sentence(&self, entry: &Entry, silent: bool) -> Option<String> {
+        let name = self.game_text.name(entry.seat);
         Some(match &entry.deed {
             EntryKind::SetUp => "The table is set up.".to_owned(),
             EntryKind::Picks(picks) => {

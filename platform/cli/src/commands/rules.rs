@@ -6,8 +6,8 @@ use staffetta_kernel::rulebook::{Mark, Rule, Rulebook};
 
 use crate::Registry;
 use crate::console::{Console, Page};
-use crate::show::{tables::Grid, wrap};
-use crate::trouble::{Done, Trouble};
+use crate::error::{CliError, ExitStatus};
+use crate::show::{grid::Grid, wrap};
 
 const EXAMPLES: &str = "\
 Every line of a game's log, every prompt and every refusal carries the id of the
@@ -31,14 +31,14 @@ pub(crate) struct RulesArgs {
     id: Option<String>,
 }
 
-pub(super) fn run(args: &RulesArgs, registry: Registry, console: &mut Console<'_>) -> Result<Done, Trouble> {
+pub(super) fn run(args: &RulesArgs, registry: Registry, console: &mut Console<'_>) -> Result<ExitStatus, CliError> {
     let game = staffetta_registry::find(registry, &args.game)?;
     let text = match &args.id {
         None => whole(game.about().rules, console.page),
         Some(id) => some(&game.rulebook()?, id, console.page)?,
     };
     writeln!(console.out, "{text}")?;
-    Ok(Done::Well)
+    Ok(ExitStatus::Success)
 }
 
 /// The rule of this id, or all whose ids begin so.

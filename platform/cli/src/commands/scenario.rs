@@ -6,8 +6,8 @@ use staffetta_kernel::scenario::{Mismatch, Scenario};
 use std::path::{Path, PathBuf};
 
 use crate::console::Console;
+use crate::error::{self, CliError, ExitStatus};
 use crate::show::wrap;
-use crate::trouble::{self, Done, Trouble};
 use crate::{Registry, files};
 
 const EXAMPLES: &str = "\
@@ -37,7 +37,7 @@ enum Failure {
     Mismatch(Mismatch),
 }
 
-pub(super) fn run(args: &ScenarioArgs, registry: Registry, console: &mut Console<'_>) -> Result<Done, Trouble> {
+pub(super) fn run(args: &ScenarioArgs, registry: Registry, console: &mut Console<'_>) -> Result<ExitStatus, CliError> {
     let mut paths = Vec::new();
     for path in &args.files {
         gather(path, &mut paths)?;
@@ -52,10 +52,10 @@ pub(super) fn run(args: &ScenarioArgs, registry: Registry, console: &mut Console
                 writeln!(console.out, "{}  {name}", ink.bad("FAIL"))?;
                 console.out.flush()?;
                 match failure {
-                    Failure::Fault(fault) => trouble::tell(console, &fault),
+                    Failure::Fault(fault) => error::print_fault(console, &fault),
                     Failure::Mismatch(mismatch) => {
                         let place = format!("{}, {}", path.display(), mismatch.place);
-                        trouble::tell(console, &Fault::new("scenario-failed", place, mismatch.what));
+                        error::print_fault(console, &Fault::new("scenario-failed", place, mismatch.what));
                     }
                 }
             }
@@ -63,7 +63,7 @@ pub(super) fn run(args: &ScenarioArgs, registry: Registry, console: &mut Console
     }
     let summary = format!("{} examples, {failed} failed.", paths.len());
     writeln!(console.out, "{}", wrap(&summary, console.page.width, 2))?;
-    Ok(if failed == 0 { Done::Well } else { Done::Wrong })
+    Ok(if failed == 0 { ExitStatus::Success } else { ExitStatus::BadInput })
 }
 
 /// Runs one example; answers its name, or name and failure.

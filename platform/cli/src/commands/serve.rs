@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use crate::Registry;
 use crate::console::Console;
-use crate::trouble::{Done, Trouble};
+use crate::error::{CliError, ExitStatus};
 
 const EXAMPLES: &str = "\
 The database is one SQLite file in the data folder, made on the first start. Every
@@ -46,17 +46,17 @@ pub(crate) struct ServeArgs {
     origin: Vec<String>,
 }
 
-pub(super) fn run(args: &ServeArgs, registry: Registry, console: &mut Console<'_>) -> Result<Done, Trouble> {
+pub(super) fn run(args: &ServeArgs, registry: Registry, console: &mut Console<'_>) -> Result<ExitStatus, CliError> {
     let config = Config {
         addr: address(&args.addr)?,
         data: args.data.clone(),
         games: registry,
-        beat: Duration::from_millis(args.beat),
+        answer_delay: Duration::from_millis(args.beat),
         behind_proxy: args.behind_proxy,
         origins: args.origin.clone(),
         ..Config::default()
     };
-    listen_to_the_house();
+    start_logging();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let server = Server::bind(config).await.map_err(|error| fault(&error))?;
@@ -70,12 +70,12 @@ pub(super) fn run(args: &ServeArgs, registry: Registry, console: &mut Console<'_
             show(&address);
         }
         server.run_until_interrupted().await.map_err(|error| fault(&error))?;
-        Ok(Done::Well)
+        Ok(ExitStatus::Success)
     })
 }
 
 /// Writes what goes wrong to the standard error; `RUST_LOG=debug` asks for more.
-fn listen_to_the_house() {
+fn start_logging() {
     let filter = tracing_subscriber::EnvFilter::builder()
         .with_default_directive(tracing_subscriber::filter::LevelFilter::WARN.into())
         .from_env_lossy();
@@ -83,8 +83,8 @@ fn listen_to_the_house() {
     let _ = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).try_init();
 }
 
-fn fault(error: &staffetta_server::ServeError) -> Trouble {
-    Trouble::Fault(Fault::new(error.code(), "", error.to_string()))
+fn fault(error: &staffetta_server::ServeError) -> CliError {
+    CliError::Fault(Fault::new(error.code(), "", error.to_string()))
 }
 
 /// The first address that the name stands for, an older (IPv4) one before a newer.

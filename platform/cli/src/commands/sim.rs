@@ -8,10 +8,10 @@ use staffetta_registry::AnyGame;
 
 use crate::Registry;
 use crate::console::{Console, Page};
-use crate::seating::{self, LangArgs, TableArgs};
-use crate::show::tables::Grid;
+use crate::error::{CliError, ExitStatus};
+use crate::show::grid::Grid;
 use crate::show::{Lexicon, wrap};
-use crate::trouble::{Done, Trouble};
+use crate::table_args::{self, LangArgs, TableArgs};
 
 const EXAMPLES: &str = "\
 The same seed gives the same output on any machine and any number of threads; how
@@ -80,11 +80,11 @@ pub(crate) struct SimArgs {
     lang: LangArgs,
 }
 
-pub(super) fn run(args: &SimArgs, registry: Registry, console: &mut Console<'_>) -> Result<Done, Trouble> {
+pub(super) fn run(args: &SimArgs, registry: Registry, console: &mut Console<'_>) -> Result<ExitStatus, CliError> {
     let game = staffetta_registry::find(registry, &args.game)?;
     let setup = args.table.setup(game, &args.overrides)?;
     let spec = SimSpec {
-        bots: seating::bots(&args.bots, setup.seats.into(), "seats")?,
+        bots: table_args::bots(&args.bots, setup.seats.into(), "seats")?,
         setup,
         games: args.games,
         seed: args.seed,
@@ -110,11 +110,11 @@ pub(super) fn run(args: &SimArgs, registry: Registry, console: &mut Console<'_>)
         counts.games, timing.wall_s, timing.threads, timing.games_per_wall_s
     )?;
     let healthy = counts.panics == 0 && counts.unfinished == 0 && counts.refused == 0;
-    Ok(if healthy { Done::Well } else { Done::Found })
+    Ok(if healthy { ExitStatus::Success } else { ExitStatus::FaultsFound })
 }
 
 /// With a bar on stderr, where somebody looks at it.
-fn simulate(game: &dyn AnyGame, spec: &SimSpec, page: Page) -> Result<SimReport, Trouble> {
+fn simulate(game: &dyn AnyGame, spec: &SimSpec, page: Page) -> Result<SimReport, CliError> {
     let target = if page.live_err { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
     let bar = ProgressBar::with_draw_target(Some(spec.games), target);
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left") {

@@ -5,7 +5,7 @@ use staffetta_kernel::{Fault, Mode, Record};
 use std::path::{Path, PathBuf};
 
 use crate::console::Console;
-use crate::trouble::{self, Done, Trouble};
+use crate::error::{self, CliError, ExitStatus};
 use crate::{Registry, files};
 
 const EXAMPLES: &str = "\
@@ -31,8 +31,8 @@ pub(crate) struct VerifyArgs {
     files: Vec<PathBuf>,
 }
 
-pub(super) fn run(args: &VerifyArgs, registry: Registry, console: &mut Console<'_>) -> Result<Done, Trouble> {
-    let mut done = Done::Well;
+pub(super) fn run(args: &VerifyArgs, registry: Registry, console: &mut Console<'_>) -> Result<ExitStatus, CliError> {
+    let mut status = ExitStatus::Success;
     for path in &args.files {
         match verify(path, registry) {
             Ok(sentence) => {
@@ -41,13 +41,13 @@ pub(super) fn run(args: &VerifyArgs, registry: Registry, console: &mut Console<'
                 writeln!(console.out, "{}", crate::show::wrap(&line, console.page.width, 2))?;
             }
             Err(fault) => {
-                done = Done::Wrong;
+                status = ExitStatus::BadInput;
                 console.out.flush()?;
-                trouble::tell(console, &fault);
+                error::print_fault(console, &fault);
             }
         }
     }
-    Ok(done)
+    Ok(status)
 }
 
 fn verify(path: &Path, registry: Registry) -> Result<String, Fault> {

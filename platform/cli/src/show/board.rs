@@ -5,7 +5,7 @@ use staffetta_kernel::{Dice, Fault, Head, Seat, Seed, Setup, Viewer};
 use staffetta_registry::AnyGame;
 use std::collections::BTreeSet;
 
-use super::tables::Grid;
+use super::grid::Grid;
 use super::{Ink, Lexicon, wrap};
 
 /// Fields that tell the viewer's own seat, which the viewer knows.

@@ -1,4 +1,4 @@
-//! The words of a game for the names that stand in its views.
+//! The lexicon of a game: its texts for the names of fields and things in its views.
 
 use serde_json::Value as Json;
 use staffetta_kernel::text::Catalog;

@@ -1,10 +1,10 @@
-//! What tables, boards and sentences look like on a page.
+//! Rendering on a page of text: boards, grids, the game's sentences, colour and line breaks.
 
 pub(crate) mod board;
+pub(crate) mod explain;
+pub(crate) mod game_text;
+pub(crate) mod grid;
 mod lexicon;
-pub(crate) mod sentences;
-pub(crate) mod tables;
-pub(crate) mod things;
 
 pub(crate) use lexicon::Lexicon;
 

@@ -1,9 +1,9 @@
-//! What a client says over the socket.
+//! The messages of a client over the socket.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::words::Order;
+use super::kernel_types::Order;
 
 /// A message of the client.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -56,7 +56,7 @@ pub enum Request {
         #[ts(optional)]
         text: Option<String>,
     },
-    /// Forgets the seat's draft, or the answer that waits for the beat.
+    /// Forgets the seat's draft, or its answer that waits to be released.
     Forget {
         /// The seat.
         seat: u8,
@@ -67,6 +67,16 @@ pub enum Request {
         seat: u8,
         /// The action's name.
         action: String,
+    },
+    /// Asks the rules: odds, reach, forecasts. Answered from the view of the seat, or of a spectator.
+    Ask {
+        /// From whose view; a spectator's if there is none.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<u8>,
+        /// The questions, at most 32, as the game's generated types say.
+        #[ts(type = "unknown[]")]
+        queries: Vec<serde_json::Value>,
     },
     /// Withdraws the seat's own last entry.
     Undo {

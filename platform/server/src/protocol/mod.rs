@@ -1,22 +1,22 @@
-//! What goes over the wire, in the words of `docs/protocol.md`.
+//! The protocol: every type that goes over HTTP or the socket, as `docs/protocol.md` describes it.
 //!
 //! Everything here is also TypeScript: `platform/web/src/protocol` is generated from these types.
 
 mod client;
+mod kernel_types;
 mod rest;
 mod server;
-mod words;
 
 pub use client::{ClientMessage, Request};
-pub use rest::{
-    ClaimSeat, ClaimedSeat, Frame, Frames, GameInfo, OpenTable, OpenedSeat, OpenedTable, OptionInfo, OptionKind,
-    OptionValue, PresetInfo, Problem, RuleText, RulesText, SeatWish, TableInfo,
-};
-pub use server::{ChatLine, Play, SeatKind, SeatState, ServerMessage, StandingOrder, State, Status, TakenAs};
-pub use words::{
-    Arg, Args, Awaiting, Form, Line, Offer, Order, Outcome, Prompt, QuestionContext, Refusal, Reply, TalkState, Told,
+pub use kernel_types::{
+    Arg, Args, Awaiting, Form, Line, Offer, Order, Outcome, Prompt, QuestionContext, Rejection, Reply, TalkState, Told,
     UnavailableVerb, Until,
 };
+pub use rest::{
+    ClaimSeat, ClaimedSeat, ErrorBody, Frame, Frames, GameInfo, OpenTable, OpenedSeat, OpenedTable, OptionInfo,
+    OptionKind, OptionValue, PresetInfo, RuleText, RulesText, SeatWish, TableInfo,
+};
+pub use server::{Answer, ChatLine, Play, SeatKind, SeatState, ServerMessage, StandingOrder, State, Status, TakenAs};
 
 /// Writes the TypeScript of every type into this folder.
 pub fn export_typescript(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {
@@ -33,5 +33,5 @@ pub fn export_typescript(folder: &std::path::Path) -> Result<(), ts_rs::ExportEr
     ClaimedSeat::export_all(&config)?;
     TableInfo::export_all(&config)?;
     Frames::export_all(&config)?;
-    Problem::export_all(&config)
+    ErrorBody::export_all(&config)
 }

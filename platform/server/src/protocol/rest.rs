@@ -1,4 +1,4 @@
-//! What is asked and answered over plain HTTP.
+//! The bodies of requests and answers over plain HTTP.
 
 use serde::{Deserialize, Serialize};
 use staffetta_kernel::options::{Kind, Spec, Tag, Value};
@@ -6,19 +6,20 @@ use staffetta_kernel::rulebook::Mark;
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
+use super::kernel_types::{Line, Outcome, Prompt};
 use super::server::{SeatKind, SeatState, Status};
-use super::words::{Line, Outcome, Prompt};
 
 /// Something went wrong.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct Problem {
+#[ts(rename = "Problem")]
+pub struct ErrorBody {
     /// A stable word for programs.
     pub code: String,
     /// What is wrong and what would be right.
     pub message: String,
 }
 
-/// A game on the registry. Its words are in its catalogue.
+/// A game that the server offers. Its texts are in its catalogue.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct GameInfo {
     /// Its id.

@@ -1,10 +1,25 @@
-//! What the server says over the socket.
+//! The messages of the server over the socket.
 
 use serde::{Deserialize, Serialize};
 use staffetta_kernel::{AnyTable, Viewer};
 use ts_rs::TS;
 
-use super::words::{Awaiting, Line, Offer, Order, Prompt, QuestionContext, Refusal, TalkState, UnavailableVerb};
+use super::kernel_types::{
+    Awaiting, Line, Offer, Order, Prompt, QuestionContext, Rejection, TalkState, UnavailableVerb,
+};
+
+/// The answer of the rules to one question.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Answer {
+    /// The answer, as the game's generated types say; nothing if it was refused.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown")]
+    pub reply: Option<serde_json::Value>,
+    /// Why there is no answer.
+    #[serde(default, rename = "refusal", skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rejection: Option<Rejection>,
+}
 
 /// A message of the server.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -26,12 +41,13 @@ pub enum ServerMessage {
         order: Option<u32>,
     },
     /// Not done; nothing has changed.
-    Rejection {
+    #[serde(rename = "refused")]
+    Rejected {
         /// The client's name for the request.
         token: String,
         /// Why.
         #[serde(flatten)]
-        refusal: Refusal,
+        rejection: Rejection,
     },
     /// The answer to `why_not`.
     Why {
@@ -40,7 +56,15 @@ pub enum ServerMessage {
         /// The action asked about.
         action: String,
         /// The refusal that it would meet; null if it is legal.
-        refusal: Option<Refusal>,
+        #[serde(rename = "refusal")]
+        rejection: Option<Rejection>,
+    },
+    /// The answers to `ask`, in the order of the questions.
+    Answers {
+        /// The client's name for the request.
+        token: String,
+        /// To each question its answer, or why there is none.
+        answers: Vec<Answer>,
     },
     /// What was said at the table, in order.
     Chat {
@@ -81,7 +105,7 @@ impl ServerMessage {
 pub enum TakenAs {
     /// It joined the seat's draft.
     Drafted,
-    /// It completed an answer that waits for the table's beat.
+    /// It completed an answer that waits to be released.
     Held,
     /// It became an entry.
     Entry,
@@ -159,7 +183,7 @@ pub struct State {
     pub table: String,
     /// The game's id.
     pub game: String,
-    /// The seat whose eyes these are; null for spectators.
+    /// The seat that sees this; null for spectators.
     pub seat: Option<u8>,
     /// How far the table is.
     pub status: Status,
@@ -183,7 +207,8 @@ pub struct Play {
     /// Whom the game waits for.
     pub awaiting: Awaiting,
     /// Where in the game the question stands.
-    pub occasion: QuestionContext,
+    #[serde(rename = "occasion")]
+    pub question_context: QuestionContext,
     /// What this viewer may see, in the game's own form; the seat's draft is in it.
     #[ts(type = "unknown")]
     pub view: serde_json::Value,
@@ -191,11 +216,12 @@ pub struct Play {
     pub prompt: Prompt,
     /// The number of the seat's question, to be sent with picks.
     pub question: u32,
-    /// Has this seat an answer that waits for the beat?
+    /// Has this seat an answer that waits to be released?
     pub answered: bool,
     /// What this seat may do.
     pub offers: Vec<Offer>,
     /// Verbs that are not offered, and why.
+    #[serde(rename = "greys")]
     pub unavailable_verbs: Vec<UnavailableVerb>,
     /// The picks of this seat's draft.
     pub draft: Vec<String>,
@@ -211,7 +237,7 @@ pub struct Play {
 
 impl Play {
     /// The table as this viewer may see it, after this entry, with the lines of the log from this one on. Whether the
-    /// seat's answer waits for the beat is for whoever holds the table to say.
+    /// seat has an answer that waits to be released is for whoever holds the table to say.
     pub fn seen_by(table: &dyn AnyTable, viewer: Viewer, entry: u32, answered: bool, from: usize) -> Self {
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -224,7 +250,7 @@ impl Play {
         Self {
             entry,
             awaiting: table.awaiting().into(),
-            occasion: table.occasion().into(),
+            question_context: table.occasion().into(),
             view: table.view(viewer),
             prompt: table.prompt(viewer).into(),
             question: seat.map_or(0, |seat| table.question(seat)),
@@ -268,8 +294,8 @@ pub struct ChatLine {
     pub crowd: bool,
 }
 
-impl From<staffetta_store::Chat> for ChatLine {
-    fn from(chat: staffetta_store::Chat) -> Self {
+impl From<staffetta_store::ChatLine> for ChatLine {
+    fn from(chat: staffetta_store::ChatLine) -> Self {
         Self { line: chat.line, seat: chat.seat, name: chat.name, text: chat.text, at: chat.at, crowd: chat.crowd }
     }
 }

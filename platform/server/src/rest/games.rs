@@ -1,4 +1,4 @@
-//! The games on the registry, their words and their rules.
+//! The REST endpoints of games: what they are, their texts and their rules.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -6,24 +6,24 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use staffetta_registry::AnyGame;
 
-use crate::doors::Doors;
-use crate::problem::Trouble;
+use crate::error::ApiError;
 use crate::protocol::{GameInfo, PresetInfo, RuleText, RulesText};
+use crate::router::AppState;
 
 /// The game of this id.
-pub(crate) fn find(games: &'static [&'static dyn AnyGame], id: &str) -> Result<&'static dyn AnyGame, Trouble> {
+pub(crate) fn find(games: &'static [&'static dyn AnyGame], id: &str) -> Result<&'static dyn AnyGame, ApiError> {
     staffetta_registry::find(games, id)
-        .map_err(|fault| Trouble::new(StatusCode::NOT_FOUND, fault.code, fault.to_string()))
+        .map_err(|fault| ApiError::new(StatusCode::NOT_FOUND, fault.code, fault.to_string()))
 }
 
 /// `GET /api/games`
-pub(crate) async fn all(State(doors): State<Doors>) -> Json<Vec<GameInfo>> {
-    Json(doors.config.games.iter().map(|game| info(*game)).collect())
+pub(crate) async fn all(State(app): State<AppState>) -> Json<Vec<GameInfo>> {
+    Json(app.config.games.iter().map(|game| info(*game)).collect())
 }
 
 /// `GET /api/games/{id}`
-pub(crate) async fn one(State(doors): State<Doors>, Path(id): Path<String>) -> Result<Json<GameInfo>, Trouble> {
-    Ok(Json(info(find(doors.config.games, &id)?)))
+pub(crate) async fn one(State(app): State<AppState>, Path(id): Path<String>) -> Result<Json<GameInfo>, ApiError> {
+    Ok(Json(info(find(app.config.games, &id)?)))
 }
 
 fn info(game: &dyn AnyGame) -> GameInfo {
@@ -52,21 +52,21 @@ fn info(game: &dyn AnyGame) -> GameInfo {
 /// `GET /api/games/{id}/text/{language}`: the game's Fluent catalogue, or its first one if it does not speak the
 /// language; the header says which.
 pub(crate) async fn text(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     Path((id, language)): Path<(String, String)>,
-) -> Result<Response, Trouble> {
-    let texts = find(doors.config.games, &id)?.about().texts;
+) -> Result<Response, ApiError> {
+    let texts = find(app.config.games, &id)?.about().texts;
     let Some((tag, source)) = texts.iter().find(|(tag, _)| *tag == language).or(texts.first()) else {
-        return Err(Trouble::new(StatusCode::NOT_FOUND, "no-text", "the game has no texts"));
+        return Err(ApiError::new(StatusCode::NOT_FOUND, "no-text", "the game has no texts"));
     };
     let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CONTENT_LANGUAGE, *tag)];
     Ok((headers, *source).into_response())
 }
 
 /// `GET /api/games/{id}/rules`
-pub(crate) async fn rules(State(doors): State<Doors>, Path(id): Path<String>) -> Result<Json<RulesText>, Trouble> {
-    let game = find(doors.config.games, &id)?;
-    let book = game.rulebook().map_err(|fault| Trouble::internal(fault.code, fault.to_string()))?;
+pub(crate) async fn rules(State(app): State<AppState>, Path(id): Path<String>) -> Result<Json<RulesText>, ApiError> {
+    let game = find(app.config.games, &id)?;
+    let book = game.rulebook().map_err(|fault| ApiError::internal(fault.code, fault.to_string()))?;
     let rules = book.0.into_iter().map(|(id, rule)| (id, RuleText { mark: rule.mark, text: rule.text }));
     Ok(Json(RulesText { markdown: game.about().rules.to_owned(), rules: rules.collect() }))
 }

@@ -1,4 +1,4 @@
-//! Plain HTTP.
+//! The REST endpoints, and what they share.
 
 pub(crate) mod frames;
 pub(crate) mod games;
@@ -10,30 +10,30 @@ use axum::extract::rejection::BytesRejection;
 use axum::http::{Method, StatusCode, Uri};
 use serde::de::DeserializeOwned;
 
-use crate::doors::MOST_BYTES;
-use crate::problem::Trouble;
+use crate::error::ApiError;
+use crate::router::MAX_MESSAGE_BYTES;
 
 /// Reads a body of JSON; what is wrong with it is said.
-fn read<T: DeserializeOwned>(body: Result<Bytes, BytesRejection>) -> Result<T, Trouble> {
+fn read_json<T: DeserializeOwned>(body: Result<Bytes, BytesRejection>) -> Result<T, ApiError> {
     let body = body.map_err(|rejection| {
         let status = rejection.status();
         if status == StatusCode::PAYLOAD_TOO_LARGE {
-            Trouble::new(status, "too-large", format!("a request has at most {MOST_BYTES} bytes"))
+            ApiError::new(status, "too-large", format!("a request has at most {MAX_MESSAGE_BYTES} bytes"))
         } else {
-            Trouble::new(status, "bad-request", rejection.body_text())
+            ApiError::new(status, "bad-request", rejection.body_text())
         }
     })?;
     serde_json::from_slice(&body)
-        .map_err(|error| Trouble::bad("bad-json", format!("the request cannot be read: {error}")))
+        .map_err(|error| ApiError::bad("bad-json", format!("the request cannot be read: {error}")))
 }
 
 /// There is nothing under this path.
-pub(crate) async fn unknown_path(uri: Uri) -> Trouble {
-    Trouble::new(StatusCode::NOT_FOUND, "unknown-path", format!("there is nothing at {}", uri.path()))
+pub(crate) async fn unknown_path(uri: Uri) -> ApiError {
+    ApiError::new(StatusCode::NOT_FOUND, "unknown-path", format!("there is nothing at {}", uri.path()))
 }
 
 /// There is something, but not with this method.
-pub(crate) async fn wrong_method(method: Method, uri: Uri) -> Trouble {
+pub(crate) async fn wrong_method(method: Method, uri: Uri) -> ApiError {
     let message = format!("{} does not understand {method}", uri.path());
-    Trouble::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method", message)
+    ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method", message)
 }

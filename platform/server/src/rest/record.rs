@@ -1,23 +1,23 @@
-//! The record of a finished game, to take away.
+//! The REST endpoints that download the record of a finished game.
 
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use staffetta_kernel::Record;
 
-use crate::doors::Doors;
-use crate::problem::Trouble;
+use crate::error::ApiError;
 use crate::room::Command;
+use crate::router::AppState;
 
 /// `GET /api/tables/{id}/record.json`
-pub(crate) async fn json(State(doors): State<Doors>, Path(id): Path<String>) -> Result<Response, Trouble> {
-    let record = doors.rooms.ask(&id, Command::Record).await?;
+pub(crate) async fn json(State(app): State<AppState>, Path(id): Path<String>) -> Result<Response, ApiError> {
+    let record = app.rooms.ask(&id, Command::Record).await?;
     Ok(file(&record, &id, "json", "application/json", record.to_json().into_bytes()))
 }
 
 /// `GET /api/tables/{id}/record.stf`
-pub(crate) async fn binary(State(doors): State<Doors>, Path(id): Path<String>) -> Result<Response, Trouble> {
-    let record = doors.rooms.ask(&id, Command::Record).await?;
+pub(crate) async fn binary(State(app): State<AppState>, Path(id): Path<String>) -> Result<Response, ApiError> {
+    let record = app.rooms.ask(&id, Command::Record).await?;
     Ok(file(&record, &id, "stf", "application/octet-stream", record.pack()))
 }
 

@@ -1,4 +1,4 @@
-//! Opening tables, taking seats.
+//! The REST endpoints of tables: opening one, taking a seat, asking what is known of it.
 
 use axum::Json;
 use axum::body::Bytes;
@@ -12,25 +12,25 @@ use staffetta_store::{NewTable, SeatKind, SeatRow, TableSetup, Write};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use super::games::find;
-use super::read;
-use crate::address::Caller;
-use crate::doors::Doors;
-use crate::problem::Trouble;
+use super::read_json;
+use crate::client_addr::ClientAddr;
+use crate::error::ApiError;
 use crate::protocol::{ClaimSeat, ClaimedSeat, OpenTable, OpenedSeat, OpenedTable, SeatWish, TableInfo};
-use crate::room::{Command, name};
+use crate::room::{Command, checked_name};
+use crate::router::AppState;
 use crate::secrets;
 
 /// `POST /api/tables`
 pub(crate) async fn open(
-    State(doors): State<Doors>,
-    Caller(address): Caller,
+    State(app): State<AppState>,
+    ClientAddr(address): ClientAddr,
     body: Result<Bytes, BytesRejection>,
-) -> Result<(StatusCode, Json<OpenedTable>), Trouble> {
-    let wish: OpenTable = read(body)?;
-    let game = find(doors.config.games, &wish.game)?;
+) -> Result<(StatusCode, Json<OpenedTable>), ApiError> {
+    let wish: OpenTable = read_json(body)?;
+    let game = find(app.config.games, &wish.game)?;
     let setup = setup(game, &wish)?;
     check(game, &wish, &setup)?;
-    doors.gate.table(address, Instant::now())?;
+    app.limits.count_new_table(address, Instant::now())?;
     let secret = secrets::token()?;
     let mut rows = Vec::new();
     let mut opened = Vec::new();
@@ -43,18 +43,18 @@ pub(crate) async fn open(
     let commitment = fair::commitment(&secret);
     let id = secrets::table_id()?;
     let table = NewTable { id: id.clone(), game: wish.game, setup, secret, created, seats: rows };
-    doors.store.write(Write::Open(table)).await?;
+    app.store.write(Write::Open(table)).await?;
     Ok((StatusCode::CREATED, Json(OpenedTable { id, commitment, seats: opened })))
 }
 
-fn setup(game: &dyn AnyGame, wish: &OpenTable) -> Result<TableSetup, Trouble> {
+fn setup(game: &dyn AnyGame, wish: &OpenTable) -> Result<TableSetup, ApiError> {
     let mut options = Chosen::new();
     if let Some(key) = &wish.preset {
         let presets = game.about().presets;
         let Some(preset) = presets.iter().find(|preset| preset.key == key) else {
             let known: Vec<_> = presets.iter().map(|preset| preset.key).collect();
             let message = format!("there is no preset '{key}'; there are: {}", known.join(", "));
-            return Err(Trouble::bad("unknown-preset", message));
+            return Err(ApiError::bad("unknown-preset", message));
         };
         options.extend(preset.options.iter().map(|&(key, value)| (key.to_owned(), Value::Word(value.to_owned()))));
     }
@@ -62,32 +62,32 @@ fn setup(game: &dyn AnyGame, wish: &OpenTable) -> Result<TableSetup, Trouble> {
     let seats = u8::try_from(wish.seats.len()).unwrap_or(u8::MAX);
     if seats == 0 || usize::from(seats) > MAX_SEATS {
         // 0 would stand for the usual number, and nobody would know who sits there.
-        return Err(Trouble::bad("bad-seat-count", format!("a table has 1 to {MAX_SEATS} seats")));
+        return Err(ApiError::bad("bad-seat-count", format!("a table has 1 to {MAX_SEATS} seats")));
     }
     Ok(TableSetup { seats, options, ..TableSetup::default() })
 }
 
 /// Tries the set-up and every bot on a table that nobody will play at.
-fn check(game: &dyn AnyGame, wish: &OpenTable, setup: &TableSetup) -> Result<(), Trouble> {
+fn check(game: &dyn AnyGame, wish: &OpenTable, setup: &TableSetup) -> Result<(), ApiError> {
     let trial = game.open(&Setup::from(setup.clone()), Dice::Seed(Seed([0; 32])), Head::default(), 0)?;
     let budget = staffetta_registry::Budget::iterations(1);
     for (seat, wish) in wish.seats.iter().enumerate() {
         if let SeatWish::Bot { level } = wish {
-            // Only whether there is such a bot; it need not think.
-            drop(game.think(&*trial, Seat(seat as u8), level, budget, 0)?);
+            // Only whether there is such a bot; it need not search.
+            drop(game.bot_task(&*trial, Seat(seat as u8), level, budget, 0)?);
         }
     }
     Ok(())
 }
 
 /// A seat to be kept, and what is told once: its holder's token, its invitation.
-fn seat_row(wish: &SeatWish, before: &[SeatRow]) -> Result<(SeatRow, Option<String>, Option<String>), Trouble> {
+fn seat_row(wish: &SeatWish, before: &[SeatRow]) -> Result<(SeatRow, Option<String>, Option<String>), ApiError> {
     let mut row =
         SeatRow { kind: SeatKind::Person, name: None, bot: None, token: None, invitation: None, contribution: None };
     let (mut token, mut invitation) = (None, None);
     match wish {
         SeatWish::Me { name: given } | SeatWish::Hot { name: given } => {
-            row.name = Some(name(given)?);
+            row.name = Some(checked_name(given)?);
             token = Some(secrets::token()?);
         }
         SeatWish::Friend => invitation = Some(secrets::token()?),
@@ -108,17 +108,17 @@ fn seat_row(wish: &SeatWish, before: &[SeatRow]) -> Result<(SeatRow, Option<Stri
 }
 
 /// `GET /api/tables/{id}`
-pub(crate) async fn info(State(doors): State<Doors>, Path(id): Path<String>) -> Result<Json<TableInfo>, Trouble> {
-    doors.rooms.ask(&id, Command::Info).await.map(Json)
+pub(crate) async fn info(State(app): State<AppState>, Path(id): Path<String>) -> Result<Json<TableInfo>, ApiError> {
+    app.rooms.ask(&id, Command::Info).await.map(Json)
 }
 
 /// `POST /api/tables/{id}/seats/{seat}/claim`
 pub(crate) async fn claim(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     Path((id, seat)): Path<(String, String)>,
     body: Result<Bytes, BytesRejection>,
-) -> Result<Json<ClaimedSeat>, Trouble> {
-    let claim: ClaimSeat = read(body)?;
-    let seat = seat.parse().map_err(|_| Trouble::bad("unknown-seat", format!("'{seat}' is no seat's number")))?;
-    doors.rooms.ask(&id, |reply| Command::Claim { seat, claim, reply }).await.map(Json)
+) -> Result<Json<ClaimedSeat>, ApiError> {
+    let claim: ClaimSeat = read_json(body)?;
+    let seat = seat.parse().map_err(|_| ApiError::bad("unknown-seat", format!("'{seat}' is no seat's number")))?;
+    app.rooms.ask(&id, |reply| Command::Claim { seat, claim, reply }).await.map(Json)
 }

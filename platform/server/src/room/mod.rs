@@ -1,18 +1,20 @@
-//! A live table: one task that holds it, decides the order of things, and tells everybody what they may know.
+//! A room: the task of one live table, which holds it, decides the order of things, and tells everybody what they may
+//! know.
 
-mod guests;
+mod bots;
+mod broadcast;
+mod chat;
+mod connections;
+mod idempotency;
 mod load;
 mod lobby;
-mod look;
 mod moves;
-mod once;
-mod pace;
+mod pacing;
+mod persist;
+mod record_access;
 mod requests;
-mod settle;
-mod sight;
-mod talk;
 
-use staffetta_kernel::{AnyTable, MAX_SEATS, Record, Seats};
+use staffetta_kernel::{AnyTable, MAX_SEATS, Record, Seats, Viewer};
 use staffetta_registry::{AnyGame, Budget};
 use staffetta_store::{SeatRow, Status, Store, StoreError, TableSetup, TokenHash};
 use std::sync::Arc;
@@ -20,84 +22,82 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
-use crate::problem::Trouble;
-use crate::protocol::{ClaimSeat, ClaimedSeat, ClientMessage, Refusal, TableInfo};
+use crate::bot_pool::BotPool;
+use crate::error::ApiError;
+use crate::protocol::{ClaimSeat, ClaimedSeat, ClientMessage, Rejection, TableInfo};
 use crate::rooms::Rooms;
-use crate::thinkers::Thinkers;
 
-pub(crate) use guests::{Guests, POST, Post, SocketId};
-pub(crate) use lobby::name;
-pub(crate) use look::Eyes;
-use once::Once;
-use settle::Held;
+pub(crate) use connections::{Connections, OUTBOX_SIZE, Outbox, SocketId};
+use idempotency::AnsweredRequests;
+pub(crate) use lobby::checked_name;
 
 /// What a table may be asked.
 pub(crate) enum Command {
     /// What everybody may know of it.
-    Info(Reply<TableInfo>),
+    Info(ResponseSender<TableInfo>),
     /// Somebody takes a seat.
-    Claim { seat: u8, claim: ClaimSeat, reply: Reply<ClaimedSeat> },
+    Claim { seat: u8, claim: ClaimSeat, reply: ResponseSender<ClaimedSeat> },
     /// The record of the finished game.
-    Record(Reply<Record>),
-    /// The record so far, to be looked back at with these eyes only.
-    LookBack { eyes: Eyes, token: Option<TokenHash>, reply: Reply<Record> },
-    /// A socket listens.
-    Enter(SocketId, Post),
-    /// A socket says something.
-    Say(SocketId, ClientMessage),
+    Record(ResponseSender<Record>),
+    /// The record so far, to be replayed for this viewer only.
+    RecordFor { viewer: Viewer, token: Option<TokenHash>, reply: ResponseSender<Record> },
+    /// A socket has connected.
+    Connect(SocketId, Outbox),
+    /// A message of a socket.
+    Request(SocketId, ClientMessage),
     /// A socket has gone.
-    Gone(SocketId),
-    /// A bot has thought.
-    Thought { seat: u8, question: u32, picks: Vec<String> },
+    Disconnect(SocketId),
+    /// A bot has found its answer.
+    BotAnswer { seat: u8, question: u32, picks: Vec<String> },
 }
 
-/// Where an answer goes.
-pub(crate) type Reply<T> = oneshot::Sender<Result<T, Trouble>>;
+/// Where the answer to a command goes.
+pub(crate) type ResponseSender<T> = oneshot::Sender<Result<T, ApiError>>;
 
 impl Command {
-    /// Tells whoever asked that it cannot be done. Sockets find out because their post ends.
-    pub(crate) fn fail(self, trouble: &Trouble) {
+    /// Tells whoever asked that it cannot be done. Sockets find out because their outbox is closed.
+    pub(crate) fn fail(self, error: &ApiError) {
         match self {
-            Self::Info(reply) => drop(reply.send(Err(trouble.clone()))),
-            Self::Claim { reply, .. } => drop(reply.send(Err(trouble.clone()))),
-            Self::Record(reply) | Self::LookBack { reply, .. } => drop(reply.send(Err(trouble.clone()))),
-            Self::Enter(..) | Self::Say(..) | Self::Gone(_) | Self::Thought { .. } => {}
+            Self::Info(reply) => drop(reply.send(Err(error.clone()))),
+            Self::Claim { reply, .. } => drop(reply.send(Err(error.clone()))),
+            Self::Record(reply) | Self::RecordFor { reply, .. } => drop(reply.send(Err(error.clone()))),
+            Self::Connect(..) | Self::Request(..) | Self::Disconnect(_) | Self::BotAnswer { .. } => {}
         }
     }
 }
 
 /// What every room shares.
 #[derive(Clone, Debug)]
-pub(crate) struct House {
+pub(crate) struct Services {
     pub(crate) games: &'static [&'static dyn AnyGame],
     pub(crate) store: Arc<dyn Store>,
-    pub(crate) thinkers: Thinkers,
-    pub(crate) beat: Duration,
+    pub(crate) bot_pool: BotPool,
+    pub(crate) answer_delay: Duration,
     pub(crate) idle: Duration,
-    pub(crate) think: Budget,
+    pub(crate) bot_budget: Budget,
 }
 
-/// Why a request was not carried out.
-enum Fail {
+/// Why a request of a socket was not carried out.
+enum RequestError {
     /// The rules or the table do not allow it.
-    Rejection(Refusal),
+    Rejected(Rejection),
     /// It could not be stored; the table has been loaded anew.
     Store(StoreError),
 }
 
-impl From<Refusal> for Fail {
-    fn from(refusal: Refusal) -> Self {
-        Self::Rejection(refusal)
+impl From<Rejection> for RequestError {
+    fn from(rejection: Rejection) -> Self {
+        Self::Rejected(rejection)
     }
 }
 
-impl From<staffetta_kernel::Rejection> for Fail {
-    fn from(refused: staffetta_kernel::Rejection) -> Self {
-        Self::Rejection(refused.into())
+impl From<staffetta_kernel::Rejection> for RequestError {
+    fn from(rejection: staffetta_kernel::Rejection) -> Self {
+        Self::Rejected(rejection.into())
     }
 }
 
-impl From<StoreError> for Fail {
+impl From<StoreError> for RequestError {
     fn from(error: StoreError) -> Self {
         Self::Store(error)
     }
@@ -107,27 +107,25 @@ impl From<StoreError> for Fail {
 struct InPlay {
     table: Box<dyn AnyTable>,
     /// How many entries are in the store.
-    stored: usize,
+    stored_entries: usize,
     /// Intents as the store has them.
-    kept: [Option<String>; MAX_SEATS],
-    /// Answers of people that wait for the beat.
-    held: [Option<Held>; MAX_SEATS],
+    stored_intents: [Option<String>; MAX_SEATS],
     /// Who has resigned for good.
     left: Seats,
-    /// When the last entry was made: the beat counts from here.
-    since: Instant,
-    /// The question that each bot thinks about.
+    /// When the last entry was made: the answer delay counts from here.
+    last_entry_at: Instant,
+    /// The question that each bot is searching an answer to.
     thinking: [Option<u32>; MAX_SEATS],
-    /// Answers of bots that wait for the beat, with the question they answer.
-    ready: [Option<(u32, Vec<String>)>; MAX_SEATS],
-    /// When to look again, if something could not be done.
-    again: Option<Instant>,
+    /// Answers of bots that wait to be released, with the question they answer.
+    bot_answers: [Option<(u32, Vec<String>)>; MAX_SEATS],
+    /// When to try again, if something could not be done.
+    retry_at: Option<Instant>,
 }
 
 /// A live table.
 pub(crate) struct Room {
     id: String,
-    house: House,
+    services: Services,
     mailbox: mpsc::Sender<Command>,
     game: &'static dyn AnyGame,
     setup: TableSetup,
@@ -137,56 +135,56 @@ pub(crate) struct Room {
     seats: Vec<SeatRow>,
     play: Option<InPlay>,
     last_line: u32,
-    guests: Guests,
-    once: Once,
-    /// The room cannot go on; whoever comes next loads it anew.
-    broken: Option<Trouble>,
+    connections: Connections,
+    answered_requests: AnsweredRequests,
+    /// Why the room cannot go on; the next command starts it anew.
+    failed: Option<ApiError>,
 }
 
 /// Runs a room until nobody needs it.
 pub(crate) async fn run(
     id: String,
-    house: House,
+    services: Services,
     rooms: Arc<Rooms>,
     mailbox: mpsc::Sender<Command>,
     mut commands: mpsc::Receiver<Command>,
 ) {
-    let idle = house.idle;
-    let mut room = match Room::load(id.clone(), house, mailbox).await {
+    let idle = services.idle;
+    let mut room = match Room::load(id.clone(), services, mailbox).await {
         Ok(room) => room,
-        Err(trouble) => {
-            rooms.forget(&id, &mut commands, &trouble);
+        Err(error) => {
+            rooms.remove_failed(&id, &mut commands, &error);
             return;
         }
     };
-    room.wake().await;
-    let mut quiet_since = Instant::now();
+    room.resume().await;
+    let mut idle_since = Instant::now();
     loop {
-        if let Some(trouble) = room.broken.take() {
-            tracing::error!(table = id, message = trouble.message, "the table could not go on");
-            rooms.forget(&id, &mut commands, &trouble);
+        if let Some(error) = room.failed.take() {
+            tracing::error!(table = id, message = error.message, "the table could not go on");
+            rooms.remove_failed(&id, &mut commands, &error);
             return;
         }
-        let due = room.due();
-        let quiet = room.quiet() && due.is_none();
-        let far = Instant::now() + Duration::from_secs(3600);
+        let next_deadline = room.next_deadline();
+        let is_idle = room.is_idle() && next_deadline.is_none();
+        let never = Instant::now() + Duration::from_secs(3600);
         tokio::select! {
             command = commands.recv() => match command {
                 Some(command) => {
                     room.handle(command).await;
-                    quiet_since = Instant::now();
+                    idle_since = Instant::now();
                 }
                 None => return,
             },
-            () = tokio::time::sleep_until(due.unwrap_or(far)), if due.is_some() => {
-                room.tick().await;
-                quiet_since = Instant::now();
+            () = tokio::time::sleep_until(next_deadline.unwrap_or(never)), if next_deadline.is_some() => {
+                room.on_deadline().await;
+                idle_since = Instant::now();
             }
-            () = tokio::time::sleep_until(quiet_since + idle), if quiet => {
-                if rooms.retire(&id, &mut commands) {
+            () = tokio::time::sleep_until(idle_since + idle), if is_idle => {
+                if rooms.remove_idle(&id, &mut commands) {
                     return;
                 }
-                quiet_since = Instant::now();
+                idle_since = Instant::now();
             }
         }
     }
@@ -201,30 +199,30 @@ impl Room {
                 let changed = claimed.is_ok();
                 drop(reply.send(claimed));
                 if changed {
-                    self.show_all();
+                    self.broadcast_all();
                 }
             }
             Command::Record(reply) => drop(reply.send(self.finished_record())),
-            Command::LookBack { eyes, token, reply } => drop(reply.send(self.look_back(eyes, token))),
-            Command::Enter(socket, post) => self.guests.enter(socket, post),
-            Command::Say(socket, message) => self.request(socket, message).await,
-            Command::Gone(socket) => {
-                if self.guests.gone(socket) {
-                    self.show_all();
+            Command::RecordFor { viewer, token, reply } => drop(reply.send(self.record_for(viewer, token))),
+            Command::Connect(socket, outbox) => self.connections.connect(socket, outbox),
+            Command::Request(socket, message) => self.request(socket, message).await,
+            Command::Disconnect(socket) => {
+                if self.connections.disconnect(socket) {
+                    self.broadcast_all();
                 }
             }
-            Command::Thought { seat, question, picks } => self.thought(seat, question, picks),
+            Command::BotAnswer { seat, question, picks } => self.bot_answered(seat, question, picks),
         }
     }
 
-    /// Nobody looks on and nobody thinks.
-    fn quiet(&self) -> bool {
+    /// Nobody is connected and no bot is searching.
+    fn is_idle(&self) -> bool {
         let thinking = self.play.as_ref().is_some_and(|play| play.thinking.iter().any(Option::is_some));
-        self.guests.is_empty() && !thinking
+        self.connections.is_empty() && !thinking
     }
 }
 
 /// Milliseconds since 1970.
 fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |last_entry_at| last_entry_at.as_millis() as u64)
 }

@@ -1,24 +1,26 @@
-//! What sockets ask for.
+//! The requests of sockets: who may make them, and which part of the room carries them out.
 
-use staffetta_kernel::{Seat, Seats};
+use staffetta_kernel::{Seat, Seats, Viewer};
 use staffetta_store::StoreError;
 
-use super::guests::SocketId;
-use super::moves::{Done, Touched, running};
-use super::once::Author;
-use super::{Fail, Room, lobby};
-use crate::protocol::{ClientMessage, Refusal, Request, ServerMessage};
+use super::connections::SocketId;
+use super::idempotency::Requester;
+use super::moves::{Accepted, Audience, running};
+use super::{RequestError, Room, lobby};
+use crate::protocol::{Answer, ClientMessage, Rejection, Request, ServerMessage};
 use crate::secrets;
 
 /// The most characters of a client's name for a request.
-const MOST_TOKEN: usize = 64;
+const MAX_TOKEN_CHARS: usize = 64;
+/// The most questions to the rules in one message.
+const MAX_QUERIES: usize = 32;
 
 impl Request {
     /// The seat in whose name it is made.
     fn seat(&self) -> Option<u8> {
         match self {
             Self::Hello { .. } => None,
-            Self::Talk { seat, .. } => *seat,
+            Self::Talk { seat, .. } | Self::Ask { seat, .. } => *seat,
             Self::Ready { seat, .. }
             | Self::Pick { seat, .. }
             | Self::Forget { seat }
@@ -34,38 +36,42 @@ impl Request {
 impl Room {
     pub(super) async fn request(&mut self, socket: SocketId, message: ClientMessage) {
         let ClientMessage { token, request } = message;
-        let Some(guest) = self.guests.get(socket) else { return };
-        let (greeted, holds) = (guest.greeted, guest.seats);
+        let Some(connection) = self.connections.get(socket) else { return };
+        let (said_hello, holds) = (connection.said_hello, connection.seats);
         let error = |code, message: &str| ServerMessage::error(code, message, Some(&token));
-        if token.is_empty() || token.chars().count() > MOST_TOKEN {
-            let message = format!("a request's token has 1 to {MOST_TOKEN} characters");
-            return self.guests.send(socket, &error("bad-token", &message));
+        if token.is_empty() || token.chars().count() > MAX_TOKEN_CHARS {
+            let message = format!("a request's token has 1 to {MAX_TOKEN_CHARS} characters");
+            return self.connections.send(socket, &error("bad-token", &message));
         }
         if let Request::Hello { tokens, since, chat_since, name } = request {
             return self.hello(socket, &token, &tokens, since, chat_since, name).await;
         }
-        if !greeted {
-            return self.guests.send(socket, &error("hello-first", "the first message of a socket is hello"));
+        if !said_hello {
+            return self.connections.send(socket, &error("hello-first", "the first message of a socket is hello"));
         }
         if let Some(seat) = request.seat().filter(|&seat| !holds.has(Seat(seat))) {
-            let refusal = Refusal::new("not-your-seat", format!("this socket does not hold seat {seat}"));
-            return self.guests.send(socket, &ServerMessage::Rejection { token, refusal });
+            let rejection = Rejection::new("not-your-seat", format!("this socket does not hold seat {seat}"));
+            return self.connections.send(socket, &ServerMessage::Rejected { token, rejection });
         }
         if let Request::WhyNot { seat, action } = request {
             let answer = self.why_not(Seat(seat), action, token);
-            return self.guests.send(socket, &answer);
+            return self.connections.send(socket, &answer);
         }
-        let author = request.seat().map_or(Author::Socket(socket), Author::Seat);
-        if let Some(answer) = self.once.answer(author, &token).cloned() {
-            return self.guests.send(socket, &answer);
+        if let Request::Ask { seat, queries } = request {
+            let answer = self.ask(seat.map(Seat), &queries, token);
+            return self.connections.send(socket, &answer);
+        }
+        let requester = request.seat().map_or(Requester::Socket(socket), Requester::Seat);
+        if let Some(answer) = self.answered_requests.answer(requester, &token).cloned() {
+            return self.connections.send(socket, &answer);
         }
         let mut done = self.carry_out(socket, &request, &token).await;
-        let raced = matches!(done, Err(Fail::Store(StoreError::Conflict(_))));
-        if raced && self.broken.is_none() {
+        let raced = matches!(done, Err(RequestError::Store(StoreError::Conflict(_))));
+        if raced && self.failed.is_none() {
             // Somebody else wrote first; the table was loaded anew, so what is asked is judged once more.
             done = self.carry_out(socket, &request, &token).await;
         }
-        let (answer, touched) = match done {
+        let (answer, audience) = match done {
             Ok(done) => {
                 let answer = ServerMessage::Ack {
                     token: token.clone(),
@@ -74,31 +80,34 @@ impl Room {
                     picks: done.picks,
                     order: done.order,
                 };
-                (answer, done.touched)
+                (answer, done.audience)
             }
-            Err(Fail::Rejection(refusal)) => {
-                (ServerMessage::Rejection { token: token.clone(), refusal }, Touched::Nobody)
+            Err(RequestError::Rejected(rejection)) => {
+                if rejection.code == "stuck" {
+                    tracing::error!(table = self.id, ?request, "the rules cannot go on; the entry was refused");
+                }
+                (ServerMessage::Rejected { token: token.clone(), rejection }, Audience::Nobody)
             }
-            Err(Fail::Store(failure)) => {
+            Err(RequestError::Store(failure)) => {
                 tracing::error!(table = self.id, error = %failure, "a request could not be stored");
-                self.guests.send(socket, &error(failure.code(), &failure.to_string()));
-                return self.show_all();
+                self.connections.send(socket, &error(failure.code(), &failure.to_string()));
+                return self.broadcast_all();
             }
         };
-        self.once.remember(author, &token, answer.clone());
-        self.guests.send(socket, &answer);
-        match touched {
-            _ if raced => self.show_all(),
-            Touched::Nobody => {}
-            Touched::Seat(seat) => self.show_seat(seat),
-            Touched::All => self.show_all(),
+        self.answered_requests.remember(requester, &token, answer.clone());
+        self.connections.send(socket, &answer);
+        match audience {
+            _ if raced => self.broadcast_all(),
+            Audience::Nobody => {}
+            Audience::Seat(seat) => self.send_seat_state(seat),
+            Audience::All => self.broadcast_all(),
         }
-        self.set_thinking();
+        self.start_bots();
     }
 
-    async fn carry_out(&mut self, socket: SocketId, request: &Request, token: &str) -> Result<Done, Fail> {
+    async fn carry_out(&mut self, socket: SocketId, request: &Request, token: &str) -> Result<Accepted, RequestError> {
         match request {
-            Request::Hello { .. } | Request::WhyNot { .. } => Ok(Done::nobody()),
+            Request::Hello { .. } | Request::WhyNot { .. } | Request::Ask { .. } => Ok(Accepted::nobody()),
             Request::Ready { seat, contribution } => self.contribute(Seat(*seat), contribution).await,
             Request::Pick { seat, question, picks, text } => {
                 self.pick(Seat(*seat), *question, picks, text.as_deref(), token).await
@@ -107,7 +116,7 @@ impl Room {
             Request::Undo { seat } => self.undo(Seat(*seat), token).await,
             Request::Order { seat, order } => self.order(Seat(*seat), order.clone()).await,
             Request::Revoke { seat, id } => self.revoke(Seat(*seat), *id).await,
-            Request::Talk { seat, text } => self.say(socket, *seat, text).await,
+            Request::Talk { seat, text } => self.add_chat_line(socket, *seat, text).await,
             Request::Leave { seat } => self.leave(Seat(*seat), token).await,
         }
     }
@@ -115,11 +124,29 @@ impl Room {
     fn why_not(&mut self, seat: Seat, action: String, token: String) -> ServerMessage {
         match running(&mut self.play, self.status) {
             Ok(play) => {
-                let refusal = play.table.why_not(seat, &action).map(Into::into);
-                ServerMessage::Why { token, action, refusal }
+                let rejection = play.table.why_not(seat, &action).map(Into::into);
+                ServerMessage::Why { token, action, rejection }
             }
-            Err(refusal) => ServerMessage::Why { token, action, refusal: Some(refusal) },
+            Err(rejection) => ServerMessage::Why { token, action, rejection: Some(rejection) },
         }
+    }
+
+    /// Asks the rules, from the view of a seat that the socket holds or of a spectator.
+    fn ask(&mut self, seat: Option<Seat>, queries: &[serde_json::Value], token: String) -> ServerMessage {
+        if queries.len() > MAX_QUERIES {
+            let message = format!("a message carries at most {MAX_QUERIES} questions");
+            return ServerMessage::error("too-many-queries", message, Some(&token));
+        }
+        let Some(play) = &self.play else {
+            let rejection = Rejection::new("not-begun", "the game has not begun: somebody is not ready");
+            return ServerMessage::Rejected { token, rejection };
+        };
+        let viewer = seat.map_or(Viewer::Crowd, Viewer::Seat);
+        let answers = queries.iter().map(|query| match play.table.ask(viewer, query) {
+            Ok(reply) => Answer { reply: Some(reply), rejection: None },
+            Err(rejection) => Answer { reply: None, rejection: Some(rejection.into()) },
+        });
+        ServerMessage::Answers { token, answers: answers.collect() }
     }
 
     /// A socket shows its seat tokens and is told everything it has missed.
@@ -140,30 +167,30 @@ impl Room {
                 None => unknown = true,
             }
         }
-        let name = match name.map(|name| lobby::name(&name)).transpose() {
+        let name = match name.map(|name| lobby::checked_name(&name)).transpose() {
             Ok(name) => name,
-            Err(trouble) => {
-                let error = ServerMessage::error(&trouble.code, trouble.message, Some(token));
-                return self.guests.send(socket, &error);
+            Err(error) => {
+                let error = ServerMessage::error(&error.code, error.message, Some(token));
+                return self.connections.send(socket, &error);
             }
         };
-        let Some(guest) = self.guests.get_mut(socket) else { return };
-        let arrived = guest.seats != Seats(guest.seats.0 | seats.0);
-        guest.seats = Seats(guest.seats.0 | seats.0);
-        guest.greeted = true;
-        guest.lines = since as usize;
+        let Some(connection) = self.connections.get_mut(socket) else { return };
+        let arrived = connection.seats != Seats(connection.seats.0 | seats.0);
+        connection.seats = Seats(connection.seats.0 | seats.0);
+        connection.said_hello = true;
+        connection.lines = since as usize;
         if let Some(name) = name {
-            guest.name = name;
+            connection.name = name;
         }
         if unknown {
             let message = "a seat token is not one of this table; the seat may have been given up";
-            self.guests.send(socket, &ServerMessage::error("unknown-seat-token", message, Some(token)));
+            self.connections.send(socket, &ServerMessage::error("unknown-seat-token", message, Some(token)));
         }
-        self.guests.send(socket, &ServerMessage::ack(token));
-        self.show_to(socket);
-        self.catch_up_chat(socket, chat_since).await;
+        self.connections.send(socket, &ServerMessage::ack(token));
+        self.send_state_to(socket);
+        self.send_chat_since(socket, chat_since).await;
         if arrived {
-            self.show_all_but(socket);
+            self.broadcast_except(socket);
         }
     }
 }

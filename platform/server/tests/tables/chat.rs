@@ -3,11 +3,11 @@
 use serde_json::{Value, json};
 
 use crate::client::Client;
-use crate::house::House;
 use crate::play::all_play_out;
+use crate::test_server::TestServer;
 
 fn said(client: &Client) -> Vec<String> {
-    let chats = client.heard.iter().filter(|message| message["type"] == "chat");
+    let chats = client.received.iter().filter(|message| message["type"] == "chat");
     let lines = chats.flat_map(|message| message["lines"].as_array().unwrap().clone());
     lines.map(|line| format!("{}: {}", line["name"].as_str().unwrap(), line["text"].as_str().unwrap())).collect()
 }
@@ -23,8 +23,8 @@ async fn catch_up(client: &mut Client) {
 
 #[tokio::test]
 async fn players_talk_until_a_rule_closes_their_mouths() {
-    let house = House::start().await;
-    let (_, mut clients) = house.seated(2).await;
+    let server = TestServer::start().await;
+    let (_, mut clients) = server.seated(2).await;
     assert_eq!(clients[0].state(0)["talk"]["open"], true);
     assert_eq!(talk(&mut clients[0], "  the bridge at noon ").await["type"], "ack");
     clients[0].pick(0, &["ready"]).await;
@@ -39,10 +39,10 @@ async fn players_talk_until_a_rule_closes_their_mouths() {
 
 #[tokio::test]
 async fn while_a_game_runs_spectators_talk_among_themselves() {
-    let house = House::start().await;
-    let (opened, mut clients) = house.seated(2).await;
-    let mut crowd = Client::join(house.addr, &opened, &[]).await;
-    let mut other = Client::join(house.addr, &opened, &[]).await;
+    let server = TestServer::start().await;
+    let (opened, mut clients) = server.seated(2).await;
+    let mut crowd = Client::join(server.addr, &opened, &[]).await;
+    let mut other = Client::join(server.addr, &opened, &[]).await;
     assert_eq!(talk(&mut clients[0], "good luck").await["type"], "ack");
     assert_eq!(talk(&mut crowd, "she holds the nine").await["type"], "ack");
     catch_up(&mut other).await;
@@ -50,16 +50,16 @@ async fn while_a_game_runs_spectators_talk_among_themselves() {
     catch_up(&mut clients[1]).await;
     assert_eq!(said(&clients[1]), ["Ada: good luck"]);
     // Coming back does not bring it out either.
-    let mut again = Client::join(house.addr, &opened, &[1]).await;
+    let mut again = Client::join(server.addr, &opened, &[1]).await;
     catch_up(&mut again).await;
     assert_eq!(said(&again), ["Ada: good luck"]);
     for client in [&clients[1], &again] {
-        assert!(!client.heard.iter().any(|message| message.to_string().contains("nine")));
+        assert!(!client.received.iter().any(|message| message.to_string().contains("nine")));
     }
 
     // When the game is over everybody may know.
     all_play_out(clients).await;
-    let mut after = Client::join(house.addr, &opened, &[1]).await;
+    let mut after = Client::join(server.addr, &opened, &[1]).await;
     assert_eq!(talk(&mut after, "well played").await["type"], "ack");
     crowd.until(|message| message["lines"][0]["text"] == "well played").await;
     assert_eq!(said(&after), ["Ada: good luck", "Eve: she holds the nine", "Friend 1: well played"]);
@@ -67,13 +67,13 @@ async fn while_a_game_runs_spectators_talk_among_themselves() {
 
 #[tokio::test]
 async fn what_was_said_survives_a_restart_and_is_told_once() {
-    let house = House::start().await;
-    let (opened, mut clients) = house.seated(2).await;
+    let server = TestServer::start().await;
+    let (opened, mut clients) = server.seated(2).await;
     for n in 1..=3 {
         talk(&mut clients[0], &format!("word {n}")).await;
     }
-    let house = house.restart().await;
-    let mut back = crate::client::connect(house.addr, &opened.id, &[]).await.unwrap();
+    let server = server.restart().await;
+    let mut back = crate::client::connect(server.addr, &opened.id, &[]).await.unwrap();
     back.ask(json!({ "type": "hello", "tokens": [opened.tokens[1]], "chat_since": 2 })).await;
     catch_up(&mut back).await;
     assert_eq!(said(&back), ["Ada: word 3"]);
@@ -81,8 +81,8 @@ async fn what_was_said_survives_a_restart_and_is_told_once() {
 
 #[tokio::test]
 async fn what_is_too_long_or_nothing_is_not_said() {
-    let house = House::start().await;
-    let (_, mut clients) = house.seated(2).await;
+    let server = TestServer::start().await;
+    let (_, mut clients) = server.seated(2).await;
     for text in ["", "   ", &"x".repeat(501)] {
         assert_eq!(talk(&mut clients[0], text).await["code"], "bad-talk");
     }

@@ -1,4 +1,4 @@
-//! A client that remembers every byte it was sent.
+//! A client of the socket that keeps every message it was sent.
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -13,10 +13,10 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-use crate::house::Opened;
+use crate::test_server::Opened;
 
 /// Longer than anything here takes.
-const PATIENCE: Duration = Duration::from_secs(20);
+const TIMEOUT: Duration = Duration::from_secs(20);
 
 static SENT: AtomicU64 = AtomicU64::new(1);
 
@@ -27,7 +27,7 @@ pub struct Client {
     /// Lines of the log by seat.
     pub lines: BTreeMap<Option<u64>, Vec<Value>>,
     /// Everything that came.
-    pub heard: Vec<Value>,
+    pub received: Vec<Value>,
     rng: FastRng,
 }
 
@@ -36,7 +36,7 @@ pub async fn connect(addr: SocketAddr, table: &str, headers: &[(&'static str, &s
     for (name, value) in headers {
         request.headers_mut().insert(*name, value.parse().unwrap());
     }
-    let connected = timeout(PATIENCE, tokio_tungstenite::connect_async(request)).await.unwrap();
+    let connected = timeout(TIMEOUT, tokio_tungstenite::connect_async(request)).await.unwrap();
     let (socket, _) = connected.map_err(|error| match error {
         tokio_tungstenite::tungstenite::Error::Http(response) => {
             let body = response.body().as_deref().unwrap_or_default();
@@ -48,7 +48,7 @@ pub async fn connect(addr: SocketAddr, table: &str, headers: &[(&'static str, &s
         socket,
         states: BTreeMap::new(),
         lines: BTreeMap::new(),
-        heard: Vec::new(),
+        received: Vec::new(),
         // Another each time: whoever comes back must not be bound to choose as before.
         rng: FastRng::new(SENT.fetch_add(1, Ordering::Relaxed)),
     })
@@ -68,7 +68,7 @@ impl Client {
         assert_eq!(answer["type"], "ack", "{answer}");
         let wanted = seats.len().max(1);
         while self.states.len() < wanted {
-            self.hear().await;
+            self.receive().await;
         }
     }
 
@@ -85,9 +85,9 @@ impl Client {
     }
 
     /// The next message; nothing when the socket is closed.
-    pub async fn try_hear(&mut self) -> Option<Value> {
+    pub async fn try_receive(&mut self) -> Option<Value> {
         loop {
-            let message = timeout(PATIENCE, self.socket.next()).await.expect("a message in time")?;
+            let message = timeout(TIMEOUT, self.socket.next()).await.expect("a message in time")?;
             let text = match message {
                 Ok(Message::Text(text)) => text,
                 Ok(Message::Close(frame)) => {
@@ -111,19 +111,19 @@ impl Client {
                 }
                 self.states.insert(seat, message.clone());
             }
-            self.heard.push(message.clone());
+            self.received.push(message.clone());
             return Some(message);
         }
     }
 
-    pub async fn hear(&mut self) -> Value {
-        self.try_hear().await.expect("the socket is open")
+    pub async fn receive(&mut self) -> Value {
+        self.try_receive().await.expect("the socket is open")
     }
 
     /// Hears on until a message is as wanted.
     pub async fn until(&mut self, mut wanted: impl FnMut(&Value) -> bool) -> Value {
         loop {
-            let message = self.hear().await;
+            let message = self.receive().await;
             if wanted(&message) {
                 return message;
             }
@@ -144,7 +144,7 @@ impl Client {
 
     pub async fn until_running(&mut self) {
         while self.states.values().any(|state| state["status"] == "open") {
-            self.hear().await;
+            self.receive().await;
         }
     }
 
@@ -169,7 +169,7 @@ impl Client {
     /// Waits until the seat is asked with such an offer.
     pub async fn until_offered(&mut self, seat: usize, action: &str) {
         while !offers(self.play(seat)).iter().any(|offer| offer == action) {
-            self.hear().await;
+            self.receive().await;
         }
     }
 
@@ -197,7 +197,7 @@ impl Client {
             assert!(["stale-question", "not-asked", "game-over"].contains(&code), "{answer}");
         }
         while !seen(&answer, self.play(*seat), drafted, &question) {
-            self.hear().await;
+            self.receive().await;
         }
         true
     }
@@ -206,7 +206,7 @@ impl Client {
     pub async fn play_out(&mut self) {
         while !self.over() {
             if !self.pick_anything().await {
-                self.hear().await;
+                self.receive().await;
             }
         }
     }

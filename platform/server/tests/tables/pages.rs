@@ -1,11 +1,11 @@
-//! The games' words and rules, the site's pages, and the headers around them.
+//! The games' texts and rules, the site's pages, and the headers of every answer.
 
-use crate::house::{House, http};
+use crate::test_server::{TestServer, http};
 
 #[tokio::test]
-async fn the_shelf_tells_everything_that_is_needed_to_open_a_table() {
-    let house = House::start().await;
-    let games = house.get("/api/games").await.json();
+async fn the_list_of_games_tells_everything_that_is_needed_to_open_a_table() {
+    let server = TestServer::start().await;
+    let games = server.get("/api/games").await.json();
     assert_eq!(games[0]["id"], "courier");
     assert_eq!((games[0]["min_seats"].as_u64(), games[0]["max_seats"].as_u64()), (Some(2), Some(3)));
     assert_eq!(games[0]["options"][0]["kind"], serde_json::json!({ "kind": "int", "min": 1, "max": 4 }));
@@ -16,32 +16,32 @@ async fn the_shelf_tells_everything_that_is_needed_to_open_a_table() {
 }
 
 #[tokio::test]
-async fn words_come_in_the_language_asked_for_or_in_the_first() {
-    let house = House::start().await;
-    let french = house.get("/api/games/courier/text/fr").await;
+async fn texts_come_in_the_language_asked_for_or_in_the_first() {
+    let server = TestServer::start().await;
+    let french = server.get("/api/games/courier/text/fr").await;
     assert_eq!(french.header("content-language").as_deref(), Some("fr"));
-    let other = house.get("/api/games/courier/text/eo").await;
+    let other = server.get("/api/games/courier/text/eo").await;
     assert_eq!(other.header("content-language").as_deref(), Some("en"));
     assert!(other.text().contains("game-title"));
     assert_ne!(french.text(), other.text());
-    let rules = house.get("/api/games/courier/rules").await.json();
+    let rules = server.get("/api/games/courier/rules").await.json();
     assert_eq!(rules["rules"]["SP-7"]["mark"], "house");
     assert!(rules["markdown"].as_str().unwrap().starts_with("# "));
 }
 
 #[tokio::test]
-async fn every_page_of_the_site_is_served_and_every_answer_is_guarded() {
-    let house = House::start().await;
+async fn every_page_of_the_site_is_served_and_every_answer_has_the_security_headers() {
+    let server = TestServer::start().await;
     for path in ["/", "/table/abc", "/api/games"] {
-        let answer = house.get(path).await;
+        let answer = server.get(path).await;
         assert_eq!(answer.status, 200, "{path}");
         assert_eq!(answer.header("x-content-type-options").as_deref(), Some("nosniff"));
         assert_eq!(answer.header("referrer-policy").as_deref(), Some("no-referrer"));
         assert!(answer.header("content-security-policy").unwrap().contains("default-src 'self'"));
     }
-    let page = house.get("/").await;
+    let page = server.get("/").await;
     assert!(page.header("content-type").unwrap().starts_with("text/html"));
     assert!(page.text().to_lowercase().contains("<!doctype html>"));
-    assert_eq!(house.get("/missing.js").await.status, 404);
-    assert_eq!(http(house.addr, "POST", "/", "", b"").await.status, 405);
+    assert_eq!(server.get("/missing.js").await.status, 404);
+    assert_eq!(http(server.addr, "POST", "/", "", b"").await.status, 405);
 }

@@ -5,9 +5,9 @@
 pub mod courier;
 
 pub use courier::Courier;
-use staffetta_registry::{AnyGame, Of};
+use staffetta_registry::{AnyGame, Registered};
 
-static COURIER: Of<Courier> = Of::NEW;
+static COURIER: Registered<Courier> = Registered::NEW;
 
 /// A registry with nothing else in it.
 pub static REGISTRY: &[&dyn AnyGame] = &[&COURIER];

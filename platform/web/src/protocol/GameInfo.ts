@@ -3,7 +3,7 @@ import type { OptionInfo } from "./OptionInfo";
 import type { PresetInfo } from "./PresetInfo";
 
 /**
- * A game on the shelf. Its words are in its catalogue.
+ * A game that the server offers. Its texts are in its catalogue.
  */
 export type GameInfo = { 
 /**

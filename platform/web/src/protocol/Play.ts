@@ -36,7 +36,7 @@ prompt: Prompt,
  */
 question: number, 
 /**
- * Has this seat an answer that waits for the beat?
+ * Has this seat an answer that waits to be released?
  */
 answered: boolean, 
 /**

@@ -17,7 +17,7 @@ table: string,
  */
 game: string, 
 /**
- * The seat whose eyes these are; null for spectators.
+ * The seat that sees this; null for spectators.
  */
 seat: number | null, 
 /**

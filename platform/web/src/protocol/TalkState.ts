@@ -9,6 +9,6 @@ export type TalkState = {
  */
 open: boolean, 
 /**
- * The rule that closes the players' mouths.
+ * The rule that forbids the players to talk.
  */
 rule: string | null, };

@@ -1,30 +1,30 @@
-//! The choices, by number.
+//! The menu of choices, by number.
 
 use staffetta_kernel::erased::Offer;
 
-use crate::show::sentences::Voice;
+use crate::show::game_text::GameText;
 use crate::show::{columns, padded, wrap};
 
 /// More choices than this stand side by side where they are short.
 const ONE_COLUMN: usize = 8;
 
 /// The choices as numbered lines, side by side if there are many; few ones tell of things that are not in sight.
-pub(super) fn menu(voice: &Voice<'_>, offers: &[Offer], in_sight: &[String]) -> String {
-    let ink = voice.ink();
+pub(super) fn menu(game_text: &GameText<'_>, offers: &[Offer], in_sight: &[String]) -> String {
+    let ink = game_text.ink();
     let digits = offers.len().to_string().len();
     let items: Vec<String> = offers
         .iter()
         .enumerate()
-        .map(|(at, offer)| format!("{} {}", ink.strong(&format!("{:>digits$}", at + 1)), voice.offer(offer)))
+        .map(|(at, offer)| format!("{} {}", ink.strong(&format!("{:>digits$}", at + 1)), game_text.offer(offer)))
         .collect();
     let width = items.iter().map(|item| columns(item)).max().unwrap_or(0);
-    let fit = ((voice.page.width.saturating_sub(2) + 3) / (width + 3)).max(1);
+    let fit = ((game_text.page.width.saturating_sub(2) + 3) / (width + 3)).max(1);
     if offers.len() <= ONE_COLUMN || fit == 1 {
         let hang = digits + 5;
         let lines = items.iter().zip(offers).map(|(item, offer)| {
-            let story = voice.story(offer, in_sight).filter(|_| offers.len() <= ONE_COLUMN);
+            let story = game_text.story(offer, in_sight).filter(|_| offers.len() <= ONE_COLUMN);
             let story = story.map_or(String::new(), |story| format!("  {}", ink.faint(&story)));
-            wrap(&format!("  {item}{story}"), voice.page.width, hang)
+            wrap(&format!("  {item}{story}"), game_text.page.width, hang)
         });
         return lines.collect::<Vec<_>>().join("\n");
     }
@@ -58,7 +58,7 @@ mod tests {
     fn shown(count: usize) -> String {
         let catalog = Catalog::new("en", "verb-lay = Lay { $n }\n").expect("readable");
         let lexicon = Lexicon::new(catalog, Vec::new(), &[]).expect("readable");
-        menu(&Voice { lexicon: &lexicon, page: Page::PLAIN }, &offers(count), &[])
+        menu(&GameText { lexicon: &lexicon, page: Page::PLAIN }, &offers(count), &[])
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! `staffetta play`: a game in the terminal, against bots.
 
 mod menu;
-mod turn;
+mod question;
 
 use clap::{Args, ValueEnum};
 use staffetta_kernel::record::{By, Seated};
@@ -14,11 +14,11 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use crate::Registry;
 use crate::console::Console;
-use crate::seating::{self, LangArgs, TableArgs};
+use crate::error::{self, CliError, ExitStatus};
 use crate::show::board::{Board, seat_lists};
-use crate::show::sentences::Voice;
+use crate::show::game_text::GameText;
 use crate::show::{Lexicon, wrap};
-use crate::trouble::{self, Done, Trouble};
+use crate::table_args::{self, LangArgs, TableArgs};
 
 const EXAMPLES: &str = "\
 You see the board as your seat may see it, what happened since your last turn with
@@ -77,7 +77,7 @@ enum Speed {
     /// Not at all
     Instant,
     /// A moment
-    FastRng,
+    Quick,
     /// Long enough to read along
     Steady,
 }
@@ -86,47 +86,47 @@ impl Speed {
     fn pause(self) -> Duration {
         Duration::from_millis(match self {
             Self::Instant => 0,
-            Self::FastRng => 150,
+            Self::Quick => 150,
             Self::Steady => 700,
         })
     }
 }
 
-pub(super) fn run(args: &PlayArgs, registry: Registry, console: &mut Console<'_>) -> Result<Done, Trouble> {
+pub(super) fn run(args: &PlayArgs, registry: Registry, console: &mut Console<'_>) -> Result<ExitStatus, CliError> {
     let game = staffetta_registry::find(registry, &args.game)?;
     let setup = args.table.setup(game, &[])?;
-    let me = seating::seat(args.seat, setup.seats)?;
-    let bots = seating::bots(&args.bots, usize::from(setup.seats) - 1, "other seats")?;
+    let me = table_args::seat(args.seat, setup.seats)?;
+    let bots = table_args::bots(&args.bots, usize::from(setup.seats) - 1, "other seats")?;
     let catalog = args.lang.catalog(game)?;
-    let (seed, thinking) = seed(args.seed.as_deref())?;
-    let seats = sit_down(args.name.as_deref(), me, &bots);
+    let (seed, bot_seed) = seed(args.seed.as_deref())?;
+    let seats = assign_seats(args.name.as_deref(), me, &bots);
     let names: Vec<String> = seats.iter().map(|sat| sat.name.clone()).collect();
     let head = Head { seats, ..Head::default() };
     let table = game.open(&setup, Dice::Seed(seed), head, now())?;
     // A bot's name is checked before the first card is turned.
     for bot in &bots {
-        drop(game.think(table.as_ref(), me, bot, Budget::default(), 0)?);
+        drop(game.bot_task(table.as_ref(), me, bot, Budget::default(), 0)?);
     }
     let usual = if console.page.live { Speed::Steady } else { Speed::Instant };
-    let mut sitting = Sitting {
+    let mut session = PlaySession {
         game,
         table,
         me,
         lexicon: Lexicon::new(catalog, names, game.about().data)?,
         seat_lists: seat_lists(game)?,
-        rng: FastRng::new(thinking),
+        rng: FastRng::new(bot_seed),
         pause: args.speed.unwrap_or(usual).pause(),
         lines: 0,
         chosen: Vec::new(),
         fresh: true,
     };
-    sitting.welcome(console)?;
-    sitting.play(console)?;
-    Ok(Done::Well)
+    session.print_players(console)?;
+    session.play(console)?;
+    Ok(ExitStatus::Success)
 }
 
 /// You in your seat, bots in the others, each with a name of its own.
-fn sit_down(name: Option<&str>, me: Seat, bots: &[String]) -> Vec<Seated> {
+fn assign_seats(name: Option<&str>, me: Seat, bots: &[String]) -> Vec<Seated> {
     let own = name.map(str::trim).filter(|name| !name.is_empty()).unwrap_or("Staffetta");
     let mut names = BOT_NAMES.iter().filter(|name| **name != own);
     let mut seats: Vec<Seated> = bots
@@ -137,7 +137,7 @@ fn sit_down(name: Option<&str>, me: Seat, bots: &[String]) -> Vec<Seated> {
     seats
 }
 
-/// The seed of the dice, and one for the bots' thinking, which draws nothing from the first.
+/// The seed of the dice, and one for the bots, which draws nothing from the first.
 fn seed(text: Option<&str>) -> Result<(Seed, u64), Fault> {
     let chance = || RandomState::new().hash_one(now());
     let Some(text) = text else {
@@ -162,8 +162,8 @@ fn now() -> u64 {
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 
-/// A game that is being played.
-struct Sitting {
+/// A game that is being played in the terminal.
+struct PlaySession {
     game: &'static dyn AnyGame,
     table: Box<dyn AnyTable>,
     me: Seat,
@@ -179,21 +179,22 @@ struct Sitting {
     fresh: bool,
 }
 
-/// Does the game go on?
+/// What comes after a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Goes {
-    On,
-    Away,
+enum AfterQuestion {
+    GoOn,
+    Leave,
 }
 
-impl Sitting {
-    fn voice(&self, console: &Console<'_>) -> Voice<'_> {
-        Voice { lexicon: &self.lexicon, page: console.page }
+impl PlaySession {
+    fn game_text(&self, console: &Console<'_>) -> GameText<'_> {
+        GameText { lexicon: &self.lexicon, page: console.page }
     }
 
-    fn welcome(&self, console: &mut Console<'_>) -> Result<(), Trouble> {
-        let voice = self.voice(console);
-        let title = format!("{} · {}", voice.ink().own(&voice.word("game-title")), voice.word("game-tagline"));
+    fn print_players(&self, console: &mut Console<'_>) -> Result<(), CliError> {
+        let game_text = self.game_text(console);
+        let title =
+            format!("{} · {}", game_text.ink().own(&game_text.word("game-title")), game_text.word("game-tagline"));
         let others: Vec<String> = self
             .table
             .head()
@@ -213,17 +214,17 @@ impl Sitting {
     }
 
     /// From the set-up to the end, or until you leave.
-    fn play(&mut self, console: &mut Console<'_>) -> Result<(), Trouble> {
+    fn play(&mut self, console: &mut Console<'_>) -> Result<(), CliError> {
         loop {
-            self.tell(console)?;
-            self.table.release_pending(now()).map_err(refused)?;
+            self.print_new_lines(console)?;
+            self.table.release_pending(now()).map_err(table_failed)?;
             let awaiting = self.table.awaiting();
             if let Awaiting::Over(outcome) = awaiting {
-                self.tell(console)?;
-                let voice = self.voice(console);
-                let text = format!("\n{}\n\n{}", self.board(console), voice.end(&outcome));
+                self.print_new_lines(console)?;
+                let game_text = self.game_text(console);
+                let text = format!("\n{}\n\n{}", self.board(console), game_text.end(&outcome));
                 writeln!(console.out, "{text}")?;
-                return self.farewell(console);
+                return self.after_the_end(console);
             }
             let asked = match awaiting {
                 Awaiting::One(seat) | Awaiting::Poll { now: seat, .. } => seat,
@@ -233,35 +234,35 @@ impl Sitting {
             };
             if asked != self.me {
                 self.answer_for(asked, console)?;
-            } else if !self.table.has_answer(self.me) && self.ask_me(console)? == Goes::Away {
+            } else if !self.table.has_answer(self.me) && self.ask_me(console)? == AfterQuestion::Leave {
                 return Ok(());
             }
         }
     }
 
     /// A bot answers from its own view.
-    fn answer_for(&mut self, seat: Seat, console: &mut Console<'_>) -> Result<(), Trouble> {
+    fn answer_for(&mut self, seat: Seat, console: &mut Console<'_>) -> Result<(), CliError> {
         let bot = self.table.head().seats[seat.at()].bot.clone().unwrap_or_default();
         let rng = self.rng.next_u64();
-        let picks = self.game.think(self.table.as_ref(), seat, &bot, Budget::default(), rng)?();
+        let picks = self.game.bot_task(self.table.as_ref(), seat, &bot, Budget::default(), rng)?();
         let taken = self.table.batch(seat, &picks, None, By::Bot, now());
         if taken.is_err() || picks.is_empty() {
             let reason = format!("its answer '{}' was not taken; the clock answers for it", picks.join(", "));
-            trouble::tell(console, &Fault::new("bot-failed", format!("bot {bot}"), reason));
-            self.table.time_out(seat, now()).map_err(refused)?;
+            error::print_fault(console, &Fault::new("bot-failed", format!("bot {bot}"), reason));
+            self.table.time_out(seat, now()).map_err(table_failed)?;
         }
         Ok(())
     }
 
     /// What happened since the log was last shown.
-    fn tell(&mut self, console: &mut Console<'_>) -> Result<(), Trouble> {
+    fn print_new_lines(&mut self, console: &mut Console<'_>) -> Result<(), CliError> {
         let lines = self.table.lines(Viewer::Seat(self.me), self.lines);
         if lines.is_empty() {
             return Ok(());
         }
         if self.fresh {
-            let voice = self.voice(console);
-            writeln!(console.out, "\n{}", voice.ink().faint("What happened"))?;
+            let game_text = self.game_text(console);
+            writeln!(console.out, "\n{}", game_text.ink().faint("What happened"))?;
             self.fresh = false;
         }
         let mut entry = None;
@@ -272,7 +273,7 @@ impl Sitting {
                 std::thread::sleep(self.pause);
             }
             entry = Some(line.entry);
-            let text = self.voice(console).told(line, 2);
+            let text = self.game_text(console).told(line, 2);
             writeln!(console.out, "{text}")?;
         }
         console.out.flush()?;
@@ -297,7 +298,7 @@ impl Sitting {
     }
 }
 
-/// Something that no choice of the player can cause.
-fn refused(refused: staffetta_kernel::Rejection) -> Trouble {
-    Fault::new("table-failed", "table", refused.to_string()).into()
+/// A rejection that no choice of the player can cause.
+fn table_failed(rejection: staffetta_kernel::Rejection) -> CliError {
+    Fault::new("table-failed", "table", rejection.to_string()).into()
 }

@@ -1,0 +1,243 @@
+//! One iteration of a search: from the root through the tree, a rollout beyond it, and the value back up.
+
+use staffetta_kernel::{
+    Awaiting, Choices, FastRng, Game, GameAction, Heuristics, MAX_SEATS, Progress, Rng, Seat, Seats, Viewer,
+};
+
+use super::Params;
+use super::chance_counter::ChanceCounter;
+use super::tree::{Key, NodeId, ROOT, Selected, Tree};
+use crate::planned_picks::PlannedPicks;
+
+/// Everything that iterations reuse, so that they allocate nothing once warm.
+#[derive(Debug)]
+pub(super) struct SearchState<G: Game> {
+    /// The sampled world of the current round.
+    pub(super) world: G::State,
+    pub(super) tree: Tree,
+    pub(super) choices: Choices<G::Action>,
+    /// The picks that each seat plans to make next.
+    plans_by_seat: [PlannedPicks<G::Action>; MAX_SEATS],
+    state: G::State,
+    desk: ChanceCounter,
+    decision_rng: FastRng,
+    path: Vec<(NodeId, Option<Seat>)>,
+    max_picks: u32,
+}
+
+/// Where an iteration is in the tree and in the game.
+struct Position {
+    node: NodeId,
+    /// The seat in the middle of a choice: nobody else is asked before it is done.
+    drafting: Option<Seat>,
+    /// A simultaneous step: the node where it began, who is still to answer, and the answers so far as one number.
+    sealed: Option<(NodeId, Seats, u32)>,
+    picks: u32,
+}
+
+impl<G: Game> SearchState<G> {
+    pub(super) fn new(world: G::State, nodes: usize) -> Self {
+        Self {
+            state: world,
+            world,
+            tree: Tree::new(G::Action::SIZE, nodes),
+            choices: Choices::new(),
+            plans_by_seat: std::array::from_fn(|_| PlannedPicks::new()),
+            desk: ChanceCounter { rng: FastRng::new(0), count: 0 },
+            decision_rng: FastRng::new(0),
+            path: Vec::new(),
+            max_picks: G::about().max_picks.max(1),
+        }
+    }
+
+    /// Plays the world on from this pick of the searching seat, with the rest of its plan if it has one, and adds the
+    /// value to the tree. Answers the value for each seat.
+    pub(super) fn run_iteration(
+        &mut self,
+        r: &G::Rules,
+        me: Seat,
+        (first, rest): (G::Action, Option<&PlannedPicks<G::Action>>),
+        (chance, decision_rng): (FastRng, FastRng),
+        params: &Params,
+    ) -> [f32; MAX_SEATS] {
+        self.state = self.world;
+        self.desk = ChanceCounter { rng: chance, count: 0 };
+        self.decision_rng = decision_rng;
+        self.plans_by_seat.iter_mut().for_each(PlannedPicks::clear);
+        if let Some(rest) = rest {
+            self.plans_by_seat[me.at()].copy_from(rest);
+        }
+        self.path.clear();
+        self.path.push((ROOT, None));
+        let mut at = Position { node: ROOT, drafting: Some(me), sealed: None, picks: 0 };
+        if self.descend(r, me, first, &mut at, params).is_some() {
+            self.follow_plan(r, me, &mut at, params.max_plans);
+        }
+        let value = self.rollout(r, &mut at, params);
+        for &(node, seat) in &self.path {
+            self.tree.visit(node, seat.map_or(0.0, |seat| value[seat.at()]));
+        }
+        value
+    }
+
+    fn asked(&self, r: &G::Rules, at: &Position) -> Option<Seat> {
+        at.drafting.or_else(|| G::awaiting(r, &self.state).next())
+    }
+
+    fn list(&mut self, r: &G::Rules, seat: Seat) {
+        self.choices.clear();
+        G::actions(r, &self.state, seat, &mut self.choices);
+    }
+
+    /// Plays a pick. Nothing if the game refuses what it lists.
+    fn act(&mut self, r: &G::Rules, seat: Seat, action: G::Action, at: &mut Position) -> Option<Progress> {
+        at.picks += 1;
+        let progress = G::act(r, &mut self.state, seat, action, &mut self.desk).ok()?;
+        at.drafting = (progress == Progress::Pick).then_some(seat);
+        Some(progress)
+    }
+
+    /// Plays a pick and moves to its node. Nothing if the tree is full or the game refuses.
+    fn step(&mut self, r: &G::Rules, seat: Seat, action: G::Action, at: &mut Position) -> Option<()> {
+        if at.sealed.is_none()
+            && let Awaiting::Each(seats) = G::awaiting(r, &self.state)
+        {
+            at.sealed = Some((at.node, seats, 0));
+        }
+        let child = self.tree.child(at.node, Key::action(seat, action.index()));
+        let progress = self.act(r, seat, action, at)?;
+        at.node = child?;
+        self.path.push((at.node, Some(seat)));
+        if progress == Progress::Entry
+            && let Some((base, seats, answers)) = at.sealed
+        {
+            // Nobody's choice may depend on another's that is still face down: each seat answers from the same node.
+            let left = seats.without(seat);
+            let answers = answers.wrapping_mul(0x0100_0193) ^ at.node;
+            if matches!(G::awaiting(r, &self.state), Awaiting::Each(still) if still == left && !left.is_empty()) {
+                at.node = base;
+                at.sealed = Some((base, left, answers));
+            } else {
+                at.node = self.tree.child(base, Key::sealed(answers & 0x7fff_ffff))?;
+                at.sealed = None;
+                self.path.push((at.node, None));
+            }
+        }
+        Some(())
+    }
+
+    /// Down the tree to its edge. Something if it was left by a new node, from where the plan may be followed.
+    fn descend(&mut self, r: &G::Rules, me: Seat, first: G::Action, at: &mut Position, params: &Params) -> Option<()> {
+        let known = self.tree.len();
+        self.step(r, me, first, at)?;
+        if self.tree.len() > known {
+            return Some(());
+        }
+        while self.desk.count <= params.max_chances && at.picks < self.max_picks {
+            let seat = self.asked(r, at)?;
+            self.list(r, seat);
+            G::Ai::prune(r, &self.state, seat, &mut self.choices);
+            let listed = self.choices.iter().map(|action| action.index());
+            match self.tree.select(at.node, seat, listed, params.explore, params.widen) {
+                Selected::Known(action) => {
+                    let action = G::Action::at(action)?;
+                    self.plans_by_seat[seat.at()].played(action);
+                    self.step(r, seat, action, at)?;
+                }
+                Selected::Widen => {
+                    let by_plan = seat == me && self.desk.count == 0 && params.max_plans > 0;
+                    let action = self.untried(r, seat, by_plan, at.node)?;
+                    self.plans_by_seat[seat.at()].played(action);
+                    self.step(r, seat, action, at)?;
+                    return Some(());
+                }
+            }
+        }
+        None
+    }
+
+    /// An action that has no child here yet: what the plan or the rollout policy says, else any.
+    fn untried(&mut self, r: &G::Rules, seat: Seat, by_plan: bool, node: NodeId) -> Option<G::Action> {
+        if by_plan
+            && self.tree.most_visited(node, seat).is_none()
+            && let Some(first) = self.planned_pick(r, seat)
+        {
+            return Some(first);
+        }
+        if self.choices.is_empty() {
+            return None;
+        }
+        let rollout_action = G::Ai::rollout_action(r, &self.state, seat, &self.choices, &mut self.decision_rng);
+        if !self.tree.has_child(rollout_action.index()) {
+            return Some(rollout_action);
+        }
+        let tree = &self.tree;
+        let free = self.choices.iter().filter(|action| !tree.has_child(action.index()));
+        let nth = self.decision_rng.below(free.clone().count() as u32) as usize;
+        free.copied().nth(nth)
+    }
+
+    /// What the seat plans to do next, among the choices listed.
+    fn planned_pick(&mut self, r: &G::Rules, seat: Seat) -> Option<G::Action> {
+        let Self { plans_by_seat, state, choices, decision_rng, .. } = self;
+        plans_by_seat[seat.at()].next(choices, |plan| {
+            let view = G::view(r, state, Viewer::Seat(seat));
+            G::Ai::plan(r, &view, seat, decision_rng, plan);
+        })
+    }
+
+    /// As long as nothing unforeseeable happens, the searching seat goes on by its plan, and the tree keeps the path.
+    fn follow_plan(&mut self, r: &G::Rules, me: Seat, at: &mut Position, max_plans: u32) {
+        let mut made = 0;
+        while self.desk.count == 0 && at.picks < self.max_picks && self.asked(r, at) == Some(me) {
+            made += u32::from(self.plans_by_seat[me.at()].is_empty());
+            if made > max_plans {
+                return;
+            }
+            self.list(r, me);
+            let Some(action) = self.planned_pick(r, me) else { return };
+            self.plans_by_seat[me.at()].played(action);
+            if self.step(r, me, action, at).is_none() {
+                return;
+            }
+        }
+    }
+
+    /// From the edge of the tree to the end of the game or of the horizon.
+    fn rollout(&mut self, r: &G::Rules, at: &mut Position, params: &Params) -> [f32; MAX_SEATS] {
+        let limit = match params.turns {
+            0 => u32::MAX,
+            // What comes before the first turn is part of it.
+            turns => G::question_context(r, &self.world).turn.max(1).saturating_add(turns),
+        };
+        let mut questions = 0;
+        while at.picks < self.max_picks {
+            if let Awaiting::Over(outcome) = G::awaiting(r, &self.state) {
+                return G::Ai::utility(&outcome);
+            }
+            let far = questions >= params.horizon || G::question_context(r, &self.state).turn >= limit;
+            if far && at.drafting.is_none() {
+                break;
+            }
+            let Some(seat) = self.asked(r, at) else { break };
+            self.list(r, seat);
+            questions += u32::from(self.choices.len() > 1);
+            let planned = match self.choices.len() {
+                0 => break,
+                1 => Some(self.choices[0]),
+                _ if questions <= params.planned => self.planned_pick(r, seat),
+                n if self.decision_rng.below(1000) < params.random_permille => {
+                    Some(self.choices[self.decision_rng.below(n as u32) as usize])
+                }
+                _ => None,
+            };
+            let action = planned
+                .unwrap_or_else(|| G::Ai::rollout_action(r, &self.state, seat, &self.choices, &mut self.decision_rng));
+            self.plans_by_seat[seat.at()].played(action);
+            if self.act(r, seat, action, at).is_none() {
+                break;
+            }
+        }
+        G::Ai::evaluate(r, &self.state)
+    }
+}

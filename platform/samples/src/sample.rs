@@ -1,0 +1,59 @@
+//! A sample: a moment of a game as the server would send it.
+
+use serde::{Deserialize, Serialize};
+use staffetta_kernel::{AnyTable, Viewer};
+use staffetta_server::protocol::{Play, SeatKind, SeatState};
+
+/// How many lines of the log a sample has: as many as a board can show of it.
+const LINES: usize = 30;
+
+/// What a board needs of the server's `state`, in the server's own words.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sample {
+    /// The seat that sees this; null for spectators.
+    pub seat: Option<u8>,
+    /// The seats of the table.
+    pub seats: Vec<SeatState>,
+    /// The game.
+    pub play: Play,
+}
+
+impl Sample {
+    /// The table as this viewer may see it.
+    pub(crate) fn of(table: &dyn AnyTable, viewer: Viewer) -> Self {
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat.0),
+            Viewer::Crowd | Viewer::Open => None,
+        };
+        let entry = (table.record().entries.len() as u32).saturating_sub(1);
+        let from = table.lines(viewer, 0).len().saturating_sub(LINES);
+        Self { seat, seats: seats(table, seat), play: Play::seen_by(table, viewer, entry, false, from) }
+    }
+
+    /// Its text in a file.
+    pub fn text(&self) -> serde_json::Result<String> {
+        Ok(serde_json::to_string(self)? + "\n")
+    }
+}
+
+/// Who sits there: whoever looks on is a person, at their screen; among the others are a bot and, at a table of four or
+/// more, one who has gone away, so that boards have them to draw.
+fn seats(table: &dyn AnyTable, viewer: Option<u8>) -> Vec<SeatState> {
+    let names = table.head().seats.iter();
+    let seats = (0..table.seats()).zip(names).map(|(seat, sat)| {
+        let own = viewer == Some(seat);
+        let bot = !own && (seat % 3 == 2 || (seat == 1 && table.seats() == 2));
+        SeatState {
+            seat,
+            kind: if bot { SeatKind::Bot } else { SeatKind::Person },
+            name: Some(sat.name.clone()),
+            bot: bot.then(|| "greedy".to_owned()),
+            taken: true,
+            ready: true,
+            present: own || seat != 3,
+            left: false,
+        }
+    });
+    seats.collect()
+}

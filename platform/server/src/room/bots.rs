@@ -1,0 +1,95 @@
+//! The bots of a room: which seats they decide for, and what becomes of their answers.
+
+use staffetta_kernel::record::By;
+use staffetta_kernel::table::{Order, Reply, Until};
+use staffetta_kernel::{AnyTable, Awaiting, Seat, Taken};
+use staffetta_store::{SeatKind, Status};
+use tokio::time::Instant;
+
+use super::pacing::RETRY_DELAY;
+use super::{Command, InPlay, Room, now};
+use crate::secrets;
+
+/// The bot that plays on for a seat that has left, where its game lets it go on.
+const SUBSTITUTE_BOT: &str = "greedy";
+
+impl Room {
+    /// The bot that decides for a seat, if one does.
+    fn bot(&self, seat: Seat) -> Option<String> {
+        let row = self.seats.get(seat.at())?;
+        let left = self.play.as_ref().is_some_and(|play| play.left.has(seat));
+        match row.kind {
+            SeatKind::Bot => row.bot.clone(),
+            _ => left.then(|| SUBSTITUTE_BOT.to_owned()),
+        }
+    }
+
+    /// Has every bot that is asked search for its answer, once for each question.
+    pub(super) fn start_bots(&mut self) {
+        let Some(play) = self.play.as_ref().filter(|_| self.status == Status::Running) else { return };
+        for seat in play.table.awaiting().asked().iter() {
+            let Some(bot) = self.bot(seat) else { continue };
+            let Some(play) = &mut self.play else { return };
+            let question = play.table.question(seat);
+            let answered = play.bot_answers[seat.at()].as_ref().is_some_and(|(answered, _)| *answered == question);
+            if answered || play.thinking[seat.at()] == Some(question) || play.table.has_answer(seat) {
+                continue;
+            }
+            let mailbox = self.mailbox.clone();
+            let on_answer = move |picks| {
+                // If the room has stopped, its bots search again when it is loaded anew.
+                let _ = mailbox.blocking_send(Command::BotAnswer { seat: seat.0, question, picks });
+            };
+            match self.game.bot_task(&*play.table, seat, &bot, self.services.bot_budget, secrets::bot_seed()) {
+                Ok(task) => {
+                    if self.services.bot_pool.submit(task, Box::new(on_answer)) {
+                        play.thinking[seat.at()] = Some(question);
+                    } else {
+                        play.retry_at = Some(Instant::now() + RETRY_DELAY);
+                    }
+                }
+                Err(fault) => {
+                    tracing::error!(table = self.id, %fault, "a bot could not be asked");
+                    self.bot_answered(seat.0, question, Vec::new());
+                }
+            }
+        }
+    }
+
+    /// A bot has found its answer, which waits to be released, like anybody's.
+    pub(super) fn bot_answered(&mut self, seat: u8, question: u32, picks: Vec<String>) {
+        let Some(play) = &mut self.play else { return };
+        let seat = Seat(seat);
+        if play.thinking[seat.at()] == Some(question) {
+            play.thinking[seat.at()] = None;
+        }
+        let awaiting = play.table.awaiting();
+        if !awaiting.asked().has(seat) || play.table.question(seat) != question {
+            return;
+        }
+        if matches!(awaiting, Awaiting::Poll { .. }) {
+            answer_window(play.table.as_mut(), seat, &picks);
+        } else {
+            play.bot_answers[seat.at()] = Some((question, picks));
+        }
+    }
+}
+
+/// A bot's answer to a window; one that does not fit is a pass.
+fn answer_window(table: &mut dyn AnyTable, seat: Seat, picks: &[String]) {
+    if !matches!(table.batch(seat, picks, None, By::Bot, now()), Ok((_, Taken::Held))) {
+        table.discard_draft(seat);
+        let pass = Order { reply: Reply::Pass, until: Until::Once };
+        if let Err(rejection) = table.order(seat, pass) {
+            tracing::error!(%rejection, "a bot cannot even pass");
+        }
+    }
+}
+
+impl InPlay {
+    /// The bot's answer to the question that the seat is asked now.
+    pub(super) fn bot_answer(&self, seat: Seat) -> Option<&[String]> {
+        let (question, picks) = self.bot_answers[seat.at()].as_ref()?;
+        (*question == self.table.question(seat)).then_some(picks)
+    }
+}

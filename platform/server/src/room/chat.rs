@@ -1,0 +1,87 @@
+//! The chat of a table. It is stored like everything else, and is no part of the record.
+
+use staffetta_kernel::{Seat, Seats};
+use staffetta_store::{ChatLine, Status, StoreError, Write};
+
+use super::connections::{Connection, SocketId};
+use super::moves::Accepted;
+use super::{RequestError, Room, now};
+use crate::protocol::{Rejection, ServerMessage};
+
+/// The most characters said at once.
+const MAX_CHAT_CHARS: usize = 500;
+/// The most lines of chat that are told again.
+const MAX_CHAT_LINES: u32 = 200;
+
+impl Room {
+    pub(super) async fn add_chat_line(
+        &mut self,
+        socket: SocketId,
+        seat: Option<u8>,
+        text: &str,
+    ) -> Result<Accepted, RequestError> {
+        let Some(connection) = self.connections.get(socket) else { return Ok(Accepted::nobody()) };
+        let speaker = seat.map(Seat).or_else(|| connection.seats.iter().next());
+        let text = text.trim();
+        let long = text.chars().count();
+        if long == 0 || long > MAX_CHAT_CHARS {
+            let message = format!("what is said has 1 to {MAX_CHAT_CHARS} characters");
+            return Err(Rejection::new("bad-talk", message).into());
+        }
+        if let Some(rule) = self.talk_state(speaker).rule {
+            let message = format!("the players may not talk now ({rule})");
+            return Err(Rejection { rule: Some(rule), ..Rejection::new("talk-closed", message) }.into());
+        }
+        let name = match speaker {
+            Some(seat) => self.seats.get(seat.at()).and_then(|row| row.name.clone()).unwrap_or_default(),
+            None => connection.name.clone(),
+        };
+        let chat = ChatLine {
+            line: self.last_line + 1,
+            crowd: speaker.is_none() && self.status == Status::Running,
+            seat: speaker.map(|seat| seat.0),
+            name,
+            text: text.to_owned(),
+            at: now(),
+        };
+        if let Err(error) = self.services.store.write(Write::Chat(self.id.clone(), chat.clone())).await {
+            if matches!(error, StoreError::Conflict(_)) {
+                self.reload().await;
+            }
+            return Err(error.into());
+        }
+        self.last_line = chat.line;
+        let readers: Vec<SocketId> = self
+            .connections
+            .said_hello()
+            .filter(|(_, connection)| self.may_read(connection, &chat))
+            .map(|(socket, _)| socket)
+            .collect();
+        let message = ServerMessage::Chat { lines: vec![chat.into()] };
+        for socket in readers {
+            self.connections.send(socket, &message);
+        }
+        Ok(Accepted::nobody())
+    }
+
+    /// While a game runs its players do not read what spectators say among themselves.
+    fn may_read(&self, connection: &Connection, chat: &ChatLine) -> bool {
+        !chat.crowd || self.status != Status::Running || connection.seats == Seats::NONE
+    }
+
+    /// Sends a socket the lines after this one.
+    pub(super) async fn send_chat_since(&mut self, socket: SocketId, after: u32) {
+        let lines = match self.services.store.chat(&self.id, after, MAX_CHAT_LINES).await {
+            Ok(lines) => lines,
+            Err(error) => {
+                tracing::error!(table = self.id, %error, "the chat could not be read");
+                return;
+            }
+        };
+        let Some(connection) = self.connections.get(socket) else { return };
+        let shown: Vec<_> = lines.into_iter().filter(|chat| self.may_read(connection, chat)).map(Into::into).collect();
+        if !shown.is_empty() {
+            self.connections.send(socket, &ServerMessage::Chat { lines: shown });
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! The sockets that are connected to a table.
+
+use axum::extract::ws::Utf8Bytes;
+use staffetta_kernel::{Seat, Seats};
+use std::collections::BTreeMap;
+use tokio::sync::mpsc;
+
+use crate::protocol::ServerMessage;
+
+/// A socket's number, never used twice by a server.
+pub(crate) type SocketId = u64;
+
+/// Messages that may wait for a socket before it counts as too slow and is dropped.
+pub(crate) const OUTBOX_SIZE: usize = 64;
+
+/// Where messages to a socket are put.
+pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
+
+/// A socket that is connected.
+#[derive(Debug)]
+pub(crate) struct Connection {
+    outbox: Outbox,
+    /// The seats it holds; none for spectators.
+    pub(crate) seats: Seats,
+    /// A spectator's name.
+    pub(crate) name: String,
+    /// Has it said hello?
+    pub(crate) said_hello: bool,
+    /// How many lines of the log it has.
+    pub(crate) lines: usize,
+}
+
+/// All sockets that are connected.
+#[derive(Debug, Default)]
+pub(crate) struct Connections(BTreeMap<SocketId, Connection>);
+
+impl Connections {
+    pub(crate) fn connect(&mut self, socket: SocketId, outbox: Outbox) {
+        let connection = Connection { outbox, seats: Seats::NONE, name: String::new(), said_hello: false, lines: 0 };
+        self.0.insert(socket, connection);
+    }
+
+    /// Removes the socket. Did it hold a seat, so that others see that it has gone?
+    pub(crate) fn disconnect(&mut self, socket: SocketId) -> bool {
+        self.0.remove(&socket).is_some_and(|connection| !connection.seats.is_empty())
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub(crate) fn get(&self, socket: SocketId) -> Option<&Connection> {
+        self.0.get(&socket)
+    }
+
+    pub(crate) fn get_mut(&mut self, socket: SocketId) -> Option<&mut Connection> {
+        self.0.get_mut(&socket)
+    }
+
+    /// The sockets that have said hello.
+    pub(crate) fn said_hello(&self) -> impl Iterator<Item = (SocketId, &Connection)> {
+        self.0.iter().filter(|(_, connection)| connection.said_hello).map(|(&socket, connection)| (socket, connection))
+    }
+
+    /// Does a socket hold the seat?
+    pub(crate) fn present(&self, seat: Seat) -> bool {
+        self.0.values().any(|connection| connection.seats.has(seat))
+    }
+
+    /// The seat was given up: no socket holds it any more.
+    pub(crate) fn release_seat(&mut self, seat: Seat) {
+        self.0.values_mut().for_each(|connection| connection.seats = connection.seats.without(seat));
+    }
+
+    /// Sends; a socket that cannot keep up is dropped and may connect again.
+    pub(crate) fn send_text(&mut self, socket: SocketId, text: Utf8Bytes) {
+        if let Some(connection) = self.0.get(&socket)
+            && connection.outbox.try_send(text).is_err()
+        {
+            tracing::debug!(socket, "a slow socket was dropped");
+            self.0.remove(&socket);
+        }
+    }
+
+    pub(crate) fn send(&mut self, socket: SocketId, message: &ServerMessage) {
+        self.send_text(socket, message.to_json().into());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_socket_that_does_not_keep_up_is_dropped_and_the_others_stay() {
+        let mut connections = Connections::default();
+        let (slow, mut never_read) = mpsc::channel(OUTBOX_SIZE);
+        let (quick, mut read) = mpsc::channel(OUTBOX_SIZE);
+        connections.connect(1, slow);
+        connections.connect(2, quick);
+        for number in 0..=OUTBOX_SIZE {
+            for socket in [1, 2] {
+                connections.send(socket, &ServerMessage::ack(&number.to_string()));
+            }
+            assert!(read.try_recv().is_ok());
+        }
+        assert!(connections.get(1).is_none());
+        assert!(connections.get(2).is_some());
+        // What fitted is still delivered, then the outbox is closed.
+        assert_eq!(std::iter::from_fn(|| never_read.try_recv().ok()).count(), OUTBOX_SIZE);
+        assert!(never_read.is_closed());
+    }
+}

@@ -1,0 +1,96 @@
+//! Pacing: when answers that wait are released, so that nobody can tell a bot, an early answer and a standing order from
+//! a person who takes a moment.
+
+use staffetta_kernel::record::By;
+use staffetta_kernel::{Awaiting, Taken};
+use staffetta_store::Status;
+use std::time::Duration;
+use tokio::time::Instant;
+
+use super::moves::running;
+use super::{InPlay, Room, now};
+
+/// How long to wait before something that could not be done is tried again.
+pub(super) const RETRY_DELAY: Duration = Duration::from_millis(200);
+
+impl Room {
+    /// After loading: everybody may be ready already, or a bot's turn.
+    pub(super) async fn resume(&mut self) {
+        if let Err(error) = self.begin_if_ready().await {
+            tracing::error!(table = self.id, %error, "the table could not be set up");
+        }
+        self.start_bots();
+    }
+
+    /// When the room has something to do of its own accord.
+    pub(super) fn next_deadline(&self) -> Option<Instant> {
+        let play = self.play.as_ref().filter(|_| self.status == Status::Running)?;
+        let release = play.has_answers_to_release().then(|| {
+            let earliest = play.last_entry_at + self.services.answer_delay;
+            earliest.max(play.retry_at.unwrap_or(play.last_entry_at))
+        });
+        match (release, play.retry_at) {
+            (Some(release), Some(retry)) => Some(release.min(retry)),
+            (release, retry) => release.or(retry),
+        }
+    }
+
+    /// Releases the answers that wait, once the answer delay is over.
+    pub(super) async fn on_deadline(&mut self) {
+        let answer_delay = self.services.answer_delay;
+        let Ok(play) = running(&mut self.play, self.status) else { return };
+        play.retry_at = None;
+        if play.has_answers_to_release() && Instant::now() >= play.last_entry_at + answer_delay {
+            play.release_answers();
+            match self.persist(None).await {
+                Ok(true) => self.broadcast_all(),
+                // Nothing came of it, or it could not be stored: not at once again.
+                Ok(false) => self.retry_later(),
+                Err(error) => {
+                    tracing::error!(table = self.id, %error, "released answers could not be stored");
+                    self.broadcast_all();
+                    self.retry_later();
+                }
+            }
+        }
+        self.start_bots();
+    }
+
+    fn retry_later(&mut self) {
+        if let Some(play) = &mut self.play {
+            play.retry_at = Some(Instant::now() + RETRY_DELAY);
+        }
+    }
+}
+
+impl InPlay {
+    /// Is there an answer to release? In a window only when the last answer is in, so that nobody can tell who was quick.
+    fn has_answers_to_release(&self) -> bool {
+        match self.table.awaiting() {
+            Awaiting::Poll { queue, .. } => queue.iter().all(|seat| self.table.has_answer(seat)),
+            Awaiting::One(seat) => self.bot_answer(seat).is_some() || self.table.has_answer(seat),
+            Awaiting::Each(seats) | Awaiting::Any(seats) => seats.iter().any(|seat| self.bot_answer(seat).is_some()),
+            Awaiting::Over(_) => false,
+        }
+    }
+
+    fn release_answers(&mut self) {
+        let asked = self.table.awaiting().asked();
+        for seat in asked.iter().filter(|_| !matches!(self.table.awaiting(), Awaiting::Poll { .. })).collect::<Vec<_>>()
+        {
+            let Some(picks) = self.bot_answer(seat).map(<[String]>::to_vec) else { continue };
+            self.bot_answers[seat.at()] = None;
+            let taken = self.table.batch(seat, &picks, None, By::Bot, now());
+            if !matches!(taken, Ok((_, Taken::Entry(_)))) {
+                tracing::warn!(?taken, "a bot's answer did not fit; the default action is played");
+                self.table.discard_draft(seat);
+                if let Err(rejection) = self.table.time_out(seat, now()) {
+                    tracing::error!(%rejection, "a bot has no answer at all");
+                }
+            }
+        }
+        if let Err(rejection) = self.table.release_pending(now()) {
+            tracing::error!(%rejection, "pending answers could not be released");
+        }
+    }
+}

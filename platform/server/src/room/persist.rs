@@ -1,0 +1,101 @@
+//! Persisting a room: what the table has added is written to the store before anybody is told of it.
+
+use serde::{Deserialize, Serialize};
+use staffetta_kernel::record::{Entry, EntryKind};
+use staffetta_kernel::{Seat, table};
+use staffetta_store::{Append, SeatKind, Status, StoreError, Write};
+use tokio::time::Instant;
+
+use super::{InPlay, Room};
+
+/// The stored form of an answer that the table holds until it is released.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(super) struct PendingAnswer {
+    /// The question that it answers.
+    pub(super) question: u32,
+    /// Its picks.
+    pub(super) picks: Vec<String>,
+    /// The client's name for the request.
+    pub(super) token: Option<String>,
+}
+
+impl From<table::Pending> for PendingAnswer {
+    fn from(pending: table::Pending) -> Self {
+        Self { question: pending.question, picks: pending.picks, token: pending.token }
+    }
+}
+
+/// What the store keeps of a seat between entries: an early answer and standing orders.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(super) struct Intent {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) answer: Option<PendingAnswer>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) orders: Vec<table::Order>,
+}
+
+/// The seat and the token of the request that led to a write.
+pub(super) type Cause<'a> = Option<(Seat, &'a str)>;
+
+impl Room {
+    /// Writes new entries and changed intents, all or nothing. If that fails the table is loaded anew, so that what
+    /// was not written has not happened. Answers whether there are new entries.
+    pub(super) async fn persist(&mut self, cause: Cause<'_>) -> Result<bool, StoreError> {
+        let Some(play) = &mut self.play else { return Ok(false) };
+        let people = self.seats.iter().map(|seat| seat.kind != SeatKind::Bot).collect::<Vec<_>>();
+        let released = play.table.take_entry_tokens();
+        let new_entries = play.table.entries().get(play.stored_entries..).unwrap_or_default();
+        let entries: Vec<_> =
+            new_entries.iter().map(|entry| (entry.clone(), token_of(entry, cause, &released))).collect();
+        let intents = play.changed_intents(&people);
+        if entries.is_empty() && intents.is_empty() {
+            return Ok(false);
+        }
+        let over = self.status == Status::Running && play.table.awaiting().outcome().is_some();
+        let append = Append { head: None, entries, intents, over };
+        let (grown, intents) = (append.entries.len(), append.intents.clone());
+        let left: Vec<Seat> =
+            new_entries.iter().filter(|entry| entry.deed == EntryKind::Leave).map(|entry| entry.seat).collect();
+        if let Err(error) = self.services.store.write(Write::Append(self.id.clone(), append)).await {
+            self.reload().await;
+            return Err(error);
+        }
+        play.stored_entries += grown;
+        play.left = left.into_iter().fold(play.left, staffetta_kernel::Seats::with);
+        for (seat, body) in intents {
+            play.stored_intents[usize::from(seat)] = body;
+        }
+        if grown > 0 {
+            play.last_entry_at = Instant::now();
+        }
+        if over {
+            self.status = Status::Over;
+        }
+        Ok(grown > 0)
+    }
+}
+
+/// The token of the request that led to an entry: of the one that is carried out now, or of an answer that was released.
+fn token_of(entry: &Entry, cause: Cause<'_>, released: &[(u32, String)]) -> Option<String> {
+    match cause {
+        Some((seat, token)) if seat == entry.seat => Some(token.to_owned()),
+        _ => released.iter().find(|(number, _)| *number == entry.number).map(|(_, token)| token.clone()),
+    }
+}
+
+impl InPlay {
+    /// The intents of people, where they differ from what the store has. Bots search again instead.
+    fn changed_intents(&self, people: &[bool]) -> Vec<(u8, Option<String>)> {
+        let mut changed = Vec::new();
+        for (at, _) in people.iter().enumerate().filter(|(_, person)| **person) {
+            let orders = self.table.orders(Seat(at as u8)).into_iter().map(|(_, order)| order).collect();
+            let answer = self.table.pending(Seat(at as u8)).map(PendingAnswer::from);
+            let intent = Intent { answer, orders };
+            let body = (intent != Intent::default()).then(|| serde_json::to_string(&intent).unwrap_or_default());
+            if body != self.stored_intents[at] {
+                changed.push((at as u8, body));
+            }
+        }
+        changed
+    }
+}

@@ -1,0 +1,50 @@
+//! Access to records: who may have the record of a table, and as which viewer a running game may be replayed.
+
+use axum::http::StatusCode;
+use staffetta_kernel::{Record, Viewer};
+use staffetta_store::{Status, TokenHash};
+
+use super::Room;
+use crate::error::ApiError;
+
+impl Room {
+    pub(super) fn finished_record(&self) -> Result<Record, ApiError> {
+        match &self.play {
+            Some(play) if self.status == Status::Over => Ok(play.table.record()),
+            _ => {
+                let message = "the record is shown when the game is over: it tells every hand";
+                Err(ApiError::new(StatusCode::CONFLICT, "not-over", message))
+            }
+        }
+    }
+
+    /// The record so far, if whoever asks may replay it as this viewer.
+    pub(super) fn record_for(&self, viewer: Viewer, token: Option<TokenHash>) -> Result<Record, ApiError> {
+        let Some(play) = &self.play else {
+            return Err(ApiError::new(StatusCode::CONFLICT, "not-begun", "the game has not begun"));
+        };
+        if let Viewer::Seat(seat) = viewer
+            && seat.at() >= self.seats.len()
+        {
+            let message = format!("the table has {} seats, numbered from 0", self.seats.len());
+            return Err(ApiError::new(StatusCode::NOT_FOUND, "unknown-seat", message));
+        }
+        if self.status == Status::Running {
+            match viewer {
+                Viewer::Crowd => {}
+                Viewer::Open => {
+                    let message = "all hands are shown when the game is over";
+                    return Err(ApiError::new(StatusCode::FORBIDDEN, "not-over", message));
+                }
+                Viewer::Seat(seat) => {
+                    let own = self.seats.get(seat.at()).and_then(|row| row.token);
+                    if own.is_none() || own != token {
+                        let message = "while the game runs a seat is seen by its holder only: send its token";
+                        return Err(ApiError::new(StatusCode::FORBIDDEN, "not-your-seat", message));
+                    }
+                }
+            }
+        }
+        Ok(play.table.record())
+    }
+}

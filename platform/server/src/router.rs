@@ -1,0 +1,81 @@
+//! The router: every path of the server, with the headers and limits that hold for all, and the state that handlers share.
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::{HeaderName, HeaderValue, header};
+use axum::middleware;
+use axum::routing::{get, post};
+use staffetta_store::Store;
+use std::sync::Arc;
+use tokio::sync::{Semaphore, watch};
+use tower_http::compression::CompressionLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+
+use crate::config::Config;
+use crate::rate_limits::RateLimits;
+use crate::rooms::Rooms;
+use crate::{assets, origin, rest, socket};
+
+/// The most bytes of a request's body or of a socket's message.
+pub(crate) const MAX_MESSAGE_BYTES: usize = 64 * 1024;
+
+/// What the handlers of requests share.
+#[derive(Clone, Debug)]
+pub(crate) struct AppState {
+    pub(crate) config: Arc<Config>,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) rooms: Arc<Rooms>,
+    pub(crate) limits: Arc<RateLimits>,
+    /// Permits to replay a record for frames: few at a time, for each costs a processor.
+    pub(crate) replay_permits: Arc<Semaphore>,
+    /// Becomes true when the server stops. Every socket holds one, so the server knows when the last has gone.
+    pub(crate) stopping: watch::Receiver<bool>,
+}
+
+/// Headers of every answer.
+const SECURITY_HEADERS: [(HeaderName, HeaderValue); 6] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        HeaderValue::from_static(
+            "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; \
+             base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
+        ),
+    ),
+    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY")),
+    // An invitation stands in the address of the page: it must not travel on.
+    (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+    (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
+    (
+        HeaderName::from_static("permissions-policy"),
+        HeaderValue::from_static("camera=(), microphone=(), geolocation=()"),
+    ),
+];
+
+/// The whole server as one service.
+pub(crate) fn router(app: AppState) -> Router {
+    let api = Router::new()
+        .route("/games", get(rest::games::all))
+        .route("/games/{id}", get(rest::games::one))
+        .route("/games/{id}/text/{language}", get(rest::games::text))
+        .route("/games/{id}/rules", get(rest::games::rules))
+        .route("/tables", post(rest::tables::open))
+        .route("/tables/{id}", get(rest::tables::info))
+        .route("/tables/{id}/seats/{seat}/claim", post(rest::tables::claim))
+        .route("/tables/{id}/record.json", get(rest::record::json))
+        .route("/tables/{id}/record.stf", get(rest::record::binary))
+        .route("/tables/{id}/frames", get(rest::frames::frames))
+        .route("/tables/{id}/socket", get(socket::open))
+        .fallback(rest::unknown_path)
+        .method_not_allowed_fallback(rest::wrong_method);
+    let mut router = Router::new()
+        .nest("/api", api)
+        .fallback(assets::serve)
+        .layer(DefaultBodyLimit::max(MAX_MESSAGE_BYTES))
+        .layer(middleware::from_fn_with_state(app.clone(), origin::refuse_other_origins))
+        .layer(CompressionLayer::new());
+    for (name, value) in SECURITY_HEADERS {
+        router = router.layer(SetResponseHeaderLayer::overriding(name, value));
+    }
+    router.with_state(app)
+}

@@ -1,0 +1,179 @@
+//! A server for one test, and plain HTTP requests to it.
+
+use serde_json::{Value, json};
+use staffetta_server::{Config, Server};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::time::Duration;
+use tempfile::TempDir;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+use crate::client::Client;
+use crate::specimen::REGISTRY;
+
+/// A server that stops when told.
+pub struct TestServer {
+    pub addr: SocketAddr,
+    pub folder: TempDir,
+    stop: oneshot::Sender<()>,
+    running: JoinHandle<()>,
+}
+
+/// As quick as possible, on any free port.
+pub fn config(folder: &Path) -> Config {
+    Config {
+        addr: SocketAddr::from(([127, 0, 0, 1], 0)),
+        data: folder.to_owned(),
+        games: REGISTRY,
+        answer_delay: Duration::ZERO,
+        bot_threads: 1,
+        tables_per_minute: 1000,
+        ..Config::default()
+    }
+}
+
+impl TestServer {
+    pub async fn start() -> Self {
+        Self::with(|_| {}).await
+    }
+
+    pub async fn with(change: impl FnOnce(&mut Config)) -> Self {
+        Self::in_folder(tempfile::tempdir().unwrap(), change).await
+    }
+
+    pub async fn in_folder(folder: TempDir, change: impl FnOnce(&mut Config)) -> Self {
+        let mut config = config(folder.path());
+        change(&mut config);
+        let server = Server::bind(config).await.unwrap();
+        let addr = server.addr();
+        let (stop, stopped) = oneshot::channel::<()>();
+        let running = tokio::spawn(async move {
+            server.run(async move { drop(stopped.await) }).await.unwrap();
+        });
+        Self { addr, folder, stop, running }
+    }
+
+    /// Another server on the same data.
+    pub async fn on_data_of(other: &Self) -> Self {
+        let data = other.folder.path().to_owned();
+        Self::with(|config| config.data = data).await
+    }
+
+    /// Stops it and hands its data over.
+    pub async fn stop(self) -> TempDir {
+        drop(self.stop);
+        self.running.await.unwrap();
+        self.folder
+    }
+
+    /// Stops it and starts another on the same data.
+    pub async fn restart(self) -> Self {
+        Self::in_folder(self.stop().await, |_| {}).await
+    }
+
+    pub async fn get(&self, path: &str) -> Answer {
+        http(self.addr, "GET", path, "", b"").await
+    }
+
+    pub async fn post(&self, path: &str, body: &Value) -> Answer {
+        http(self.addr, "POST", path, "Content-Type: application/json\r\n", body.to_string().as_bytes()).await
+    }
+
+    /// Opens a table; the seats as the protocol writes them.
+    pub async fn open(&self, seats: Value) -> Opened {
+        let answer = self.post("/api/tables", &json!({ "game": "courier", "seats": seats })).await;
+        assert_eq!(answer.status, 201, "{}", answer.text());
+        let opened = answer.json();
+        let mut tokens = Vec::new();
+        for seat in opened["seats"].as_array().unwrap() {
+            let token = match (seat["token"].as_str(), seat["invitation"].as_str()) {
+                (Some(token), _) => token.to_owned(),
+                (None, Some(invitation)) => {
+                    let path = format!("/api/tables/{}/seats/{}/claim", opened["id"].as_str().unwrap(), seat["seat"]);
+                    let name = format!("Friend {}", seat["seat"]);
+                    let claimed = self.post(&path, &json!({ "name": name, "invitation": invitation })).await;
+                    assert_eq!(claimed.status, 200, "{}", claimed.text());
+                    claimed.json()["token"].as_str().unwrap().to_owned()
+                }
+                (None, None) => String::new(),
+            };
+            tokens.push(token);
+        }
+        Opened { id: opened["id"].as_str().unwrap().to_owned(), tokens }
+    }
+
+    /// A table of people only, everybody connected and ready: one client a seat.
+    pub async fn seated(&self, seats: usize) -> (Opened, Vec<Client>) {
+        let mut wish = vec![json!({ "kind": "me", "name": "Ada" })];
+        wish.resize(seats, json!({ "kind": "friend" }));
+        let opened = self.open(Value::Array(wish)).await;
+        let mut clients = Vec::new();
+        for seat in 0..seats {
+            clients.push(Client::join(self.addr, &opened, &[seat]).await);
+        }
+        for (seat, client) in clients.iter_mut().enumerate() {
+            client.ready(seat).await;
+        }
+        for client in &mut clients {
+            client.until_running().await;
+        }
+        (opened, clients)
+    }
+}
+
+/// A table and the tokens of its seats; an empty one for a bot's.
+#[derive(Clone)]
+pub struct Opened {
+    pub id: String,
+    pub tokens: Vec<String>,
+}
+
+/// What came back.
+pub struct Answer {
+    pub status: u16,
+    pub head: String,
+    pub body: Vec<u8>,
+}
+
+impl Answer {
+    pub fn text(&self) -> String {
+        String::from_utf8_lossy(&self.body).into_owned()
+    }
+
+    pub fn json(&self) -> Value {
+        serde_json::from_slice(&self.body).unwrap()
+    }
+
+    /// The stable word of a refusal.
+    pub fn code(&self) -> String {
+        self.json()["code"].as_str().unwrap().to_owned()
+    }
+
+    pub fn header(&self, name: &str) -> Option<String> {
+        self.head.lines().find_map(|line| {
+            let (key, value) = line.split_once(": ")?;
+            key.eq_ignore_ascii_case(name).then(|| value.to_owned())
+        })
+    }
+}
+
+/// One request on a connection of its own.
+pub async fn http(addr: SocketAddr, method: &str, path: &str, headers: &str, body: &[u8]) -> Answer {
+    let mut stream = TcpStream::connect(addr).await.unwrap();
+    let length = body.len();
+    let head = format!(
+        "{method} {path} HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\nContent-Length: {length}\r\n{headers}\r\n"
+    );
+    stream.write_all(head.as_bytes()).await.unwrap();
+    // The server may answer, and close, before it has read everything.
+    let _ = stream.write_all(body).await;
+    let mut bytes = Vec::new();
+    let _ = stream.read_to_end(&mut bytes).await;
+    let end = bytes.windows(4).position(|window| window == b"\r\n\r\n").unwrap();
+    let head = String::from_utf8_lossy(&bytes[..end]).into_owned();
+    let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+    Answer { status, head, body: bytes[end + 4..].to_vec() }
+}
