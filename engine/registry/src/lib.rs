@@ -10,6 +10,7 @@ use staffetta_kernel::Fault;
 /// Every game, one line each.
 #[rustfmt::skip]
 static REGISTRY: &[&dyn AnyGame] = &[
+    &Registered::<staffetta_global_war_partisans::GlobalWarPartisans>::NEW,
     &Registered::<staffetta_la_resistance::LaResistance>::NEW,
     &Registered::<staffetta_banditen::Banditen>::NEW,
     &Registered::<staffetta_repubblica_ribelle::RepubblicaRibelle>::NEW,

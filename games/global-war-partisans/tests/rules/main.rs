@@ -1,0 +1,3 @@
+//! What the game promises, and the rules it plays by.
+
+mod conformance;
