@@ -3,10 +3,10 @@
 use staffetta_kernel::Broken;
 
 use crate::options::ChinesePool;
-use crate::power::{Alliance, Army, POWERS, Power, PowerSet};
+use crate::power::{Alliance, Army, Power, PowerSet};
 use crate::rules::Rules;
 use crate::state::{QUEUED_PARTISANS, State};
-use crate::unit::{Facility, Readiness, Status};
+use crate::unit::{Facility, Status};
 use crate::zone::Zone;
 use crate::zone_set::ZoneSet;
 
@@ -15,7 +15,7 @@ pub fn check(r: &Rules, s: &State) -> Result<(), Broken> {
     Broken::unless(s.stacks.is_sound(), || "the stacks are in order".to_owned())?;
     pieces(r, s)?;
     zones(r, s)?;
-    units(r, s)?;
+    units(s)?;
     let points: i16 = Zone::ALL.iter().map(|&zone| i16::from(r.map.zone(zone).vp)).sum();
     let held: i16 = Alliance::ALL.iter().map(|&alliance| s.victory_points(r, alliance)).sum();
     let neutral: i16 = s.neutral_zones().iter().map(|zone| i16::from(r.map.zone(zone).vp)).sum();
@@ -73,7 +73,7 @@ fn zones(r: &Rules, s: &State) -> Result<(), Broken> {
 }
 
 /// One alliance in a zone, but for attacks of the active power; others are ready.
-fn units(r: &Rules, s: &State) -> Result<(), Broken> {
+fn units(s: &State) -> Result<(), Broken> {
     let mut mixed = ZoneSet::NONE;
     for &zone in Zone::ALL {
         let here = s.stacks.here(zone);
@@ -97,6 +97,5 @@ fn units(r: &Rules, s: &State) -> Result<(), Broken> {
     }
     let minors = s.stacks.of(Army::MINOR).all(|stack| s.owner(stack.zone).minor().is_some());
     Broken::unless(minors, || "units of a minor stand in zones of powers".to_owned())?;
-    let _ = (r, POWERS, Readiness::Ready);
     Ok(())
 }

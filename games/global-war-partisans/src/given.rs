@@ -9,7 +9,6 @@ use crate::facilities::Damage;
 use crate::open_form::army;
 use crate::partisan::{Mark, Marks, Partisans};
 use crate::power::{Minor, Owner, Power};
-use crate::rules::Rules;
 use crate::state::{QUEUED_PARTISANS, Spain, State};
 use crate::steps::{
     Step, combat, combat_movement, generation, lend_lease, non_combat_movement, place_units, purchase, start_of_turn,
@@ -64,7 +63,7 @@ fn wrong(place: &str, reason: impl Into<String>) -> Fault {
 }
 
 /// Lays the table out.
-pub fn apply_given(r: &Rules, s: &mut State, given: &Value) -> Result<(), Fault> {
+pub fn apply_given(s: &mut State, given: &Value) -> Result<(), Fault> {
     let given: Given = serde_json::from_value(given.clone()).map_err(|e| wrong("", e.to_string()))?;
     s.power = given.power.unwrap_or(s.power);
     s.round = given.round.unwrap_or(s.round);
@@ -89,7 +88,6 @@ pub fn apply_given(r: &Rules, s: &mut State, given: &Value) -> Result<(), Fault>
     if let Some(step) = &given.step {
         s.stack = [step_of(step)?.packed()].into_iter().collect();
     }
-    let _ = r;
     Ok(())
 }
 

@@ -3,6 +3,7 @@
 #![allow(missing_docs)]
 
 mod action;
+mod ai;
 mod boosts;
 mod check;
 mod combat_values;
@@ -23,6 +24,7 @@ mod score;
 mod set_up;
 mod stacks;
 mod state;
+mod statistics;
 mod steps;
 mod supply;
 mod tally;
@@ -32,12 +34,14 @@ mod zone;
 mod zone_set;
 
 pub use action::{Action, Attacker, FacilityAt, Ipp, Quarry, Supported, UnitAt, Verb};
+pub use ai::Ai;
 pub use event::Happened;
 pub use partisan::PartisanId;
 pub use power::{Alliance, Minor, Owner, Power};
 pub use rules::Rules;
 pub use score::Standing;
 pub use state::{State, View};
+pub use statistics::Numbers;
 pub use unit::{Facility, Unit};
 pub use zone::Zone;
 pub use zone_set::ZoneSet;
@@ -45,9 +49,8 @@ pub use zone_set::ZoneSet;
 use staffetta_kernel::flow::{self, Flow, PackedDraft, Seen, Stuck};
 use staffetta_kernel::options::Spec;
 use staffetta_kernel::{
-    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, Label, NoOrders, NoQueries, NoStatistics,
-    Options, Outcome, Presentation, Preset, Prompt, QuestionContext, Refusal, Rng, Seat, Seats, Talk, Uniform, Viewer,
-    by_steps, serde_json,
+    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, Label, NoOrders, NoQueries, Options, Outcome,
+    Presentation, Preset, Prompt, QuestionContext, Refusal, Rng, Seat, Seats, Talk, Viewer, by_steps, serde_json,
 };
 
 use steps::{Answer, Draft, Step, StepStack, eyes};
@@ -131,8 +134,8 @@ impl GameRules for GlobalWarPartisans {
         check::check(r, s)
     }
 
-    fn apply_given(r: &Rules, s: &mut State, given: &serde_json::Value) -> Result<(), Fault> {
-        given::apply_given(r, s, given)
+    fn apply_given(_: &Rules, s: &mut State, given: &serde_json::Value) -> Result<(), Fault> {
+        given::apply_given(s, given)
     }
 }
 
@@ -176,9 +179,9 @@ impl Presentation for GlobalWarPartisans {
 }
 
 impl Game for GlobalWarPartisans {
-    type Ai = Uniform;
+    type Ai = Ai;
     type Queries = NoQueries;
-    type Statistics = NoStatistics;
+    type Statistics = Numbers;
 }
 
 impl Flow for GlobalWarPartisans {

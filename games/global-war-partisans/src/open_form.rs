@@ -20,6 +20,7 @@ use crate::zone::Zone;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OpenPartisan {
+    pub id: PartisanId,
     pub zone: Zone,
     pub controller: Power,
     #[serde(default)]
@@ -35,7 +36,7 @@ pub struct OpenBoost {
     pub gain: u8,
 }
 
-/// Units by type, and by what they have done: `infantry`, `infantry.moved`.
+/// Units by type, and by what they have done: `infantry`, `infantry:moved`.
 type Kinds = BTreeMap<String, u8>;
 
 /// The open form.
@@ -61,7 +62,7 @@ pub struct Open {
     pub taken_from: BTreeMap<Zone, Owner>,
     pub entered: BTreeMap<Zone, u8>,
     pub units: BTreeMap<Zone, BTreeMap<String, Kinds>>,
-    pub partisans: BTreeMap<u8, OpenPartisan>,
+    pub partisans: Vec<OpenPartisan>,
     pub cash: BTreeMap<Power, u16>,
     pub queue: BTreeMap<Power, Kinds>,
     pub stock: BTreeMap<Power, u8>,
@@ -101,14 +102,14 @@ pub fn army(word: &str) -> Option<Army> {
 fn kind(unit: Unit, readiness: Readiness) -> String {
     match readiness {
         Readiness::Ready => unit.word().to_owned(),
-        other => format!("{}.{}", unit.word(), other.word()),
+        other => format!("{}:{}", unit.word(), other.word()),
     }
 }
 
 fn parse_kind(word: &str) -> Result<(Unit, Readiness), String> {
-    let (unit, readiness) = word.split_once('.').unwrap_or((word, Readiness::Ready.word()));
+    let (unit, readiness) = word.split_once(':').unwrap_or((word, Readiness::Ready.word()));
     let read = Unit::parse(unit).zip(Readiness::parse(readiness));
-    read.ok_or_else(|| format!("'{word}' is no type of unit, such as infantry or infantry.moved"))
+    read.ok_or_else(|| format!("'{word}' is no type of unit, such as infantry or infantry:moved"))
 }
 
 /// Zones with something about them.
@@ -137,7 +138,7 @@ impl Open {
         }
         let open_partisan = |(id, piece): (PartisanId, Partisan)| {
             let marks = piece.marks.iter().collect();
-            piece.zone.get().map(|zone| (id.0, OpenPartisan { zone, controller: piece.controller, marks }))
+            piece.zone.get().map(|zone| OpenPartisan { id, zone, controller: piece.controller, marks })
         };
         let minors = |list: &[Maybe<Power>]| {
             Minor::ALL.iter().filter_map(|&minor| list[minor as usize].get().map(|power| (minor, power))).collect()
@@ -241,11 +242,11 @@ impl Open {
                 }
             }
         }
-        for (&id, open) in &self.partisans {
+        for open in &self.partisans {
             let marks = open.marks.iter().fold(Marks::default(), |marks, &mark| marks.with(mark));
             let piece = Partisan { marks, zone: Maybe::some(open.zone), controller: open.controller };
-            if !s.partisans.put(PartisanId(id), piece) {
-                return Err(format!("there is no piece {id}"));
+            if !s.partisans.put(open.id, piece) {
+                return Err(format!("there is no piece {}", open.id.0));
             }
         }
         self.cash.iter().for_each(|(power, &cash)| s.cash[power.at()] = cash);

@@ -104,6 +104,9 @@ pub struct State {
     pub padding: Padding<3>,
 }
 
+// Cloned for every imagined world.
+const _: () = assert!(size_of::<State>() <= 4096, "the state is small");
+
 /// What one viewer sees: everything, but for the picks of a choice that another has not yet made.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {

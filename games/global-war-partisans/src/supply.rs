@@ -83,7 +83,7 @@ impl State {
             let gap = !begin.has(from) && !self.has_railway(r, from);
             for to in (r.map.land(from) & land).without(passed).iter() {
                 reached.insert(to);
-                if !blocked.has(to) && !(gap && !self.has_railway(r, to)) {
+                if !blocked.has(to) && (!gap || self.has_railway(r, to)) {
                     passed.insert(to);
                     queue[end] = to;
                     end += 1;

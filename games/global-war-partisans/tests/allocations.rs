@@ -10,7 +10,7 @@ static COUNTING: alloc::Counting = alloc::Counting;
 #[test]
 fn games_with_views_and_imagined_worlds_allocate_nothing() {
     assert!(alloc::installed());
-    let (picks, allocations) = alloc::of_play::<GlobalWarPartisans>(&Setup::seats(2), 20).expect("games that end");
+    let (picks, allocations) = alloc::of_play::<GlobalWarPartisans>(&Setup::seats(2), 4).expect("games that end");
     assert!(picks > 100, "{picks} picks");
     assert_eq!(allocations, 0, "in {picks} picks");
 }

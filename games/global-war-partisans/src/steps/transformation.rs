@@ -153,7 +153,7 @@ fn rise(r: &Rules, s: &mut State, zone: Zone, desk: &mut impl Desk<Happened>) {
         // Only the option lets partisans rise against a power at peace.
         if let Some(owner) = s.owner(zone).power()
             && !s.at_war(s.power, owner)
-            && s.locked(r).has(zone).eq(&false)
+            && !s.locked(r).has(zone)
         {
             s.begin_war(r, s.power, owner, desk);
         }

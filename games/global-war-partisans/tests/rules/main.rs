@@ -1,3 +1,6 @@
 //! What the game promises, and the rules it plays by.
 
+mod ai;
 mod conformance;
+mod data;
+mod scenarios;
