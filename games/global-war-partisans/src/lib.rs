@@ -13,16 +13,19 @@ mod given;
 mod irreversible;
 mod labels;
 mod movement;
+mod odds;
 mod open_form;
 mod options;
 mod partisan;
 mod possession;
 mod power;
+mod queries;
 mod relations;
 mod rules;
 mod score;
 mod set_up;
 mod stacks;
+mod standing_order;
 mod state;
 mod statistics;
 mod steps;
@@ -36,10 +39,13 @@ mod zone_set;
 pub use action::{Action, Attacker, FacilityAt, Ipp, Quarry, Supported, UnitAt, Verb};
 pub use ai::Ai;
 pub use event::Happened;
+pub use odds::{BattleOdds, HuntOdds};
 pub use partisan::PartisanId;
 pub use power::{Alliance, Minor, Owner, Power};
+pub use queries::{Query, Questions, Reply};
 pub use rules::Rules;
 pub use score::Standing;
+pub use standing_order::Order;
 pub use state::{State, View};
 pub use statistics::Numbers;
 pub use unit::{Facility, Unit};
@@ -49,8 +55,8 @@ pub use zone_set::ZoneSet;
 use staffetta_kernel::flow::{self, Flow, PackedDraft, Seen, Stuck};
 use staffetta_kernel::options::Spec;
 use staffetta_kernel::{
-    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, Label, NoOrders, NoQueries, Options, Outcome,
-    Presentation, Preset, Prompt, QuestionContext, Refusal, Rng, Seat, Seats, Talk, Viewer, by_steps, serde_json,
+    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, Label, Options, Outcome, Presentation,
+    Preset, Prompt, QuestionContext, Refusal, Rng, Seat, Seats, Talk, Viewer, by_steps, serde_json,
 };
 
 use steps::{Answer, Draft, Step, StepStack, eyes};
@@ -156,7 +162,7 @@ impl HiddenInformation for GlobalWarPartisans {
 }
 
 impl Presentation for GlobalWarPartisans {
-    type Order = NoOrders;
+    type Order = Order;
 
     fn prompt(r: &Rules, v: &View) -> Prompt {
         flow::prompt::<Self>(r, v)
@@ -173,6 +179,9 @@ impl Presentation for GlobalWarPartisans {
     fn question_context(_: &Rules, s: &State) -> QuestionContext {
         flow::context::<Self>(s)
     }
+    fn answer_order(r: &Rules, v: &View, seat: Seat, order: &Order) -> Option<Action> {
+        standing_order::answer(r, v, seat, order)
+    }
     fn talk(r: &Rules, s: &State) -> Talk {
         flow::talk::<Self>(r, s)
     }
@@ -180,7 +189,7 @@ impl Presentation for GlobalWarPartisans {
 
 impl Game for GlobalWarPartisans {
     type Ai = Ai;
-    type Queries = NoQueries;
+    type Queries = Questions;
     type Statistics = Numbers;
 }
 

@@ -25,7 +25,8 @@ step! {
 }
 
 impl FightOrFade {
-    fn next(self, s: &State) -> Option<(PartisanId, Partisan)> {
+    /// The partisan that answers next.
+    pub fn next(self, s: &State) -> Option<(PartisanId, Partisan)> {
         targets(s, self.zone, self.controller).find(|(id, _)| id.0 >= self.from)
     }
 }

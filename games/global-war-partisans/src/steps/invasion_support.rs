@@ -50,8 +50,14 @@ pub fn is_possible(r: &Rules, s: &State, zone: Zone) -> bool {
 }
 
 impl InvasionSupport {
-    fn controller(self, s: &State) -> Power {
+    /// Who is asked.
+    pub fn controller(self, s: &State) -> Power {
         Power::ALL[(s.power.at() + usize::from(self.asked)) % POWERS]
+    }
+
+    /// The first partisan that could support.
+    pub fn first(self, r: &Rules, s: &State) -> Option<PartisanId> {
+        supporters(r, s, self.zone, self.controller(s)).next().map(|id| s.partisans.first_like(id))
     }
 }
 

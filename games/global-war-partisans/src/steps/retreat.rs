@@ -45,6 +45,13 @@ fn go_back(s: &mut State, from: Zone, to: Zone, desk: &mut impl Desk<Happened>) 
     desk.tell(|| Happened::Retreated { power, from, to });
 }
 
+impl FightOrRetreat {
+    /// The first way back.
+    pub fn first_way(self, r: &Rules, s: &State) -> Option<Zone> {
+        ways_back(r, s, self.zone).iter().next()
+    }
+}
+
 impl flow::Step<G> for FightOrRetreat {
     fn asked(self, r: &Rules, s: &State) -> Awaiting {
         one(r, s.power)

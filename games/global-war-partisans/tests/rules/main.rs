@@ -3,4 +3,6 @@
 mod ai;
 mod conformance;
 mod data;
+mod odds;
+mod orders;
 mod scenarios;
