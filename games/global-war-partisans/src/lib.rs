@@ -82,7 +82,12 @@ impl GameRules for GlobalWarPartisans {
             max_seats: 6,
             usual_seats: 3,
             max_picks: 400_000,
-            texts: &[("en", include_str!("../text/en.ftl")), ("fr", include_str!("../text/fr.ftl"))],
+            texts: &[
+                ("en", include_str!("../text/en.ftl")),
+                ("fr", include_str!("../text/fr.ftl")),
+                ("it", include_str!("../text/it.ftl")),
+                ("de", include_str!("../text/de.ftl")),
+            ],
             rules: include_str!("../RULES.md"),
             data: &[
                 ("zones", include_str!("../data/zones.csv")),

@@ -19,8 +19,8 @@ pub struct Ground {
     pub hostile: ZoneSet,
     /// Friendly zones with partisans that could be hunted now.
     pub hunting: ZoneSet,
-    /// Hostile plains without opposing units, through which armour may pass (GW-4.4).
-    pub blitz: ZoneSet,
+    /// Hostile zones with units that are not of the power's alliance: armour does not pass through them (GW-4.4).
+    held: ZoneSet,
 }
 
 impl Ground {
@@ -29,16 +29,24 @@ impl Ground {
         let friends = s.power.alliance().members();
         let passable = s.friendly(r, s.power).without(s.locked(r));
         let hostile = s.hostile(r, s.power);
-        let blitz = (hostile & r.map.plains).iter().filter(|&zone| !s.opposed(zone, friends)).collect();
-        Self { passable, hostile, hunting: s.hunting_grounds(r) & passable, blitz }
+        let armour = s.stacks.of(s.power.into()).any(|stack| stack.unit == Unit::Armour);
+        let plains = if armour { hostile & r.map.plains } else { ZoneSet::NONE };
+        let held = plains.iter().filter(|&zone| s.opposed(zone, friends)).collect();
+        Self { passable, hostile, hunting: s.hunting_grounds(r) & passable, held }
     }
 
     /// For ordinary movement.
     pub fn of_movement(r: &Rules, s: &State) -> Self {
         let passable = s.friendly(r, s.power).without(s.locked(r));
-        Self { passable, hostile: ZoneSet::NONE, hunting: ZoneSet::NONE, blitz: ZoneSet::NONE }
+        Self { passable, hostile: ZoneSet::NONE, hunting: ZoneSet::NONE, held: ZoneSet::NONE }
     }
 
+    /// Hostile plains without opposing units.
+    fn blitz(&self, r: &Rules) -> ZoneSet {
+        (self.hostile & r.map.plains).without(self.held)
+    }
+
+    #[inline]
     fn aims(&self, unit: Unit) -> ZoneSet {
         if unit.may_hunt() { self.hostile | self.hunting } else { self.hostile }
     }
@@ -61,7 +69,7 @@ impl Ground {
         let beyond = r.map.land(via).without(ZoneSet::one(from));
         if self.passable.has(via) {
             (beyond & self.aims(unit)).without(r.map.land(from))
-        } else if unit == Unit::Armour && self.blitz.has(via) {
+        } else if unit == Unit::Armour && self.blitz(r).has(via) {
             beyond & self.hostile
         } else {
             ZoneSet::NONE
@@ -73,7 +81,8 @@ impl Ground {
         if r.units[unit.at()].movement < 2 {
             return ZoneSet::NONE;
         }
-        let near = r.map.land(from) & (self.passable | self.blitz);
+        let open = if unit == Unit::Armour { self.blitz(r) } else { ZoneSet::NONE };
+        let near = r.map.land(from) & (self.passable | open);
         near.iter().filter(|&via| !self.onward(r, unit, from, via).is_empty()).collect()
     }
 

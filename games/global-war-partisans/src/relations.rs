@@ -105,8 +105,7 @@ impl State {
     /// Zones possessed by no power.
     #[inline]
     pub fn neutral_zones(&self) -> ZoneSet {
-        let all: ZoneSet = all_zones();
-        all.without(self.held_by(PowerSet::ALL))
+        ZoneSet::ALL.without(self.held_by(PowerSet::ALL))
     }
 
     /// Neutral zones that the power may attack now (the calendar, GW-0.8).
@@ -123,9 +122,18 @@ impl State {
         zones.without(r.frozen)
     }
 
+    /// Looked at all at once, for mostly there are none.
+    #[inline]
+    fn has_limited_wars(&self) -> bool {
+        self.limited.iter().fold(false, |some, attacker| some | attacker.is_some())
+    }
+
     /// Zones of limited wars that this power wages.
     fn limited_targets(&self, r: &Rules, power: Power) -> ZoneSet {
         let mut zones = ZoneSet::NONE;
+        if !self.has_limited_wars() {
+            return zones;
+        }
         for (at, attacker) in self.limited.iter().enumerate() {
             if attacker.get() == Some(power) {
                 let held = self.held_by(power.alliance().members());
@@ -138,6 +146,9 @@ impl State {
     /// Zones that limited wars lock: nobody of the controller's alliance enters or leaves them (GW-4.2).
     pub fn locked(&self, r: &Rules) -> ZoneSet {
         let mut zones = ZoneSet::NONE;
+        if !self.has_limited_wars() {
+            return zones;
+        }
         for (at, attacker) in self.limited.iter().enumerate() {
             if let Some(attacker) = attacker.get() {
                 zones |= r.minors[at].zones.without(self.held_by(attacker.alliance().members()));
@@ -162,8 +173,4 @@ impl State {
             }
         }
     }
-}
-
-fn all_zones() -> ZoneSet {
-    Zone::ALL.iter().copied().collect()
 }

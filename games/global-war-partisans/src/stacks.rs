@@ -220,14 +220,12 @@ impl Stacks {
 
     /// The units of an army in a zone become of this readiness.
     pub fn become_in(&mut self, army: Army, zone: Zone, readiness: Readiness) {
-        for &unit in Unit::ALL {
-            for &old in Readiness::ALL.iter().filter(|&&old| old != readiness) {
-                let count = self.count(army, zone, unit, old);
-                if count > 0 {
-                    self.take(army, zone, unit, old, count);
-                    self.add(army, zone, unit, readiness, count);
-                }
-            }
+        let mut others = [None; KINDS as usize];
+        let of_another = self.at(army, zone).filter(|stack| stack.readiness != readiness);
+        others.iter_mut().zip(of_another).for_each(|(place, stack)| *place = Some(stack));
+        for stack in others.into_iter().map_while(|stack| stack) {
+            self.take(army, zone, stack.unit, stack.readiness, stack.count);
+            self.add(army, zone, stack.unit, readiness, stack.count);
         }
     }
 

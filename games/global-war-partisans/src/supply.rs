@@ -57,9 +57,13 @@ impl State {
         self.trace(r, self.supply_sources(r, power), land, friends)
     }
 
-    /// Zones of the recipient to which the lender has a path through both alliances' land (GW-10.4).
-    pub fn lend_path(&self, r: &Rules, lender: Power, to: Power) -> bool {
+    /// Has the lender a path to a zone of the recipient, through the land of both (GW-10.4)? To an ally it is a supply
+    /// path of its own; those are found once for all.
+    pub fn lend_path(&self, r: &Rules, lender: Power, to: Power, supplied: &mut Option<ZoneSet>) -> bool {
         let theirs = self.held[to.at()].without(r.frozen);
+        if to.sides_with(lender) {
+            return supplied.get_or_insert_with(|| self.supplied(r, lender)).meets(theirs);
+        }
         let land = self.friendly(r, lender) | theirs;
         let friends = lender.alliance().members().with(to);
         self.trace(r, self.supply_sources(r, lender), land, friends).meets(theirs)

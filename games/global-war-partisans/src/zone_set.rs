@@ -3,7 +3,7 @@
 use staffetta_kernel::Target;
 use staffetta_kernel::bytemuck::{NoUninit, Zeroable};
 
-use crate::zone::Zone;
+use crate::zone::{ZONES, Zone};
 
 const WORDS: usize = 3;
 
@@ -16,6 +16,17 @@ pub struct ZoneSet([u64; WORDS]);
 impl ZoneSet {
     /// No zone.
     pub const NONE: Self = Self([0; WORDS]);
+
+    /// Every zone.
+    pub const ALL: Self = {
+        let mut words = [0; WORDS];
+        let mut zone = 0;
+        while zone < ZONES {
+            words[zone / 64] |= 1 << (zone % 64);
+            zone += 1;
+        }
+        Self(words)
+    };
 
     /// Just this zone.
     #[inline]

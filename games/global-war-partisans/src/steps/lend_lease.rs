@@ -11,6 +11,7 @@ use crate::event::Happened;
 use crate::power::{Alliance, Power};
 use crate::rules::Rules;
 use crate::state::{Spain, State, View};
+use crate::zone_set::ZoneSet;
 use crate::{Action, Verb};
 
 step! {
@@ -49,7 +50,7 @@ impl flow::Step<G> for LendLease {
             Action::Pass => Ok(Acted::Go(Next::turn_into(Generation {}))),
             Action::Lend(to) => {
                 may_lend_at_all(r, s)?;
-                may_lend(r, s, to)?;
+                may_lend(r, s, to, &mut None)?;
                 Ok(Acted::draft(Loan { to }))
             }
             Action::Aid => {
@@ -83,8 +84,9 @@ impl flow::Step<G> for LendLease {
 
 fn offers(r: &Rules, s: &State, out: &mut impl Offers) -> ControlFlow<()> {
     if may_lend_at_all(r, s).is_ok() {
+        let mut supplied = None;
         for &to in Power::ALL {
-            if may_lend(r, s, to).is_ok() {
+            if may_lend(r, s, to, &mut supplied).is_ok() {
                 out.offer(Action::Lend(to))?;
             }
         }
@@ -106,14 +108,14 @@ fn may_lend_at_all(r: &Rules, s: &State) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn may_lend(r: &Rules, s: &State, to: Power) -> Result<(), Refusal> {
+fn may_lend(r: &Rules, s: &State, to: Power, supplied: &mut Option<ZoneSet>) -> Result<(), Refusal> {
     const NOT_TO_THEM: Refusal = no("GW-10.4", "no-recipient");
     let from = s.power;
     let axis = [from, to].iter().any(|power| power.alliance() == Alliance::Axis);
     if to == from || !r.active.has(to) || s.at_war(from, to) || axis && !to.sides_with(from) {
         return Err(NOT_TO_THEM);
     }
-    if s.lend_path(r, from, to) { Ok(()) } else { Err(no("GW-8.23", "out-of-supply")) }
+    if s.lend_path(r, from, to, supplied) { Ok(()) } else { Err(no("GW-8.23", "out-of-supply")) }
 }
 
 fn may_aid(r: &Rules, s: &State) -> Result<(), Refusal> {

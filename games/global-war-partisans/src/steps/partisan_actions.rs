@@ -57,12 +57,13 @@ pub fn targets(r: &Rules, s: &State, zone: Zone) -> impl Iterator<Item = Facilit
 }
 
 pub fn offers(r: &Rules, s: &State, out: &mut impl Offers) -> ControlFlow<()> {
+    let mut pieces = None;
     for (id, _) in s.partisans.of(s.power) {
         let Ok((zone, _)) = actor(r, s, id) else { continue };
         if s.partisans.first_like(id) != id {
             continue;
         }
-        if s.pool(r, s.power) > 0 {
+        if *pieces.get_or_insert_with(|| s.pool(r, s.power)) > 0 {
             out.offer(Action::Recruit(id))?;
         }
         if targets(r, s, zone).next().is_some() {

@@ -1,5 +1,6 @@
 //! T5a: bought units are placed (GW-10.3).
 
+use std::cell::Cell;
 use std::ops::ControlFlow;
 
 use staffetta_kernel::{Awaiting, Choices, Desk, Prompt, Refusal, Seat, flow, step};
@@ -57,7 +58,7 @@ impl flow::Step<G> for PlaceUnits {
                 if !s.stacks.has_room() {
                     return Err(no("GW-0.11", "map-full"));
                 }
-                if !places(r, s).contains(&(zone, unit), r, s) {
+                if !places(r, s).contains(zone, unit, &Placed::in_zone(s, zone), r, s) {
                     return Err(no("GW-10.3", "not-there"));
                 }
                 s.queue[power.at()][unit.at()] -= 1;
@@ -97,9 +98,13 @@ fn offers(r: &Rules, s: &State, out: &mut impl Offers) -> ControlFlow<()> {
     }
     if s.stacks.has_room() && queue[..QUEUED_PARTISANS].iter().any(|&count| count > 0) {
         let places = places(r, s);
-        for zone in places.zones.iter() {
+        // Zones in which nothing could be placed are not looked at closer.
+        let china = if matches!(s.power, Power::Kmt | Power::Ccp) { r.map.china } else { ZoneSet::NONE };
+        let militia = if queue[Unit::Militia.at()] > 0 { ZoneSet::ALL } else { ZoneSet::NONE };
+        for zone in (places.zones & (r.map.factories | china | militia)).iter() {
+            let placed = Placed::in_zone(s, zone);
             for &unit in Unit::ALL.iter().filter(|unit| queue[unit.at()] > 0) {
-                if places.contains(&(zone, unit), r, s) {
+                if places.contains(zone, unit, &placed, r, s) {
                     out.offer(Action::Place(UnitAt { unit, zone }))?;
                 }
             }
@@ -122,26 +127,44 @@ fn may_infiltrate(r: &Rules, s: &State, zone: Zone) -> bool {
         && !s.partisans.at(zone).any(|(_, piece)| piece.controller == Power::Ccp && piece.is(Mark::Moved))
 }
 
-/// Where the active power may place anything at all.
-struct Places {
-    zones: ZoneSet,
-    factories: ZoneSet,
+/// What the active power has placed in a zone this turn.
+#[derive(Default)]
+struct Placed {
+    /// Infantry and cavalry.
+    foot: u8,
+    militia: u8,
+    others: u8,
 }
 
-/// Zones possessed since the start of the turn and not locked; factories abroad must be in supply.
+impl Placed {
+    fn in_zone(s: &State, zone: Zone) -> Self {
+        let mut placed = Self::default();
+        for stack in s.stacks.at(s.power.into(), zone).filter(|stack| stack.readiness == Readiness::Moved) {
+            *match stack.unit {
+                Unit::Infantry | Unit::Cavalry => &mut placed.foot,
+                Unit::Militia => &mut placed.militia,
+                _ => &mut placed.others,
+            } += stack.count;
+        }
+        placed
+    }
+}
+
+/// Where the active power may place anything at all: zones that are not locked.
+struct Places {
+    zones: ZoneSet,
+    /// Zones in supply, found when a factory abroad is asked about.
+    supplied: Cell<Option<ZoneSet>>,
+}
+
 fn places(r: &Rules, s: &State) -> Places {
-    let power = s.power;
-    let held = s.held[power.at()].without(r.frozen).without(s.locked(r));
-    let zones: ZoneSet = held.iter().filter(|&zone| s.at_start[zone as usize] == power.into()).collect();
-    let (factories, home) = (zones & r.map.factories, r.map.homes[power.at()]);
-    let abroad = factories.without(home);
-    let factories = if abroad.is_empty() { factories } else { factories & (home | s.supplied(r, power)) };
-    Places { zones: zones | held, factories }
+    let zones = s.held[s.power.at()].without(r.frozen).without(s.locked(r));
+    Places { zones, supplied: Cell::new(None) }
 }
 
 impl Places {
     /// May one more unit of this type be placed there?
-    fn contains(&self, &(zone, unit): &(Zone, Unit), r: &Rules, s: &State) -> bool {
+    fn contains(&self, zone: Zone, unit: Unit, placed: &Placed, r: &Rules, s: &State) -> bool {
         if !self.zones.has(zone) {
             return false;
         }
@@ -149,21 +172,27 @@ impl Places {
         let own = r.map.zone(zone).original == power.into();
         let since_start = s.at_start[zone as usize] == power.into();
         let china = matches!(power, Power::Kmt | Power::Ccp) && r.map.china.has(zone) && since_start;
-        let placed = |unit: Unit| s.stacks.count(power.into(), zone, unit, Readiness::Moved);
-        let foot = placed(Unit::Infantry) + placed(Unit::Cavalry);
-        let militia = placed(Unit::Militia);
         // A militia at home takes no place; elsewhere in China it takes one of the province's places.
-        let in_places = foot + if own { 0 } else { militia };
+        let in_places = placed.foot + if own { 0 } else { placed.militia };
         let room = china && in_places < r.numbers.china_places;
         if unit == Unit::Militia {
-            return militia < r.numbers.militia_per_zone && (own || room);
+            return placed.militia < r.numbers.militia_per_zone && (own || room);
         }
         if room && matches!(unit, Unit::Infantry | Unit::Cavalry) {
             return true;
         }
-        let province = if china { r.numbers.china_places.saturating_sub(in_places - foot) } else { 0 };
-        let all: u8 = Unit::ALL.iter().filter(|&&unit| unit != Unit::Militia).map(|&unit| placed(unit)).sum();
-        let built = all - foot.min(province);
-        self.factories.has(zone) && built < s.capacity(r, zone, power)
+        let province = if china { r.numbers.china_places.saturating_sub(in_places - placed.foot) } else { 0 };
+        let built = placed.others + placed.foot - placed.foot.min(province);
+        since_start && built < s.capacity(r, zone, power) && self.is_supplied(r, s, zone)
+    }
+
+    /// Is the zone at home, or in supply?
+    fn is_supplied(&self, r: &Rules, s: &State, zone: Zone) -> bool {
+        if r.map.homes[s.power.at()].has(zone) {
+            return true;
+        }
+        let supplied = self.supplied.get().unwrap_or_else(|| s.supplied(r, s.power));
+        self.supplied.set(Some(supplied));
+        supplied.has(zone)
     }
 }

@@ -3,6 +3,7 @@
 mod ai;
 mod conformance;
 mod data;
+mod fingerprint;
 mod odds;
 mod orders;
 mod scenarios;
