@@ -6,10 +6,10 @@ import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
 
 /** Writes every text of the build a second time, compressed as hard as can be: a server that has both sends the smaller. */
-function pressed(): Plugin {
+function brotli(): Plugin {
   let folder = 'dist';
   return {
-    name: 'pressed',
+    name: 'brotli',
     // The page of the sample tables is for tests: nobody travels far for it.
     apply: (_, { command, mode }) => command === 'build' && mode !== 'samples',
     configResolved: (config) => { folder = config.build.outDir; },
@@ -21,8 +21,17 @@ function pressed(): Plugin {
   };
 }
 
+/** Leaves the translators' comments out of the catalogues that travel. */
+function fluentWithoutComments(): Plugin {
+  return {
+    name: 'fluent-without-comments',
+    enforce: 'pre',
+    load: (id) => (id.endsWith('.ftl?raw') ? `export default ${JSON.stringify(readFileSync(id.slice(0, -'?raw'.length), 'utf8').replace(/^#.*\n/gm, ''))}` : undefined),
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), pressed()],
+  plugins: [fluentWithoutComments(), svelte(), brotli()],
   build: {
     // light-dark() carries the themes, so the browsers that know it are the floor.
     target: ['chrome123', 'firefox120', 'safari17.5'],
@@ -35,17 +44,20 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        // Small files compress badly: what every page needs is one, what every board needs another.
+        // Small files compress badly: what every page needs is one, what boards are drawn with another, what only boards share a third.
         codeSplitting: {
           groups: [
-            { name: 'house', test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(words|keep|taste|router|App|main)\b|src\/shelf\/(Trouble|Lost)|src\/table\/(api|keys)|src\/design\/(Button|SeatMark|RuleLink|Picture|pictures|knife)\b/ },
-            { name: 'parts', test: /src\/design\/(Actions|Amounts|Card|Counter|Curtain|Die|die-faces|EventCard|Forecast|Glyph|HandCard|kinds|Mast|OutcomeStepper|Passport|Pile|PromptBar|Prose|Race|Record|Refusal|Sheet|Slot|Stamp|Stepper|Tabs|Track|Verb)\b|src\/table\/(TablePage|table|connection|asked|board)\b/ },
+            { name: 'shell', test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n|storage|preferences|router|App|main)\b|src\/shell\/(ErrorPage|NotFound)|src\/table\/(api|seat-keys)|src\/design\/(Button|SeatMark|RuleLink|Picture|pictures|rough-path)\b/ },
+            { name: 'board-kit', test: /src\/board\/(?!PhoneSheet)/ },
+            { name: 'board-parts', test: /src\/design\/(ActionButton|Actions|Amounts|Card|Counter|Die|die-faces|EventCard|ForecastTable|Glyph|HandCard|OutcomeStepper|Pile|PromptBar|RecordPanel|RecordText|Refusal|ScoreTrack|SeatPanel|Sheet|Slot|Stamp|Stepper|Tabs|Toggle|TopBar|Track|types)\b|src\/board\/|src\/table\/(TablePage|table-store|connection|asked|board)\b/ },
           ],
         },
       },
     },
   },
   resolve: {
+    // What a board takes from the site, wherever the board lies (tsconfig.json says it to the type checker).
+    alias: { $web: join(import.meta.dirname, 'src') },
     // The games' boards lie outside this folder and bring no packages of their own.
     dedupe: ['svelte', '@fluent/bundle', '@testing-library/svelte', 'vitest'],
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),

@@ -54,6 +54,12 @@ impl<A: Copy> Choices<A> {
         self.len += u32::from(legal);
     }
 
+    /// Adds all of these.
+    #[inline]
+    pub fn extend<const N: usize>(&mut self, actions: [A; N]) {
+        self.push_each_if::<N>(|at| (true, actions[at]));
+    }
+
     /// Adds those of `N` that are legal, like [`Choices::push_if`]; `each` tells of the first, second ... whether it is.
     #[inline]
     pub fn push_each_if<const N: usize>(&mut self, each: impl Fn(usize) -> (bool, A)) {

@@ -3,16 +3,13 @@
 use sha2::{Digest, Sha256};
 
 use crate::fault::Fault;
+use crate::hex;
 use crate::record::Record;
 use crate::rng::Seed;
 
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|b| format!("{b:02x}")).collect()
-}
-
 /// What the server publishes before anybody adds anything: the SHA-256 of its secret (hexadecimal digits).
 pub fn commitment(secret: &str) -> String {
-    hex(&Sha256::digest(secret.as_bytes()))
+    hex::encode(&Sha256::digest(secret.as_bytes()))
 }
 
 /// The seed of a table: the hash of the secret and of what each seat added, in the order of the seats.

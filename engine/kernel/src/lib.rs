@@ -28,6 +28,7 @@ pub mod flow;
 mod game;
 mod given;
 mod heuristics;
+pub mod hex;
 mod maybe;
 pub mod options;
 mod padding;
@@ -41,7 +42,6 @@ mod seat;
 mod setup;
 pub mod standing_order;
 mod statistics;
-pub mod steps;
 pub mod table;
 pub mod text;
 

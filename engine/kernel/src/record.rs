@@ -50,7 +50,7 @@ pub struct Record {
     pub entries: Vec<Entry>,
     /// How it ended, once over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub result: Option<Result>,
+    pub result: Option<GameResult>,
 }
 
 /// Who sat in a seat.
@@ -128,7 +128,8 @@ pub enum EntryKind {
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct Result {
+#[schemars(rename = "Result")]
+pub struct GameResult {
     /// Rank of each seat, 1 the best.
     pub rank: Vec<u8>,
     /// Score of each seat.
@@ -175,7 +176,7 @@ enum PackedDeed {
 
 impl Record {
     /// Reads a record in either form.
-    pub fn read(bytes: &[u8]) -> std::result::Result<Self, Fault> {
+    pub fn read(bytes: &[u8]) -> Result<Self, Fault> {
         if bytes.starts_with(MAGIC) { Self::unpack(bytes) } else { Self::from_json(bytes) }
     }
 
@@ -189,7 +190,7 @@ impl Record {
         text
     }
 
-    fn from_json(bytes: &[u8]) -> std::result::Result<Self, Fault> {
+    fn from_json(bytes: &[u8]) -> Result<Self, Fault> {
         /// Only what says whether the rest can be understood.
         #[derive(Deserialize)]
         struct Format {
@@ -257,7 +258,7 @@ impl Record {
         bytes
     }
 
-    fn unpack(bytes: &[u8]) -> std::result::Result<Self, Fault> {
+    fn unpack(bytes: &[u8]) -> Result<Self, Fault> {
         let corrupt = |reason: &str| Fault::new("corrupt-record", "record", reason);
         let head = MAGIC.len() + 4;
         let Some(body) = bytes.len().checked_sub(8).and_then(|end| bytes.get(head..end)) else {
@@ -279,9 +280,7 @@ impl Record {
             at = at.saturating_add(entry.since);
             let deed = match entry.deed {
                 PackedDeed::SetUp => EntryKind::SetUp,
-                PackedDeed::Picks(picks) => {
-                    EntryKind::Picks(picks.into_iter().map(word).collect::<std::result::Result<_, _>>()?)
-                }
+                PackedDeed::Picks(picks) => EntryKind::Picks(picks.into_iter().map(word).collect::<Result<_, _>>()?),
                 PackedDeed::Withdraw => EntryKind::Withdraw,
                 PackedDeed::TakeBack(to) => EntryKind::TakeBack(to),
                 PackedDeed::Leave => EntryKind::Leave,
@@ -295,7 +294,7 @@ impl Record {
                 .fell
                 .into_iter()
                 .map(|(purpose, came)| Ok(ChanceOutcome { purpose: word(purpose)?, came }))
-                .collect::<std::result::Result<_, Fault>>()?;
+                .collect::<Result<_, Fault>>()?;
             record.entries.push(Entry {
                 number: entry.number,
                 seat: Seat(entry.seat),
@@ -319,7 +318,7 @@ impl Record {
     }
 }
 
-fn newer(format: u32) -> std::result::Result<(), Fault> {
+fn newer(format: u32) -> Result<(), Fault> {
     if format > FORMAT {
         let reason = format!("the record has format {format}, this program reads up to {FORMAT}: use a newer program");
         return Err(Fault::new("newer-record", "record", reason));

@@ -120,20 +120,12 @@ impl Seed {
 
     /// The seed as 64 hexadecimal digits.
     pub fn to_hex(&self) -> String {
-        self.0.iter().map(|b| format!("{b:02x}")).collect()
+        crate::hex::encode(&self.0)
     }
 
     /// The seed written as 64 hexadecimal digits.
-    pub fn from_hex(hex: &str) -> Option<Self> {
-        let digits = hex.as_bytes();
-        if digits.len() != 64 || !hex.is_ascii() {
-            return None;
-        }
-        let mut bytes = [0; 32];
-        for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
-            *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
-        }
-        Some(Self(bytes))
+    pub fn from_hex(digits: &str) -> Option<Self> {
+        crate::hex::decode(digits).map(Self)
     }
 }
 

@@ -233,14 +233,7 @@ impl Step {
             compare_path("", &state, path, expected)?;
         }
         for (viewer, paths) in &self.view {
-            let eyes = match viewer.as_str() {
-                "crowd" => Viewer::Crowd,
-                "open" => Viewer::Open,
-                number => {
-                    let seat = number.parse().map_err(|_| format!("'{number}' is no seat, crowd or open"))?;
-                    Viewer::Seat(Seat(seat))
-                }
-            };
+            let eyes: Viewer = viewer.parse()?;
             let view = serde_json::to_value(table.view(eyes)).map_err(|e| e.to_string())?;
             for (path, expected) in paths {
                 compare_path(&format!("as {viewer} sees it, "), &view, path, expected)?;

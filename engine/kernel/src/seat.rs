@@ -3,6 +3,7 @@
 use bytemuck::{NoUninit, Zeroable};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::str::FromStr;
 
 use crate::action_space::Target;
 
@@ -151,6 +152,22 @@ pub enum Viewer {
     Crowd,
     /// Everything: after the end, or in a laboratory.
     Open,
+}
+
+impl FromStr for Viewer {
+    type Err = String;
+
+    /// `crowd`, `open`, or a seat's number from 0 up.
+    fn from_str(word: &str) -> Result<Self, String> {
+        match word {
+            "crowd" => Ok(Self::Crowd),
+            "open" => Ok(Self::Open),
+            seat => match seat.parse() {
+                Ok(seat) if usize::from(seat) < MAX_SEATS => Ok(Self::Seat(Seat(seat))),
+                _ => Err(format!("'{word}' is no viewer: crowd, open or a seat's number")),
+            },
+        }
+    }
 }
 
 impl Viewer {

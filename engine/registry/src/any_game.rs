@@ -9,8 +9,8 @@ use staffetta_kernel::rulebook::Rulebook;
 use staffetta_kernel::scenario::{Mismatch, Scenario};
 use staffetta_kernel::text::Catalog;
 use staffetta_kernel::{
-    About, AnyTable, Dice, FastRng, Fault, Game, GameAction, Head, Mode, Record, Seat, Seed, Setup, Table, VerbInfo,
-    Viewer,
+    About, AnyReplayer, AnyTable, Dice, FastRng, Fault, Game, GameAction, Head, Mode, Record, Replayer, Seat, Seed,
+    Setup, Table, VerbInfo, Viewer,
 };
 use staffetta_lab::{BenchReport, BenchSpec, Fingerprint, FuzzReport, FuzzSpec, SimReport, SimSpec};
 
@@ -36,26 +36,8 @@ pub trait AnyGame: Send + Sync + Debug {
     fn check(&self, setup: &Setup) -> Result<(), Fault>;
     /// Plays a record again.
     fn replay(&self, record: &Record, mode: Mode, seed: Option<Seed>) -> Result<Box<dyn AnyTable>, Fault>;
-    /// The table as it was after this entry, with the chance that the record holds. What comes later is cut off first, so
-    /// that nothing of the table can know of it.
-    fn replay_until(&self, record: &Record, entry: u32) -> Result<Box<dyn AnyTable>, Fault> {
-        let entries = record.entries.iter().take_while(|made| made.number <= entry).cloned().collect();
-        let cut = Record {
-            entries,
-            result: None,
-            seed: None,
-            secret: None,
-            game: record.game.clone(),
-            data: record.data.clone(),
-            options: record.options.clone(),
-            overrides: record.overrides.clone(),
-            seats: record.seats.clone(),
-            commitment: record.commitment.clone(),
-            contributions: record.contributions.clone(),
-            ..*record
-        };
-        self.replay(&cut, Mode::Follow, None)
-    }
+    /// A record that is played again entry by entry, as its chance fell.
+    fn replayer(&self, record: &Record) -> Result<Box<dyn AnyReplayer>, Fault>;
     /// Runs a worked example.
     fn scenario(&self, scenario: &Scenario) -> Result<(), Mismatch>;
     /// The search of a bot for an answer to the question that this seat is asked at this table of this game.
@@ -122,6 +104,10 @@ impl<G: Game> AnyGame for Registered<G> {
 
     fn replay(&self, record: &Record, mode: Mode, seed: Option<Seed>) -> Result<Box<dyn AnyTable>, Fault> {
         Ok(Box::new(Table::<G>::replay(record, mode, seed)?))
+    }
+
+    fn replayer(&self, record: &Record) -> Result<Box<dyn AnyReplayer>, Fault> {
+        Ok(Box::new(Replayer::<G>::new(record, Mode::Follow, None)?))
     }
 
     fn scenario(&self, scenario: &Scenario) -> Result<(), Mismatch> {

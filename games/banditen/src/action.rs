@@ -1,115 +1,14 @@
 //! What a player may do: a verb and at most one target. Compound choices are runs of picks.
 
-use std::sync::OnceLock;
+use staffetta_kernel::{actions, numbers};
 
-use serde::{Deserialize, Serialize};
-use staffetta_kernel::{Seat, Target, actions};
-
+use crate::counter::Counter;
 use crate::hex::Hex;
-use crate::kinds::{AXIS, Entry, Formation, PARTISAN, Size};
+use crate::kinds::{Entry, Formation, Size};
 
-/// Places for counters of the partisans.
-pub const PARTISAN_COUNTERS: usize = 64;
-/// Places for counters of the Axis.
-pub const AXIS_COUNTERS: usize = 32;
-/// All places for counters.
-pub const COUNTERS: usize = PARTISAN_COUNTERS + AXIS_COUNTERS;
-
-/// A counter in its owner's tray: `p7`, `a3`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Counter(pub u8);
-
-impl Counter {
-    /// The counter at this place of a seat's tray.
-    #[inline]
-    pub const fn of(seat: Seat, place: u32) -> Self {
-        Self(if seat.0 == PARTISAN.0 { 0 } else { PARTISAN_COUNTERS as u8 } + place as u8)
-    }
-
-    /// Whose it is.
-    #[inline]
-    pub const fn seat(self) -> Seat {
-        if self.0 < PARTISAN_COUNTERS as u8 { PARTISAN } else { AXIS }
-    }
-
-    /// Its bit in a set of its owner's counters.
-    #[inline]
-    pub const fn bit(self) -> u64 {
-        1 << (self.0 % PARTISAN_COUNTERS as u8)
-    }
-
-    /// As an index.
-    #[inline]
-    pub const fn at(self) -> usize {
-        self.0 as usize
-    }
-
-    /// Its name in actions.
-    fn word(self) -> &'static str {
-        static WORDS: OnceLock<Vec<String>> = OnceLock::new();
-        let words = WORDS.get_or_init(|| {
-            let tray = |side: char, count: usize| (0..count).map(move |at| format!("{side}{at}"));
-            tray('p', PARTISAN_COUNTERS).chain(tray('a', AXIS_COUNTERS)).collect()
-        });
-        words.get(self.at()).map_or("none", String::as_str)
-    }
-}
-
-impl Target for Counter {
-    const KIND: &'static str = "unit";
-    const COUNT: usize = COUNTERS;
-    #[inline]
-    fn slot(self) -> usize {
-        self.at()
-    }
-    #[inline]
-    fn from_slot(slot: usize) -> Self {
-        Self(slot as u8)
-    }
-    fn name(self) -> String {
-        self.word().to_owned()
-    }
-    fn parse(name: &str) -> Option<Self> {
-        let (seat, digits) = match name.strip_prefix('p') {
-            Some(digits) => (PARTISAN, digits),
-            None => (AXIS, name.strip_prefix('a')?),
-        };
-        let capacity = if seat == PARTISAN { PARTISAN_COUNTERS } else { AXIS_COUNTERS };
-        let place = digits.parse().ok().filter(|&place| (place as usize) < capacity)?;
-        // Read back, so that a sign or a zero in front is no name.
-        Some(Self::of(seat, place)).filter(|counter| counter.word() == name)
-    }
-}
-
-impl Serialize for Counter {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(self.word())
-    }
-}
-
-impl<'de> Deserialize<'de> for Counter {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let name = String::deserialize(from)?;
-        Self::parse(&name).ok_or_else(|| serde::de::Error::custom(format!("there is no counter '{name}'")))
-    }
-}
-
-/// The value of a mine marker.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct MineValue(pub u8);
-
-impl Target for MineValue {
-    const KIND: &'static str = "mine";
-    const COUNT: usize = 7;
-    fn slot(self) -> usize {
-        self.0.into()
-    }
-    fn from_slot(slot: usize) -> Self {
-        Self(slot as u8)
-    }
-    fn name(self) -> String {
-        self.0.to_string()
-    }
+numbers! {
+    /// The value of a mine marker.
+    pub struct MineValue, "mine", 7;
 }
 
 actions! {

@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use serde::{Deserialize, Serialize};
 use staffetta_kernel::Target;
 use staffetta_kernel::bytemuck::NoUninit;
+use staffetta_kernel::flow::Field;
 
 /// Columns and rows of both maps.
 pub const SIDE: usize = 20;
@@ -120,6 +121,18 @@ impl Target for Hex {
             plain.then(|| text.parse::<usize>().ok()).flatten().filter(|n| (1..=SIDE).contains(n))
         };
         Some(Self(((read(column)? - 1) * SIDE + read(row)? - 1) as u16))
+    }
+}
+
+impl Field for Hex {
+    const BYTES: usize = 2;
+    #[inline(always)]
+    fn write(self, to: &mut [u8]) {
+        self.0.write(to);
+    }
+    #[inline(always)]
+    fn read(from: &[u8]) -> Self {
+        Self(u16::read(from))
     }
 }
 

@@ -7,6 +7,12 @@ pub const PARTISAN: Seat = Seat(0);
 /// The seat of the Axis.
 pub const AXIS: Seat = Seat(1);
 
+/// The other seat.
+#[inline]
+pub const fn other(seat: Seat) -> Seat {
+    Seat(1 - seat.0)
+}
+
 kinds! {
     /// Which battle is fought.
     pub enum Battle, "scenario" {

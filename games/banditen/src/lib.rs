@@ -1,46 +1,63 @@
 //! Banditen!: tactical hexes of 1944-45, two seats, a reaction at every hex.
 
 mod action;
-mod arrange;
-mod body;
+mod activation_points;
+mod ai;
+mod assault_result;
 mod check;
+mod command;
+mod counter;
+mod dice;
+mod draft_summary;
 mod event;
 mod fire;
+mod flow;
+mod given;
 mod hex;
-mod hexset;
-mod imagine;
+mod hex_set;
+mod irreversible;
 mod kinds;
+mod line_of_sight;
 mod map;
+mod mines;
+mod morale;
+mod movement;
 mod names;
-mod observe;
+mod number_set;
 mod odds;
-mod open;
 mod options;
-mod orders;
+mod reinforcements;
 mod rules;
-mod screen;
-mod sense;
-mod sight;
-mod stack;
+mod sample_world;
+mod stacking;
+mod standing_orders;
 mod state;
+mod state_json;
+mod statistics;
 mod steps;
+mod unit_group;
+mod unit_set;
+mod victory;
 mod view;
-mod walk;
 
-pub use action::{Action, Counter, MineValue, Verb};
+pub use action::{Action, MineValue, Verb};
+pub use ai::Ai;
+pub use counter::Counter;
 pub use event::Event;
 pub use hex::Hex;
 pub use kinds::{AXIS, PARTISAN};
+pub use names::{UnitName, UnitNames};
 pub use rules::Rules;
+pub use standing_orders::{Conditions, Order};
 pub use state::State;
+pub use statistics::Numbers;
 pub use view::View;
 
-use staffetta_kernel::flow::Stuck;
+use staffetta_kernel::flow::{Next, Stuck, go};
 use staffetta_kernel::options::Spec;
 use staffetta_kernel::{
-    About, Awaiting, Broken, Choices, Data, Desk, FastRng, Fault, Game, GameAction, GameRules, Heuristics,
-    HiddenInformation, LabDesk, Label, MAX_SEATS, Options, Presentation, Preset, Progress, Prompt, QuestionContext,
-    Refusal, Rng, Seat, StandingOrder, Statistics, Viewer, serde_json,
+    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, Options, Presentation, Preset, Rng, Seat,
+    Viewer, by_steps, serde_json,
 };
 
 /// The game.
@@ -65,12 +82,13 @@ impl GameRules for Banditen {
     type Action = Action;
     type View = View;
     type Event = Event;
+    by_steps!(rules);
 
     fn about() -> About {
         About {
             id: "banditen",
             version: 1,
-            layout: 2,
+            layout: 3,
             min_seats: 2,
             max_seats: 2,
             usual_seats: 2,
@@ -122,37 +140,18 @@ impl GameRules for Banditen {
     }
 
     fn set_up(r: &Rules, desk: &mut impl Desk<Event>) -> Result<State, Stuck> {
-        Ok(steps::set_up::set_up(r, desk))
+        let mut s = steps::set_up::lay_out(r);
+        let first = steps::set_up::first(r, &s.public);
+        go::<Self>(r, &mut s, first, desk)?;
+        Ok(s)
     }
 
-    #[inline]
-    fn awaiting(r: &Rules, s: &State) -> Awaiting {
-        steps::awaiting(r, s)
-    }
-
-    #[inline]
-    fn actions(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
-        steps::actions(r, s, seat, out);
-    }
-
-    #[inline]
-    fn act(
-        r: &Rules,
-        s: &mut State,
-        seat: Seat,
-        action: Action,
-        desk: &mut impl Desk<Event>,
-    ) -> Result<Progress, Refusal> {
-        steps::act(r, s, seat, action, desk)
-    }
-
-    fn default_action(r: &Rules, s: &State, seat: Seat) -> Action {
-        steps::neutral(r, s, seat)
-    }
-
-    fn leave(_: &Rules, s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) -> Result<(), Stuck> {
-        steps::close::leave(s, seat, desk);
-        Ok(())
+    fn leave(r: &Rules, s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) -> Result<(), Stuck> {
+        if s.public.is_over() {
+            return Ok(());
+        }
+        victory::resign(s, seat, desk);
+        go::<Self>(r, s, Next::Over, desk)
     }
 
     fn check(r: &Rules, s: &State) -> Result<(), Broken> {
@@ -160,7 +159,8 @@ impl GameRules for Banditen {
     }
 
     fn apply_given(r: &Rules, s: &mut State, given: &serde_json::Value) -> Result<(), Fault> {
-        arrange::arrange(r, s, given)
+        *s = given::lay_out(r, given)?;
+        Ok(())
     }
 }
 
@@ -170,42 +170,16 @@ impl HiddenInformation for Banditen {
     }
 
     fn sample_world(r: &Rules, v: &View, rng: &mut impl Rng) -> State {
-        let mut world = State { field: v.field, draft: v.draft, values: [0; rules::MINES], spare: 0 };
-        imagine::reimagine(r, v, rng, &mut world);
-        world
+        sample_world::sample_world(r, v, rng)
     }
 }
 
 impl Presentation for Banditen {
-    type Order = OrderText;
+    type Order = Order;
+    by_steps!(presentation);
 
-    fn prompt(r: &Rules, v: &View) -> Prompt {
-        screen::prompt(r, v)
-    }
-
-    fn label(r: &Rules, v: &View, action: Action) -> Label {
-        screen::label(r, v, action)
-    }
-
-    fn question_context(_: &Rules, s: &State) -> QuestionContext {
-        steps::occasion(s)
-    }
-
-    fn answer_order(r: &Rules, v: &View, seat: Seat, order: &OrderText) -> Option<Action> {
-        orders::heed(r, v, seat, &order.0)
-    }
-
-    fn irreversible(r: &Rules, v: &View, action: Action) -> bool {
-        screen::label(r, v, action).irreversible
-    }
-
-    fn unavailable(r: &Rules, v: &View, verb: Verb) -> Refusal {
-        let mut world = Self::sample_world(r, v, &mut FastRng::new(0));
-        let first = (0..Action::SIZE).filter_map(Action::at).find(|action| action.verb() == verb);
-        let seat = Self::awaiting(r, &world).next().unwrap_or_default();
-        let action = first.unwrap_or_else(Action::first);
-        let refused = Self::act(r, &mut world, seat, action, &mut LabDesk::new(&mut FastRng::new(0))).err();
-        refused.unwrap_or(Refusal::STUCK)
+    fn answer_order(r: &Rules, v: &View, seat: Seat, order: &Order) -> Option<Action> {
+        standing_orders::answer(r, v, seat, order)
     }
 }
 
@@ -214,69 +188,3 @@ impl Game for Banditen {
     type Queries = staffetta_kernel::NoQueries;
     type Statistics = Numbers;
 }
-
-/// Heuristics for bots.
-#[derive(Clone, Copy, Debug)]
-pub struct Ai;
-
-impl Heuristics<Banditen> for Ai {
-    /// A turn is some sixty questions: what an activation does shows before the next one.
-    const SEARCH_TURNS: u32 = 1;
-    fn plan(r: &Rules, v: &View, seat: Seat, rng: &mut impl Rng, out: &mut Vec<Action>) {
-        sense::plan(r, v, seat, rng, out);
-    }
-
-    fn rollout_action(r: &Rules, s: &State, seat: Seat, choices: &Choices<Action>, rng: &mut impl Rng) -> Action {
-        sense::hunch(r, s, seat, choices, rng)
-    }
-
-    fn evaluate(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
-        sense::worth(r, s)
-    }
-}
-
-/// Numbers for learners and laboratories.
-#[derive(Clone, Copy, Debug)]
-pub struct Numbers;
-
-impl Statistics<Banditen> for Numbers {
-    const OBSERVATION: usize = observe::SIZE;
-
-    fn observe(r: &Rules, v: &View, out: &mut [f32]) {
-        observe::observe(r, v, out);
-    }
-
-    fn seat_stats(_: &Rules, _: &State, seat: Seat) -> Vec<(&'static str, String)> {
-        vec![("side", if seat == PARTISAN { "partisan" } else { "axis" }.to_owned())]
-    }
-
-    fn game_stats(r: &Rules, s: &State) -> Vec<(&'static str, f64)> {
-        vec![
-            ("turns", s.turn.into()),
-            ("conquered", s.conquered.count_ones().into()),
-            ("partisan_losses", steps::close::casualties(r, s, PARTISAN).into()),
-            ("axis_losses", steps::close::casualties(r, s, AXIS).into()),
-            ("instant", f64::from(matches!(s.ending, state::Ending::Objectives | state::Ending::Annihilation))),
-            ("mines", s.shown.iter().filter(|&&value| value != state::NOBODY).count() as f64),
-        ]
-    }
-}
-
-/// A standing order of the game's own.
-#[derive(Clone, PartialEq, Debug)]
-pub struct OrderText(String);
-
-impl std::fmt::Display for OrderText {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::str::FromStr for OrderText {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Self, String> {
-        Ok(Self(text.to_owned()))
-    }
-}
-
-impl StandingOrder for OrderText {}

@@ -1,13 +1,11 @@
 //! The ground of one battle: terrain, roads, streams, forts, objectives, and what a step costs.
 
-use std::sync::Arc;
-
 use staffetta_kernel::{Data, Fault, Target};
 
 use crate::hex::{DIRECTION_NAMES, HEXES, Hex};
-use crate::hexset::{Discs, HexSet, NOWHERE, each, has, put};
+use crate::hex_set::{Discs, HexSet};
 use crate::kinds::{Battle, Terrain};
-use crate::sight::Sight;
+use crate::line_of_sight::Sight;
 
 /// The most objectives, and forts.
 pub const OBJECTIVES: usize = 7;
@@ -17,10 +15,8 @@ pub const FORTS: usize = 12;
 pub const FOOT: usize = 4;
 /// No step costs more movement points than this.
 const MOST_COST: usize = 16;
-/// No objective, no fort.
-pub const NO: u8 = u8::MAX;
 
-/// The Terrain Effects Chart (section 3.3).
+/// A line of the Terrain Effects Chart (BN-T1).
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Ground {
     /// Movement points to enter.
@@ -38,10 +34,10 @@ pub struct Ground {
 pub struct Map {
     /// What the ground is.
     pub terrain: Vec<Terrain>,
-    /// Objective of each hex, or [`NO`].
-    pub objective: Vec<u8>,
-    /// Fort of each hex, or [`NO`].
-    pub fort: Vec<u8>,
+    /// The number of the objective in each hex.
+    objective: Vec<Option<u8>>,
+    /// The number of the fort in each hex, from 0.
+    fort: Vec<Option<u8>>,
     /// The hexes of the objectives, in the order of their ids.
     pub objectives: Vec<Hex>,
     /// The names of the objectives.
@@ -55,7 +51,7 @@ pub struct Map {
     /// Directions in which men on foot may step with so many movement points, as bits; the last is with any number.
     ways: Vec<[u8; MOST_COST + 1]>,
     /// The hexes that men on foot could come to with 0 to [`FOOT`] points if nobody stood in the way.
-    marches: Vec<[HexSet; FOOT + 1]>,
+    on_foot: Vec<[HexSet; FOOT + 1]>,
     /// Directions in which an armoured car may go, as bits (BN-T4).
     pub drivable: Vec<u8>,
     /// Directions with a stream and no road, as bits (BN-T2).
@@ -65,7 +61,7 @@ pub struct Map {
     /// What entering from off the map costs; 0 if it cannot be done.
     pub entry_cost: Vec<u8>,
     /// Lines of sight.
-    pub sight: Arc<Sight>,
+    pub sight: Sight,
     /// The hexes around each hex.
     pub discs: &'static Discs,
     /// Column and slanted row of each hex.
@@ -105,10 +101,10 @@ impl Map {
         let sheet = data.sheet(battle.word())?;
         let (grounds, road_cost, stream_cost, stream_assault) = grounds(data)?;
         let mut terrain = vec![Terrain::Clear; HEXES];
-        let mut fort = vec![NO; HEXES];
+        let mut fort = vec![None; HEXES];
         let mut objectives = Vec::new();
         let mut forts = vec![Hex::NONE; if battle == Battle::Tarnova { FORTS } else { 0 }];
-        let (mut roads, mut streams, mut bridges) = (vec![0u8; HEXES], vec![0u8; HEXES], NOWHERE);
+        let (mut roads, mut streams, mut bridges) = (vec![0u8; HEXES], vec![0u8; HEXES], HexSet::NONE);
         if sheet.rows().len() != HEXES {
             return Err(Fault::new("bad-data", battle.word(), format!("a map has {HEXES} hexes")));
         }
@@ -124,13 +120,13 @@ impl Map {
                 }
             }
             if row.flag("bridge")? {
-                put(&mut bridges, hex);
+                bridges.insert(hex);
             }
             let number = row.int("fort", 0, FORTS as i64)? as usize;
             if number > 0 {
                 let Some(place) = forts.get_mut(number - 1) else { return Err(row.fault("there are no forts here")) };
                 *place = hex;
-                fort[hex.at()] = number as u8 - 1;
+                fort[hex.at()] = Some(number as u8 - 1);
             }
             let name = row.text("objective")?;
             if !name.is_empty() {
@@ -141,10 +137,11 @@ impl Map {
             return Err(Fault::new("bad-data", battle.word(), "there are 7 objectives or 12 forts"));
         }
         objectives.sort();
-        let mut objective = vec![NO; HEXES];
+        let mut objective = vec![None; HEXES];
         for (number, (hex, _)) in objectives.iter().enumerate() {
-            objective[hex.at()] = number as u8;
+            objective[hex.at()] = Some(number as u8);
         }
+        let blocking = Hex::all().filter(|hex| grounds[terrain[hex.at()] as usize].blocks).collect();
         let neighbours: Vec<[Hex; 6]> =
             Hex::all().map(|hex| std::array::from_fn(|d| hex.neighbour(d).unwrap_or(Hex::NONE))).collect();
         let mut map = Self {
@@ -156,15 +153,15 @@ impl Map {
             neighbours,
             cost: vec![[0; 6]; HEXES],
             ways: vec![[0; MOST_COST + 1]; HEXES],
-            marches: Vec::new(),
+            on_foot: Vec::new(),
             discs: Discs::known(),
             drivable: vec![0; HEXES],
             stream: vec![0; HEXES],
             entry_cost: vec![0; HEXES],
             roads: roads.clone(),
-            sight: Sight::over(&NOWHERE),
+            sight: Sight::over(&blocking),
             axial: Hex::all().map(|hex| (hex.axial().x as i8, hex.axial().y as i8)).collect(),
-            reserve: NOWHERE,
+            reserve: HexSet::NONE,
             grounds,
             stream_assault,
             terrain,
@@ -174,14 +171,10 @@ impl Map {
     }
 
     fn tables(&mut self, roads: &[u8], streams: &[u8], bridges: &HexSet, road_cost: u8, stream_cost: u8) {
-        let mut blocking = NOWHERE;
         for hex in Hex::all() {
-            if self.grounds[self.terrain[hex.at()] as usize].blocks {
-                put(&mut blocking, hex);
-            }
             let (x, y) = hex.plane();
             if 45 * (y - 24) - 15 * x >= 0 {
-                put(&mut self.reserve, hex);
+                self.reserve.insert(hex);
             }
             let wet = |hex: Hex| self.terrain[hex.at()] == Terrain::River;
             let own = &self.grounds[self.terrain[hex.at()] as usize];
@@ -194,7 +187,7 @@ impl Map {
                 let road = roads[hex.at()] >> direction & 1 == 1;
                 let stream = streams[hex.at()] >> direction & 1 == 1 && !road;
                 // Deep water is crossed on a bridge, along its road only.
-                let barred = (wet(to) && !(road && has(bridges, to))) || (wet(hex) && !road);
+                let barred = (wet(to) && !(road && bridges.has(to))) || (wet(hex) && !road);
                 let ground = &self.grounds[self.terrain[to.at()] as usize];
                 let cost = if road { road_cost } else { ground.cost.max(1) + if stream { stream_cost } else { 0 } };
                 self.cost[hex.at()][direction] = if barred { 0 } else { cost };
@@ -205,22 +198,19 @@ impl Map {
                 self.stream[hex.at()] |= u8::from(stream) << direction;
             }
         }
-        self.sight = Sight::over(&blocking);
-        self.marches = Hex::all().map(|hex| self.marches_from(hex)).collect();
+        self.on_foot = Hex::all().map(|hex| self.on_foot_from(hex)).collect();
     }
 
-    fn marches_from(&self, from: Hex) -> [HexSet; FOOT + 1] {
-        let mut reached = [NOWHERE; FOOT + 1];
-        reached.iter_mut().for_each(|set| put(set, from));
+    fn on_foot_from(&self, from: Hex) -> [HexSet; FOOT + 1] {
+        let mut reached = [HexSet::NONE; FOOT + 1];
+        reached.iter_mut().for_each(|set| set.insert(from));
         for spent in 0..FOOT {
             // Who comes with fewer points spent was looked at before.
-            let fresh: HexSet = std::array::from_fn(|word| {
-                reached[spent][word] & !if spent == 0 { 0 } else { reached[spent - 1][word] }
-            });
-            for here in each(fresh) {
+            let fresh = if spent == 0 { reached[0] } else { reached[spent].minus(&reached[spent - 1]) };
+            for here in fresh {
                 for (to, cost) in self.neighbours[here.at()].into_iter().zip(self.cost[here.at()]) {
                     if cost > 0 {
-                        reached.iter_mut().skip(spent + usize::from(cost)).for_each(|set| put(set, to));
+                        reached.iter_mut().skip(spent + usize::from(cost)).for_each(|set| set.insert(to));
                     }
                 }
             }
@@ -245,8 +235,8 @@ impl Map {
 
     /// The hexes that men on foot could come to with so many points, at most [`FOOT`], if nobody stood in the way.
     #[inline]
-    pub fn march(&self, from: Hex, mp: u8) -> &HexSet {
-        &self.marches[from.at()][usize::from(mp).min(FOOT)]
+    pub fn reach_on_foot(&self, from: Hex, mp: u8) -> &HexSet {
+        &self.on_foot[from.at()][usize::from(mp).min(FOOT)]
     }
 
     /// Those in which they may step at all.
@@ -264,7 +254,7 @@ impl Map {
     /// Is the hex on the reserve side of the line, or on it (BN-16.6)?
     #[inline]
     pub fn in_reserve(&self, hex: Hex) -> bool {
-        has(&self.reserve, hex)
+        self.reserve.has(hex)
     }
 
     /// The terrain of the hex.
@@ -273,10 +263,22 @@ impl Map {
         self.terrain[hex.at()]
     }
 
+    /// The number of the objective in the hex.
+    #[inline]
+    pub fn objective(&self, hex: Hex) -> Option<u8> {
+        self.objective[hex.at()]
+    }
+
+    /// The number of the fort in the hex, from 0.
+    #[inline]
+    pub fn fort(&self, hex: Hex) -> Option<u8> {
+        self.fort[hex.at()]
+    }
+
     /// Has the hex a fort?
     #[inline]
     pub fn is_fort(&self, hex: Hex) -> bool {
-        self.fort[hex.at()] != NO
+        self.fort[hex.at()].is_some()
     }
 
     /// What a die must reach to hit, with and without a bunker: the best of what is there (BN-T1).

@@ -1,37 +1,36 @@
 //! Chances that can be told beforehand: hits of a fire, results of an assault.
 
-use staffetta_kernel::Seat;
-
+use crate::assault_result::{Band, band, cover, strength};
 use crate::fire::{has_infantry, modifier, needed};
 use crate::hex::Hex;
+use crate::morale;
 use crate::rules::Rules;
-use crate::state::{Field, counters, other};
-use crate::steps::assault::{Band, band, cover, strength};
-use crate::steps::morale;
+use crate::state::Public;
+use crate::unit_set::UnitSet;
 
 /// The chance of each number of hits (0 to 8) of this fire. `targets` are the units under fire.
-pub fn hits(r: &Rules, f: &Field, seat: Seat, firing: u64, to: Hex, targets: u64, extra: i8) -> [f32; 9] {
-    let infantry = has_infantry(r, f, other(seat), targets);
-    let needed = needed(r, f, to);
+pub fn hits(r: &Rules, p: &Public, firing: UnitSet, to: Hex, targets: UnitSet, extra: i8) -> [f32; 9] {
+    let infantry = has_infantry(r, p, targets);
+    let needed = needed(r, p, to);
     let mut chances = [0.0; 9];
     chances[0] = 1.0;
-    for counter in counters(seat, firing) {
-        let bonus = modifier(r, f, counter, to, infantry) + extra;
-        let p = f32::from((7 - needed + bonus).clamp(0, 6)) / 6.0;
-        for _ in 0..f.unit(counter).vf {
+    for counter in firing {
+        let bonus = modifier(r, p, counter, to, infantry) + extra;
+        let chance = f32::from((7 - needed + bonus).clamp(0, 6)) / 6.0;
+        for _ in 0..p.unit(counter).vf {
             for hit in (1..9).rev() {
-                let stays = if hit == 8 { chances[8] } else { chances[hit] * (1.0 - p) };
-                chances[hit] = stays + chances[hit - 1] * p;
+                let stays = if hit == 8 { chances[8] } else { chances[hit] * (1.0 - chance) };
+                chances[hit] = stays + chances[hit - 1] * chance;
             }
-            chances[0] *= 1.0 - p;
+            chances[0] *= 1.0 - chance;
         }
     }
     chances
 }
 
 /// The chance of at least one hit.
-pub fn any_hit(r: &Rules, f: &Field, seat: Seat, firing: u64, to: Hex, targets: u64, extra: i8) -> f32 {
-    1.0 - hits(r, f, seat, firing, to, targets, extra)[0]
+pub fn any_hit(r: &Rules, p: &Public, firing: UnitSet, to: Hex, targets: UnitSet, extra: i8) -> f32 {
+    1.0 - hits(r, p, firing, to, targets, extra)[0]
 }
 
 /// What an assault may come to.
@@ -52,10 +51,10 @@ pub struct Assault {
 }
 
 /// The chance that all of these fail one morale die.
-fn all_fail(r: &Rules, f: &Field, seat: Seat, mask: u64, fort: Hex) -> f32 {
+fn all_fail(r: &Rules, p: &Public, units: UnitSet, fort: Hex) -> f32 {
     let mut highest = 0;
-    for counter in counters(seat, mask) {
-        match morale::value(r, f, counter, fort) {
+    for counter in units {
+        match morale::value(r, p, counter, fort) {
             None => return 0.0,
             Some(value) => highest = highest.max(value),
         }
@@ -64,12 +63,11 @@ fn all_fail(r: &Rules, f: &Field, seat: Seat, mask: u64, fort: Hex) -> f32 {
 }
 
 /// The chances of an assault on a hex from another.
-pub fn assault(r: &Rules, f: &Field, seat: Seat, attackers: u64, from: Hex, to: Hex) -> Assault {
-    let defenders = f.stack(to);
-    let enemy = other(seat);
-    let attack = strength(r, f, seat, attackers);
-    let defence = strength(r, f, enemy, defenders) + cover(r, f, from, to);
-    let fail = all_fail(r, f, enemy, defenders, to);
+pub fn assault(r: &Rules, p: &Public, attackers: UnitSet, from: Hex, to: Hex) -> Assault {
+    let defenders = p.stack(to);
+    let attack = strength(r, p, attackers);
+    let defence = strength(r, p, defenders) + cover(r, p, from, to);
+    let fail = all_fail(r, p, defenders, to);
     let mut odds = Assault::default();
     for one in 1..=6 {
         for two in 1..=6 {

@@ -1,4 +1,4 @@
-//! The options of a table (section 7 of the rules).
+//! The options of a table (BN-O).
 
 use staffetta_kernel::options::{Spec, Tag};
 use staffetta_kernel::{Fault, Options, Target};
@@ -32,7 +32,7 @@ const LEAST_TURNS: i64 = 6;
 /// The options of one table, read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(clippy::struct_excessive_bools)]
-pub struct House {
+pub struct TableOptions {
     pub battle: Battle,
     pub morale_redi_valtoce: bool,
     pub withhold_reinforcements: bool,
@@ -55,7 +55,7 @@ pub struct House {
     pub turns: u8,
 }
 
-impl House {
+impl TableOptions {
     /// Reads the options. `usual` gives the number of turns of a battle, and the most its track holds.
     pub fn read(options: &Options, usual: impl Fn(Battle) -> (u8, u8)) -> Result<Self, Fault> {
         let battle = Battle::parse(options.word("scenario")).unwrap_or_default();

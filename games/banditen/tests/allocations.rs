@@ -1,7 +1,7 @@
 //! Playing allocates nothing: asking, listing, acting, viewing and imagining leave the heap alone.
 
 use staffetta_banditen::Banditen;
-use staffetta_kernel::{Game, Setup};
+use staffetta_kernel::{GameRules, Setup};
 use staffetta_lab::alloc;
 
 #[global_allocator]
@@ -21,6 +21,6 @@ fn games_with_views_and_imagined_worlds_allocate_nothing() {
 /// 27 cache lines: three of them are sets of hexes and counters that spare the rules looking at every unit.
 #[test]
 fn the_state_is_small() {
-    let size = size_of::<<Banditen as Game>::State>();
+    let size = size_of::<<Banditen as GameRules>::State>();
     assert!(size <= 27 * 64, "{size} bytes");
 }

@@ -290,6 +290,23 @@ refusal-too-far = That step costs { $n } MP.
 refusal-too-slow = Half its movement is not a step.
 refusal-tried-already = It has tried to enter this turn.
 refusal-value-used = That value is used up.
+refusal-finish-first = Finish the choice that you have begun, or take it back.
+refusal-mine-hexes-first = All mines get their hexes before the first of them gets its value.
+refusal-mines-are-laid = All mines have their hexes.
+refusal-name-an-action-first = Choose a hex and what its units do first.
+refusal-nobody-assaults = No stack next to them can assault them.
+refusal-one-by-one = These are chosen one by one.
+refusal-only-after-moving = Only a group that has moved to fire may hold its fire.
+refusal-only-as-reaction = Only while enemies move, after each of their hexes.
+refusal-only-at-control = Only at Control, when a stack has lost touch with its command.
+refusal-only-at-set-up = Only during the set-up.
+refusal-only-for-a-lost-command = Only when a command was lost.
+refusal-only-for-losses = Only when your units have lost strength.
+refusal-only-for-the-third = Only at the beginning of a turn, while the 3rd battalion is held.
+refusal-only-in-retreat = Only when your units must retreat.
+refusal-only-on-the-move = Only while a group is on the move.
+refusal-only-when-active = Only when you are active and nothing is being done.
+refusal-only-when-regrouping = Only when units divide or regroup.
 
 ## The log
 

@@ -290,6 +290,23 @@ refusal-too-far = Quel passo costa { $n } PM.
 refusal-too-slow = Metà del suo movimento non basta per un passo.
 refusal-tried-already = Ha già tentato di entrare in questo turno.
 refusal-value-used = Quel valore è esaurito.
+refusal-finish-first = Concludi la scelta che hai cominciato, o annullala.
+refusal-mine-hexes-first = Tutte le mine ricevono il loro esagono prima che la prima riceva il suo valore.
+refusal-mines-are-laid = Tutte le mine hanno il loro esagono.
+refusal-name-an-action-first = Scegli prima un esagono e che cosa fanno le sue unità.
+refusal-nobody-assaults = Nessuna pila adiacente può assaltarli.
+refusal-one-by-one = Queste si scelgono una per una.
+refusal-only-after-moving = Solo un gruppo che ha mosso per sparare può trattenere il fuoco.
+refusal-only-as-reaction = Solo mentre i nemici muovono, dopo ogni loro esagono.
+refusal-only-at-control = Solo al Controllo, quando una pila ha perso il contatto con il comando.
+refusal-only-at-set-up = Solo durante lo schieramento.
+refusal-only-for-a-lost-command = Solo quando un comando è stato perduto.
+refusal-only-for-losses = Solo quando le tue unità hanno perso forza.
+refusal-only-for-the-third = Solo all'inizio del turno, finché il 3° battaglione è trattenuto.
+refusal-only-in-retreat = Solo quando le tue unità devono ritirarsi.
+refusal-only-on-the-move = Solo mentre un gruppo è in movimento.
+refusal-only-when-active = Solo quando sei attivo e niente è in corso.
+refusal-only-when-regrouping = Solo quando le unità si dividono o si raggruppano.
 
 ## The log
 

@@ -1,6 +1,6 @@
 //! What a player may do: a verb and at most one target. Compound choices are runs of picks.
 
-use staffetta_kernel::{Seat, Target, actions, kinds};
+use staffetta_kernel::{Seat, actions, kinds, numbers};
 
 use crate::cards::{Clg, Leader, Spot};
 use crate::dice::Die;
@@ -16,22 +16,9 @@ kinds! {
     }
 }
 
-/// How many recruits are saved by ducking (LR-5.51).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Ducks(pub u8);
-
-impl Target for Ducks {
-    const KIND: &'static str = "duck";
-    const COUNT: usize = MAX_DUCK as usize + 1;
-    fn slot(self) -> usize {
-        self.0.into()
-    }
-    fn from_slot(slot: usize) -> Self {
-        Self(slot as u8)
-    }
-    fn name(self) -> String {
-        self.0.to_string()
-    }
+numbers! {
+    /// How many recruits are saved by ducking (LR-5.51).
+    pub struct Ducks, "duck", MAX_DUCK as usize + 1;
 }
 
 actions! {

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use staffetta_kernel::bytemuck::NoUninit;
+use staffetta_kernel::flow::Field;
 use staffetta_kernel::{Target, kinds};
 
 kinds! {
@@ -107,22 +108,34 @@ kinds! {
 /// How many missions there are.
 pub const MISSIONS: usize = 35;
 
-/// A mission card by its number, 1 to 35; 36 stands for the Unexpected Patrol in the row, 0 for no card.
+/// A mission card by its number, 1 to 35; 36 stands for the Unexpected Patrol in the row. (0 is the number of no card:
+/// it fills the free places of piles.)
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit)]
 #[bytemuck(crate = "::staffetta_kernel::bytemuck")]
 #[repr(transparent)]
 pub struct Card(pub u8);
 
+staffetta_kernel::byte_aligned!(Card);
+
 impl Card {
-    /// No card.
-    pub const NONE: Self = Self(0);
     /// The Unexpected Patrol in the row.
     pub const PATROL: Self = Self(MISSIONS as u8 + 1);
 
-    /// Is there a card?
-    #[inline]
-    pub const fn lies(self) -> bool {
-        self.0 != 0
+    /// All mission cards in the order of their numbers.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> {
+        (1..=MISSIONS as u8).map(Self)
+    }
+}
+
+impl Field for Card {
+    const BYTES: usize = 1;
+    #[inline(always)]
+    fn write(self, to: &mut [u8]) {
+        to[0] = self.0;
+    }
+    #[inline(always)]
+    fn read(from: &[u8]) -> Self {
+        Self(from[0])
     }
 }
 
@@ -137,7 +150,7 @@ impl Target for Card {
     }
     fn name(self) -> String {
         match self {
-            Self::NONE => "none".to_owned(),
+            Self(0) => "none".to_owned(),
             Self::PATROL => "patrol".to_owned(),
             Self(number) => format!("M{number:02}"),
         }
@@ -153,37 +166,34 @@ impl Serialize for Card {
 impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let name = String::deserialize(from)?;
-        Self::parse(&name).ok_or_else(|| serde::de::Error::custom(format!("there is no mission card '{name}'")))
+        let card = Self::parse(&name).filter(|card| card.0 != 0);
+        card.ok_or_else(|| serde::de::Error::custom(format!("there is no mission card '{name}'")))
     }
 }
 
-/// A place of the row: 1 to 3 for missions, 4 for the Unexpected Patrol.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Spot(pub u8);
+kinds! {
+    /// A place of the row: 1 to 3 for missions, 4 for the Unexpected Patrol.
+    pub enum Spot, "mission" {
+        /// The first from the left.
+        First = "1",
+        /// The second.
+        Second = "2",
+        /// The third.
+        Third = "3",
+        /// Where the Unexpected Patrol lies.
+        Patrol = "4",
+    }
+}
 
 /// How many places the row has, the patrol's included.
 pub const SPOTS: usize = 4;
-/// Where the Unexpected Patrol lies.
-pub const PATROL_SPOT: usize = 3;
 
 impl Spot {
-    /// Its index in the row.
-    #[inline]
-    pub const fn at(self) -> usize {
-        self.0 as usize
-    }
-}
+    /// The places of missions, from the left.
+    pub const MISSIONS: &'static [Self] = &[Self::First, Self::Second, Self::Third];
 
-impl Target for Spot {
-    const KIND: &'static str = "mission";
-    const COUNT: usize = SPOTS;
-    fn slot(self) -> usize {
-        self.at()
-    }
-    fn from_slot(slot: usize) -> Self {
-        Self(slot as u8)
-    }
-    fn name(self) -> String {
-        (self.0 + 1).to_string()
+    /// Its number, from 1 up.
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
     }
 }

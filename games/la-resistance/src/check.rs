@@ -1,184 +1,202 @@
 //! The invariants that hold whenever somebody is asked.
 
-use staffetta_kernel::{Broken, Seat, Target};
+use staffetta_kernel::{Broken, GameRules, Seats, Target};
 
-use crate::cards::{Card, Clg, EventKind, MISSIONS, PATROL_SPOT, SPOTS};
-use crate::dice::{BLUE, Counts, Die, WHITE, dice_of};
+use crate::LaResistance;
+use crate::band::EventAnswer;
+use crate::cards::{Card, Clg, EventKind, MISSIONS, Spot};
+use crate::dice::{BLUE, Counts, DiceSet, Die, POOL, WHITE};
 use crate::rules::Rules;
-use crate::state::{Draft, DraftKind, State, StepKind, answer};
-use crate::steps::{self, TURN_DEPTH, turn};
+use crate::state::{OncePerTurn, Public, Secret, State};
+use crate::steps::turn::{self, TurnStage};
+use crate::steps::{Step, blue_dice, choice};
 
 type Held = Result<(), Broken>;
 
 /// Do all invariants hold?
 pub fn check(r: &Rules, s: &State) -> Held {
-    let dealt = s.round > 0;
+    let State { public: p, secret, .. } = s;
+    let dealt = p.round > 0;
+    seats(r, p)?;
     if dealt {
-        missions(r, s)?;
-        events(r, s)?;
-        cest_la_guerre(s)?;
+        missions(r, p, secret)?;
+        events(r, p, secret)?;
+        cest_la_guerre(p, secret)?;
     }
     bands(r, s)?;
-    dice(r, s)?;
+    dice(r, p)?;
+    draft(r, s)?;
     flow(r, s)?;
-    if dealt && !s.is_over() { row(r, s) } else { Ok(()) }
+    if dealt && !p.is_over() { row(r, p, secret) } else { Ok(()) }
+}
+
+/// Everybody who is named sits at the table.
+fn seats(r: &Rules, p: &Public) -> Held {
+    Broken::unless(p.seats() == r.seats, || format!("{} seats at a table of {}", p.seats(), r.seats))?;
+    let all = Seats::all(r.seats);
+    let named = [p.first_player, p.active].into_iter().chain(p.to_act.iter().copied());
+    let at_table = named.chain(p.living.iter()).chain(p.named.iter()).all(|seat| all.has(seat));
+    Broken::unless(at_table, || "a seat that is not at the table".to_owned())
 }
 
 /// Every mission is in exactly one place, The Time is Now! in the pile or aside.
-fn missions(r: &Rules, s: &State) -> Held {
+fn missions(r: &Rules, p: &Public, secret: &Secret) -> Held {
     let mut seen = 0u64;
-    let places = s.mission_draw.iter().chain(s.mission_discard.iter()).chain(&s.row[..PATROL_SPOT]);
-    for card in places.copied().filter(|card| card.lies()) {
+    let piles = secret.mission_draw.iter().chain(p.mission_discard.iter()).copied();
+    for card in piles.chain(p.row.missions()) {
         Broken::unless((1..=MISSIONS as u8).contains(&card.0), || format!("{card:?} is no mission card"))?;
         Broken::unless(seen >> card.0 & 1 == 0, || format!("mission {} is in two places", card.name()))?;
         seen |= 1 << card.0;
     }
-    Broken::unless(s.mission_draw.has(r.time_is_now) != (s.time_is_now == 1), || {
+    Broken::unless(secret.mission_draw.has(r.time_is_now) != p.time_is_now, || {
         "The Time is Now! is neither in the draw pile nor aside, or both".to_owned()
     })?;
     seen |= 1 << r.time_is_now.0;
     Broken::unless(seen.count_ones() as usize == MISSIONS, || format!("{} missions, not 35", seen.count_ones()))?;
-    Broken::unless(!s.mission_discard.has(r.time_is_now), || "The Time is Now! was discarded".to_owned())?;
-    Broken::unless(s.row[PATROL_SPOT] == Card::NONE || s.row[PATROL_SPOT] == Card::PATROL, || {
+    Broken::unless(!p.mission_discard.has(r.time_is_now), || "The Time is Now! was discarded".to_owned())?;
+    Broken::unless(p.row.card(Spot::Patrol).is_none_or(|card| card == Card::PATROL), || {
         "the fourth place holds a mission card".to_owned()
     })
 }
 
 /// Nine events, one of them in force.
-fn events(r: &Rules, s: &State) -> Held {
+fn events(r: &Rules, p: &Public, secret: &Secret) -> Held {
     for &kind in EventKind::ALL {
-        let all = s.event_draw.iter().chain(s.event_discard.iter()).chain(s.event.iter());
-        let there = all.filter(|&&event| event == kind).count();
+        let all = secret.event_draw.iter().chain(p.event_discard.iter()).copied().chain(p.event.get());
+        let there = all.filter(|&event| event == kind).count();
         Broken::unless(there == usize::from(r.event(kind).count), || {
             format!("{there} events of kind {}", kind.word())
         })?;
     }
-    Broken::unless(s.event.len() == 1, || "no event is in force".to_owned())
+    Broken::unless(p.event.is_some(), || "no event is in force".to_owned())
 }
 
 /// Each C'est La Guerre card is in exactly one place.
-fn cest_la_guerre(s: &State) -> Held {
+fn cest_la_guerre(p: &Public, secret: &Secret) -> Held {
     for &card in Clg::ALL {
-        let piles = usize::from(s.clg_draw.has(card)) + usize::from(s.clg_discard.has(card));
-        let hands: usize = s.bands.iter().map(|b| b.hand.iter().filter(|&&c| c == card).count()).sum();
+        let piles = usize::from(secret.clg_draw.has(card)) + usize::from(p.clg_discard.has(card));
+        let hands: usize = secret.hands.iter().map(|hand| hand.iter().filter(|&&c| c == card).count()).sum();
         let shown = match card {
-            Clg::Mg34 => s.bands.iter().filter(|b| b.shots > 0).count(),
-            Clg::UnexpectedPatrol => usize::from(s.row[PATROL_SPOT].lies()),
+            Clg::Mg34 => p.bands.iter().filter(|(_, band)| band.mg34_shots > 0).count(),
+            Clg::UnexpectedPatrol => usize::from(p.row.lies(Spot::Patrol)),
             _ => 0,
         };
         let there = piles + hands + shown;
         Broken::unless(there == 1, || format!("{} is in {there} places", card.word()))?;
     }
-    Broken::unless(s.batch.iter().all(|&batch| batch <= 9), || "a shuffle that never was".to_owned())?;
-    Broken::unless(s.clg_draw.iter().all(|&c| s.batch[c as usize] == s.batch[s.clg_draw[0] as usize]), || {
+    let batch = |card: &Clg| p.clg_batches[*card as usize];
+    Broken::unless(p.clg_batches.iter().all(|&batch| batch <= 9), || "a shuffle that never was".to_owned())?;
+    Broken::unless(secret.clg_draw.iter().all(|card| batch(card) == batch(&secret.clg_draw[0])), || {
         "the draw pile of C'est La Guerre cards comes from two shuffles".to_owned()
     })
 }
 
 /// Recruits, glory, hands; broken bands.
 fn bands(r: &Rules, s: &State) -> Held {
-    let assessing = s.steps.iter().any(|step| step.kind == StepKind::Assess);
-    for seat in (0..s.seats).map(Seat) {
-        let band = s.band(seat);
-        let name = || format!("band {}", seat.0);
-        if !s.living.has(seat) {
-            let gone = band.recruits == 0 && band.cards() == 0 && band.broken_at > 0 && !s.to_act.has(seat);
-            Broken::unless(gone && s.answers[seat.at()] == answer::NONE, || format!("{} is broken and acts", name()))?;
+    let (p, stage) = (&s.public, turn::stage(&s.public));
+    let over_limit = matches!(p.steps.top().and_then(Step::of), Some(Step::OverLimit(_)));
+    for (seat, band) in p.bands.iter() {
+        let (name, active) = (|| format!("band {}", seat.0), seat == p.active);
+        Broken::unless(usize::from(band.face_down) == s.hand(seat).len(), || {
+            format!("{} has {} cards, not {}", name(), s.hand(seat).len(), band.face_down)
+        })?;
+        Broken::unless(p.living.has(seat) == band.broken_at.is_none(), || format!("{} lives and is broken", name()))?;
+        if !p.living.has(seat) {
+            let gone = band.recruits == 0 && band.cards() == 0 && !p.to_act.has(seat);
+            Broken::unless(gone && band.answer == EventAnswer::NONE, || format!("{} is broken and acts", name()))?;
             continue;
         }
         // A game may end in the middle of an assessment or a purchase.
-        let room = s.is_over() || (assessing && seat == s.active);
+        let room = p.is_over() || (stage == Some(TurnStage::Assessment) && active);
         Broken::unless(room || (1..=r.house.recruit_cap).contains(&band.recruits), || {
             format!("{} has {} recruits", name(), band.recruits)
         })?;
-        let over = s.is_over() || (s.step().kind == StepKind::OverLimit && seat == s.active);
+        let over = p.is_over() || (over_limit && active);
         Broken::unless(band.cards() <= r.numbers.hand_limit + u8::from(over), || {
             format!("{} has {} cards", name(), band.cards())
         })?;
-        Broken::unless(band.shots < r.clg(Clg::Mg34).uses.max(1), || format!("{} has an empty MG-34", name()))?;
-        let before_roll = s.step().kind == StepKind::PreRoll;
-        let gave = seat == s.active && s.has_used(crate::state::used::GIFT);
-        Broken::unless(!before_roll || gave || band.glory < r.house.target_glory, || {
+        Broken::unless(band.mg34_shots < r.clg(Clg::Mg34).uses.max(1), || format!("{} has an empty MG-34", name()))?;
+        let gave = active && p.has_used(OncePerTurn::Gift);
+        Broken::unless(stage != Some(TurnStage::PreRoll) || gave || band.glory < r.house.target_glory, || {
             format!("{} has {} glory before a roll", name(), band.glory)
         })?;
     }
-    for (at, &seat) in s.to_act.iter().enumerate() {
-        Broken::unless(!s.to_act[..at].contains(&seat) && s.living.has(seat), || "the queue is wrong".to_owned())?;
+    for (at, &seat) in p.to_act.iter().enumerate() {
+        Broken::unless(!p.to_act[..at].contains(&seat) && p.living.has(seat), || "the queue is wrong".to_owned())?;
     }
-    Broken::unless(s.is_over() || s.living.len() >= 2, || "one band is left and the game goes on".to_owned())
+    Broken::unless(p.is_over() || p.living.len() >= 2, || "one band is left and the game goes on".to_owned())
 }
 
-/// The pool and the draft.
-fn dice(r: &Rules, s: &State) -> Held {
+/// The pool.
+fn dice(r: &Rules, p: &Public) -> Held {
     let mut counts = Counts::NONE;
-    for &die in &Die::ALL[..WHITE + BLUE + 2] {
-        let value = s.pool.shows(die);
+    for &die in &Die::ALL[..POOL] {
+        let value = p.pool.shows(die);
         Broken::unless(value <= 6, || format!("{} shows {value}", die.name()))?;
-        let (free, removed) = (s.pool.is_free(die), s.pool.removed & die.bit() != 0);
+        let (free, removed) = (p.pool.is_free(die), p.pool.removed.has(die));
         Broken::unless(!(free && removed) && (value > 0 || !(free || removed)), || format!("{} is lost", die.name()))?;
         if free {
             counts = counts.with(value);
         }
-        Broken::unless((1..=6).all(|v| (s.pool.showing(v) & die.bit() != 0) == (free && v == value)), || {
+        Broken::unless((1..=6).all(|v| p.pool.showing(v).has(die) == (free && v == value)), || {
             format!("{} is sorted wrongly", die.name())
         })?;
     }
-    Broken::unless(counts == s.pool.counts, || "the dice are counted wrongly".to_owned())?;
-    let blue = (WHITE..WHITE + BLUE).filter(|&die| s.pool.value[die] > 0).count();
-    Broken::unless(blue == usize::from(s.blue_used) && s.blue_used <= r.numbers.blue_dice, || {
-        format!("{blue} blue dice, {} counted", s.blue_used)
+    Broken::unless(counts == p.pool.counts, || "the dice are counted wrongly".to_owned())?;
+    let blue = (WHITE..WHITE + BLUE).filter(|&die| p.pool.value[die] > 0).count();
+    Broken::unless(blue == usize::from(p.blue_used) && p.blue_used <= r.numbers.blue_dice, || {
+        format!("{blue} blue dice, {} counted", p.blue_used)
     })?;
-    let acting = s.step().kind == StepKind::Action;
-    Broken::unless(!acting || s.pending_sixes == 0 || s.blue_used == r.numbers.blue_dice, || {
-        format!("{} sixes wait in the action step", s.pending_sixes)
+    let acting = turn::stage(p) == Some(TurnStage::Action);
+    Broken::unless(!acting || p.pending_sixes == 0 || p.blue_used == r.numbers.blue_dice, || {
+        format!("{} sixes wait in the action step", p.pending_sixes)
     })?;
-    Broken::unless(s.mulligans <= r.house.mulligan_limit, || format!("{} Mulligans", s.mulligans))?;
-    draft(r, s)
+    Broken::unless(p.mulligans <= r.house.mulligan_limit, || format!("{} Mulligans", p.mulligans))
 }
 
 /// The picks of a choice: what is laid is free, what may still be laid is counted.
 fn draft(r: &Rules, s: &State) -> Held {
-    Broken::unless(s.draft.is_open() || s.draft == Draft::default(), || "a closed draft holds picks".to_owned())?;
-    let laid = s.draft.all_laid();
-    if s.draft.is_open() && s.draft.what != DraftKind::Play {
-        let rest = dice_of(s.pool.free & !laid).fold(Counts::NONE, |counts, die| counts.with(s.pool.shows(die)));
-        let left = rest.and(r.bonus_counts(s.draft.bonus, steps::draft::mission(r, s)));
-        Broken::unless(left == s.draft.left, || "the dice of a draft are counted wrongly".to_owned())?;
-        Broken::unless(!s.draft.cover().done(steps::draft::need(r, s)), || "a draft is done and waits".to_owned())?;
-    }
-    Broken::unless(laid & !s.pool.free & 0x0fff == 0, || "a laid die is not free".to_owned())
+    let p = &s.public;
+    let asked = choice::of_draft(s.secret.draft, |choice| (choice.shown(p).dice, choice.slots(r, p)));
+    let Some((dice, Some(slots))) = asked else { return Ok(()) };
+    let laid = dice.all_laid();
+    let rest = (p.pool.free - laid).iter().fold(Counts::NONE, |counts, die| counts.with(p.pool.shows(die)));
+    let left = rest.and(r.bonus_counts(dice.bonus, slots.mission));
+    Broken::unless(left == dice.left, || "the dice of a draft are counted wrongly".to_owned())?;
+    Broken::unless(!dice.cover.done(slots.need), || "a draft is done and waits".to_owned())?;
+    Broken::unless((laid - p.pool.free - DiceSet::BONUS).is_empty(), || "a laid die is not free".to_owned())
 }
 
 /// Three missions before a roll, marks only on cards.
-fn row(r: &Rules, s: &State) -> Held {
-    let lying = s.row[..PATROL_SPOT].iter().filter(|card| card.lies()).count();
-    let left = s.mission_draw.len() + s.mission_discard.len();
-    Broken::unless(lying == PATROL_SPOT || left == 0, || format!("{lying} missions in the row"))?;
-    for spot in 0..SPOTS {
-        let marked = (s.tapped | s.camouflaged) >> spot & 1 == 1;
-        Broken::unless(!marked || s.row[spot].lies(), || format!("a mark on place {}", spot + 1))?;
-        let hidden = s.camouflaged >> spot & 1 == 1;
-        Broken::unless(!hidden || r.mission(s.row[spot]).camouflage, || format!("place {} camouflaged", spot + 1))?;
+fn row(r: &Rules, p: &Public, secret: &Secret) -> Held {
+    let (lying, marks) = (p.row.missions().count(), p.row.tapped | p.row.camouflaged);
+    let left = secret.mission_draw.len() + p.mission_discard.len();
+    Broken::unless(lying == Spot::MISSIONS.len() || left == 0, || format!("{lying} missions in the row"))?;
+    for &spot in Spot::ALL {
+        Broken::unless(!marks.has(spot) || p.row.lies(spot), || format!("a mark on place {}", spot.word()))?;
+        let hidden = p.row.camouflaged.has(spot);
+        Broken::unless(!hidden || r.mission_at(&p.row, spot).camouflage, || {
+            format!("place {} camouflaged", spot.word())
+        })?;
     }
-    let before_roll = matches!(s.step().kind, StepKind::PreRoll | StepKind::PostRoll | StepKind::Explode);
-    Broken::unless(!before_roll || s.tapped | s.camouflaged == 0, || "a mark before the action step".to_owned())
+    let before_actions = turn::stage(p).is_some_and(|stage| stage < TurnStage::Action);
+    Broken::unless(!before_actions || marks.is_empty(), || "a mark before the action step".to_owned())
 }
 
 /// The flow: somebody living is asked, or the game is over.
 fn flow(r: &Rules, s: &State) -> Held {
-    if s.is_over() {
-        return Broken::unless(s.steps.is_empty(), || "over, yet a step waits".to_owned());
+    let p = &s.public;
+    if p.is_over() {
+        return Broken::unless(p.steps.is_empty(), || "over, yet a step waits".to_owned());
     }
-    Broken::unless(s.seats == r.seats, || format!("{} seats at a table of {}", s.seats, r.seats))?;
-    let idle = s.step().kind == StepKind::Explode && !steps::explode::waits(r, s);
+    let top = p.steps.top().and_then(Step::of);
+    let idle = matches!(top, Some(Step::BlueDice(_))) && !blue_dice::waits(r, p);
     Broken::unless(!idle, || "no six waits for a blue die".to_owned())?;
-    let asked = steps::awaiting(s).asked();
-    Broken::unless(!asked.is_empty() && asked.iter().all(|seat| s.living.has(seat)), || {
-        format!("nobody living is asked in step {}", s.step().kind.word())
+    let asked = LaResistance::awaiting(r, s).asked();
+    Broken::unless(!asked.is_empty() && asked.iter().all(|seat| p.living.has(seat)), || {
+        format!("nobody living is asked in {top:?}")
     })?;
-    if s.steps.len() > TURN_DEPTH && s.steps[TURN_DEPTH].kind == StepKind::Turn {
-        Broken::unless(s.living.has(s.active), || "the active band is broken".to_owned())?;
-        Broken::unless(s.steps[TURN_DEPTH].a <= turn::CLOSE, || "the turn is past its close".to_owned())?;
-    }
-    Broken::unless(s.round <= r.house.max_rounds, || format!("round {}", s.round))
+    let turn = turn::stage(p).is_some();
+    Broken::unless(!turn || p.living.has(p.active), || "the active band is broken".to_owned())?;
+    Broken::unless(p.round <= r.house.max_rounds, || format!("round {}", p.round))
 }

@@ -1,7 +1,11 @@
 //! The dice of a turn: six white, four blue, two of Sacrifice, and the bonus dice of leaders and cards (LR-3.5).
 
+use serde::{Deserialize, Serialize};
 use staffetta_kernel::bytemuck::NoUninit;
-use staffetta_kernel::{Choices, Target, kinds};
+use staffetta_kernel::flow::Field;
+use staffetta_kernel::kinds;
+
+use crate::bit_set::bit_sets;
 
 kinds! {
     /// A die by its id. It keeps the id after a reroll.
@@ -41,24 +45,21 @@ kinds! {
     }
 }
 
+bit_sets! {
+    /// A set of dice.
+    pub struct DiceSet of Die, bits u16;
+}
+
 /// All values of a die, as a set of bits.
 pub const ANY: u8 = 0b111_1110;
 /// Dice that a pool can hold; the ids from here on are bonus dice.
 pub const POOL: usize = 12;
-/// The bonus dice as a set.
-pub const BONUS: u16 = u16::MAX << POOL;
 /// The most white dice.
 pub const WHITE: usize = 6;
 /// The most blue dice.
 pub const BLUE: usize = 4;
 
 impl Die {
-    /// The bit of this die in a set of dice.
-    #[inline]
-    pub const fn bit(self) -> u16 {
-        1 << self as u16
-    }
-
     /// Is it a bonus die, which never joins the pool?
     #[inline]
     pub const fn is_bonus(self) -> bool {
@@ -66,23 +67,30 @@ impl Die {
     }
 }
 
-/// The dice of a set, from w1 on.
-pub fn dice_of(mut set: u16) -> impl Iterator<Item = Die> {
-    std::iter::from_fn(move || {
-        if set == 0 {
-            return None;
-        }
-        let at = set.trailing_zeros() as usize;
-        set &= set - 1;
-        Some(Die::ALL[at])
-    })
+impl DiceSet {
+    /// The white dice.
+    pub const WHITE: Self = Self((1 << WHITE) - 1);
+    /// The bonus dice.
+    pub const BONUS: Self = Self(u16::MAX << POOL);
 }
 
 /// How many dice of each value: four bits a value.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Serialize, Deserialize)]
 #[bytemuck(crate = "::staffetta_kernel::bytemuck")]
 #[repr(transparent)]
 pub struct Counts(pub u32);
+
+impl Field for Counts {
+    const BYTES: usize = 4;
+    #[inline(always)]
+    fn write(self, to: &mut [u8]) {
+        self.0.write(to);
+    }
+    #[inline(always)]
+    fn read(from: &[u8]) -> Self {
+        Self(Field::read(from))
+    }
+}
 
 impl Counts {
     /// No dice.
@@ -189,108 +197,6 @@ impl Tally {
     }
 }
 
-/// The pool of the active player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit)]
-#[bytemuck(crate = "::staffetta_kernel::bytemuck")]
-#[repr(C)]
-pub struct Pool {
-    /// The free dice by value.
-    pub counts: Counts,
-    /// The free dice.
-    pub free: u16,
-    /// Dice taken off for the turn, by a Mulligan or Faulty Intel.
-    pub removed: u16,
-    /// What each die shows; 0 for a die that is not there.
-    pub value: [u8; POOL],
-    /// The free dice of each value.
-    sets: [u16; 8],
-}
-
-impl Pool {
-    /// A fresh pool of white dice.
-    #[inline]
-    pub fn rolled(values: &[u8]) -> Self {
-        let mut pool = Self { free: ((1u32 << values.len()) - 1) as u16, ..Self::default() };
-        for (at, &value) in values.iter().enumerate().take(WHITE) {
-            pool.value[at] = value;
-            pool.counts = pool.counts.with(value);
-            pool.sets[usize::from(value & 7)] |= 1 << at;
-        }
-        pool
-    }
-
-    /// What a die of the pool shows.
-    #[inline]
-    pub fn shows(&self, die: Die) -> u8 {
-        if die.is_bonus() { 0 } else { self.value[die as usize] }
-    }
-
-    /// Is the die free?
-    #[inline]
-    pub fn is_free(&self, die: Die) -> bool {
-        self.free & die.bit() != 0
-    }
-
-    /// A die joins, or shows a new value.
-    #[inline]
-    pub fn set(&mut self, die: Die, value: u8) {
-        if self.is_free(die) {
-            self.spend(die);
-        }
-        self.value[die as usize] = value;
-        self.free |= die.bit();
-        self.sets[usize::from(value & 7)] |= die.bit();
-        self.counts = self.counts.with(value);
-    }
-
-    /// A free die is spent.
-    #[inline]
-    pub fn spend(&mut self, die: Die) {
-        let value = self.value[die as usize];
-        self.free &= !die.bit();
-        self.sets[usize::from(value & 7)] &= !die.bit();
-        self.counts = self.counts.without(value);
-    }
-
-    /// A set of free dice is spent at once; these are left, by value.
-    #[inline]
-    pub fn spend_all(&mut self, dice: u16, left: Counts) {
-        self.free &= !dice;
-        self.sets.iter_mut().for_each(|set| *set &= !dice);
-        self.counts = left;
-    }
-
-    /// A free die is taken off for the turn.
-    #[inline]
-    pub fn remove(&mut self, die: Die) {
-        self.spend(die);
-        self.removed |= die.bit();
-    }
-
-    /// The free dice that show this.
-    #[inline]
-    pub fn showing(&self, value: u8) -> u16 {
-        self.sets[usize::from(value & 7)]
-    }
-
-    /// The first free die, in the order w, b, x, that shows what this one shows, outside this set: it speaks for all.
-    #[inline]
-    pub fn canon(&self, die: Die, without: u16) -> Die {
-        dice_of(self.showing(self.shows(die)) & !without).next().unwrap_or(die)
-    }
-
-    /// Lists the first free die, outside this set, of each of these values (a set of bits), as what it is made.
-    #[inline]
-    pub fn list_values<A: Copy>(&self, without: u16, wanted: u8, out: &mut Choices<A>, make: impl Fn(Die) -> A) {
-        out.push_each_if::<6>(|below| {
-            let value = below as u8 + 1;
-            let there = self.showing(value) & !without;
-            let first = Die::ALL[there.trailing_zeros() as usize % Die::COUNT];
-            ((there != 0) & (wanted >> value & 1 == 1), make(first))
-        });
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -324,20 +230,5 @@ mod tests {
             let low = seen[1] | seen[4].min(3) << 4 | seen[3].min(3) << 6 | seen[2].min(3) << 8;
             assert_eq!(counts.low(), low, "{seen:?}");
         }
-    }
-
-    #[test]
-    fn counts_follow_the_free_dice() {
-        let mut pool = Pool::default();
-        for (die, value) in [(Die::W1, 6), (Die::W2, 4), (Die::W3, 4), (Die::B1, 1)] {
-            pool.set(die, value);
-        }
-        assert_eq!((pool.counts.pips(), pool.counts.count(4), pool.counts.count(3)), (15, 2, 0));
-        pool.spend(Die::W2);
-        pool.remove(Die::B1);
-        assert_eq!((pool.counts.pips(), pool.counts.least(1), pool.counts.least(5)), (10, Some(4), Some(6)));
-        assert_eq!(pool.canon(Die::W3, 0), Die::W3);
-        pool.set(Die::W3, 6);
-        assert_eq!(pool.canon(Die::W3, 0), Die::W1);
     }
 }

@@ -2,7 +2,7 @@
 
 use staffetta_kernel::{Arg, Seat, Told, Veiled, Viewer};
 
-use crate::cards::{Clg, EventKind, Leader, MissionKind};
+use crate::cards::{Clg, EventKind, Leader, MissionKind, Spot};
 use crate::state::Ending;
 
 /// A few dice by value.
@@ -240,7 +240,7 @@ pub enum Event {
     },
     /// A mission is turned up in the row.
     Revealed {
-        spot: u8,
+        spot: Spot,
         mission: MissionKind,
     },
     TimeIsNow {
@@ -377,9 +377,9 @@ impl staffetta_kernel::Event for Event {
                 .with("ducked", sum.ducked)
                 .with("recruits", recruits)
                 .with("glory", glory),
-            Self::Revealed { spot, mission } => {
-                Told::new("revealed", "LR-5.55").with("spot", spot + 1).with("mission", word("mission", mission.word()))
-            }
+            Self::Revealed { spot, mission } => Told::new("revealed", "LR-5.55")
+                .with("spot", spot.number())
+                .with("mission", word("mission", mission.word())),
             Self::TimeIsNow { seat, bonus } => {
                 Told::new("time-is-now", "LR-5.52").with("seat", seat).with("bonus", bonus)
             }
@@ -407,7 +407,7 @@ impl staffetta_kernel::Event for Event {
 /// The rule by which the game ended.
 pub(crate) fn rule_of(ending: Ending) -> &'static str {
     match ending {
-        Ending::None | Ending::Glory => "LR-6.1",
+        Ending::Glory => "LR-6.1",
         Ending::LastBand => "LR-6.2",
         Ending::AllBroken => "LR-6.4",
         Ending::RoundLimit => "LR-6.5",

@@ -1,41 +1,52 @@
 //! La Résistance!: dice against the occupier, three to five bands.
 
 mod action;
-mod arrange;
+mod ai;
+mod band;
+mod bit_set;
+mod bonus_dice;
 mod cards;
 mod check;
-mod cover;
 mod dice;
+mod dice_placement;
 mod event;
-mod imagine;
-mod observe;
+mod flow;
+mod given;
+mod irreversible;
+mod labels;
+mod leader_powers;
 #[cfg(test)]
 mod odds;
-mod open;
 mod options;
-mod reach;
+mod pool;
+mod row;
 mod rules;
-mod screen;
-mod sense;
+mod sample_world;
 mod state;
+mod state_json;
+mod statistics;
 mod steps;
+mod subset_sum;
 mod view;
 
 pub use action::{Action, Ducks, Loss, Verb};
+pub use ai::Ai;
 pub use cards::{Card, Clg, EventKind, Leader, MissionKind, Spot};
 pub use dice::Die;
 pub use event::{Event, PileName, Shown, Sum};
 pub use rules::Rules;
 pub use state::{Ending, State};
+pub use statistics::Statistics;
 pub use view::View;
 
 use staffetta_kernel::flow::Stuck;
 use staffetta_kernel::options::Spec;
 use staffetta_kernel::{
-    About, Awaiting, Broken, Choices, Data, Desk, FastRng, Fault, Game, GameAction, GameRules, Heuristics,
-    HiddenInformation, LabDesk, Label, MAX_SEATS, NoOrders, Options, Presentation, Preset, Progress, Prompt,
-    QuestionContext, Refusal, Rng, Seat, Statistics, Viewer, serde_json,
+    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, NoOrders, NoQueries, Options, Presentation,
+    Preset, Rng, Seat, Viewer, by_steps, serde_json,
 };
+
+use steps::{breaking_a_band, set_up};
 
 /// The game.
 #[derive(Clone, Copy, Debug)]
@@ -52,7 +63,7 @@ impl GameRules for LaResistance {
         About {
             id: "la-resistance",
             version: 1,
-            layout: 1,
+            layout: 2,
             min_seats: 3,
             max_seats: 5,
             usual_seats: 4,
@@ -95,42 +106,14 @@ impl GameRules for LaResistance {
         Rules::read(seats, options, data)
     }
 
+    by_steps!(rules);
+
     fn set_up(r: &Rules, desk: &mut impl Desk<Event>) -> Result<State, Stuck> {
-        Ok(steps::deal::set_up(r, desk))
-    }
-
-    #[inline]
-    fn awaiting(_: &Rules, s: &State) -> Awaiting {
-        steps::awaiting(s)
-    }
-
-    #[inline(always)]
-    fn actions(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
-        steps::actions(r, s, seat, out);
-    }
-
-    fn canonical(_: &Rules, s: &State, _: Seat, action: Action) -> Action {
-        steps::canon(s, action)
-    }
-
-    #[inline(always)]
-    fn act(
-        r: &Rules,
-        s: &mut State,
-        seat: Seat,
-        action: Action,
-        desk: &mut impl Desk<Event>,
-    ) -> Result<Progress, Refusal> {
-        steps::act(r, s, seat, action, desk)
-    }
-
-    fn default_action(r: &Rules, s: &State, seat: Seat) -> Action {
-        steps::neutral(r, s, seat)
+        set_up::set_up(r, desk)
     }
 
     fn leave(r: &Rules, s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) -> Result<(), Stuck> {
-        steps::broken::leave(r, s, seat, desk);
-        Ok(())
+        breaking_a_band::leave(r, s, seat, desk)
     }
 
     fn check(r: &Rules, s: &State) -> Result<(), Broken> {
@@ -138,7 +121,7 @@ impl GameRules for LaResistance {
     }
 
     fn apply_given(r: &Rules, s: &mut State, given: &serde_json::Value) -> Result<(), Fault> {
-        arrange::arrange(r, s, given)
+        given::apply_given(r, s, given)
     }
 }
 
@@ -148,86 +131,17 @@ impl HiddenInformation for LaResistance {
     }
 
     fn sample_world(r: &Rules, v: &View, rng: &mut impl Rng) -> State {
-        let mut world = State::blank();
-        imagine::reimagine(r, v, rng, &mut world);
-        world
+        sample_world::sample_world(r, v, rng)
     }
 }
 
 impl Presentation for LaResistance {
     type Order = NoOrders;
-
-    fn prompt(r: &Rules, v: &View) -> Prompt {
-        screen::prompt(r, v)
-    }
-
-    fn label(r: &Rules, v: &View, action: Action) -> Label {
-        screen::label(r, v, action)
-    }
-
-    fn question_context(_: &Rules, s: &State) -> QuestionContext {
-        steps::occasion(s)
-    }
-
-    fn irreversible(r: &Rules, v: &View, action: Action) -> bool {
-        screen::label(r, v, action).irreversible
-    }
-
-    fn unavailable(r: &Rules, v: &View, verb: Verb) -> Refusal {
-        let mut world = Self::sample_world(r, v, &mut FastRng::new(0));
-        let first = (0..Action::SIZE).filter_map(Action::at).find(|action| action.verb() == verb);
-        let seat = Self::awaiting(r, &world).next().unwrap_or_default();
-        let action = first.unwrap_or_else(Action::first);
-        let refused = Self::act(r, &mut world, seat, action, &mut LabDesk::new(&mut FastRng::new(0))).err();
-        refused.unwrap_or(Refusal::STUCK)
-    }
+    by_steps!(presentation);
 }
 
 impl Game for LaResistance {
     type Ai = Ai;
-    type Queries = staffetta_kernel::NoQueries;
-    type Statistics = Numbers;
-}
-
-/// Heuristics for bots.
-#[derive(Clone, Copy, Debug)]
-pub struct Ai;
-
-impl Heuristics<LaResistance> for Ai {
-    fn plan(r: &Rules, v: &View, seat: Seat, rng: &mut impl Rng, out: &mut Vec<Action>) {
-        sense::plan(r, v, seat, rng, out);
-    }
-
-    fn rollout_action(r: &Rules, s: &State, seat: Seat, choices: &Choices<Action>, rng: &mut impl Rng) -> Action {
-        sense::hunch(r, s, seat, choices, rng)
-    }
-
-    fn evaluate(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
-        sense::worth(r, s)
-    }
-}
-
-/// Numbers for learners and laboratories.
-#[derive(Clone, Copy, Debug)]
-pub struct Numbers;
-
-impl Statistics<LaResistance> for Numbers {
-    const OBSERVATION: usize = observe::SIZE;
-
-    fn observe(r: &Rules, v: &View, out: &mut [f32]) {
-        observe::observe(r, v, out);
-    }
-
-    fn seat_stats(_: &Rules, s: &State, seat: Seat) -> Vec<(&'static str, String)> {
-        vec![("leader", s.band(seat).leader.word().to_owned())]
-    }
-
-    fn game_stats(_: &Rules, s: &State) -> Vec<(&'static str, f64)> {
-        vec![
-            ("rounds", s.round.into()),
-            ("turns", s.turn.into()),
-            ("broken_bands", f64::from(s.seats - s.living.len())),
-            ("time_is_now", s.time_is_now.into()),
-        ]
-    }
+    type Statistics = Statistics;
+    type Queries = NoQueries;
 }

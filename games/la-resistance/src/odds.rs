@@ -5,8 +5,8 @@ use std::collections::HashMap;
 
 use crate::LaResistance;
 use crate::cards::MissionKind;
-use crate::cover::Need;
 use crate::dice::{Counts, Tally};
+use crate::dice_placement::Need;
 use crate::rules::Rules;
 
 /// Six white dice by value, with their chances.
@@ -45,7 +45,7 @@ fn chance(need: &Need) -> (f64, f64) {
 
 fn need(r: &Rules, kind: &str, alt: bool) -> Need {
     let kind = MissionKind::parse(kind).expect("a kind of mission");
-    let card = (1..=35).map(crate::cards::Card).find(|&card| r.kind(card) == kind).expect("a card");
+    let card = crate::cards::Card::all().find(|&card| r.kind(card) == kind).expect("a card");
     let mission = r.mission(card);
     if alt { mission.alt.expect("a second way") } else { mission.need }
 }

@@ -1,7 +1,9 @@
-//! The options of a table (section 7 of the rules).
+//! The options of a table (chapter 7 of the rules).
 
 use staffetta_kernel::options::{Spec, Tag};
 use staffetta_kernel::{Fault, Options};
+
+use crate::steps::reaction_window::Window;
 
 /// All options, in the order of the rules. The number of players is the number of seats.
 pub const SCHEMA: &[Spec] = &[
@@ -66,7 +68,7 @@ pub struct House {
     pub camouflage_exact_four: bool,
     pub panzerfaust_covers_tiger: bool,
     /// The last window in which the Unexpected Patrol may appear.
-    pub patrol_until: u8,
+    pub patrol_until: Window,
     pub patrol_is_veteran: bool,
     pub veterans_hit_harmless: bool,
     pub henry_min_recruits: u8,
@@ -100,9 +102,9 @@ impl House {
             camouflage_exact_four: options.flag("camouflage_exact_four"),
             panzerfaust_covers_tiger: options.word("panzerfaust_vs_tiger") == "covers_one",
             patrol_until: match options.word("unexpected_patrol_windows") {
-                "R1" => 1,
-                "R1_R2_R3" => 3,
-                _ => 2,
+                "R1" => Window::R1,
+                "R1_R2_R3" => Window::R3,
+                _ => Window::R2,
             },
             patrol_is_veteran: options.flag("unexpected_patrol_is_veterans_enemy"),
             veterans_hit_harmless: options.flag("veterans_hits_harmless_enemies"),

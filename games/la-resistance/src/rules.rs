@@ -1,11 +1,12 @@
 //! The rules of one table: its options and the numbers of all cards, read from the data once.
 
-use staffetta_kernel::{Data, Fault, Options, Row, Target};
+use staffetta_kernel::{Data, Fault, Options, Row as DataRow, Target};
 
-use crate::cards::{Card, Clg, EventKind, Leader, MISSIONS, MissionKind};
-use crate::cover::Need;
-use crate::dice::{BLUE, Counts, Die, POOL, WHITE, dice_of};
+use crate::cards::{Card, Clg, EventKind, Leader, MISSIONS, MissionKind, Spot};
+use crate::dice::{BLUE, Counts, DiceSet, Die, POOL, WHITE};
+use crate::dice_placement::Need;
 use crate::options::House;
+use crate::row::Row;
 
 /// The numbers of one kind of mission (LR-3.1).
 #[derive(Clone, Copy, Debug, Default)]
@@ -26,8 +27,8 @@ pub struct Mission {
     pub building: bool,
     pub time_is_now: bool,
     pub camouflage: bool,
-    /// Bonus dice that may be laid on it, as a set of [`Die`]s.
-    pub bonus: u16,
+    /// Bonus dice that may be laid on it (LR-3.5).
+    pub bonus: DiceSet,
     /// What the Panzerfaust counts on it.
     pub panzerfaust: u8,
     /// What each set of bonus dice adds, those left out that may not be laid on it.
@@ -37,8 +38,8 @@ pub struct Mission {
 impl Mission {
     /// What the dice of this set that may be laid here add.
     #[inline]
-    pub(crate) fn extras(&self, bonus: u16) -> Counts {
-        self.extras[usize::from(bonus >> POOL) & 15]
+    pub(crate) fn extras(&self, bonus: DiceSet) -> Counts {
+        self.extras[usize::from(bonus.0 >> POOL) & 15]
     }
 }
 
@@ -89,7 +90,7 @@ pub struct Rules {
     pub(crate) house: House,
     pub(crate) numbers: Numbers,
     missions: [Mission; MissionKind::COUNT],
-    /// By the number of the card, whatever a byte may hold.
+    /// By the number of the card, whatever a byte may hold: an empty place of the row counts as a patrol.
     kinds: [MissionKind; 256],
     /// The number of The Time is Now!
     pub(crate) time_is_now: Card,
@@ -157,8 +158,8 @@ impl Rules {
                 _ => mission.panzerfaust,
             };
             mission.extras = std::array::from_fn(|set| {
-                let dice = dice_of((set as u16) << POOL & mission.bonus);
-                dice.fold(Counts::NONE, |counts, die| counts.with(value(die)))
+                let dice = DiceSet((set as u16) << POOL) & mission.bonus;
+                dice.iter().fold(Counts::NONE, |counts, die| counts.with(value(die)))
             });
         }
         let discount = leaders[Leader::Boutroux.slot()].value;
@@ -185,10 +186,22 @@ impl Rules {
         self.kinds[usize::from(card.0)]
     }
 
-    /// The numbers of a card in the row.
+    /// The numbers of a card.
     #[inline]
     pub(crate) fn mission(&self, card: Card) -> &Mission {
         &self.missions[self.kind(card) as usize]
+    }
+
+    /// The kind of the card in this place of the row; whether one lies there is asked elsewhere.
+    #[inline]
+    pub(crate) fn kind_at(&self, row: &Row, spot: Spot) -> MissionKind {
+        self.kinds[usize::from(row.number(spot))]
+    }
+
+    /// The numbers of the card in this place of the row; whether one lies there is asked elsewhere.
+    #[inline]
+    pub(crate) fn mission_at(&self, row: &Row, spot: Spot) -> &Mission {
+        &self.missions[self.kind_at(row, spot) as usize]
     }
 
     #[inline]
@@ -220,10 +233,10 @@ impl Rules {
 
     /// The bonus dice of a set by value, where they may be laid.
     #[inline]
-    pub(crate) fn bonus_counts(&self, set: u16, on: Option<&Mission>) -> Counts {
+    pub(crate) fn bonus_counts(&self, set: DiceSet, on: Option<&Mission>) -> Counts {
         match on {
             Some(mission) => mission.extras(set),
-            None => dice_of(set).fold(Counts::NONE, |counts, die| counts.with(self.bonus_value(die, on))),
+            None => set.iter().fold(Counts::NONE, |counts, die| counts.with(self.bonus_value(die, on))),
         }
     }
 
@@ -245,7 +258,7 @@ impl Rules {
 /// The most recruits saved by one answer.
 pub const MAX_DUCK: u8 = 15;
 
-fn die_value(row: &Row, column: &str) -> Result<u8, Fault> {
+fn die_value(row: &DataRow, column: &str) -> Result<u8, Fault> {
     Ok(row.int(column, 1, 6)? as u8)
 }
 
@@ -265,7 +278,7 @@ fn numbers(data: &Data) -> Result<Numbers, Fault> {
     })
 }
 
-fn need(row: &Row, white: &str, black: Option<&str>) -> Result<Need, Fault> {
+fn need(row: &DataRow, white: &str, black: Option<&str>) -> Result<Need, Fault> {
     let mut whites = row.smalls(white)?;
     let mut blacks = black.map(|column| row.smalls(column)).transpose()?.unwrap_or_default();
     whites.sort_unstable_by(|a, b| b.cmp(a));
@@ -289,9 +302,9 @@ fn mission(kind: MissionKind, data: &Data, house: &House) -> Result<Mission, Fau
         _ => row.flag("veterans")?,
     };
     let extra = data.sheet("events")?.row("wehrmacht_veterans")?.int("recruits", 0, 6)? as u8;
-    let mut bonus = Die::Mg34.bit();
+    let mut bonus = DiceSet::one(Die::Mg34);
     for (may, die) in [(row.flag("dumont")?, Die::Dumont), (building, Die::Vasseur), (panzerfaust, Die::Panzerfaust)] {
-        bonus |= if may { die.bit() } else { 0 };
+        bonus = if may { bonus.with(die) } else { bonus };
     }
     let bazooka = data.sheet("clg")?.row("panzerfaust")?;
     let on_tiger = kind == MissionKind::Tiger && house.panzerfaust_covers_tiger;
@@ -318,7 +331,7 @@ fn mission(kind: MissionKind, data: &Data, house: &House) -> Result<Mission, Fau
 fn mission_cards(data: &Data) -> Result<([MissionKind; 256], Card), Fault> {
     let mut kinds = [MissionKind::UnexpectedPatrol; 256];
     let sheet = data.sheet("mission-cards")?;
-    let mut time_is_now = Card::NONE;
+    let mut time_is_now = Card::default();
     for (number, place) in kinds.iter_mut().enumerate().take(MISSIONS + 1).skip(1) {
         let row = sheet.row(&number.to_string())?;
         let kind: MissionKind = row.slot("kind")?;

@@ -1,6 +1,6 @@
 //! Playing allocates nothing: asking, listing, acting, viewing and imagining leave the heap alone.
 
-use staffetta_kernel::{Game, Setup};
+use staffetta_kernel::{GameRules, Setup};
 use staffetta_la_resistance::LaResistance;
 use staffetta_lab::alloc;
 
@@ -19,6 +19,6 @@ fn games_with_views_and_imagined_worlds_allocate_nothing() {
 
 #[test]
 fn the_state_is_small() {
-    let size = size_of::<<LaResistance as Game>::State>();
+    let size = size_of::<<LaResistance as GameRules>::State>();
     assert!(size <= 320, "{size} bytes");
 }

@@ -260,6 +260,25 @@ refusal-no-vichy = Vichy Forces is not in force.
 refusal-vichy-covered = Vichy Forces is covered already this turn.
 refusal-dice-are-final = The dice are final; there is no way back to rolling.
 refusal-not-in-action-step = That is not done in the action step.
+refusal-only-at-set-up = Leaders are chosen during set-up.
+refusal-only-in-botched-raids = A loss is chosen only in the event Botched Raids.
+refusal-only-when-losing-recruits = You duck only when you are about to lose recruits.
+refusal-only-before-the-roll = That is done before the roll.
+refusal-only-after-the-roll = That is done right after the roll, before it is kept.
+refusal-only-while-a-six-waits = Blue dice are rolled only while a 6 waits.
+refusal-only-in-action-step = That is done in the action step.
+refusal-only-while-paying = The low price is named when a purchase is paid for.
+refusal-only-while-laying-dice = First say what the dice are for.
+refusal-only-after-a-card = First play the card that this is for.
+refusal-only-in-own-turn = Cards are discarded in your own turn.
+refusal-only-in-a-window = You pass in the windows of others' turns.
+refusal-only-after-a-botched-raid = Glory is taken in the assessment, for a defeated Botched Raid.
+refusal-no-mission-coverable = Your free dice and recruits suffice for no mission of the row.
+refusal-no-mission-left = Every mission of the row is defeated already.
+refusal-no-second-way-left = Only a Tiger Tank in the row has a second way.
+refusal-nobody-to-sow = No other band has a recruit to spare.
+refusal-nobody-to-steal-from = No other band has glory.
+refusal-no-card-held = You hold no card for this.
 
 ## The log
 

@@ -260,6 +260,25 @@ refusal-no-vichy = Les forces de Vichy ne sont pas en jeu.
 refusal-vichy-covered = Les forces de Vichy sont déjà couvertes ce tour-ci.
 refusal-dice-are-final = Les dés sont définitifs ; on ne revient pas au jet.
 refusal-not-in-action-step = Cela ne se fait pas pendant les actions.
+refusal-only-at-set-up = Les chefs se choisissent pendant la mise en place.
+refusal-only-in-botched-raids = On ne choisit sa perte que dans l'événement Coups manqués.
+refusal-only-when-losing-recruits = On ne file qu'au moment de perdre des recrues.
+refusal-only-before-the-roll = Cela se fait avant le jet.
+refusal-only-after-the-roll = Cela se fait juste après le jet, avant de le garder.
+refusal-only-while-a-six-waits = Les dés bleus ne se lancent que tant qu'un 6 attend.
+refusal-only-in-action-step = Cela se fait pendant les actions.
+refusal-only-while-paying = Le prix réduit s'annonce au moment de payer un achat.
+refusal-only-while-laying-dice = Dites d'abord à quoi servent les dés.
+refusal-only-after-a-card = Jouez d'abord la carte à laquelle cela sert.
+refusal-only-in-own-turn = Les cartes se défaussent pendant votre propre tour.
+refusal-only-in-a-window = On passe dans les fenêtres du tour des autres.
+refusal-only-after-a-botched-raid = La gloire se prend au bilan, pour un Coup manqué vaincu.
+refusal-no-mission-coverable = Vos dés libres et vos recrues ne suffisent à aucune mission de la rangée.
+refusal-no-mission-left = Toutes les missions de la rangée sont déjà vaincues.
+refusal-no-second-way-left = Seul un char Tigre dans la rangée a un second moyen.
+refusal-nobody-to-sow = Aucun autre groupe n'a de recrue en trop.
+refusal-nobody-to-steal-from = Aucun autre groupe n'a de gloire.
+refusal-no-card-held = Vous n'avez pas de carte pour cela.
 
 ## Journal
 

@@ -1,101 +1,30 @@
 //! What a player may do: a verb and at most one target. Compound choices are runs of picks.
 
-use bytemuck::{NoUninit, Zeroable};
-use staffetta_kernel::bytemuck;
-use staffetta_kernel::{Seat, Target, actions, kinds};
+use staffetta_kernel::{Seat, Target, actions, numbers};
 
 use crate::cards::{Board, Card, Sphere};
 use crate::map::{Locality, Territory};
+use crate::pieces::{Piece, Unit};
 use crate::state::SEATS;
-
-kinds! {
-    /// A piece of a commander: three mobile detachments, three political commissars (RR-15.3).
-    pub enum Piece, "piece" {
-        /// The first detachment.
-        Dm1 = "dm1",
-        /// The second detachment.
-        Dm2 = "dm2",
-        /// The third detachment.
-        Dm3 = "dm3",
-        /// The first commissar.
-        Cp1 = "cp1",
-        /// The second commissar.
-        Cp2 = "cp2",
-        /// The third commissar.
-        Cp3 = "cp3",
-    }
-}
-
-kinds! {
-    /// The two kinds of pieces.
-    pub enum Unit, "unit" {
-        /// Mobile detachment, a cube.
-        Dm = "dm",
-        /// Political commissar, a cylinder.
-        Cp = "cp",
-    }
-}
-
-impl Piece {
-    /// Its kind.
-    #[inline]
-    pub const fn unit(self) -> Unit {
-        if (self as u8) < 3 { Unit::Dm } else { Unit::Cp }
-    }
-
-    /// Its bit in a set of pieces.
-    #[inline]
-    pub const fn bit(self) -> u8 {
-        1 << self as u8
-    }
-}
-
-impl Unit {
-    /// Its three pieces as a set.
-    #[inline]
-    pub const fn pieces(self) -> u8 {
-        match self {
-            Self::Dm => 0b00_0111,
-            Self::Cp => 0b11_1000,
-        }
-    }
-}
-
-/// A score that a seat means to reach (RR-2.4).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, NoUninit, Zeroable)]
-#[bytemuck(crate = "staffetta_kernel::bytemuck")]
-#[repr(transparent)]
-pub struct Points(pub u8);
 
 /// The highest pledge.
 pub const MOST_PLEDGED: u8 = 40;
 
-impl Target for Points {
-    const KIND: &'static str = "points";
-    const COUNT: usize = MOST_PLEDGED as usize + 1;
-    #[inline]
-    fn slot(self) -> usize {
-        self.0.into()
-    }
-    #[inline]
-    fn from_slot(slot: usize) -> Self {
-        Self(slot as u8)
-    }
-    fn name(self) -> String {
-        self.0.to_string()
-    }
+numbers! {
+    /// A score that a seat means to reach (RR-2.4).
+    pub struct Points, "points", MOST_PLEDGED as usize + 1;
 }
 
 /// A score pile of somebody (RR-5.7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Heap {
+pub struct ScorePile {
     /// Whose.
     pub seat: Seat,
     /// Which.
     pub sphere: Sphere,
 }
 
-impl Target for Heap {
+impl Target for ScorePile {
     const KIND: &'static str = "pile";
     const COUNT: usize = SEATS * Sphere::COUNT;
     #[inline]
@@ -124,7 +53,7 @@ actions! {
         NeedHelp = "need_help",
         /// Done talking (RR-2.2).
         Ready = "ready",
-        /// Move this piece; its way follows (RR-3.2).
+        /// Move this piece; its path follows (RR-3.2).
         Move(Piece) = "move",
         /// It crosses the border into this territory (RR-3.2).
         Via(Territory) = "via",
@@ -143,7 +72,7 @@ actions! {
         /// This piece allows it (RR-5.4).
         With(Piece) = "with",
         /// It strikes this score pile (RR-5.7).
-        Raid(Heap) = "raid",
+        Raid(ScorePile) = "raid",
         /// It takes a card of this seat (RR-5.7).
         Rob(Seat) = "rob",
         /// It places a piece of this kind (RR-5.7).

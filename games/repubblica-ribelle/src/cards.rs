@@ -4,7 +4,10 @@ use bytemuck::{NoUninit, Zeroable};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use staffetta_kernel::bytemuck;
-use staffetta_kernel::{Target, kinds};
+use staffetta_kernel::flow::Field;
+use staffetta_kernel::schemars::{JsonSchema, Schema, SchemaGenerator};
+use staffetta_kernel::{Target, byte_aligned, describe, kinds};
+use std::borrow::Cow;
 
 /// How many Action cards there are.
 pub const ACTIONS: usize = 114;
@@ -58,6 +61,29 @@ impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let name = String::deserialize(from)?;
         Self::parse(&name).ok_or_else(|| D::Error::custom(format!("there is no card '{name}'; there are A001 to A114")))
+    }
+}
+
+impl JsonSchema for Card {
+    fn schema_name() -> Cow<'static, str> {
+        "Card".into()
+    }
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        describe::kind_schema(Self::KIND, "string")
+    }
+}
+
+byte_aligned!(Card);
+
+impl Field for Card {
+    const BYTES: usize = 1;
+    #[inline(always)]
+    fn write(self, to: &mut [u8]) {
+        to[0] = self.0;
+    }
+    #[inline(always)]
+    fn read(from: &[u8]) -> Self {
+        Self(from[0])
     }
 }
 
@@ -185,6 +211,30 @@ impl<'de> Deserialize<'de> for Cards {
             return Err(D::Error::custom("a Leader is no Action card"));
         }
         Ok(cards.into_iter().collect())
+    }
+}
+
+impl JsonSchema for Cards {
+    fn inline_schema() -> bool {
+        true
+    }
+    fn schema_name() -> Cow<'static, str> {
+        "Cards".into()
+    }
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        describe::list_schema::<Card>(generator)
+    }
+}
+
+impl Field for Cards {
+    const BYTES: usize = 16;
+    #[inline(always)]
+    fn write(self, to: &mut [u8]) {
+        self.0.write(to);
+    }
+    #[inline(always)]
+    fn read(from: &[u8]) -> Self {
+        Self(Field::read(from))
     }
 }
 

@@ -1,21 +1,20 @@
-//! The invariants that hold after every pick (section 10 of the rules).
+//! The invariants that hold after every pick.
 
 use staffetta_kernel::{Broken, Seat, Seats};
 
 use crate::cards::{ACTIONS, Card, Cards, Effects, Sphere};
 use crate::deck;
 use crate::rules::{Rules, TRACK};
-use crate::state::{Ending, LeaderState, NO, SEATS, State, StepKind};
-use crate::steps::limit;
+use crate::state::{Ending, LeaderState, State};
+use crate::steps::{Draft, Step, hand_limit};
 
 /// Do they hold?
 pub fn check(r: &Rules, s: &State) -> Result<(), Broken> {
     cards(s)?;
     missions(r, s)?;
     numbers(r, s)?;
-    let dealt = s.public.round > 0 || s.step().kind != StepKind::Boards;
     for seat in s.public.all() {
-        if dealt {
+        if s.is_dealt() {
             leader(s, seat)?;
         }
         hidden(s, seat)?;
@@ -27,7 +26,7 @@ pub fn check(r: &Rules, s: &State) -> Result<(), Broken> {
     Broken::unless(over == (p.ending != Ending::Running), || "a game that is over asks nobody, and only such".into())
 }
 
-/// Every Action card is in exactly one place (1).
+/// Every Action card is in exactly one place.
 fn cards(s: &State) -> Result<(), Broken> {
     let (mut all, mut count) = (s.public.discard, usize::from(s.public.discard.len()));
     let mut add = |cards: &mut dyn Iterator<Item = Card>| {
@@ -37,64 +36,63 @@ fn cards(s: &State) -> Result<(), Broken> {
         }
     };
     add(&mut s.secret.deck.iter().copied());
-    for at in 0..SEATS {
-        add(&mut s.secret.hands[at].iter());
-        add(&mut s.secret.played[at].iter().copied());
-        for &sphere in Sphere::ALL {
-            add(&mut s.secret.piles[at].of(sphere).iter().copied());
-        }
+    for ((hand, played), piles) in s.secret.hands.iter().zip(s.secret.played.iter()).zip(s.secret.piles.iter()) {
+        add(&mut hand.iter());
+        add(&mut played.iter().copied());
+        add(&mut piles.iter());
     }
     for automaton in s.public.automata.iter() {
-        add(&mut automaton.iter().copied());
+        add(&mut automaton.cards.iter().copied());
     }
     // Before the deal the cards are in the box.
-    if count == 0 && s.step().kind == StepKind::Boards {
+    if count == 0 && !s.is_dealt() {
         return Ok(());
     }
     Broken::unless(count == ACTIONS && all == Cards::ALL, || format!("{count} Action cards, {} different", all.len()))
 }
 
-/// Every mission at most once; cards are taken only where they may be (2).
+/// Every mission at most once; cards are taken only where they may be.
 fn missions(r: &Rules, s: &State) -> Result<(), Broken> {
     let (mut seen, mut count) = (0u32, 0);
-    let current = (s.public.on_mission == 1).then_some(s.public.mission);
+    let current = s.public.open_mission.get();
     let over = s.public.resolved.iter().map(|over| over.mission);
     for mission in s.secret.missions.iter().copied().chain(current).chain(over) {
         seen |= mission.bit();
         count += 1;
     }
     Broken::unless(seen.count_ones() == count, || "a mission is there twice".into())?;
-    let rounds = s.public.resolved.len() + usize::from(s.public.on_mission);
+    let rounds = s.public.resolved.len() + usize::from(s.public.open_mission.is_some());
     Broken::unless(usize::from(s.public.round) == rounds, || {
         format!("{rounds} missions in {} rounds", s.public.round)
     })?;
-    let stolen = s.public.resolved.iter().find(|over| {
-        over.taker().is_some_and(|seat| seat.0 >= s.public.seats)
-            || (over.taker().is_some() && !matches!(r.mission(over.mission).effects, Effects::Emx | Effects::Epx))
+    let wrong = s.public.resolved.iter().find(|over| {
+        let prize = matches!(r.mission(over.mission).effects, Effects::Emx | Effects::Epx);
+        over.taken_by.get().is_some_and(|seat| seat.0 >= s.public.seats || !prize || !over.success)
     });
-    Broken::unless(stolen.is_none(), || format!("{stolen:?} cannot be taken"))
+    Broken::unless(wrong.is_none(), || format!("{wrong:?} cannot be taken"))
 }
 
 fn numbers(r: &Rules, s: &State) -> Result<(), Broken> {
     let p = &s.public;
     Broken::unless(p.seats == r.seats && p.first.0 < p.seats, || format!("{} seats, first {}", p.seats, p.first.0))?;
-    Broken::unless(p.health <= r.house.health, || format!("health is {}", p.health))?;
+    Broken::unless(p.health <= r.options.health, || format!("health is {}", p.health))?;
     Broken::unless(p.objectives <= r.participants(), || format!("{} objectives", p.objectives))?;
     Broken::unless(p.support.iter().all(|&at| usize::from(at) < TRACK), || format!("support {:?}", p.support))?;
-    // The token is turned once for every mission that is over (15).
-    let turned = usize::from(p.allies) == p.resolved.len() % 2;
+    // The token is turned once for every mission that is over.
+    let turned = p.token as usize == p.resolved.len() % 2;
     Broken::unless(turned, || format!("the token is turned wrongly after {} missions", p.resolved.len()))?;
     Broken::unless((p.health == 0) == (p.ending == Ending::Defeat), || "defeat is health 0".into())?;
-    Broken::unless(s.secret.draft.cost <= p.mp, || format!("a way of {} with {}", s.secret.draft.cost, p.mp))
+    let cost = if let Some(Draft::MovePiece(piece)) = Draft::of(s.secret.draft) { piece.cost } else { 0 };
+    Broken::unless(cost <= p.movement.mp, || format!("a path of {cost} with {}", p.movement.mp))
 }
 
-/// The Leader is in one place only (6).
+/// The Leader is in one place only.
 fn leader(s: &State, seat: Seat) -> Result<(), Broken> {
     let played = s.secret.played[seat.at()].iter().filter(|card| card.is_leader()).count();
     let in_hand = usize::from(s.secret.leading.has(seat));
     let state = s.public.leaders[seat.at()];
     let fits = match state {
-        LeaderState::Unused => in_hand + if s.public.revealed == 0 { played } else { 0 } == 1,
+        LeaderState::Unused => in_hand + if s.public.revealed { 0 } else { played } == 1,
         LeaderState::Used => in_hand == 0 && played <= 1,
         LeaderState::Lost => in_hand == 0,
     };
@@ -104,11 +102,10 @@ fn leader(s: &State, seat: Seat) -> Result<(), Broken> {
 /// What everybody may conclude of a seat's hidden cards is true.
 fn hidden(s: &State, seat: Seat) -> Result<(), Broken> {
     let (p, at) = (&s.public, seat.at());
-    let face_down = if p.revealed == 1 { &[][..] } else { s.secret.played[at].as_slice() };
-    let piles = Sphere::ALL.iter().flat_map(|&sphere| s.secret.piles[at].of(sphere));
-    let all = s.secret.hands[at].iter().chain(face_down.iter().copied()).chain(piles.copied());
-    let fresh = all.filter(|&card| !card.is_leader() && p.fresh.has(card)).count() as u8;
-    let (least, most) = (p.fresh_least[at], p.fresh_most[at]);
+    let face_down = if p.revealed { &[][..] } else { s.secret.played[at].as_slice() };
+    let all = s.secret.hands[at].iter().chain(face_down.iter().copied()).chain(s.secret.piles[at].iter());
+    let fresh = all.filter(|&card| !card.is_leader() && p.last_shuffle.has(card)).count() as u8;
+    let (least, most) = (p.since_shuffle[at].least(), p.since_shuffle[at].most());
     Broken::unless((least..=most).contains(&fresh), || {
         format!("seat {} has {fresh} cards of the last shuffle, not {least} to {most}", seat.0)
     })?;
@@ -116,16 +113,15 @@ fn hidden(s: &State, seat: Seat) -> Result<(), Broken> {
         let pile = s.secret.piles[at].of(sphere);
         let since = p.placed[at].since(sphere, 1);
         Broken::unless(usize::from(since) == pile.len(), || format!("{since} cards placed, {} there", pile.len()))?;
-        let stale = usize::from(p.stale[at][sphere as usize]);
-        let old = pile.iter().take(stale).all(|&card| !p.fresh.has(card));
+        let stale = usize::from(p.since_shuffle[at].stale[sphere as usize]);
+        let old = pile.iter().take(stale).all(|&card| !p.last_shuffle.has(card));
         Broken::unless(stale <= pile.len() && old, || format!("seat {}: a card placed too early", seat.0))?;
     }
     for theft in s.secret.thefts.iter().filter(|theft| theft.victim == seat) {
         let holder = p.all().find(|&other| {
-            let piles = Sphere::ALL.iter().flat_map(|&sphere| s.secret.piles[other.at()].of(sphere));
             s.secret.hands[other.at()].has(theft.card)
                 || s.secret.played[other.at()].has(theft.card)
-                || piles.copied().any(|card| card == theft.card)
+                || s.secret.piles[other.at()].iter().any(|card| card == theft.card)
         });
         let known = holder.is_some_and(|holder| theft.since(holder).is_some());
         Broken::unless(known, || format!("seat {} remembers {:?} wrongly", seat.0, theft))?;
@@ -134,30 +130,25 @@ fn hidden(s: &State, seat: Seat) -> Result<(), Broken> {
     Broken::unless(counted, || format!("seat {} hides too few cards", seat.0))
 }
 
-/// No more effects than cards, and each piece once (7).
+/// No more effects than cards, and each piece once.
 fn activations(r: &Rules, s: &State, seat: Seat) -> Result<(), Broken> {
     let at = seat.at();
-    let active = s.public.activated[at];
-    let cards = s.secret.played[at].len() as u32;
-    Broken::unless(u32::from(active) >> cards == 0, || format!("seat {} activated a card it did not play", seat.0))?;
-    let with_pieces = s.secret.played[at]
-        .iter()
-        .enumerate()
-        .filter(|(place, card)| active >> place & 1 == 1 && r.site_of(r.card(**card).symbol, 1).is_some())
-        .count() as u32;
-    let used = s.public.used[at].count_ones();
+    let (active, played) = (s.public.activated[at], s.secret.played[at].as_slice());
+    Broken::unless(!active.beyond(played), || format!("seat {} activated a card it did not play", seat.0))?;
+    let with_pieces = active.of(played).filter(|&card| r.site_of(r.card(card).symbol, 1).is_some()).count();
+    let used = usize::from(s.public.used_pieces[at].len());
     Broken::unless(used == with_pieces, || format!("seat {}: {used} pieces for {with_pieces} effects", seat.0))
 }
 
-/// After the check of the limit nobody holds more (5); nobody is asked who has left (RR-15.6).
+/// After the check of the limit nobody holds more; a score belongs to a mission; somebody is left at the table (RR-15.6).
 fn limits(r: &Rules, s: &State) -> Result<(), Broken> {
-    let step = s.step();
-    if s.public.steps.len() == 1 && step.kind == StepKind::Limit {
-        let over = (0..step.a).map(|place| s.public.turn(place)).find(|&seat| limit::excess(r, s, seat) > 0);
+    if let Some(Step::HandLimit(step)) = s.public.top_step() {
+        let mut checked = (0..s.public.seats).map(|place| s.public.turn(place)).take_while(|&seat| seat != step.seat);
+        let over = checked.find(|&seat| hand_limit::excess(r, s, seat) > 0);
         Broken::unless(over.is_none(), || format!("{over:?} holds too many cards"))?;
     }
-    let scored = s.public.score.iter().any(|&score| score != NO);
-    Broken::unless(!scored || s.public.on_mission == 1, || "a score without a mission".into())?;
+    let scored = s.public.score.iter().any(|score| score.is_some());
+    Broken::unless(!scored || s.public.open_mission.is_some(), || "a score without a mission".into())?;
     let all = Seats::all(s.public.seats);
     Broken::unless(s.public.gone != all || s.public.ending != Ending::Running, || "everybody has left".into())
 }

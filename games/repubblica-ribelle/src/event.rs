@@ -1,12 +1,14 @@
 //! What happened, as the log tells it.
 
-use staffetta_kernel::{Arg, Pile, Seat, Target, Told, Veiled, Viewer};
+use staffetta_kernel::{Arg, RuleId, Seat, Target, Told, Veiled, Viewer};
 
-use crate::action::{Piece, Unit};
 use crate::cards::{Board, Card, Cards, Effect, Mission, Sphere};
-use crate::map::{Locality, Territory};
+use crate::end_of_game::FinalScore;
+use crate::map::Locality;
+use crate::pieces::{Piece, Unit};
+use crate::roads::Path;
+use crate::state::{Played, Token};
 use crate::steps::counting::Tally;
-use crate::steps::end::Points;
 
 /// Something that happened at the table.
 #[derive(Clone, Copy, Debug)]
@@ -23,18 +25,18 @@ pub enum Event {
     CountedOut { seat: Seat },
     NeedsHelp { seat: Seat },
     IsReady { seat: Seat },
-    Moved { seat: Seat, piece: Piece, from: Locality, path: Pile<Territory, 8>, to: Locality, cost: u8, radici: bool },
-    StoodStill { seat: Seat },
+    Moved { seat: Seat, piece: Piece, from: Locality, path: Path, to: Locality, cost: u8, radici: bool },
+    EndedManoeuvres { seat: Seat },
     AutomatonDrew { automaton: u8, green: u8, score: u8 },
     Committed { seat: Seat, cards: u8 },
     Laid { seat: Seat, cards: u8 },
     Passed { seat: Seat, cards: u8 },
-    Revealed { seat: Seat, cards: Pile<Card, 12> },
+    Revealed { seat: Seat, cards: Played },
     Activated { seat: Seat, card: Card, piece: Option<Piece>, effect: Effect },
     EndedActivation { seat: Seat },
     Strengthened { seat: Seat, points: u8 },
     SupportGained { seat: Seat, support: u8 },
-    SupportLost { seat: Seat, support: u8, rule: &'static str },
+    SupportLost { seat: Seat, support: u8, rule: RuleId },
     PiecePlaced { seat: Seat, unit: Unit, at: Locality },
     NoPiece { seat: Seat, unit: Unit },
     Raided { seat: Seat, victim: Seat, sphere: Sphere, card: Card },
@@ -50,13 +52,13 @@ pub enum Event {
     LeaderLost { seat: Seat },
     MissionTaken { seat: Seat, mission: Mission },
     HealthFell { health: u8 },
-    TokenPassed { seat: Seat, allies: bool },
+    TokenPassed { seat: Seat, token: Token },
     Dropped { seat: Seat, cards: Cards },
     PhaseChanged,
     Noted { seat: Seat, hand: u8, pieces: u8, sum: u8 },
     LeaderAside { seat: Seat },
     Reinforced { seat: Seat, unit: Unit, at: Locality },
-    Scored { seat: Seat, points: Points },
+    Scored { seat: Seat, points: FinalScore },
     RepublicLives,
     RepublicFalls,
     Left { seat: Seat },
@@ -67,7 +69,8 @@ pub fn card_arg(card: Card) -> Arg {
     Arg::Word(format!("card-{}", card.name()))
 }
 
-fn word(prefix: &str, name: &str) -> Arg {
+/// Something by the key of its name, such as `piece-dm1`.
+pub fn word(prefix: &str, name: &str) -> Arg {
     Arg::Word(format!("{prefix}-{name}"))
 }
 
@@ -110,7 +113,7 @@ impl staffetta_kernel::Event for Event {
             Self::NeedsHelp { seat } => Told::new("needs-help", "RR-2.4").with("seat", seat),
             Self::IsReady { seat } => Told::new("is-ready", "RR-2.2").with("seat", seat),
             Self::Moved { seat, piece, from, path, to, cost, radici } => {
-                let way: Vec<Arg> = path.iter().map(|t| word("territory", t.word())).collect();
+                let way: Vec<Arg> = path.as_slice().iter().map(|t| word("territory", t.word())).collect();
                 let what = match (path.is_empty(), radici) {
                     (true, _) => "moved-inside",
                     (false, true) => "moved-radici",
@@ -122,7 +125,7 @@ impl staffetta_kernel::Event for Event {
                     .with("to", locality(to))
                     .with("cost", cost)
             }
-            Self::StoodStill { seat } => Told::new("manoeuvres-ended", "RR-3.1").with("seat", seat),
+            Self::EndedManoeuvres { seat } => Told::new("manoeuvres-ended", "RR-3.1").with("seat", seat),
             Self::AutomatonDrew { automaton, green, score } => Told::new("automaton-drew", "RR-13.2")
                 .with("automaton", automaton)
                 .with("green", green)
@@ -200,9 +203,9 @@ impl staffetta_kernel::Event for Event {
                 Told::new("mission-taken", "RR-7.4").with("seat", seat).with("mission", word("mission", mission.word()))
             }
             Self::HealthFell { health } => Told::new("health-fell", "RR-7.6").with("health", health),
-            Self::TokenPassed { seat, allies } => Told::new("token-passed", "RR-10.1")
-                .with("seat", seat)
-                .with("side", word("token", if allies { "allies" } else { "cumer" })),
+            Self::TokenPassed { seat, token } => {
+                Told::new("token-passed", "RR-10.1").with("seat", seat).with("side", word("token", token.word()))
+            }
             Self::Dropped { seat, cards } => {
                 Told::new("dropped", "RR-10.2").with("seat", seat).with("cards", cards_arg(cards.iter()))
             }

@@ -1,40 +1,64 @@
 //! Repubblica Ribelle: one to six commanders keep the free republic of Montefiorino alive, and each wants the credit.
+//!
+//! The rules stand in `steps/`, one file for each step of the round (`steps/mod.rs` is the table of contents, in the
+//! rulebook's order), and in one file for each idea that several steps share: `silence`, `automated_partisans`,
+//! `losing_everything`, `score_piles`, `support_track`, `roads`, `deck`, `theft_memory`, `set_up`, `end_of_game`. What
+//! is common to all steps is in `flow`. The state is in `state`, what a seat may see of it in `view`; `state_json`,
+//! `view_json` and `given` are how they are written. What may be asked of the rules is in `queries`, the heuristics of
+//! bots are in `ai`.
 
 mod action;
-mod arrange;
+mod ai;
+mod automated_partisans;
 mod cards;
 mod check;
 mod deck;
+mod draft_json;
+mod end_of_game;
 mod event;
-mod imagine;
+mod flow;
+mod given;
+mod losing_everything;
 mod map;
-mod observe;
-mod open;
 mod options;
-mod orders;
+mod pieces;
+mod public_json;
+mod queries;
+mod roads;
 mod rules;
-mod screen;
-mod sense;
+mod sample_world;
+mod score_piles;
+mod set_up;
+mod silence;
+mod standing_order;
 mod state;
+mod state_json;
+mod statistics;
 mod steps;
+mod support_track;
+mod theft_memory;
+mod undo;
 mod view;
-mod ways;
+mod view_json;
 
-pub use action::{Action, Heap, Piece, Points, Unit, Verb};
+pub use action::{Action, Points, ScorePile, Verb};
+pub use ai::Ai;
 pub use cards::{Board, Card, Cards, Effect, Effects, Faction, Mission, Sphere, Symbol};
 pub use event::Event;
 pub use map::{Locality, Resource, Territory};
+pub use pieces::{Piece, Unit};
+pub use queries::{Query, Questions, Reply};
 pub use rules::Rules;
+pub use standing_order::LayInTurn;
 pub use state::{Ending, State};
+pub use statistics::Statistics;
 pub use view::View;
 
-use staffetta_kernel::bytemuck::Zeroable;
 use staffetta_kernel::flow::Stuck;
 use staffetta_kernel::options::Spec;
 use staffetta_kernel::{
-    About, Awaiting, Broken, Choices, Data, Desk, FastRng, Fault, Game, GameAction, GameRules, Heuristics,
-    HiddenInformation, LabDesk, Label, MAX_SEATS, Options, Outcome, Presentation, Preset, Progress, Prompt,
-    QuestionContext, Refusal, Rng, Seat, StandingOrder, Statistics, Talk, Viewer, serde_json,
+    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, Options, Presentation, Preset, Rng, Seat,
+    Viewer, by_steps, serde_json,
 };
 
 /// The game.
@@ -48,11 +72,13 @@ impl GameRules for RepubblicaRibelle {
     type View = View;
     type Event = Event;
 
+    by_steps!(rules);
+
     fn about() -> About {
         About {
             id: "repubblica-ribelle",
             version: 1,
-            layout: 1,
+            layout: 2,
             min_seats: 1,
             max_seats: 6,
             usual_seats: 4,
@@ -92,41 +118,11 @@ impl GameRules for RepubblicaRibelle {
     }
 
     fn set_up(r: &Rules, desk: &mut impl Desk<Event>) -> Result<State, Stuck> {
-        Ok(steps::boards::set_up(r, desk))
-    }
-
-    #[inline]
-    fn awaiting(r: &Rules, s: &State) -> Awaiting {
-        steps::awaiting(r, s)
-    }
-
-    #[inline]
-    fn actions(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
-        steps::actions(r, s, seat, out);
-    }
-
-    fn canonical(_: &Rules, _: &State, _: Seat, action: Action) -> Action {
-        if action == Action::Pledge(Points(0)) { Action::CountMeOut } else { action }
-    }
-
-    #[inline]
-    fn act(
-        r: &Rules,
-        s: &mut State,
-        seat: Seat,
-        action: Action,
-        desk: &mut impl Desk<Event>,
-    ) -> Result<Progress, Refusal> {
-        steps::act(r, s, seat, action, desk)
-    }
-
-    fn default_action(r: &Rules, s: &State, seat: Seat) -> Action {
-        steps::neutral(r, s, seat)
+        set_up::set_up(r, desk)
     }
 
     fn leave(r: &Rules, s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) -> Result<(), Stuck> {
-        steps::leave(r, s, seat, desk);
-        Ok(())
+        flow::leave(r, s, seat, desk)
     }
 
     fn check(r: &Rules, s: &State) -> Result<(), Broken> {
@@ -134,7 +130,7 @@ impl GameRules for RepubblicaRibelle {
     }
 
     fn apply_given(r: &Rules, s: &mut State, given: &serde_json::Value) -> Result<(), Fault> {
-        arrange::arrange(r, s, given)
+        given::apply_given(r, s, given)
     }
 }
 
@@ -144,128 +140,22 @@ impl HiddenInformation for RepubblicaRibelle {
     }
 
     fn sample_world(r: &Rules, v: &View, rng: &mut impl Rng) -> State {
-        let mut world = State { public: v.public, secret: state::Secret::zeroed() };
-        imagine::reimagine(r, v, rng, &mut world);
-        world
+        sample_world::sample_world(r, v, rng)
     }
 }
 
 impl Presentation for RepubblicaRibelle {
-    type Order = OrderText;
+    type Order = LayInTurn;
 
-    fn prompt(r: &Rules, v: &View) -> Prompt {
-        screen::prompt(r, v)
-    }
+    by_steps!(presentation);
 
-    fn label(r: &Rules, v: &View, action: Action) -> Label {
-        screen::label(r, v, action)
-    }
-
-    fn question_context(_: &Rules, s: &State) -> QuestionContext {
-        steps::occasion(s)
-    }
-
-    fn talk(r: &Rules, s: &State) -> Talk {
-        steps::talk(r, s)
-    }
-
-    fn answer_order(r: &Rules, v: &View, seat: Seat, order: &OrderText) -> Option<Action> {
-        orders::heed(r, v, seat, &order.0)
-    }
-
-    fn irreversible(r: &Rules, v: &View, action: Action) -> bool {
-        screen::label(r, v, action).irreversible
-    }
-
-    fn unavailable(r: &Rules, v: &View, verb: Verb) -> Refusal {
-        let mut world = Self::sample_world(r, v, &mut FastRng::new(0));
-        let first = (0..Action::SIZE).filter_map(Action::at).find(|action| action.verb() == verb);
-        let seat = Self::awaiting(r, &world).next().unwrap_or_default();
-        let action = first.unwrap_or_else(Action::first);
-        let refused = Self::act(r, &mut world, seat, action, &mut LabDesk::new(&mut FastRng::new(0))).err();
-        refused.unwrap_or(Refusal::STUCK)
+    fn answer_order(r: &Rules, v: &View, seat: Seat, order: &LayInTurn) -> Option<Action> {
+        order.answer(r, v, seat)
     }
 }
 
 impl Game for RepubblicaRibelle {
     type Ai = Ai;
-    type Queries = staffetta_kernel::NoQueries;
-    type Statistics = Numbers;
+    type Statistics = Statistics;
+    type Queries = Questions;
 }
-
-/// Heuristics for bots.
-#[derive(Clone, Copy, Debug)]
-pub struct Ai;
-
-impl Heuristics<RepubblicaRibelle> for Ai {
-    fn plan(r: &Rules, v: &View, seat: Seat, rng: &mut impl Rng, out: &mut Vec<Action>) {
-        sense::plan(r, v, seat, rng, out);
-    }
-
-    fn rollout_action(r: &Rules, s: &State, seat: Seat, choices: &Choices<Action>, rng: &mut impl Rng) -> Action {
-        sense::hunch(r, s, seat, choices, rng)
-    }
-
-    fn prune(r: &Rules, s: &State, seat: Seat, choices: &mut Choices<Action>) {
-        sense::consider(r, s, seat, choices);
-    }
-
-    fn utility(outcome: &Outcome) -> [f32; MAX_SEATS] {
-        sense::prize(outcome)
-    }
-
-    fn evaluate(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
-        sense::worth(r, s)
-    }
-}
-
-/// Numbers for learners and laboratories.
-#[derive(Clone, Copy, Debug)]
-pub struct Numbers;
-
-impl Statistics<RepubblicaRibelle> for Numbers {
-    const OBSERVATION: usize = observe::SIZE;
-
-    fn observe(r: &Rules, v: &View, out: &mut [f32]) {
-        observe::observe(r, v, out);
-    }
-
-    fn seat_stats(r: &Rules, s: &State, seat: Seat) -> Vec<(&'static str, String)> {
-        let board = s.public.boards[seat.at()];
-        vec![("commander", board.word().to_owned()), ("faction", r.board(board).faction.word().to_owned())]
-    }
-
-    fn game_stats(r: &Rules, s: &State) -> Vec<(&'static str, f64)> {
-        let survived = s.public.ending == Ending::Survived;
-        let won = s.public.resolved.iter().filter(|over| over.result > 0).count();
-        let points = s.public.all().map(|seat| f64::from(steps::end::points(r, s, seat).total()));
-        let mean = points.sum::<f64>() / f64::from(s.public.seats);
-        vec![
-            ("survived", f64::from(u8::from(survived))),
-            ("rounds", s.public.round.into()),
-            ("missions_fulfilled", won as f64),
-            ("health", s.public.health.into()),
-            ("points", mean),
-            ("reshuffles", s.public.shuffles.into()),
-        ]
-    }
-}
-
-/// A standing order of the game's own.
-#[derive(Clone, PartialEq, Debug)]
-pub struct OrderText(String);
-
-impl std::fmt::Display for OrderText {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::str::FromStr for OrderText {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Self, String> {
-        Ok(Self(text.to_owned()))
-    }
-}
-
-impl StandingOrder for OrderText {}

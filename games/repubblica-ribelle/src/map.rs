@@ -125,13 +125,50 @@ pub const TERRITORIES: usize = Territory::ALL.len();
 /// How many localities.
 pub const LOCALITIES: usize = Locality::ALL.len();
 
-/// A few territories, one bit each.
-pub type Region = u16;
+/// Some of the territories.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Territories(u16);
 
-impl Territory {
-    /// Its bit in a region.
+impl Territories {
+    /// No territory.
+    pub const NONE: Self = Self(0);
+
+    /// Is the territory among them?
     #[inline]
-    pub const fn bit(self) -> Region {
-        1 << self as u16
+    pub const fn has(self, territory: Territory) -> bool {
+        self.0 >> territory as u16 & 1 == 1
+    }
+
+    /// With this one.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, territory: Territory) -> Self {
+        Self(self.0 | 1 << territory as u16)
+    }
+
+    /// None at all?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The territories in order.
+    #[inline]
+    pub fn iter(self) -> TerritoriesIter {
+        TerritoriesIter(self.0)
+    }
+}
+
+/// Territories of a set, one after another.
+#[derive(Clone, Debug)]
+pub struct TerritoriesIter(u16);
+
+impl Iterator for TerritoriesIter {
+    type Item = Territory;
+    #[inline]
+    fn next(&mut self) -> Option<Territory> {
+        let territory = Territory::ALL.get(self.0.trailing_zeros() as usize).copied()?;
+        self.0 &= self.0 - 1;
+        Some(territory)
     }
 }

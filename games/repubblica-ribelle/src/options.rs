@@ -1,7 +1,7 @@
-//! The options of a table (section 7 of the rules).
+//! The options of a table (chapter 16 of RULES.md).
 
 use staffetta_kernel::options::{Spec, Tag};
-use staffetta_kernel::{Fault, Options, Seat};
+use staffetta_kernel::{Fault, Options, Seat, Target, kinds};
 
 /// All options, in the order of the rules. Automated Partisans fill up small tables by themselves; who is a bot and how
 /// long a decision may last is the table's affair.
@@ -27,47 +27,50 @@ pub const SCHEMA: &[Spec] = &[
     Spec::choice("phase_bonus", &["sum", "larger"], Tag::Ruling, "RR-O.phase_bonus"),
 ];
 
-/// When the players may talk (RR-2.3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Talking {
-    /// In the Staff step of Military and Social missions.
-    Staff,
-    /// And all through Social missions.
-    Social,
-    /// Not in steps 1 to 4.
-    Never,
-    /// Always.
-    Always,
+kinds! {
+    /// When the players may talk (RR-2.3).
+    pub enum Talking, "talk" {
+        /// In the Staff step of Military and Social missions.
+        Staff = "staff",
+        /// And all through Social missions.
+        Social = "social",
+        /// Not in steps 1 to 4.
+        Never = "never",
+        /// Always.
+        Always = "always",
+    }
 }
 
-/// How many effects of star and flame (RR-5.5).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum FactionLimit {
-    /// One for each seat and mission.
-    Seat,
-    /// One for each mission at the whole table.
-    Table,
-    /// One effect of any kind for each seat and mission.
-    AnyEffect,
-    /// As many as there are.
-    None,
+kinds! {
+    /// How many effects of star and flame (RR-5.5).
+    pub enum FactionLimit, "faction_limit" {
+        /// One for each seat and mission.
+        Seat = "seat",
+        /// One for each mission at the whole table.
+        Table = "table",
+        /// One effect of any kind for each seat and mission.
+        AnyEffect = "any_effect",
+        /// As many as there are.
+        None = "none",
+    }
 }
 
-/// Changing the locality inside a territory (RR-3.4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reposition {
-    /// Costs nothing.
-    Free,
-    /// Costs one movement point.
-    One,
-    /// Is not allowed.
-    Forbidden,
+kinds! {
+    /// Changing the locality inside a territory (RR-3.4).
+    pub enum Reposition, "reposition" {
+        /// Costs nothing.
+        Free = "free",
+        /// Costs one movement point.
+        One = "one",
+        /// Is not allowed.
+        Forbidden = "forbidden",
+    }
 }
 
 /// The options of one table, read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(clippy::struct_excessive_bools)]
-pub struct House {
+pub struct TableOptions {
     pub demonstration: bool,
     pub health: u8,
     pub random_boards: bool,
@@ -84,7 +87,7 @@ pub struct House {
     pub bonus_by_larger: bool,
 }
 
-impl House {
+impl TableOptions {
     /// Reads the options. A fault names the option.
     pub fn read(seats: u8, options: &Options) -> Result<Self, Fault> {
         let first = options.word("first").strip_prefix("seat_").and_then(|n| n.parse::<u8>().ok());
@@ -97,24 +100,10 @@ impl House {
             health: options.word("health").parse().unwrap_or(3),
             random_boards: options.word("boards") == "random",
             first: first.map(|n| Seat(n - 1)),
-            talk: match options.word("talk") {
-                "social" => Talking::Social,
-                "never" => Talking::Never,
-                "always" => Talking::Always,
-                _ => Talking::Staff,
-            },
-            faction_limit: match options.word("faction_limit") {
-                "table" => FactionLimit::Table,
-                "any_effect" => FactionLimit::AnyEffect,
-                "none" => FactionLimit::None,
-                _ => FactionLimit::Seat,
-            },
+            talk: Talking::parse(options.word("talk")).unwrap_or_default(),
+            faction_limit: FactionLimit::parse(options.word("faction_limit")).unwrap_or_default(),
             red_free_each_piece: options.word("red_free") == "piece",
-            reposition: match options.word("reposition") {
-                "one" => Reposition::One,
-                "forbidden" => Reposition::Forbidden,
-                _ => Reposition::Free,
-            },
+            reposition: Reposition::parse(options.word("reposition")).unwrap_or_default(),
             move2_red: options.flag("move2_red"),
             amended_failure: options.word("political_failure") == "amended",
             automata_compare: options.word("automata_compare") == "count",

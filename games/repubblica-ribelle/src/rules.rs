@@ -3,15 +3,15 @@
 use staffetta_kernel::{Data, Fault, Options, Row, Target};
 
 use crate::cards::{ACTIONS, Board, Card, Effect, Effects, Faction, Mission, Sphere, Symbol};
-use crate::map::{LOCALITIES, Locality, Region, Resource, TERRITORIES, Territory};
-use crate::options::House;
-use crate::ways::{Way, Ways};
+use crate::map::{LOCALITIES, Locality, Resource, TERRITORIES, Territory};
+use crate::options::TableOptions;
+use crate::roads::Roads;
 
 /// Spaces of the support track (RR-1.4).
 pub const TRACK: usize = 7;
 /// No hand limit is higher, so that what is laid face down fits its place.
 const MOST_HAND: i64 = 10;
-/// No support gives more movement points, so that a way fits its place.
+/// No support and no effect gives more movement points, so that a path fits its place.
 const MOST_MP: i64 = 6;
 
 /// The numbers of one Action card.
@@ -27,7 +27,7 @@ pub struct ActionCard {
 }
 
 /// The numbers of one mission.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MissionCard {
     pub sphere: Sphere,
     pub at: Locality,
@@ -79,9 +79,9 @@ pub struct Numbers {
 #[derive(Clone, Debug)]
 pub struct Rules {
     pub(crate) seats: u8,
-    /// Automated Partisans (RR-1.1).
+    /// How many Automated Partisans there are (RR-1.1).
     pub(crate) automata: u8,
-    pub(crate) house: House,
+    pub(crate) options: TableOptions,
     pub(crate) numbers: Numbers,
     actions: [ActionCard; ACTIONS],
     titles: Vec<String>,
@@ -93,23 +93,17 @@ pub struct Rules {
     territory: [Territory; LOCALITIES],
     /// First locality of each territory and how many it has: they stand together.
     span: [(u8, u8); TERRITORIES],
-    /// Territories joined by a road that crosses the border.
-    roads: [Region; TERRITORIES],
-    /// Those of them joined by the Radici Road.
-    radici: [Region; TERRITORIES],
+    pub(crate) roads: Roads,
     /// The locality of each resource in each phase.
     sites: [[Locality; Resource::COUNT]; 2],
-    /// The cheapest ways between territories.
-    ways: Ways,
 }
 
 impl Rules {
     /// Reads options and data. A fault names the option, or the file, line and reason.
     pub(crate) fn read(seats: u8, options: &Options, data: &Data) -> Result<Self, Fault> {
-        let house = House::read(seats, options)?;
+        let options = TableOptions::read(seats, options)?;
         let (numbers, least) = numbers(data)?;
         let (territory, span) = localities(data)?;
-        let (roads, radici) = roads(data, &territory)?;
         let (actions, titles) = actions(data)?;
         let (hand_limit, movement) = support(data)?;
         if usize::from(numbers.start_support) >= TRACK {
@@ -118,7 +112,7 @@ impl Rules {
         Ok(Self {
             seats,
             automata: least.saturating_sub(seats).min(2),
-            house,
+            options,
             numbers,
             actions,
             titles,
@@ -128,10 +122,8 @@ impl Rules {
             movement,
             territory,
             span,
-            roads,
-            radici,
+            roads: Roads::read(data, &territory)?,
             sites: sites(data)?,
-            ways: Ways::new(&roads, &radici),
         })
     }
 
@@ -177,39 +169,14 @@ impl Rules {
         &Locality::ALL[usize::from(first)..usize::from(first) + usize::from(count)]
     }
 
-    /// The territories that a road joins to this one.
-    #[inline]
-    pub fn neighbours(&self, territory: Territory) -> Region {
-        self.roads[territory as usize]
-    }
-
-    /// Is the border between these two crossed by the Radici Road?
-    #[inline]
-    pub fn is_radici(&self, from: Territory, to: Territory) -> bool {
-        self.radici[from as usize] & to.bit() != 0
-    }
-
-    /// The territories that the Radici Road joins to this one.
-    #[inline]
-    pub fn radici(&self, territory: Territory) -> Region {
-        self.radici[territory as usize]
-    }
-
-    /// Steps between two territories.
-    #[inline]
+    /// Borders between two territories.
     pub fn steps(&self, from: Territory, to: Territory) -> u8 {
-        self.ways.get(from, to, false).map_or(u8::MAX, |way| way.cost)
+        self.roads.distance(from, to, false)
     }
 
-    /// The cheapest way between two territories, with or without a free crossing of the Radici Road.
-    #[inline]
-    pub(crate) fn way(&self, from: Territory, to: Territory, red_free: bool) -> Option<Way> {
-        self.ways.get(from, to, red_free)
-    }
-
-    /// What the cheapest way costs while the first crossing of the Radici Road is free.
+    /// What the cheapest route costs while the first crossing of the Radici Road is free.
     pub fn steps_with_radici(&self, from: Territory, to: Territory) -> u8 {
-        self.ways.get(from, to, true).map_or(u8::MAX, |way| way.cost)
+        self.roads.distance(from, to, true)
     }
 
     /// The locality of a resource in a phase (1 or 2).
@@ -243,22 +210,6 @@ impl Rules {
         } else {
             self.actions[card.at()].values[sphere as usize]
         }
-    }
-
-    /// What an automaton with so many green gears scores (RR-13.2).
-    pub fn automaton_score(&self, mission: &MissionCard, green: u8) -> u8 {
-        let n = &self.numbers;
-        let (low, high) = (mission.low as i8, mission.high as i8);
-        let military = mission.sphere == Sphere::Military;
-        let score = match green {
-            0 => (low + 1) / 2,
-            1 if military => low + n.automaton_1_green,
-            1 => low,
-            2 if military => low,
-            2 => high + n.automaton_2_green_high,
-            _ => high + n.automaton_3_green,
-        };
-        score.max(0) as u8
     }
 }
 
@@ -319,42 +270,6 @@ fn localities(data: &Data) -> Result<Places, Fault> {
         }
         None => Ok((territory, span)),
     }
-}
-
-type Roads = ([Region; TERRITORIES], [Region; TERRITORIES]);
-
-fn roads(data: &Data, territory: &[Territory; LOCALITIES]) -> Result<Roads, Fault> {
-    let (mut roads, mut radici) = ([0; TERRITORIES], [0; TERRITORIES]);
-    for row in data.sheet("roads")?.rows() {
-        let from = territory[row.slot::<Locality>("from")? as usize];
-        let to = territory[row.slot::<Locality>("to")? as usize];
-        let crosses = match row.text("crosses_border")? {
-            "yes" => true,
-            "no" => false,
-            other => return Err(row.fault(format!("'{other}' is neither yes nor no"))),
-        };
-        if crosses != (from != to) {
-            return Err(row.fault("a road crosses the border if its ends lie in different territories"));
-        }
-        let red = match row.text("kind")? {
-            "red" => true,
-            "white" => false,
-            other => return Err(row.fault(format!("'{other}' is neither red nor white"))),
-        };
-        if !crosses {
-            continue;
-        }
-        for (a, b) in [(from, to), (to, from)] {
-            if red && roads[a as usize] & b.bit() != 0 && radici[a as usize] & b.bit() == 0 {
-                return Err(row.fault("two roads of different colour cross one border"));
-            }
-            roads[a as usize] |= b.bit();
-            if red {
-                radici[a as usize] |= b.bit();
-            }
-        }
-    }
-    Ok((roads, radici))
 }
 
 fn spheres(row: &Row, most: i64) -> Result<[u8; 3], Fault> {

@@ -1,84 +1,35 @@
 //! Everything that changes: what lies open, and what is hidden from somebody.
 
 use bytemuck::{NoUninit, Zeroable};
+use serde::{Deserialize, Serialize};
 use staffetta_kernel::bytemuck;
-use staffetta_kernel::{Array, Pile, Seat, Seats, kinds};
+use staffetta_kernel::flow::Packed;
+use staffetta_kernel::schemars::JsonSchema;
+use staffetta_kernel::{Array, Maybe, Padding, Pile, Seat, Seats, byte_aligned, kinds};
 
-use crate::action::{Piece, Unit};
-use crate::cards::{ACTIONS, Board, Card, Cards, Faction, Mission, Sphere};
-use crate::map::{Locality, Territory};
+use crate::automated_partisans::{self, Automaton};
+use crate::cards::{ACTIONS, Board, Card, Cards, Faction, Mission};
+use crate::deck::SinceShuffle;
+use crate::map::Locality;
+use crate::pieces::{PIECES, Piece, Pieces, Unit};
 use crate::rules::Rules;
+use crate::score_piles::{PlacedInRound, ScorePiles};
+use crate::steps::{Draft, Stack, Step};
+use crate::theft_memory::Thefts;
 
 /// The most seats.
 pub const SEATS: usize = 6;
-/// Pieces of one commander.
-pub const PIECES: usize = 6;
-/// No number: a pledge not made, a score not counted.
-pub const NO: u8 = u8::MAX;
 /// The most rounds.
 pub const ROUNDS: usize = 10;
+/// The most cards that a seat can lay in a mission.
+pub const MOST_PLAYED: usize = 12;
 
-kinds! {
-    /// A step of play.
-    pub enum StepKind, "step" {
-        /// Choosing boards (RR-1.3).
-        Boards = "boards",
-        /// Step 1: the staff talks (RR-2).
-        Staff = "staff",
-        /// Step 2: manoeuvres (RR-3).
-        Manoeuvres = "manoeuvres",
-        /// Step 3: cards are laid (RR-4).
-        Mission = "mission",
-        /// Step 4a: effects (RR-5).
-        Activation = "activation",
-        /// Moves of an effect (RR-5.7).
-        Movement = "movement",
-        /// Step 4b: counting and the personal line (RR-6).
-        Counting = "counting",
-        /// Recover the Leader or place a card (RR-6.7).
-        Crisis = "crisis",
-        /// A card goes to a score pile (RR-8.1).
-        Store = "store",
-        /// Step 4c: the outcome (RR-7).
-        Outcome = "outcome",
-        /// A piece is lost (RR-7.6).
-        Loss = "loss",
-        /// Step 5: supply (RR-9).
-        Supply = "supply",
-        /// Step 6: down to the hand limit (RR-10.2).
-        Limit = "limit",
-        /// From Phase I to Phase II (RR-11).
-        PhaseChange = "phase_change",
-        /// The extra piece (RR-11.8).
-        Reinforcement = "reinforcement",
-    }
-}
-
-/// A step of the flow. `a` is a place in an order or a seat, `b` and `c` say how far the step has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Zeroable)]
-#[bytemuck(crate = "staffetta_kernel::bytemuck")]
-#[repr(C)]
-pub struct Step {
-    pub kind: StepKind,
-    pub a: u8,
-    pub b: u8,
-    pub c: u8,
-}
-
-impl Step {
-    /// A step at its beginning.
-    #[inline]
-    pub const fn new(kind: StepKind, a: u8) -> Self {
-        Self { kind, a, b: 0, c: 0 }
-    }
-
-    /// With its second number.
-    #[inline]
-    #[must_use]
-    pub const fn stage(self, b: u8) -> Self {
-        Self { b, ..self }
-    }
-}
+/// The cards of a seat in a mission.
+pub type Played = Pile<Card, MOST_PLAYED>;
+/// A draft as it lies in the state.
+pub type PackedDraft = Packed<{ Draft::BYTES }>;
+/// A step as it lies in the state.
+pub type PackedStep = Packed<{ Step::BYTES }>;
 
 kinds! {
     /// What is known of a Leader by everybody.
@@ -89,6 +40,16 @@ kinds! {
         Used = "used",
         /// Lost in the crisis (RR-7.6).
         Lost = "lost",
+    }
+}
+
+kinds! {
+    /// The side that the First Player's token shows (RR-10.1).
+    pub enum Token, "token" {
+        /// The CUMER: the Star is favoured.
+        Cumer = "cumer",
+        /// The Allies: the Flame is favoured.
+        Allies = "allies",
     }
 }
 
@@ -106,253 +67,140 @@ kinds! {
     }
 }
 
+kinds! {
+    /// What lets pieces move.
+    pub enum MovingBy, "moving_by" {
+        /// Nobody moves.
+        Nothing = "nothing",
+        /// Manoeuvres (RR-3).
+        Manoeuvres = "manoeuvres",
+        /// The effect of a card (RR-5.7).
+        Effect = "effect",
+    }
+}
+
 /// A mission that is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Zeroable)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Serialize, Deserialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
 #[bytemuck(crate = "staffetta_kernel::bytemuck")]
+#[serde(deny_unknown_fields)]
 #[repr(C)]
 pub struct Resolved {
     pub mission: Mission,
-    /// 0 failed, 1 fulfilled, 2 and more: taken by the seat two lower.
-    pub result: u8,
+    pub success: bool,
+    /// Whoever took the card (RR-7.4).
+    pub taken_by: Maybe<Seat>,
 }
 
-impl Resolved {
-    /// Whoever took the card.
-    pub fn taker(self) -> Option<Seat> {
-        self.result.checked_sub(2).map(Seat)
+byte_aligned!(Resolved);
+
+/// What the seat that moves has left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Serialize, Deserialize)]
+#[bytemuck(crate = "staffetta_kernel::bytemuck")]
+#[serde(deny_unknown_fields)]
+#[repr(C)]
+pub struct Movement {
+    pub by: MovingBy,
+    /// Movement points.
+    pub mp: u8,
+    /// Pieces that have moved: each moves once.
+    pub moved: Pieces,
+    /// The next crossing of the Radici Road is free (RR-3.3).
+    pub radici_free: bool,
+}
+
+/// Which of the cards that a seat has played are activated, by their place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit)]
+#[bytemuck(crate = "staffetta_kernel::bytemuck")]
+#[repr(transparent)]
+pub struct Activated(u16);
+
+impl Activated {
+    /// Is the card at this place activated?
+    #[inline]
+    pub const fn has(self, place: usize) -> bool {
+        self.0 >> place & 1 == 1
+    }
+
+    /// The card at this place is activated.
+    #[inline]
+    pub fn insert(&mut self, place: usize) {
+        self.0 |= 1 << place;
+    }
+
+    /// The card at this place is taken back; those behind it move up.
+    pub fn remove(&mut self, place: usize) {
+        let before = self.0 & ((1 << place) - 1);
+        self.0 = before | (self.0 >> (place + 1) << place);
+    }
+
+    /// Those of the cards that are activated.
+    pub fn of(self, played: &[Card]) -> impl Iterator<Item = Card> + '_ {
+        played.iter().enumerate().filter(move |(place, _)| self.has(*place)).map(|(_, &card)| card)
+    }
+
+    /// Is a card activated that lies beyond these?
+    pub fn beyond(self, played: &[Card]) -> bool {
+        u32::from(self.0) >> played.len() != 0
     }
 }
 
 /// What everybody sees.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, NoUninit, Zeroable)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, NoUninit)]
 #[bytemuck(crate = "staffetta_kernel::bytemuck")]
 #[repr(C)]
 pub struct Public {
     /// How many cards of each score pile were placed in which round.
-    pub placed: Array<Placed, SEATS>,
+    pub placed: Array<PlacedInRound, SEATS>,
     pub discard: Cards,
     /// The cards that took part in the last shuffle: only these can be in the deck.
-    pub fresh: Cards,
-    /// Which of the cards played are activated, by their place.
-    pub activated: [u16; SEATS],
-    pub steps: Pile<Step, 4>,
-    pub automata: Array<Pile<Card, 3>, 2>,
+    pub last_shuffle: Cards,
+    pub activated: Array<Activated, SEATS>,
+    pub steps: Stack,
+    pub automata: Array<Automaton, { automated_partisans::MOST }>,
     pub resolved: Pile<Resolved, ROUNDS>,
-    /// Where each piece stands; 0 for the reserve.
-    pub pieces: [[u8; PIECES]; SEATS],
-    /// Pieces that have allowed an effect in this mission.
-    pub used: [u8; SEATS],
+    /// Where each piece stands; those that stand nowhere are in reserve.
+    pub pieces: Array<Array<Maybe<Locality>, PIECES>, SEATS>,
+    /// Pieces that have allowed an effect in this mission (RR-5.4).
+    pub used_pieces: Array<Pieces, SEATS>,
     pub support: [u8; SEATS],
-    pub boards: Array<Board, SEATS>,
+    pub boards: Array<Maybe<Board>, SEATS>,
     pub leaders: Array<LeaderState, SEATS>,
-    pub pledge: [u8; SEATS],
+    pub pledge: Array<Maybe<u8>, SEATS>,
     /// Phrases said in this window.
     pub phrases: [u8; SEATS],
-    pub score: [u8; SEATS],
+    /// What each seat has been counted for (RR-6.4).
+    pub score: Array<Maybe<u8>, SEATS>,
     /// What effects add to the score.
     pub plus: [u8; SEATS],
     /// Pieces on the map at the end of Phase I (RR-11.1).
-    pub noted: [u8; SEATS],
-    /// Cards of each score pile that were there at the last shuffle.
-    pub stale: [[u8; 3]; SEATS],
-    /// At least and at most so many of a seat's hidden cards took part in the last shuffle.
-    pub fresh_least: [u8; SEATS],
-    pub fresh_most: [u8; SEATS],
-    pub automata_score: [u8; 2],
+    pub phase_1_pieces: [u8; SEATS],
+    pub since_shuffle: Array<SinceShuffle, SEATS>,
     pub seats: u8,
-    /// Seats that have a board.
-    pub seated: Seats,
     pub ready: Seats,
     pub passed: Seats,
-    pub helped: Seats,
+    /// Seats that have asked for help.
+    pub asked_for_help: Seats,
     /// Seats that have used an effect of star or flame, or any effect where the option counts all.
     pub effect_used: Seats,
-    /// Seats whose Leader of Phase I was never played.
-    pub leader_1: Seats,
+    /// Seats whose Leader of Phase I was never played (RR-11.5).
+    pub leader_1_kept: Seats,
     pub gone: Seats,
     pub phase: u8,
     pub round: u8,
     pub health: u8,
     pub first: Seat,
-    /// The token shows the Allies.
-    pub allies: u8,
-    /// 1 while a mission lies open.
-    pub on_mission: u8,
-    pub mission: Mission,
+    pub token: Token,
+    /// The mission that lies open.
+    pub open_mission: Maybe<Mission>,
     pub objectives: u8,
     /// The cards played lie face up.
-    pub revealed: u8,
-    /// Movement points left, pieces moved, and whether the Radici Road is still free, of the seat that moves.
-    pub mp: u8,
-    pub moved: u8,
-    pub red_free: u8,
+    pub revealed: bool,
+    pub movement: Movement,
     pub ending: Ending,
     /// How often the discard pile became the deck.
     pub shuffles: u8,
-    /// Fills the last word, so that there is no padding.
-    pub spare: [u8; 6],
-}
-
-/// In which round how many cards of a commander's score piles were placed: two bits a round and pile. What lies there stays in order, so this says of every card when it was placed (RR-8.4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Zeroable)]
-#[bytemuck(crate = "staffetta_kernel::bytemuck")]
-#[repr(transparent)]
-pub struct Placed(pub(crate) u64);
-
-impl Placed {
-    const fn field(sphere: Sphere, round: u8) -> (u32, u64) {
-        let round = (round as u32 - 1) % ROUNDS as u32;
-        match sphere {
-            Sphere::Military => (2 * round, 3),
-            Sphere::Political => (20 + 2 * round, 3),
-            Sphere::Social => (40 + 2 * round, 3),
-        }
-    }
-
-    fn count(self, sphere: Sphere, round: u8) -> u8 {
-        let (at, mask) = Self::field(sphere, round);
-        (self.0 >> at & mask) as u8
-    }
-
-    /// One more, in this round.
-    pub fn push(&mut self, sphere: Sphere, round: u8) {
-        let (at, mask) = Self::field(sphere, round.max(1));
-        if self.0 >> at & mask < mask {
-            self.0 += 1 << at;
-        }
-    }
-
-    /// The top one is gone.
-    pub fn pop(&mut self, sphere: Sphere) {
-        if let Some(round) = (1..=ROUNDS as u8).rev().find(|&round| self.count(sphere, round) > 0) {
-            self.0 -= 1 << Self::field(sphere, round).0;
-        }
-    }
-
-    /// How many were placed in this round or later.
-    pub fn since(self, sphere: Sphere, round: u8) -> u8 {
-        (round.max(1)..=ROUNDS as u8).map(|round| self.count(sphere, round)).sum()
-    }
-}
-
-/// The score piles of one commander, the last card on top.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Zeroable)]
-#[bytemuck(crate = "staffetta_kernel::bytemuck")]
-#[repr(C)]
-pub struct Piles {
-    military: Pile<Card, 16>,
-    political: Pile<Card, 8>,
-    social: Pile<Card, 8>,
-}
-
-impl Piles {
-    /// The cards of a pile from the bottom.
-    #[inline]
-    pub fn of(&self, sphere: Sphere) -> &[Card] {
-        match sphere {
-            Sphere::Military => self.military.as_slice(),
-            Sphere::Political => self.political.as_slice(),
-            Sphere::Social => self.social.as_slice(),
-        }
-    }
-
-    /// Puts a card on top.
-    pub fn push(&mut self, sphere: Sphere, card: Card) -> bool {
-        match sphere {
-            Sphere::Military => self.military.push(card),
-            Sphere::Political => self.political.push(card),
-            Sphere::Social => self.social.push(card),
-        }
-    }
-
-    /// Takes the top card.
-    pub fn pop(&mut self, sphere: Sphere) -> Option<Card> {
-        match sphere {
-            Sphere::Military => self.military.pop(),
-            Sphere::Political => self.political.pop(),
-            Sphere::Social => self.social.pop(),
-        }
-    }
-
-    /// How many cards a pile has.
-    #[inline]
-    pub fn len(&self, sphere: Sphere) -> u8 {
-        self.of(sphere).len() as u8
-    }
-}
-
-/// A card that was stolen, as its victim remembers it (section 4.2 of the rules).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Zeroable)]
-#[bytemuck(crate = "staffetta_kernel::bytemuck")]
-#[repr(C)]
-pub struct Theft {
-    pub victim: Seat,
-    pub card: Card,
-    /// For each seat the round in which it may have got the card, four bits each; 0 for not at all.
-    since: [u8; 3],
-}
-
-impl Theft {
-    /// The thief has it since this round.
-    pub fn new(victim: Seat, card: Card, thief: Seat, round: u8) -> Self {
-        let mut theft = Self { victim, card, since: [0; 3] };
-        theft.join(thief, round);
-        theft
-    }
-
-    /// The round in which this seat may have got it.
-    pub fn since(&self, seat: Seat) -> Option<u8> {
-        let round = self.since[seat.at() / 2 % 3] >> (4 * (seat.0 & 1)) & 15;
-        (round > 0).then_some(round)
-    }
-
-    /// This seat may have it too, since this round.
-    pub fn join(&mut self, seat: Seat, round: u8) {
-        if self.since(seat).is_none() {
-            self.since[seat.at() / 2 % 3] |= round.clamp(1, 15) << (4 * (seat.0 & 1));
-        }
-    }
-}
-
-kinds! {
-    /// What a seat is choosing.
-    pub enum DraftKind, "draft" {
-        /// Nothing.
-        None = "none",
-        /// The way of a piece.
-        Way = "way",
-        /// A set of cards.
-        Set = "set",
-        /// An effect.
-        Effect = "effect",
-    }
-}
-
-/// The picks of a choice that has not taken effect: seen by its seat alone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Zeroable)]
-#[bytemuck(crate = "staffetta_kernel::bytemuck")]
-#[repr(C)]
-pub struct Draft {
-    pub cards: Cards,
-    pub what: DraftKind,
-    /// The Leader is in the set.
-    pub leader: u8,
-    pub card: Card,
-    pub piece: Piece,
-    /// The piece has been named.
-    pub named: u8,
-    /// Movement points that the way costs, and whether it uses the free crossing.
-    pub cost: u8,
-    pub free: u8,
-    pub path: Pile<Territory, 8>,
-}
-
-impl Draft {
-    /// Has a choice begun?
-    #[inline]
-    pub fn is_open(&self) -> bool {
-        self.what != DraftKind::None
-    }
+    pub padding: Padding<1>,
 }
 
 /// What is hidden from somebody.
@@ -361,20 +209,22 @@ impl Draft {
 #[repr(C)]
 pub struct Secret {
     pub hands: Array<Cards, SEATS>,
-    pub draft: Draft,
+    /// The picks of a choice that has not taken effect: seen by its seat alone.
+    pub draft: PackedDraft,
     /// The last card is on top.
     pub deck: Pile<Card, ACTIONS>,
     pub missions: Pile<Mission, ROUNDS>,
     /// Cards of this mission, face down until the reveal.
-    pub played: Array<Pile<Card, 12>, SEATS>,
-    pub piles: Array<Piles, SEATS>,
-    pub thefts: Pile<Theft, 16>,
+    pub played: Array<Played, SEATS>,
+    pub piles: Array<ScorePiles, SEATS>,
+    pub thefts: Thefts,
     /// Seats whose Leader is in hand.
     pub leading: Seats,
+    pub padding: Padding<6>,
 }
 
 /// The whole table.
-#[derive(Clone, Copy, Debug, NoUninit, Zeroable)]
+#[derive(Clone, Copy, Debug, NoUninit)]
 #[bytemuck(crate = "staffetta_kernel::bytemuck")]
 #[repr(C)]
 pub struct State {
@@ -385,23 +235,9 @@ pub struct State {
 impl State {
     /// A table on which nothing lies yet.
     pub fn new(r: &Rules) -> Self {
-        let mut s = Self { public: Public::zeroed(), secret: Secret::zeroed() };
-        let p = &mut s.public;
-        p.seats = r.seats;
-        p.phase = 1;
-        p.fresh = Cards::ALL;
-        p.pledge = [NO; SEATS];
-        p.score = [NO; SEATS];
-        p.automata_score = [NO; 2];
-        let lower = if r.house.demonstration { r.numbers.demonstration_health_loss } else { 0 };
-        p.health = r.house.health.saturating_sub(lower).max(1);
-        s
-    }
-
-    /// The step on top.
-    #[inline]
-    pub fn step(&self) -> Step {
-        self.public.steps.top().unwrap_or_default()
+        let lower = if r.options.demonstration { r.numbers.demonstration_health_loss } else { 0 };
+        let health = r.options.health.saturating_sub(lower).max(1);
+        Self { public: Public { health, ..Public::new(r.seats) }, secret: Secret::zeroed() }
     }
 
     /// A seat's Action cards and Leader in hand together.
@@ -415,13 +251,85 @@ impl State {
     pub fn holds(&self, seat: Seat, card: Card) -> bool {
         if card.is_leader() { self.secret.leading.has(seat) } else { self.secret.hands[seat.at()].has(card) }
     }
+
+    /// Have missions and cards been dealt?
+    pub fn is_dealt(&self) -> bool {
+        self.public.round > 0 || !self.secret.missions.is_empty()
+    }
 }
 
 impl Public {
+    /// A table of so many seats on which nothing lies yet.
+    pub fn new(seats: u8) -> Self {
+        Self {
+            placed: Array::default(),
+            discard: Cards::NONE,
+            last_shuffle: Cards::ALL,
+            activated: Array::default(),
+            steps: Stack::new(),
+            automata: Array::default(),
+            resolved: Pile::new(),
+            pieces: Array::default(),
+            used_pieces: Array::default(),
+            support: [0; SEATS],
+            boards: Array::default(),
+            leaders: Array::default(),
+            pledge: Array::default(),
+            phrases: [0; SEATS],
+            score: Array::default(),
+            plus: [0; SEATS],
+            phase_1_pieces: [0; SEATS],
+            since_shuffle: Array::default(),
+            seats,
+            ready: Seats::NONE,
+            passed: Seats::NONE,
+            asked_for_help: Seats::NONE,
+            effect_used: Seats::NONE,
+            leader_1_kept: Seats::NONE,
+            gone: Seats::NONE,
+            phase: 1,
+            round: 0,
+            health: 0,
+            first: Seat(0),
+            token: Token::Cumer,
+            open_mission: Maybe::NONE,
+            objectives: 0,
+            revealed: false,
+            movement: Movement::default(),
+            ending: Ending::Running,
+            shuffles: 0,
+            padding: Padding::ZERO,
+        }
+    }
+
+    /// The step that asks.
+    #[inline]
+    pub fn top_step(&self) -> Option<Step> {
+        self.steps.top().and_then(Step::of)
+    }
+
+    /// The mission that lies open; any, while none does.
+    #[inline]
+    pub fn mission(&self) -> Mission {
+        self.open_mission.get().unwrap_or_default()
+    }
+
     /// The seat at this place of the turn order (RR-1.2).
     #[inline]
     pub fn turn(&self, place: u8) -> Seat {
         self.first.left(place, self.seats)
+    }
+
+    /// The seat to the left.
+    #[inline]
+    pub fn left_of(&self, seat: Seat) -> Seat {
+        if seat.0 + 1 < self.seats { Seat(seat.0 + 1) } else { Seat(0) }
+    }
+
+    /// The seat after this one in turn order; nobody after the last.
+    #[inline]
+    pub fn next_in_turn(&self, seat: Seat) -> Option<Seat> {
+        Some(self.left_of(seat)).filter(|&next| next != self.first)
     }
 
     /// All seats of the table.
@@ -432,78 +340,56 @@ impl Public {
     /// Where a piece stands.
     #[inline]
     pub fn place(&self, seat: Seat, piece: Piece) -> Option<Locality> {
-        let at = self.pieces[seat.at()][piece as usize];
-        at.checked_sub(1).map(|at| Locality::ALL[usize::from(at)])
+        self.pieces[seat.at()][piece as usize].get()
     }
 
     /// Puts a piece somewhere.
     #[inline]
     pub fn put(&mut self, seat: Seat, piece: Piece, at: Option<Locality>) {
-        self.pieces[seat.at()][piece as usize] = at.map_or(0, |at| at as u8 + 1);
+        self.pieces[seat.at()][piece as usize] = at.into();
     }
 
-    /// The pieces of a seat on the map, as a set.
+    /// The pieces of a seat on the map.
     #[inline]
-    pub fn on_map(&self, seat: Seat) -> u8 {
+    pub fn on_map(&self, seat: Seat) -> Pieces {
         let places = &self.pieces[seat.at()];
-        (0..PIECES).fold(0, |set, at| set | u8::from(places[at] != 0) << at)
+        Piece::ALL.iter().copied().filter(|&piece| places[piece as usize].is_some()).collect()
     }
 
-    /// The pieces of a seat at a locality, as a set.
+    /// The pieces of a seat at a locality.
     #[inline]
-    pub fn pieces_at(&self, seat: Seat, at: Locality) -> u8 {
-        let places = &self.pieces[seat.at()];
-        (0..PIECES).fold(0, |set, piece| set | u8::from(places[piece] == at as u8 + 1) << piece)
+    pub fn pieces_at(&self, seat: Seat, at: Locality) -> Pieces {
+        let (places, at) = (&self.pieces[seat.at()], Maybe::some(at));
+        Piece::ALL.iter().copied().filter(|&piece| places[piece as usize] == at).collect()
     }
 
     /// The first piece of a kind in reserve (RR-15.3).
     #[inline]
     pub fn reserve(&self, seat: Seat, unit: Unit) -> Option<Piece> {
-        let free = !self.on_map(seat) & unit.pieces();
-        (free != 0).then(|| Piece::ALL[free.trailing_zeros() as usize])
+        unit.pieces().minus(self.on_map(seat)).first()
+    }
+
+    /// The board of a seat; any, while it has none.
+    #[inline]
+    pub fn board(&self, seat: Seat) -> Board {
+        self.boards[seat.at()].get().unwrap_or_default()
     }
 
     /// The board's faction.
     #[inline]
     pub fn faction(&self, r: &Rules, seat: Seat) -> Faction {
-        r.board(self.boards[seat.at()]).faction
+        r.board(self.board(seat)).faction
     }
 
     /// The locality of a seat's base.
     #[inline]
     pub fn base(&self, r: &Rules, seat: Seat) -> Locality {
-        r.base(self.boards[seat.at()], self.phase)
+        r.base(self.board(seat), self.phase)
     }
 
-    /// Support goes one space to the right, if there is one.
-    pub fn gain_support(&mut self, seat: Seat) -> bool {
-        let support = &mut self.support[seat.at()];
-        let room = usize::from(*support) + 1 < crate::rules::TRACK;
-        *support += u8::from(room);
-        room
-    }
-
-    /// Support goes one space to the left, if there is one.
-    pub fn lose_support(&mut self, seat: Seat) -> bool {
-        let support = &mut self.support[seat.at()];
-        let room = *support > 0;
-        *support -= u8::from(room);
-        room
+    /// What the seat has been counted for; nothing counts as none.
+    #[inline]
+    pub fn counted(&self, seat: Seat) -> u8 {
+        self.score[seat.at()].get().unwrap_or(0)
     }
 }
-
-/// The pieces of a set.
-#[inline]
-pub fn pieces(set: u8) -> impl Iterator<Item = Piece> {
-    Piece::ALL.iter().copied().filter(move |piece| set & piece.bit() != 0)
-}
-
-impl State {
-    /// The missions so far, and whether each was fulfilled: everybody has seen that. The one of a defeat counts too.
-    pub fn history(&self) -> impl Iterator<Item = (Mission, bool)> + '_ {
-        let last = (self.public.ending == Ending::Defeat).then_some((self.public.mission, false));
-        self.public.resolved.iter().map(|over| (over.mission, over.result > 0)).chain(last)
-    }
-}
-
-staffetta_kernel::byte_aligned!(Step, Resolved, Card, Theft);

@@ -522,6 +522,14 @@ refusal-none-in-reserve = No piece of that kind in reserve.
 refusal-support-full = Support is at its end already.
 refusal-never-the-leader = Never the Leader.
 refusal-other-kind = The other kind of piece is lost.
+refusal-piece-first = Choose a piece first.
+refusal-one-by-one = Cards are laid one by one here: lay one, or pass.
+refusal-all-together = Cards are laid all together here: choose them, then commit.
+refusal-all-chosen = You have chosen all your cards.
+refusal-effect-first = Activate an effect first.
+refusal-no-such-seat = There is no such seat at this table.
+refusal-no-board = That seat has no board yet.
+refusal-no-mission = No mission lies open.
 
 ## Log
 

@@ -522,6 +522,14 @@ refusal-none-in-reserve = Nessun pezzo di quel tipo in riserva.
 refusal-support-full = Il sostegno è già al massimo.
 refusal-never-the-leader = Il Leader mai.
 refusal-other-kind = Si perde l’altro tipo di pezzo.
+refusal-piece-first = Scegli prima un pezzo.
+refusal-one-by-one = Qui le carte si giocano una alla volta: giocane una, o passa.
+refusal-all-together = Qui le carte si giocano tutte insieme: sceglile, poi conferma.
+refusal-all-chosen = Hai scelto tutte le tue carte.
+refusal-effect-first = Attiva prima un effetto.
+refusal-no-such-seat = A questo tavolo quel posto non c’è.
+refusal-no-board = Quel posto non ha ancora una plancia.
+refusal-no-mission = Nessuna missione è scoperta.
 
 ## Cronaca
 

@@ -9,7 +9,6 @@ mod bot_pool;
 mod client_addr;
 mod config;
 mod error;
-mod hex;
 mod limited_listener;
 mod origin;
 pub mod protocol;

@@ -4,7 +4,7 @@ use sha2::{Digest, Sha256};
 use staffetta_store::TokenHash;
 
 use crate::error::ApiError;
-use crate::hex::hex;
+use staffetta_kernel::hex;
 
 fn random<const N: usize>() -> Result<[u8; N], ApiError> {
     let mut bytes = [0; N];
@@ -14,7 +14,7 @@ fn random<const N: usize>() -> Result<[u8; N], ApiError> {
 
 /// A token that nobody guesses: 256 bits.
 pub(crate) fn token() -> Result<String, ApiError> {
-    Ok(hex(&random::<32>()?))
+    Ok(hex::encode(&random::<32>()?))
 }
 
 /// The id of a table: short enough for a link, too long to find by trying. No letters that look like digits.

@@ -1,6 +1,6 @@
-/** The press: what a motif needs to be cut. */
+/** What an illustration is drawn with. */
 export * from './lib/shape.mjs';
-export * from './lib/knife.mjs';
-export * from './lib/stock.mjs';
-export { chance } from './lib/chance.mjs';
+export * from './lib/strokes.mjs';
+export * from './lib/scenery.mjs';
+export { chance } from './lib/seeded-random.mjs';
 export { Block, FORMATS } from './lib/block.mjs';

@@ -1,16 +1,16 @@
-/** Every sample table of a game in every theme, both widths, the pseudo-language and the game's own, held to the house's
+/** Every sample table of a game in every theme, both widths, the pseudo-language and the game's own, held to the site's
     checks. Usage: node samples/audit.mjs GAME [--few] [name...]
     `--few`: every fifth sample in English and the pseudo-language, for the tests of every change; all of them take minutes.
     A game may excuse what a check cannot judge: `excused(fault)` in `games/<game>/web/samples/excused.mjs`. */
 import { existsSync } from 'node:fs';
 import { ASKED, axe, covered, overflow, sideways, small, targets } from '../tests/browser/checks.mjs';
-import { browse, visit } from '../tests/browser/house.mjs';
-import { samplesOf, serve, tonguesOf } from './serve.mjs';
+import { browse, visit } from '../tests/browser/harness.mjs';
+import { samplesOf, serve, languagesOf } from './serve.mjs';
 
 const few = process.argv.includes('--few');
 const [game = 'la-resistance', ...only] = process.argv.slice(2).filter((word) => word !== '--few');
 const names = samplesOf(game).filter((name, at) => (only.length === 0 || only.includes(name)) && (!few || at % 5 === 0));
-const TONGUES = ['en', 'en-XA', ...(few ? [] : tonguesOf(game))];
+const LANGUAGES = ['en', 'en-XA', ...(few ? [] : languagesOf(game))];
 /** Themes are looked at in English, and axe is asked in each only what its colours can spoil. */
 const THEMES = { light: ASKED.all, blackout: ASKED.colours, contrast: ASKED.colours };
 const WIDTHS = (process.env.WIDTHS ?? '360,1920').split(',').map(Number);
@@ -52,10 +52,10 @@ async function leaf(width, lang) {
 }
 
 try {
-  for (const width of WIDTHS) for (const lang of TONGUES) await leaf(width, lang);
+  for (const width of WIDTHS) for (const lang of LANGUAGES) await leaf(width, lang);
 } finally {
   await browser.close();
   await server.close();
 }
-console.log(failed === 0 ? `${names.length} samples, ${Object.keys(THEMES).length} themes, ${TONGUES.length} languages, ${WIDTHS.length} widths: nothing to blame` : `${failed} faults`);
+console.log(failed === 0 ? `${names.length} samples, ${Object.keys(THEMES).length} themes, ${LANGUAGES.length} languages, ${WIDTHS.length} widths: nothing to blame` : `${failed} faults`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,8 +1,8 @@
 /** Serves a game's board with its sample tables (`games/<game>/web/samples/*.json`), for looking at it and for its tests:
     `node samples/serve.mjs GAME [port]`, then /board?sample=NAME&theme=blackout&lang=fr. The site itself has no such page. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { serve as serveFolder } from '../tests/browser/house.mjs';
+import { serve as serveFolder } from '../tests/browser/harness.mjs';
 import { build } from './build.mjs';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
@@ -12,8 +12,13 @@ export function samplesOf(game) {
   return readdirSync(`${repository}games/${game}/web/samples`).filter((file) => file.endsWith('.json')).map((file) => file.replace('.json', '')).sort();
 }
 
+/** One of them, as the server would send it. */
+export function sampleOf(game, name) {
+  return JSON.parse(readFileSync(`${repository}games/${game}/web/samples/${name}.json`, 'utf8'));
+}
+
 /** The languages that a game speaks besides English. */
-export function tonguesOf(game) {
+export function languagesOf(game) {
   return readdirSync(`${repository}games/${game}/text`).filter((file) => file.endsWith('.ftl') && file !== 'en.ftl').map((file) => file.replace('.ftl', ''));
 }
 

@@ -2,7 +2,7 @@
     Usage: node samples/shots.mjs GAME FOLDER [name...]; PRINTS=light,pseudo,fr and WIDTHS=360,1920 narrow it down. */
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { browse, listen } from '../tests/browser/house.mjs';
+import { browse, listen } from '../tests/browser/harness.mjs';
 import { samplesOf, serve } from './serve.mjs';
 
 const [game = 'la-resistance', into = 'shots', ...only] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 /** The registry of games, as the shell knows them: the only list here that names any. */
-import type { Listing } from './shelf/listing';
+import type { Listing } from './home/listing';
 
 export const GAMES: readonly Listing[] = [
   { slug: 'join-the-partisans', title: 'Join the Partisans!', players: [2, 6] },

@@ -3,10 +3,10 @@ import './games.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { router } from './router.svelte';
-import { taste } from './taste.svelte';
+import { preferences } from './preferences.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no element #app');
-await taste.load(new URLSearchParams(location.search));
+await preferences.load(new URLSearchParams(location.search));
 router.start();
 mount(App, { target });

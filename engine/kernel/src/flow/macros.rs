@@ -32,6 +32,25 @@ macro_rules! step {
                 )*
                 Self { $( $field ),* }
             }
+            #[inline(always)]
+            #[allow(unused_mut, unused_variables, unused_assignments)]
+            fn word(self) -> u64 {
+                let (mut word, mut at) = (0, 0);
+                $(
+                    word |= $crate::flow::field_word(self.$field).checked_shl(at).unwrap_or(0);
+                    at += 8 * <$Type as $crate::flow::Field>::BYTES as u32;
+                )*
+                word
+            }
+            #[inline(always)]
+            #[allow(unused_mut, unused_variables, unused_assignments)]
+            fn from_word(mut word: u64) -> Self {
+                $(
+                    let $field = $crate::flow::field_from_word::<$Type>(word);
+                    word = word.checked_shr(8 * <$Type as $crate::flow::Field>::BYTES as u32).unwrap_or(0);
+                )*
+                Self { $( $field ),* }
+            }
         }
     };
 }
@@ -366,7 +385,7 @@ macro_rules! steps {
         match $packed.kind {
             $(
                 <$module::$Name as $crate::flow::Listed<$Game>>::KIND => {
-                    let $step = <$module::$Name as $crate::flow::StepType>::read(&$packed.data);
+                    let $step = $crate::flow::unpack::<$module::$Name, _>(&$packed);
                     $do
                 }
             )+

@@ -14,6 +14,8 @@ mod stack;
 
 pub use field::Field;
 pub use packed::{Listed, Packed, StepType, pack};
+#[doc(hidden)]
+pub use packed::{field_from_word, field_word, unpack};
 pub use run::{
     act, actions, awaiting, canonical, context, default_action, go, irreversible, label, prompt, start, talk,
     unavailable,
@@ -74,6 +76,14 @@ pub trait Flow: GameRules {
 
     /// The refusal of a verb that has no place in the step that asks.
     fn out_of_place(verb: VerbOf<Self>) -> Refusal;
+    /// The refusal of a verb that has no place in the choice that the seat has begun.
+    fn finish_first(verb: VerbOf<Self>) -> Refusal {
+        Self::out_of_place(verb)
+    }
+    /// The action that speaks for this one in every step; steps and drafts may say more.
+    fn canonical_everywhere(action: Self::Action) -> Self::Action {
+        action
+    }
     /// The refusal of an action of a seat that is not asked.
     fn not_asked(r: &Self::Rules, s: &Self::State, action: Self::Action) -> Refusal;
     /// The refusal of an action of a seat whose turn in a window has not come.
@@ -270,7 +280,7 @@ pub trait Draft<G: Flow>: Listed<G> {
     }
     /// Why none of the picks of this verb is offered now.
     fn unavailable(self, _: &G::Rules, _: &G::View, verb: VerbOf<G>) -> Refusal {
-        G::out_of_place(verb)
+        G::finish_first(verb)
     }
 }
 

@@ -2,6 +2,8 @@
 
 use bytemuck::{NoUninit, Zeroable};
 
+use super::field::Field;
+
 /// A step or a draft as bytes: the number of its kind, 0 for none, then its fields. Unused bytes are zero, so equal
 /// steps have equal bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,6 +45,10 @@ pub trait StepType: Copy {
     fn write(self, to: &mut [u8]);
     /// Reads its fields.
     fn read(from: &[u8]) -> Self;
+    /// Its fields as one word, if they take eight bytes or less.
+    fn word(self) -> u64;
+    /// From the word.
+    fn from_word(word: u64) -> Self;
 }
 
 /// A type of step or draft in the list of a game, declared by [`steps!`](crate::steps).
@@ -53,10 +59,44 @@ pub trait Listed<G>: StepType {
     const WORD: &'static str;
 }
 
-/// Packs a step or draft.
+/// Packs a step or draft. A small one is put together in a register and written at once.
 #[inline(always)]
 pub fn pack<G, S: Listed<G>, const N: usize>(step: S) -> Packed<N> {
     let mut data = [0; N];
-    step.write(&mut data);
+    if N < 8 {
+        data.copy_from_slice(&step.word().to_le_bytes()[..N]);
+    } else {
+        step.write(&mut data);
+    }
     Packed { kind: S::KIND, data }
+}
+
+/// The typed step or draft of these bytes.
+#[inline(always)]
+pub fn unpack<S: StepType, const N: usize>(packed: &Packed<N>) -> S {
+    if N < 8 {
+        let mut bytes = [0; 8];
+        bytes[..N].copy_from_slice(&packed.data);
+        S::from_word(u64::from_le_bytes(bytes))
+    } else {
+        S::read(&packed.data)
+    }
+}
+
+/// A field in the lowest bytes of a word.
+#[inline(always)]
+pub fn field_word<T: Field>(field: T) -> u64 {
+    let mut bytes = [0; 8];
+    if T::BYTES <= 8 {
+        field.write(&mut bytes);
+    }
+    u64::from_le_bytes(bytes)
+}
+
+/// The field in the lowest bytes of a word. Larger fields never stand in one.
+#[inline(always)]
+pub fn field_from_word<T: Field>(word: u64) -> T {
+    let mut bytes = [0; 64];
+    bytes[..8].copy_from_slice(&word.to_le_bytes());
+    T::read(&bytes)
 }

@@ -13,9 +13,11 @@ const MAX_RUN: usize = 4096;
 
 /// Enters the step on top of a table that has just been laid out, and runs on until somebody is asked.
 pub fn start<G: Flow>(r: &G::Rules, s: &mut G::State, desk: &mut impl Desk<G::Event>) -> Result<(), Stuck> {
-    let Some(top) = G::stack(G::public(s)).top() else { return Ok(()) };
-    let next = G::Step::enter(top, r, s, Came::In, desk);
-    go::<G>(r, s, next, desk)
+    // Laid down again, so that steps are entered in one place only: there the compiler takes them in.
+    match G::stack_mut(s).pop() {
+        Some(top) => go::<G>(r, s, Next::Push(top), desk),
+        None => Ok(()),
+    }
 }
 
 /// Goes on from the step on top as it says, until somebody is asked or the game is over.
@@ -177,9 +179,8 @@ pub fn list_step<G: Flow, S: Step<G>>(step: S, r: &G::Rules, s: &G::State, seat:
     if !may {
         return;
     }
-    let draft = G::draft(s);
-    if now && G::Draft::is_open(draft) {
-        G::Draft::actions(draft, r, s, seat, out);
+    if now && G::Draft::is_open(G::draft(s)) {
+        G::Draft::actions(G::draft(s), r, s, seat, out);
     } else {
         step.actions(r, s, seat, out);
     }
@@ -198,17 +199,16 @@ pub fn act_step<G: Flow, S: Step<G>>(
     desk: &mut impl Desk<G::Event>,
 ) -> Result<Acted<G>, Refusal> {
     may_answer::<G>(step.asked(r, G::public(s)), r, s, seat, action)?;
-    let draft = G::draft(s);
-    if G::Draft::is_open(draft) {
-        return G::Draft::act(draft, r, s, seat, action, desk);
+    if G::Draft::is_open(G::draft(s)) {
+        return G::Draft::act(G::draft(s), r, s, seat, action, desk);
     }
-    let acted = step.act(r, s, seat, action, desk)?;
-    match acted {
-        Acted::Draft(draft) => G::set_draft(s, draft),
-        _ if S::BYTES > 0 => G::stack_mut(s).set_top(G::Step::pack_one(step)),
+    let acted = step.act(r, s, seat, action, desk);
+    match &acted {
+        Ok(Acted::Draft(draft)) => G::set_draft(s, *draft),
+        Ok(_) if S::BYTES > 0 => G::stack_mut(s).set_top(G::Step::pack_one(step)),
         _ => {}
     }
-    Ok(acted)
+    acted
 }
 
 /// Acts for a draft and keeps what it has changed of itself. For [`steps!`](crate::steps).
@@ -222,14 +222,14 @@ pub fn act_draft<G: Flow, D: Draft<G>>(
     action: G::Action,
     desk: &mut impl Desk<G::Event>,
 ) -> Result<Acted<G>, Refusal> {
-    let acted = draft.act(r, s, seat, action, desk)?;
-    let then = match acted {
-        Acted::Draft(other) => other,
-        Acted::Pick => G::Draft::pack_one(draft),
-        Acted::Go(_) => G::Draft::NONE,
-    };
-    G::set_draft(s, then);
-    Ok(acted)
+    let acted = draft.act(r, s, seat, action, desk);
+    match &acted {
+        Ok(Acted::Draft(other)) => G::set_draft(s, *other),
+        Ok(Acted::Pick) => G::set_draft(s, G::Draft::pack_one(draft)),
+        Ok(Acted::Go(_)) => G::set_draft(s, G::Draft::NONE),
+        Err(_) => {}
+    }
+    acted
 }
 
 /// Enters a step and keeps what it has changed of itself. For [`steps!`](crate::steps).
@@ -260,7 +260,7 @@ pub fn default_action<G: Flow>(r: &G::Rules, s: &G::State, seat: Seat) -> G::Act
 
 /// Equal dice, equal counters: the one that speaks for all.
 pub fn canonical<G: Flow>(r: &G::Rules, s: &G::State, seat: Seat, action: G::Action) -> G::Action {
-    let draft = G::draft(s);
+    let (draft, action) = (G::draft(s), G::canonical_everywhere(action));
     match G::stack(G::public(s)).top() {
         _ if G::Draft::is_open(draft) => G::Draft::canonical(draft, r, s, seat, action),
         Some(top) => G::Step::canonical(top, r, s, seat, action),

@@ -21,7 +21,7 @@ use crate::choices::Choices;
 use crate::event::{Event, Told};
 use crate::fault::{Fault, Refusal};
 use crate::game::{Game, digest};
-use crate::record::{By, Entry, EntryKind, FORMAT, Record, Result as Ended, Seated};
+use crate::record::{By, Entry, EntryKind, FORMAT, GameResult, Record, Seated};
 use crate::rng::Seed;
 use crate::seat::{MAX_SEATS, Seat, Viewer};
 use crate::setup::Ready;
@@ -338,8 +338,8 @@ impl<G: Game> Table<G> {
     }
 
     /// How the game ended, once over, as a record has it.
-    pub fn result(&self) -> Option<Ended> {
-        self.awaiting().outcome().map(|outcome| Ended {
+    pub fn result(&self) -> Option<GameResult> {
+        self.awaiting().outcome().map(|outcome| GameResult {
             rank: outcome.rank[..usize::from(outcome.seats)].to_vec(),
             score: outcome.score[..usize::from(outcome.seats)].to_vec(),
             reason: outcome.reason.to_owned(),

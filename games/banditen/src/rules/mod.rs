@@ -8,27 +8,26 @@ pub use prints::{Morale, Print};
 
 use std::sync::Arc;
 
-use staffetta_kernel::{Data, Fault, Options};
+use staffetta_kernel::{Data, Fault, Options, Seat};
 
-use crate::action::Counter;
+use crate::action::MineValue;
+use crate::counter::Counter;
 use crate::hex::{Hex, SIDE};
-use crate::hexset::{HexSet, NOWHERE, put};
+use crate::hex_set::HexSet;
 use crate::kinds::{AXIS, Battle, ENTRIES, Entry, FORMATIONS, Formation, PARTISAN, Terrain};
 use crate::map::{FORTS, Map};
-use crate::options::House;
+use crate::mines::MINES;
+use crate::number_set::NumberSet;
+use crate::options::TableOptions;
 
 use prints::{pool_prints, prints};
 
-/// How many mines there are.
-pub const MINES: usize = 7;
 /// No unit has more movement points than this.
 pub const MOST_MP: u8 = 12;
 /// How many printed counters a battle has at most.
 pub const PRINTS: usize = 48;
 /// How many commands a battle has at most.
 pub const COMMANDS: usize = 4;
-/// No command.
-pub const NO_COMMAND: u8 = COMMANDS as u8;
 
 /// How reinforcements enter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,9 +40,9 @@ pub enum Way {
     Edge,
 }
 
-/// When and where reinforcements enter.
+/// When and where reinforcements enter (BN-14.1).
 #[derive(Clone, Copy, Debug)]
-pub struct Door {
+pub struct EntryPoint {
     pub hex: Hex,
     pub turn: u8,
     pub roll: bool,
@@ -52,7 +51,7 @@ pub struct Door {
 
 /// A turn on the track.
 #[derive(Clone, Debug, Default)]
-pub struct Hour {
+pub struct TrackTurn {
     pub day: u8,
     pub hour: String,
     /// The Axis die is halved, rounded up.
@@ -68,23 +67,23 @@ pub struct Hour {
 /// What views carry along to name things.
 #[derive(Debug)]
 pub struct Book {
-    pub house: House,
+    pub options: TableOptions,
     /// The printed counters, in the order of the rules (BN-4.8).
     pub prints: Vec<Print>,
-    pub hours: Vec<Hour>,
+    pub track: Vec<TrackTurn>,
     pub objectives: Vec<(Hex, String)>,
     pub forts: Vec<Hex>,
-    pub doors: [Door; ENTRIES],
+    pub entry_points: [EntryPoint; ENTRIES],
     /// The entries by which somebody comes.
     pub entries: Vec<Entry>,
     pub formations: Vec<Formation>,
-    pub mine_values: [u8; MINES],
+    pub mine_values: [MineValue; MINES],
 }
 
 /// The rules of one table.
 #[derive(Debug)]
 pub struct Rules {
-    pub(crate) house: House,
+    pub(crate) options: TableOptions,
     pub(crate) battle: Battle,
     pub(crate) n: Numbers,
     pub(crate) map: Map,
@@ -95,15 +94,15 @@ pub struct Rules {
     pub(crate) pools: Vec<[u8; 3]>,
     /// The printed counters of each pool, as bits.
     pub(crate) pool_prints: Vec<u64>,
-    pub(crate) doors: [Door; ENTRIES],
+    pub(crate) entry_points: [EntryPoint; ENTRIES],
     /// The hexes around an entry, or of the edge, that can be entered from off the map (BN-14.4, BN-14.5).
     pub(crate) entry_hexes: [Vec<Hex>; ENTRIES],
     /// The edge of the map.
     pub(crate) edge: HexSet,
-    pub(crate) hours: Vec<Hour>,
+    pub(crate) track: Vec<TrackTurn>,
     /// PA of the Axis at Tarnova by forts held.
     pub(crate) fort_pa: [u8; FORTS + 1],
-    pub(crate) mine_values: [u8; MINES],
+    pub(crate) mine_values: [MineValue; MINES],
     /// A layout of mines that is always right: the common-sense player's.
     pub(crate) usual_mines: [Hex; MINES],
     /// PA that a formation brings while it has a combat unit on the map.
@@ -112,8 +111,10 @@ pub struct Rules {
     pub(crate) formations: Vec<Formation>,
     /// Those of each seat whose losses count for the victory.
     pub(crate) counting: [Vec<Formation>; 2],
-    /// The command within whose reach Garibaldi formations may mix (BN-7.3), or [`NO_COMMAND`].
-    pub(crate) band_command: u8,
+    /// The command within whose reach Garibaldi formations may mix (BN-7.3).
+    pub(crate) band_command: Option<u8>,
+    /// The printed counter of each command.
+    pub(crate) command_prints: [Option<u8>; COMMANDS],
     /// Settlements and forts, where a garrison at Tarnova may start (BN-1.3).
     pub(crate) garrison_hexes: Vec<Hex>,
     /// Where the three battalions may start (BN-1.4), as far as the ground goes.
@@ -126,14 +127,14 @@ pub struct Rules {
 }
 
 /// The forts with bunkers in the historical layout: 1, 3, 5, 8, 10.
-pub const HISTORICAL_BUNKERS: u16 = 1 | 1 << 2 | 1 << 4 | 1 << 7 | 1 << 9;
+pub const HISTORICAL_BUNKERS: NumberSet = NumberSet::of(&[0, 2, 4, 7, 9]);
 
-fn hours(battle: Battle, data: &Data) -> Result<Vec<Hour>, Fault> {
+fn track(battle: Battle, data: &Data) -> Result<Vec<TrackTurn>, Fault> {
     let tarnova = battle == Battle::Tarnova;
     let sheet = data.sheet(if tarnova { "track-tarnova" } else { "track-gravellona" })?;
-    let mut hours = vec![Hour::default()];
+    let mut track = vec![TrackTurn::default()];
     for row in sheet.rows() {
-        hours.push(Hour {
+        track.push(TrackTurn {
             day: row.int("day", 1, 3)? as u8,
             hour: row.text("hour")?.to_owned(),
             halved: !tarnova && row.flag("halved")?,
@@ -143,15 +144,15 @@ fn hours(battle: Battle, data: &Data) -> Result<Vec<Hour>, Fault> {
             index: if tarnova { row.int("index", 0, 9)? as u8 } else { 0 },
         });
     }
-    Ok(hours)
+    Ok(track)
 }
 
-fn doors(data: &Data) -> Result<[Door; ENTRIES], Fault> {
+fn entry_points(data: &Data) -> Result<[EntryPoint; ENTRIES], Fault> {
     let sheet = data.sheet("entries")?;
-    let mut doors = [Door { hex: Hex::NONE, turn: 0, roll: false, way: Way::Hex }; ENTRIES];
-    for (door, entry) in doors.iter_mut().zip(Entry::ALL) {
+    let mut points = [EntryPoint { hex: Hex::NONE, turn: 0, roll: false, way: Way::Hex }; ENTRIES];
+    for (point, entry) in points.iter_mut().zip(Entry::ALL) {
         let row = sheet.row(entry.word())?;
-        *door = Door {
+        *point = EntryPoint {
             hex: row.slot("hex")?,
             turn: row.int("turn", 1, 24)? as u8,
             roll: row.flag("roll")?,
@@ -163,26 +164,27 @@ fn doors(data: &Data) -> Result<[Door; ENTRIES], Fault> {
             },
         };
     }
-    Ok(doors)
+    Ok(points)
 }
 
 impl Rules {
     /// Reads the rules of a table.
     pub fn read(options: &Options, data: &Data) -> Result<Self, Fault> {
-        let tracks = [hours(Battle::Gravellona, data)?, hours(Battle::Tarnova, data)?];
+        let tracks = [track(Battle::Gravellona, data)?, track(Battle::Tarnova, data)?];
         let usual_turns = data.sheet("numbers")?;
         let usual = [
             usual_turns.row("gravellona_turns")?.int("value", 6, 16)? as u8,
             usual_turns.row("tarnova_turns")?.int("value", 6, 24)? as u8,
         ];
-        let house = House::read(options, |battle| (usual[battle as usize], tracks[battle as usize].len() as u8 - 1))?;
-        let battle = house.battle;
+        let options =
+            TableOptions::read(options, |battle| (usual[battle as usize], tracks[battle as usize].len() as u8 - 1))?;
+        let battle = options.battle;
         let [gravellona, tarnova] = tracks;
-        let hours = if battle == Battle::Tarnova { tarnova } else { gravellona };
+        let track = if battle == Battle::Tarnova { tarnova } else { gravellona };
         let n = Numbers::read(data)?;
         let map = Map::read(battle, data)?;
-        let doors = doors(data)?;
-        let (prints, income, pools) = prints(battle, &house, &n, data)?;
+        let entry_points = entry_points(data)?;
+        let (prints, income, pools) = prints(battle, &options, &n, data)?;
         let mut counter_of = Vec::with_capacity(prints.len());
         let mut next = [0; 2];
         for print in &prints {
@@ -200,12 +202,12 @@ impl Rules {
         });
         let (mine_values, usual_mines) = mines(data)?;
         let book = Book {
-            house,
+            options,
             prints: prints.clone(),
-            hours: hours.clone(),
+            track: track.clone(),
             objectives: map.objectives.iter().copied().zip(map.objective_names.iter().cloned()).collect(),
             forts: map.forts.clone(),
-            doors,
+            entry_points,
             entries: Entry::ALL
                 .iter()
                 .filter(|&&entry| prints.iter().any(|print| print.entry == Some(entry)))
@@ -221,12 +223,15 @@ impl Rules {
         }
         let corners = [places.row("bn1")?.slot("hex")?, places.row("bn3")?.slot("hex")?];
         let band_command =
-            prints.iter().find(|print| print.formation == Formation::Gar).map_or(NO_COMMAND, |print| print.command);
+            prints.iter().find(|print| print.formation == Formation::Gar).and_then(|print| print.command);
+        let command_print =
+            |command: usize| prints.iter().position(|print| print.command == Some(command as u8)).map(|at| at as u8);
         Ok(Self {
-            house,
+            options,
             battle,
             n,
             band_command,
+            command_prints: std::array::from_fn(command_print),
             garrison_hexes: Hex::all()
                 .filter(|&hex| map.is_fort(hex) || map.ground(hex) == Terrain::Settlement)
                 .collect(),
@@ -237,10 +242,10 @@ impl Rules {
             prints,
             counter_of,
             pools,
-            entry_hexes: doors.map(|door| entry_hexes(&map, &n, &door)),
+            entry_hexes: entry_points.map(|point| entry_hexes(&map, &n, &point)),
             edge: edge(),
-            doors,
-            hours,
+            entry_points,
+            track,
             fort_pa: fort_pa(data)?,
             mine_values,
             usual_mines,
@@ -254,8 +259,8 @@ impl Rules {
 
     /// The turn on the track.
     #[inline]
-    pub(crate) fn hour(&self, turn: u8) -> &Hour {
-        &self.hours[usize::from(turn).min(self.hours.len() - 1)]
+    pub(crate) fn turn(&self, turn: u8) -> &TrackTurn {
+        &self.track[usize::from(turn).min(self.track.len() - 1)]
     }
 
     #[inline]
@@ -263,25 +268,29 @@ impl Rules {
         self.battle == Battle::Tarnova
     }
 
+    /// Whose a command is.
+    pub(crate) fn command_owner(&self, command: u8) -> Seat {
+        let print = self.command_prints.get(usize::from(command)).copied().flatten();
+        print.map_or(AXIS, |print| self.prints[usize::from(print)].seat)
+    }
+
     #[inline]
-    pub(crate) fn door(&self, entry: Entry) -> &Door {
-        &self.doors[entry as usize]
+    pub(crate) fn entry_point(&self, entry: Entry) -> &EntryPoint {
+        &self.entry_points[entry as usize]
     }
 }
 
-fn entry_hexes(map: &Map, n: &Numbers, door: &Door) -> Vec<Hex> {
-    let here = |hex: &Hex| match door.way {
+fn entry_hexes(map: &Map, n: &Numbers, point: &EntryPoint) -> Vec<Hex> {
+    let here = |hex: &Hex| match point.way {
         Way::Hex => false,
         Way::Edge => hex.on_edge(),
-        Way::Area => map.distance(*hex, door.hex) <= n.area_radius,
+        Way::Area => map.distance(*hex, point.hex) <= n.area_radius,
     };
     Hex::all().filter(|hex| here(hex) && map.entry_cost[hex.at()] > 0).collect()
 }
 
 fn edge() -> HexSet {
-    let mut edge = NOWHERE;
-    Hex::all().filter(|hex| hex.on_edge()).for_each(|hex| put(&mut edge, hex));
-    edge
+    Hex::all().filter(|hex| hex.on_edge()).collect()
 }
 
 /// The areas of the battalions: woods around two corners, and column 20 (BN-1.4, BN-1.5).
@@ -309,15 +318,15 @@ fn fort_pa(data: &Data) -> Result<[u8; FORTS + 1], Fault> {
     Ok(pa)
 }
 
-fn mines(data: &Data) -> Result<([u8; MINES], [Hex; MINES]), Fault> {
+fn mines(data: &Data) -> Result<([MineValue; MINES], [Hex; MINES]), Fault> {
     let sheet = data.sheet("mines")?;
     let rows = sheet.rows();
     if rows.len() != MINES {
         return Err(Fault::new("bad-data", "mines.csv", format!("there are {MINES} mines")));
     }
-    let (mut values, mut hexes) = ([0; MINES], [Hex::NONE; MINES]);
+    let (mut values, mut hexes) = ([MineValue(0); MINES], [Hex::NONE; MINES]);
     for (at, row) in rows.iter().enumerate() {
-        values[at] = row.int("value", 0, 6)? as u8;
+        values[at] = MineValue(row.int("value", 0, 6)? as u8);
         hexes[at] = row.slot("hex")?;
     }
     values.sort_unstable();

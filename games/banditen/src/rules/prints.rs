@@ -1,15 +1,18 @@
 //! The printed counters of a battle.
 
+use std::sync::Arc;
+
 use staffetta_kernel::{Data, Fault, Row, Seat};
 
-use super::{COMMANDS, MOST_MP, NO_COMMAND, Numbers, PRINTS};
-use crate::body::Traits;
+use super::{COMMANDS, MOST_MP, Numbers, PRINTS};
 use crate::hex::Hex;
 use crate::kinds::{AXIS, Battle, Camp, Entry, FORMATIONS, Formation, PARTISAN, Start, Type};
-use crate::options::House;
-use crate::walk::stroll;
+use crate::movement::free_step_mp;
+use crate::number_set::NumberSet;
+use crate::options::TableOptions;
+use crate::unit_group::Traits;
 
-/// What decides a morale check (section 5.9).
+/// What decides a morale check (BN-10.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Morale {
     /// As objectives and forts stand.
@@ -24,7 +27,7 @@ pub enum Morale {
 #[derive(Clone, Debug)]
 pub struct Print {
     /// Its id, such as `P-RED-1`.
-    pub id: String,
+    pub id: Arc<str>,
     pub seat: Seat,
     pub formation: Formation,
     pub kind: Type,
@@ -36,16 +39,16 @@ pub struct Print {
     /// May it take part in an assault (a command: with others)?
     pub assault: bool,
     pub movement: u8,
-    /// What [`crate::walk::strolls`] asks.
-    pub stroll: u8,
+    /// See [`crate::movement::free_step_mp`].
+    pub free_step_mp: u8,
     pub range: u8,
     pub bonus: i8,
     /// Its camp as a bit; none for those at home everywhere.
     pub camp: u16,
     /// Its Garibaldi formation as a bit (BN-7.3).
     pub band: u8,
-    /// The commands that it obeys, as bits.
-    pub obeys: u8,
+    /// The commands that it obeys.
+    pub obeys: NumberSet,
     /// Always in command (BN-6.3).
     pub free: bool,
     pub morale: Morale,
@@ -57,8 +60,8 @@ pub struct Print {
     pub hex: Hex,
     pub entry: Option<Entry>,
     pub pool: u8,
-    /// Which command it is, or [`NO_COMMAND`].
-    pub command: u8,
+    /// Which command it is.
+    pub command: Option<u8>,
     pub reach: u8,
     pub back: u8,
     /// What matters when units are together.
@@ -77,7 +80,7 @@ struct Force {
     seat: Seat,
     camp: Camp,
     band: u8,
-    obeys: u8,
+    obeys: NumberSet,
     income: u8,
     morale: Morale,
     free: bool,
@@ -87,20 +90,20 @@ struct Force {
     german: bool,
 }
 
-fn force(row: &Row, house: &House, n: &Numbers) -> Result<Force, Fault> {
+fn force(row: &Row, options: &TableOptions, n: &Numbers) -> Result<Force, Fault> {
     let printed = match row.text("morale")? {
         "rsi" => Morale::Rsi,
         "fails" => Morale::Fails,
         _ => Morale::Fixed(row.int("morale", 0, 6)? as u8),
     };
-    let optional = row.text("optional_morale")? == "band" && house.morale_redi_valtoce;
+    let optional = row.text("optional_morale")? == "band" && options.morale_redi_valtoce;
     let band = row.int("band", 0, 3)? as u8;
-    let mut obeys = 0;
+    let mut obeys = NumberSet::NONE;
     for command in row.smalls("command")? {
         if !(1..=COMMANDS as u8).contains(&command) {
             return Err(row.fault(format!("there is no command {command}")));
         }
-        obeys |= 1 << (command - 1);
+        obeys.insert(command - 1);
     }
     Ok(Force {
         seat: seat_of(row, "seat")?,
@@ -120,7 +123,7 @@ fn force(row: &Row, house: &House, n: &Numbers) -> Result<Force, Fault> {
 pub type Prints = (Vec<Print>, [u8; FORMATIONS], Vec<[u8; 3]>);
 
 /// The printed counters, what each formation brings, and how many fractions each pool has.
-pub fn prints(battle: Battle, house: &House, n: &Numbers, data: &Data) -> Result<Prints, Fault> {
+pub fn prints(battle: Battle, options: &TableOptions, n: &Numbers, data: &Data) -> Result<Prints, Fault> {
     let (forces, weapons, counters) = (data.sheet("formations")?, data.sheet("weapons")?, data.sheet("counters")?);
     let mut income = [0; FORMATIONS];
     let mut prints = Vec::new();
@@ -132,7 +135,7 @@ pub fn prints(battle: Battle, house: &House, n: &Numbers, data: &Data) -> Result
         }
         let kind: Type = row.slot("type")?;
         let weapon = weapons.row(kind.word())?;
-        let force = force(force_row, house, n)?;
+        let force = force(force_row, options, n)?;
         income[formation as usize] = force.income;
         let pool = row.text("pool")?;
         let Some(pool) = counters.rows().iter().position(|row| row.key() == pool) else {
@@ -145,7 +148,7 @@ pub fn prints(battle: Battle, house: &House, n: &Numbers, data: &Data) -> Result
         let movement = weapon.int("movement", 1, MOST_MP.into())? as u8;
         let art = kind == Type::Art;
         let mut print = Print {
-            id: row.key().to_owned(),
+            id: row.key().into(),
             seat: force.seat,
             formation,
             kind,
@@ -156,7 +159,7 @@ pub fn prints(battle: Battle, house: &House, n: &Numbers, data: &Data) -> Result
             combat: kind != Type::Cmd,
             assault: force.assault && weapon.flag("assault")? && !art && (!light || kind == Type::Cmd),
             movement,
-            stroll: stroll(kind, formation, movement),
+            free_step_mp: free_step_mp(kind, formation, movement),
             range: if light { 1 } else { weapon.int("range", 0, 20)? as u8 },
             bonus: weapon.int("bonus", 0, 3)? as i8,
             camp: if matches!(force.camp, Camp::Ass | Camp::Axis) { 0 } else { 1 << force.camp as u16 },
@@ -171,7 +174,7 @@ pub fn prints(battle: Battle, house: &House, n: &Numbers, data: &Data) -> Result
             hex: if hex.is_empty() { Hex::NONE } else { row.slot("hex")? },
             entry: if entry.is_empty() { None } else { Some(row.slot("entry")?) },
             pool: pool as u8,
-            command: if command == 0 { NO_COMMAND } else { command - 1 },
+            command: command.checked_sub(1),
             reach: row.int("range", 0, 40)? as u8,
             back: row.int("back", 0, 40)? as u8,
             traits: Traits::default(),

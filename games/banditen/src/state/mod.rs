@@ -1,26 +1,32 @@
 //! The table at one moment: small, flat, without padding, text or heap.
 
-mod deed;
-mod draft;
-mod step;
+mod both_sides;
+mod in_progress;
+mod losses;
 mod unit;
+mod unit_index;
 
-pub use deed::{Deed, Fight, Group, Shot, ShotKind, brawl, going};
-pub use draft::Draft;
-pub use step::{Step, StepKind};
-pub use unit::{Unit, counters, mark};
+pub use both_sides::{BothSides, side};
+pub use in_progress::{ActionKind, Fight, Group, Shot, ShotKind};
+pub use losses::Losses;
+pub use unit::{Marks, Unit, UnitInWords};
+pub use unit_index::UnitIndex;
 
+use serde::{Deserialize, Serialize};
 use staffetta_kernel::bytemuck::NoUninit;
-use staffetta_kernel::{Array, Pile, Seat, kinds};
+use staffetta_kernel::flow::{DraftList, Packed};
+use staffetta_kernel::{Array, Maybe, Padding, Seat, kinds};
 
-use crate::action::{COUNTERS, Counter};
-use crate::hex::{HEXES, Hex};
-use crate::hexset::{HexSet, NOWHERE};
-use crate::kinds::{CAUSES, ENTRIES, FORMATIONS};
-use crate::rules::{COMMANDS, MINES, PRINTS, Print, Rules};
-
-/// No counter.
-pub const NOBODY: u8 = u8::MAX;
+use crate::action::MineValue;
+use crate::counter::{COUNTERS, Counter};
+use crate::hex::Hex;
+use crate::kinds::{Formation, PARTISAN};
+use crate::mines::{MINES, Mine};
+use crate::number_set::NumberSet;
+use crate::reinforcements::Arrivals;
+use crate::rules::{COMMANDS, PRINTS, Print, Rules};
+use crate::state_json::units_in_words;
+use crate::steps::{Draft, Stack, Step};
 
 kinds! {
     /// How the game ended.
@@ -43,162 +49,143 @@ kinds! {
 }
 
 /// What everybody may see: all but the values of face-down mines and a choice in the making.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, NoUninit)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, NoUninit, Serialize, Deserialize)]
 #[bytemuck(crate = "::staffetta_kernel::bytemuck")]
+#[serde(deny_unknown_fields)]
 #[repr(C)]
-pub struct Field {
+pub struct Public {
+    /// Where the units are, for quick looks; it follows from `units`.
+    #[serde(skip)]
+    pub index: UnitIndex,
+    #[serde(with = "units_in_words")]
+    pub units: Array<Unit, COUNTERS>,
     pub group: Group,
     pub shot: Shot,
     pub fight: Fight,
-    /// The counters of each seat that are on the map, in the pool, and that are combat units.
-    pub on_map: [u64; 2],
-    pub in_pool: [u64; 2],
-    pub combat: [u64; 2],
-    /// The counters of each seat of strength 1, 2 and 3: those of which there are only so many.
-    pub weak: [[u64; 3]; 2],
-    /// The hexes with units of each seat, and the first counter of each of them.
-    pub manned: [HexSet; 2],
-    pub firsts: [u64; 2],
-    pub units: Array<Unit, COUNTERS>,
-    /// Mine hexes in the order of their ids.
-    pub mines: Array<Hex, MINES>,
-    /// Where each command fell that is still to be replaced.
+    /// In the order of their hexes.
+    pub mines: Array<Mine, MINES>,
+    /// Where each command fell that is still to be replaced (BN-2.1).
     pub fallen: Array<Hex, COMMANDS>,
     pub infirmary: Hex,
     /// The running number of the activation in this turn.
     pub activation: u16,
-    /// Bunkers by fort.
-    pub bunkers: u16,
-    /// The first counter of each hex, and the next one of each counter.
-    pub head: Array<u8, HEXES>,
-    pub next: Array<u8, COUNTERS>,
-    /// The counter that each command is.
-    pub commands: [u8; COMMANDS],
-    /// Strength lost, by formation and cause.
-    pub lost: Array<[u8; CAUSES], FORMATIONS>,
-    pub lost_commands: [u8; 2],
-    pub parts: Array<u8, PRINTS>,
-    pub pa: [u8; 2],
-    /// When each entry opens; 0 while it is not known.
-    pub arrival: [u8; ENTRIES],
-    pub turn: u8,
-    pub active: Seat,
-    pub initiative: Seat,
-    pub passes: u8,
+    /// Forts with a bunker.
+    pub bunkers: NumberSet,
     /// Objectives conquered.
-    pub conquered: u8,
-    pub ammo_low: u8,
-    /// Mines laid and still face down, as bits.
-    pub live_mines: u8,
-    /// Values of mines that went off, in the order of their hexes; [`NOBODY`] while face down.
-    pub shown: [u8; MINES],
-    pub infirmary_taken: u8,
+    pub conquered: NumberSet,
+    /// Commands whose battalion has no ammunition for heavy weapons any more (BN-2.2).
+    pub ammo_lost: NumberSet,
+    /// The counter that each command is.
+    pub commands: Array<Maybe<Counter>, COMMANDS>,
+    pub lost: Losses,
+    pub lost_commands: BothSides,
+    /// The last letter given to parts of each printed counter.
+    pub parts: Array<u8, PRINTS>,
+    pub pa: BothSides,
+    pub arrival: Arrivals,
+    pub turn: u8,
+    #[serde(with = "side")]
+    pub active: Seat,
+    #[serde(with = "side")]
+    pub initiative: Seat,
+    /// How many have passed in a row.
+    pub passes: u8,
+    /// Ammunition is low this turn (BN-3.1).
+    pub ammo_low: bool,
+    pub infirmary_taken: bool,
+    /// The turn in which the 3rd battalion is released (BN-3.5).
     pub third_marker: u8,
     /// The 3rd battalion may go where it likes.
-    pub released: u8,
-    pub hastened: u8,
-    pub frost: u8,
-    /// The battalion of the assault company: 0 to 2, or [`NOBODY`].
-    pub assigned: u8,
-    /// Battalions whose heavy weapons are out of ammunition, as bits of commands.
-    pub ammo_lost: u8,
-    /// Commands that belong to the Axis, as bits.
-    pub command_seats: u8,
+    pub released: bool,
+    /// It was tried in this turn to bring it forward.
+    pub hastened: bool,
+    pub frost: bool,
+    /// The formation in Corte Cerro (BN-1.2), or the battalion of the assault company (BN-1.4).
+    pub assigned: Maybe<Formation>,
     /// The final infirmary die.
     pub wounded: u8,
     pub ending: Ending,
-    pub winner: u8,
-    pub steps: Pile<Step, 10>,
-    pub spare: [u8; 5],
+    pub winner: Maybe<Seat>,
+    #[serde(serialize_with = "Step::write_stack", deserialize_with = "Step::read_stack")]
+    pub steps: Stack,
 }
 
+/// What somebody may not see.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, NoUninit, Serialize, Deserialize)]
+#[bytemuck(crate = "::staffetta_kernel::bytemuck")]
+#[serde(deny_unknown_fields)]
+#[repr(C)]
+pub struct Secret {
+    /// The values of the mines, in the order of their hexes.
+    pub mine_values: Array<MineValue, MINES>,
+    /// The choice in the making, of the one who is asked.
+    #[serde(serialize_with = "Draft::write_draft", deserialize_with = "Draft::read_draft")]
+    pub draft: PackedDraft,
+    #[serde(skip)]
+    pub padding: Padding<3>,
+}
+
+/// A choice in the making, as bytes.
+pub type PackedDraft = Packed<{ Draft::BYTES }>;
+
+/// No choice in the making.
+pub const NO_DRAFT: PackedDraft = <Draft as DraftList<crate::Banditen>>::NONE;
+
 /// Everything that changes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, NoUninit)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, NoUninit, Serialize)]
 #[bytemuck(crate = "::staffetta_kernel::bytemuck")]
 #[repr(C)]
 pub struct State {
-    pub(crate) field: Field,
-    pub(crate) draft: Draft,
-    /// The values of the mines, in the order of their hexes.
-    pub(crate) values: [u8; MINES],
-    pub(crate) spare: u8,
-}
-
-impl std::ops::Deref for State {
-    type Target = Field;
-    #[inline]
-    fn deref(&self) -> &Field {
-        &self.field
-    }
-}
-
-impl std::ops::DerefMut for State {
-    #[inline]
-    fn deref_mut(&mut self) -> &mut Field {
-        &mut self.field
-    }
-}
-
-/// The other seat.
-#[inline]
-pub const fn other(seat: Seat) -> Seat {
-    Seat(1 - seat.0)
+    #[serde(flatten)]
+    pub(crate) public: Public,
+    #[serde(flatten)]
+    pub(crate) secret: Secret,
 }
 
 impl State {
     /// A table without any counter.
     pub(crate) fn blank() -> Self {
-        let field = Field {
+        let public = Public {
+            index: UnitIndex::default(),
+            units: Array([Unit::GONE; COUNTERS]),
             group: Group::NONE,
             shot: Shot::NONE,
             fight: Fight::NONE,
-            on_map: [0; 2],
-            in_pool: [0; 2],
-            combat: [0; 2],
-            weak: [[0; 3]; 2],
-            manned: [NOWHERE; 2],
-            firsts: [0; 2],
-            units: Array([Unit::GONE; COUNTERS]),
-            mines: Array([Hex::NONE; MINES]),
+            mines: Array([Mine::NONE; MINES]),
             fallen: Array([Hex::NONE; COMMANDS]),
             infirmary: Hex::NONE,
             activation: 0,
-            bunkers: 0,
-            head: Array([NOBODY; HEXES]),
-            next: Array([NOBODY; COUNTERS]),
-            commands: [NOBODY; COMMANDS],
-            lost: Array([[0; CAUSES]; FORMATIONS]),
-            lost_commands: [0; 2],
+            bunkers: NumberSet::NONE,
+            conquered: NumberSet::NONE,
+            ammo_lost: NumberSet::NONE,
+            commands: Array([Maybe::NONE; COMMANDS]),
+            lost: Losses::default(),
+            lost_commands: BothSides::default(),
             parts: Array([0; PRINTS]),
-            pa: [0; 2],
-            arrival: [0; ENTRIES],
+            pa: BothSides::default(),
+            arrival: Arrivals::default(),
             turn: 0,
-            active: Seat(0),
-            initiative: Seat(0),
+            active: PARTISAN,
+            initiative: PARTISAN,
             passes: 0,
-            conquered: 0,
-            ammo_low: 0,
-            live_mines: 0,
-            shown: [NOBODY; MINES],
-            infirmary_taken: 0,
+            ammo_low: false,
+            infirmary_taken: false,
             third_marker: 0,
-            released: 0,
-            hastened: 0,
-            frost: 0,
-            assigned: NOBODY,
-            ammo_lost: 0,
-            command_seats: 0,
+            released: false,
+            hastened: false,
+            frost: false,
+            assigned: Maybe::NONE,
             wounded: 0,
             ending: Ending::None,
-            winner: NOBODY,
-            steps: Pile::new(),
-            spare: [0; 5],
+            winner: Maybe::NONE,
+            steps: Stack::new(),
         };
-        Self { field, draft: Draft::none(), values: [0; MINES], spare: 0 }
+        let secret = Secret { mine_values: Array([MineValue(0); MINES]), draft: NO_DRAFT, padding: Padding::ZERO };
+        Self { public, secret }
     }
 }
 
-impl Field {
+impl Public {
     #[inline]
     pub fn unit(&self, counter: Counter) -> &Unit {
         &self.units[counter.at()]
@@ -213,28 +200,6 @@ impl Field {
     #[inline]
     pub fn print<'r>(&self, r: &'r Rules, counter: Counter) -> &'r Print {
         &r.prints[usize::from(self.unit(counter).print)]
-    }
-
-    /// The step that asks.
-    #[inline]
-    pub fn step(&self) -> Step {
-        self.steps.top().unwrap_or_default()
-    }
-
-    #[inline]
-    pub fn step_mut(&mut self) -> Option<&mut Step> {
-        self.steps.as_mut_slice().last_mut()
-    }
-
-    /// The values of mines still face down, smallest first: everybody can work them out.
-    pub fn values_left(&self, all: &[u8; MINES]) -> Vec<u8> {
-        let mut left = if self.live_mines == 0 { Vec::new() } else { all.to_vec() };
-        for shown in self.shown.iter().filter(|&&value| value != NOBODY) {
-            if let Some(at) = left.iter().position(|value| value == shown) {
-                left.remove(at);
-            }
-        }
-        left
     }
 
     #[inline]

@@ -1,136 +1,168 @@
-//! The active seat performs one action or passes (section 5.3).
+//! The active seat performs one action or passes (BN-4.1 to BN-4.3).
 
-use staffetta_kernel::steps::{Came, Next};
-use staffetta_kernel::{Choices, Desk, Refusal, Seat};
+use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, Seat, flow, step};
 
-use super::{Acted, Outcome, choose, reinforce};
-use crate::action::Action;
+use super::declare::choose_action::ChooseAction;
+use super::declare::{Declaration, eligible, menu, pick_on};
+use super::{Acted, Answer, Came, Next, OUT_OF_PLACE, WAIT, go, question, same_in_every_step};
+use crate::Banditen;
+use crate::action::{Action, Verb};
 use crate::event::Event;
 use crate::hex::Hex;
-use crate::kinds::{ENTRIES, Entry, PARTISAN};
+use crate::kinds::{ENTRIES, Entry, PARTISAN, other};
+use crate::names::word;
+use crate::reinforcements;
 use crate::rules::Rules;
-use crate::state::{Deed, Draft, Fight, Group, Shot, State, Step, StepKind, counters, other};
+use crate::state::{ActionKind, Fight, Group, Public, Shot, State};
+use crate::unit_set::UnitSet;
+use crate::view::View;
 
-pub fn enter(r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next<Step> {
-    if let Came::Back(_) = came {
-        over(s);
-        s.active = other(s.active);
-    }
-    s.make_room();
-    while s.passes < 2 {
-        if has_action(r, s, s.active) {
-            s.activation += 1;
-            return Next::Ask;
-        }
-        let seat = s.active;
-        desk.tell(|| Event::new("no-action", "BN-4.2").seat(seat));
-        s.passes += 1;
-        s.active = other(seat);
-    }
-    Next::Pop(0)
-}
-
-/// What was being done is done.
-fn over(s: &mut State) {
-    s.group = Group::NONE;
-    s.shot = Shot::NONE;
-    s.fight = Fight::NONE;
-}
-
-/// Hexes with units of a seat, each once, in unit order of their first units.
-#[inline]
-pub fn stacks(s: &State, seat: Seat) -> impl Iterator<Item = Hex> {
-    counters(seat, s.firsts[seat.at()]).map(|c| s.unit(c).hex)
+step! {
+    /// The active seat acts or passes.
+    pub struct Activation {}
 }
 
 /// Hexes whose units can do something.
 #[inline]
-fn fit_stacks(r: &Rules, s: &State, seat: Seat) -> impl Iterator<Item = Hex> {
-    let freely = choose::moves_freely(r, s, seat);
-    counters(seat, s.firsts[seat.at()]).filter(move |&c| choose::can_act(r, s, c, freely)).map(|c| s.unit(c).hex)
+fn fit_stacks(r: &Rules, p: &Public, seat: Seat) -> impl Iterator<Item = Hex> {
+    let freely = eligible::moves_freely(r, p, seat);
+    p.firsts(seat).into_iter().filter(move |&c| menu::can_act(r, p, c, freely)).map(|c| p.unit(c).hex)
 }
 
 #[inline]
-fn has_action(r: &Rules, s: &State, seat: Seat) -> bool {
-    fit_stacks(r, s, seat).next().is_some() || may_enter(r, s, seat, Deed::Enter) || may_enter(r, s, seat, Deed::Storm)
+fn has_action(r: &Rules, p: &Public, seat: Seat) -> bool {
+    fit_stacks(r, p, seat).next().is_some()
+        || anybody_enters(r, p, seat, ActionKind::Enter)
+        || anybody_enters(r, p, seat, ActionKind::Storm)
 }
 
 /// Entries at which somebody waits, and who.
 #[inline]
-fn entries(r: &Rules, s: &State, seat: Seat) -> impl Iterator<Item = (Entry, u64)> {
-    let waiting = if s.in_pool[seat.at()] == 0 { [0; ENTRIES] } else { reinforce::waiting(r, s, seat) };
-    Entry::ALL.iter().copied().zip(waiting).filter(|&(_, who)| who != 0)
+fn entries(r: &Rules, p: &Public, seat: Seat) -> impl Iterator<Item = (Entry, UnitSet)> {
+    let nobody = p.in_pool(seat).is_empty();
+    let waiting = if nobody { [UnitSet::none(seat); ENTRIES] } else { reinforcements::waiting(r, p, seat) };
+    Entry::ALL.iter().copied().zip(waiting).filter(|(_, who)| !who.is_empty())
 }
 
 /// Can anybody enter, or storm, anywhere?
-fn may_enter(r: &Rules, s: &State, seat: Seat, deed: Deed) -> bool {
-    entries(r, s, seat).any(|(entry, who)| reinforce::opens(r, s, seat, entry, deed, who))
+fn anybody_enters(r: &Rules, p: &Public, seat: Seat, kind: ActionKind) -> bool {
+    entries(r, p, seat).any(|(entry, who)| reinforcements::can_enter(r, p, entry, kind, who))
 }
 
-/// May the seat pass (BN-14.3)?
-fn may_pass(r: &Rules, s: &State, seat: Seat) -> Result<(), Refusal> {
-    let bound = !r.house.withhold_reinforcements && !r.is_tarnova() && seat == PARTISAN;
-    if bound && may_enter(r, s, seat, Deed::Enter) {
+/// May the seat pass (BN-O.withhold_reinforcements)?
+fn may_pass(r: &Rules, p: &Public, seat: Seat) -> Result<(), Refusal> {
+    let bound = !r.options.withhold_reinforcements && !r.is_tarnova() && seat == PARTISAN;
+    if bound && anybody_enters(r, p, seat, ActionKind::Enter) {
         return Err(Refusal::new("BN-O.withhold_reinforcements", "must-enter"));
     }
     Ok(())
 }
 
-pub fn actions(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
-    if s.draft.is_open() {
-        return choose::actions(r, s, seat, out);
+impl flow::Step<Banditen> for Activation {
+    #[inline]
+    fn asked(self, _: &Rules, p: &Public) -> Awaiting {
+        Awaiting::One(p.active)
     }
-    if may_pass(r, s, seat).is_ok() {
-        out.push(Action::Pass);
-    }
-    for (entry, who) in entries(r, s, seat) {
-        if reinforce::opens(r, s, seat, entry, Deed::Enter, who) {
-            out.push(Action::Enter(entry));
+    fn enter(&mut self, r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next {
+        let p = &mut s.public;
+        if let Came::Back(_) = came {
+            // What was being done is done.
+            p.group = Group::NONE;
+            p.shot = Shot::NONE;
+            p.fight = Fight::NONE;
+            p.active = other(p.active);
         }
-        if reinforce::opens(r, s, seat, entry, Deed::Storm, who) {
-            out.push(Action::Storm(entry));
-        }
-    }
-    fit_stacks(r, s, seat).for_each(|hex| out.push(Action::Activate(hex)));
-}
-
-pub fn act(r: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
-    if s.draft.is_open() {
-        return choose::act(r, s, seat, action, desk);
-    }
-    match action {
-        Action::Pass => {
-            may_pass(r, s, seat)?;
-            desk.tell(|| Event::new("passed", "BN-4.1").seat(seat).with("pa", s.pa[seat.at()]));
-            s.passes += 1;
-            s.active = other(seat);
-            Ok(Outcome::Go(Next::Become(Step::new(StepKind::Activation))))
-        }
-        Action::Activate(hex) => {
-            let Some(first) = s.first(hex).filter(|first| first.seat() == seat) else {
-                return Err(Refusal::new("BN-4.4", "no-units-there"));
-            };
-            if !choose::can_act(r, s, first, choose::moves_freely(r, s, seat)) {
-                return Err(choose::why_idle(r, s, seat, hex));
+        p.make_room();
+        while p.passes < 2 {
+            if has_action(r, p, p.active) {
+                p.activation += 1;
+                return Next::Ask;
             }
-            s.draft = Draft { hex, open: 1, ..Draft::none() };
-            Ok(Outcome::Pick)
+            let seat = p.active;
+            desk.tell(|| Event::NoAction { seat });
+            p.passes += 1;
+            p.active = other(seat);
         }
-        Action::Enter(entry) | Action::Storm(entry) => {
-            let deed = if matches!(action, Action::Storm(_)) { Deed::Storm } else { Deed::Enter };
-            reinforce::open(r, s, seat, entry, deed)?;
-            let deed = reinforce::deed(r, entry, deed);
-            let draft = Draft { entry, deed, open: 1, ..Draft::none() };
-            choose::begin(r, s, seat, draft, desk)
-        }
-        Action::Move
-        | Action::Fire
-        | Action::MoveAndFire
-        | Action::FireAndMove
-        | Action::Assault
-        | Action::Regroup
-        | Action::Recover
-        | Action::Infirmary => Err(Refusal::new("BN-4.4", "name-a-hex-first")),
-        _ => Err(super::OUT_OF_PLACE),
+        Next::Pop(Answer::Done)
     }
+    fn actions(self, r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
+        let p = &s.public;
+        if may_pass(r, p, seat).is_ok() {
+            out.push(Action::Pass);
+        }
+        for (entry, who) in entries(r, p, seat) {
+            if reinforcements::can_enter(r, p, entry, ActionKind::Enter, who) {
+                out.push(Action::Enter(entry));
+            }
+            if reinforcements::can_enter(r, p, entry, ActionKind::Storm, who) {
+                out.push(Action::Storm(entry));
+            }
+        }
+        fit_stacks(r, p, seat).for_each(|hex| out.push(Action::Activate(hex)));
+    }
+    fn act(
+        &mut self,
+        r: &Rules,
+        s: &mut State,
+        seat: Seat,
+        action: Action,
+        desk: &mut impl Desk<Event>,
+    ) -> Result<Acted, Refusal> {
+        let p = &mut s.public;
+        let (entry, kind) = match action {
+            Action::Pass => {
+                may_pass(r, p, seat)?;
+                desk.tell(|| Event::Passed { seat, pa: p.pa[seat] });
+                p.passes += 1;
+                p.active = other(seat);
+                return go(Next::turn_into(Self {}));
+            }
+            Action::Activate(hex) => {
+                let Some(first) = p.first(hex).filter(|first| first.seat() == seat) else {
+                    return Err(Refusal::new("BN-4.4", "no-units-there"));
+                };
+                if !menu::can_act(r, p, first, eligible::moves_freely(r, p, seat)) {
+                    return Err(menu::why_idle(r, p, seat, hex));
+                }
+                return Ok(Acted::draft(ChooseAction { hex }));
+            }
+            Action::Enter(entry) => (entry, ActionKind::Enter),
+            Action::Storm(entry) => (entry, ActionKind::Storm),
+            _ if menu::kind_of(action).is_some() => return Err(Refusal::new("BN-4.4", "name-a-hex-first")),
+            _ => return Err(OUT_OF_PLACE),
+        };
+        reinforcements::is_open(r, p, seat, entry, kind)?;
+        let kind = reinforcements::way_to_enter(r, entry, kind);
+        pick_on(r, s, Declaration { entry, ..Declaration::new(seat, kind, Hex::NONE) }, desk)
+    }
+    fn prompt(self, _: &Rules, v: &View) -> Prompt {
+        let pa = v.public.pa[v.public.active];
+        question(v, WAIT, || Prompt::new("activation", "BN-4.1").with("pa", pa))
+    }
+    fn label(self, _: &Rules, v: &View, action: Action) -> Label {
+        match action {
+            Action::Pass => Label::new("BN-4.1").with("pa", v.public.pa[v.public.active]),
+            Action::Activate(hex) => Label::new("BN-4.4").with("hex", hex),
+            Action::Enter(entry) => Label::new("BN-14.1").with("entry", word("entry", entry.word())),
+            Action::Storm(entry) => Label::new("BN-14.2").with("entry", word("entry", entry.word())),
+            _ => Label::missing(),
+        }
+    }
+    fn unavailable(self, r: &Rules, v: &View, verb: Verb) -> Refusal {
+        let (p, seat) = (&v.public, v.public.active);
+        let why_not = |kind| match Entry::ALL.iter().find(|&&entry| !entries(r, p, seat).all(|(e, _)| e != entry)) {
+            Some(&entry) => reinforcements::is_open(r, p, seat, entry, kind).err(),
+            None => Some(Refusal::new("BN-14.1", "nobody-waits")),
+        };
+        let refusal = match verb {
+            Verb::Pass => may_pass(r, p, seat).err(),
+            Verb::Enter => why_not(ActionKind::Enter),
+            Verb::Storm => why_not(ActionKind::Storm),
+            Verb::Activate if p.pa[seat] == 0 => Some(Refusal::with("BN-4.5", "no-pa", r.n.cost_action.into())),
+            Verb::Activate => p.stacks(seat).next().map(|hex| menu::why_idle(r, p, seat, hex)),
+            _ => None,
+        };
+        refusal.unwrap_or_else(|| <Banditen as flow::Flow>::out_of_place(verb))
+    }
+    same_in_every_step!();
 }

@@ -1,113 +1,170 @@
 //! Control (BN-3.8, BN-7.5): a stack of Garibaldi formations that lost touch with its command is put right.
 
-use staffetta_kernel::steps::Next;
-use staffetta_kernel::{Choices, Desk, Refusal};
+use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, Seat, flow, step};
 
-use super::{Acted, OUT_OF_PLACE, Outcome, close};
-use crate::action::{Action, Counter};
-use crate::body::{Body, in_order, may_stand};
+use super::{Acted, Answer, Came, Next, OUT_OF_PLACE, WAIT, go, question, same_in_every_choice, same_in_every_step};
+use crate::Banditen;
+use crate::action::{Action, Verb};
+use crate::counter::Counter;
+use crate::draft_summary::{DraftSummary, Summarised};
 use crate::event::Event;
 use crate::hex::Hex;
-use crate::kinds::{Cause, PARTISAN};
+use crate::kinds::{Cause, PARTISAN, other};
+use crate::names::{UnitName, word};
 use crate::rules::Rules;
-use crate::state::{Deed, Draft, Field, State, Step, StepKind, counters};
+use crate::stacking::{in_order, may_stand};
+use crate::state::{ActionKind, Public, State};
+use crate::unit_group::UnitGroup;
+use crate::unit_set::UnitSet;
+use crate::victory::conquer;
+use crate::view::View;
+
+step! {
+    /// A broken stack is put right.
+    pub struct Control {}
+}
+
+step! {
+    /// This unit leaves a broken stack, that in this hex.
+    pub struct Shift { pub counter: Counter, pub from: Hex }
+}
 
 /// The first hex, in the order of ids, whose stack is out of order.
-fn broken(r: &Rules, s: &State) -> Option<Hex> {
+fn broken(r: &Rules, p: &Public) -> Option<Hex> {
     if r.is_tarnova() {
         return None;
     }
-    super::activation::stacks(s, PARTISAN).filter(|&hex| !in_order(r, s, PARTISAN, hex)).min()
+    p.stacks(PARTISAN).filter(|&hex| !in_order(r, p, PARTISAN, hex)).min()
 }
 
 /// The units of which one must leave.
-fn movers(r: &Rules, f: &Field, hex: Hex) -> u64 {
-    counters(PARTISAN, f.stack(hex)).filter(|&c| f.print(r, c).band != 0).fold(0, |set, c| set | c.bit())
+fn movers(r: &Rules, p: &Public, hex: Hex) -> UnitSet {
+    p.stack_of(PARTISAN, hex).filter(|c| p.print(r, c).band != 0)
 }
 
-fn may_shift(r: &Rules, f: &Field, counter: Counter, to: Hex) -> Result<(), Refusal> {
-    let from = f.unit(counter).hex;
+fn may_shift(r: &Rules, p: &Public, counter: Counter, to: Hex) -> Result<(), Refusal> {
+    let from = p.unit(counter).hex;
     let Some(direction) = r.map.direction(from, to) else { return Err(Refusal::new("BN-7.5", "not-next")) };
     if r.map.cost[from.at()][direction] == 0 {
         return Err(Refusal::new("BN-7.5", "impassable"));
     }
-    if f.holder(to).is_some_and(|holder| holder != PARTISAN) {
+    if p.holds(other(PARTISAN), to) {
         return Err(Refusal::new("BN-7.5", "enemy-there"));
     }
-    may_stand(r, f, &Body::new(r, f, PARTISAN, counter.bit()), to)
+    may_stand(r, p, &UnitGroup::of(r, p, counter), to)
 }
 
-fn hexes(r: &Rules, f: &Field, counter: Counter) -> impl Iterator<Item = Hex> {
-    r.map.neighbours[f.unit(counter).hex.at()]
-        .iter()
-        .copied()
-        .filter(move |&to| to.on_map() && may_shift(r, f, counter, to).is_ok())
+fn hexes(r: &Rules, p: &Public, counter: Counter) -> impl Iterator<Item = Hex> {
+    let near = r.map.neighbours[p.unit(counter).hex.at()];
+    near.into_iter().filter(move |&to| to.on_map() && may_shift(r, p, counter, to).is_ok())
 }
 
-pub fn enter(r: &Rules, s: &State, _: &mut impl Desk<Event>) -> Next<Step> {
-    if s.is_over() || broken(r, s).is_none() { Next::Pop(0) } else { Next::Ask }
+/// Can any of these shift?
+fn any_shifts(r: &Rules, p: &Public, units: UnitSet) -> bool {
+    units.into_iter().any(|counter| hexes(r, p, counter).next().is_some())
 }
 
-pub fn actions(r: &Rules, s: &State, out: &mut Choices<Action>) {
-    if s.draft.is_open() {
-        if let Some(counter) = counters(PARTISAN, s.draft.mask).next() {
-            hexes(r, s, counter).for_each(|hex| out.push(Action::To(hex)));
-        }
-        return;
+fn unit_label(r: &Rules, v: &View, counter: Counter) -> Label {
+    let unit = v.public.unit(counter);
+    Label::new("BN-7.5").with("unit", &UnitName::of(r, unit)).with("vf", unit.vf)
+}
+
+impl flow::Step<Banditen> for Control {
+    fn asked(self, _: &Rules, _: &Public) -> Awaiting {
+        Awaiting::One(PARTISAN)
     }
-    let Some(hex) = broken(r, s) else { return };
-    let all = movers(r, s, hex);
-    let mut any = false;
-    for counter in counters(PARTISAN, all) {
-        if hexes(r, s, counter).next().is_some() {
-            any = true;
-            out.push(Action::Shift(counter));
-        }
+    fn enter(&mut self, r: &Rules, s: &mut State, _: Came, _: &mut impl Desk<Event>) -> Next {
+        if broken(r, &s.public).is_none() { Next::Pop(Answer::Done) } else { Next::Ask }
     }
-    if !any {
-        counters(PARTISAN, all).for_each(|counter| out.push(Action::GiveUp(counter)));
-    }
-}
-
-pub fn act(r: &Rules, s: &mut State, action: Action, desk: &mut impl Desk<Event>) -> Acted {
-    let Some(hex) = broken(r, s) else { return Err(OUT_OF_PLACE) };
-    let all = movers(r, s, hex);
-    let there = |counter: Counter| {
-        let here = counter.seat() == PARTISAN && all & counter.bit() != 0;
-        if here { Ok(()) } else { Err(Refusal::new("BN-7.5", "not-in-the-stack")) }
-    };
-    match action {
-        Action::To(to) if s.draft.is_open() => {
-            let Some(counter) = counters(PARTISAN, s.draft.mask).next() else { return Err(OUT_OF_PLACE) };
-            may_shift(r, s, counter, to)?;
-            s.draft = Draft::none();
-            s.put(counter, to);
-            desk.tell(|| {
-                Event::new("shifted", "BN-7.5").seat(PARTISAN).unit("unit", r, s.unit(counter)).hex("hex", to)
-            });
-            if close::conquer(r, s, to, desk) {
-                return Ok(Outcome::Go(Next::Pop(0)));
-            }
-            Ok(Outcome::Go(Next::Become(Step::new(StepKind::Control))))
+    fn actions(self, r: &Rules, s: &State, _: Seat, out: &mut Choices<Action>) {
+        let p = &s.public;
+        let Some(hex) = broken(r, p) else { return };
+        let all = movers(r, p, hex);
+        if !any_shifts(r, p, all) {
+            return all.into_iter().for_each(|counter| out.push(Action::GiveUp(counter)));
         }
-        Action::Shift(counter) if !s.draft.is_open() => {
-            there(counter)?;
-            if hexes(r, s, counter).next().is_none() {
+        let shifts = all.filter(|counter| hexes(r, p, counter).next().is_some());
+        shifts.into_iter().for_each(|counter| out.push(Action::Shift(counter)));
+    }
+    fn act(
+        &mut self,
+        r: &Rules,
+        s: &mut State,
+        _: Seat,
+        action: Action,
+        desk: &mut impl Desk<Event>,
+    ) -> Result<Acted, Refusal> {
+        let p = &mut s.public;
+        let Some(from) = broken(r, p) else { return Err(OUT_OF_PLACE) };
+        let all = movers(r, p, from);
+        let (Action::Shift(counter) | Action::GiveUp(counter)) = action else { return Err(OUT_OF_PLACE) };
+        if !all.has(counter) {
+            return Err(Refusal::new("BN-7.5", "not-in-the-stack"));
+        }
+        if matches!(action, Action::Shift(_)) {
+            if hexes(r, p, counter).next().is_none() {
                 return Err(Refusal::new("BN-7.5", "nowhere-to-shift"));
             }
-            s.draft = Draft { hex, mask: counter.bit(), deed: Deed::Shift, open: 1, ..Draft::none() };
-            Ok(Outcome::Pick)
+            return Ok(Acted::draft(Shift { counter, from }));
         }
-        Action::GiveUp(counter) if !s.draft.is_open() => {
-            there(counter)?;
-            if counters(PARTISAN, all).any(|c| hexes(r, s, c).next().is_some()) {
-                return Err(Refusal::new("BN-7.5", "somebody-can-shift"));
-            }
-            let unit = *s.unit(counter);
-            s.eliminate(r, counter, Cause::Combat, hex);
-            desk.tell(|| Event::new("given-up", "BN-7.5").seat(PARTISAN).unit("unit", r, &unit));
-            Ok(Outcome::Go(Next::Become(Step::new(StepKind::Control))))
+        if any_shifts(r, p, all) {
+            return Err(Refusal::new("BN-7.5", "somebody-can-shift"));
         }
-        _ => Err(OUT_OF_PLACE),
+        let unit = *p.unit(counter);
+        p.eliminate(r, counter, Cause::Combat, from);
+        desk.tell(|| Event::GivenUp { seat: PARTISAN, unit: UnitName::of(r, &unit) });
+        go(Next::Again(Answer::Done))
+    }
+    fn prompt(self, _: &Rules, v: &View) -> Prompt {
+        question(v, WAIT, || Prompt::new("control", "BN-7.5"))
+    }
+    fn label(self, r: &Rules, v: &View, action: Action) -> Label {
+        let (Action::Shift(counter) | Action::GiveUp(counter)) = action else { return Label::missing() };
+        unit_label(r, v, counter)
+    }
+    fn unavailable(self, _: &Rules, _: &View, verb: Verb) -> Refusal {
+        match verb {
+            Verb::Shift => Refusal::new("BN-7.5", "nowhere-to-shift"),
+            Verb::GiveUp => Refusal::new("BN-7.5", "somebody-can-shift"),
+            _ => <Banditen as flow::Flow>::out_of_place(verb),
+        }
+    }
+    same_in_every_step!();
+}
+
+impl flow::Draft<Banditen> for Shift {
+    fn actions(self, r: &Rules, s: &State, _: Seat, out: &mut Choices<Action>) {
+        hexes(r, &s.public, self.counter).for_each(|hex| out.push(Action::To(hex)));
+    }
+    fn act(
+        &mut self,
+        r: &Rules,
+        s: &mut State,
+        _: Seat,
+        action: Action,
+        desk: &mut impl Desk<Event>,
+    ) -> Result<Acted, Refusal> {
+        let Action::To(to) = action else { return Err(OUT_OF_PLACE) };
+        let (p, counter) = (&mut s.public, self.counter);
+        may_shift(r, p, counter, to)?;
+        p.put(counter, to);
+        let unit = *p.unit(counter);
+        desk.tell(|| Event::Shifted { seat: PARTISAN, unit: UnitName::of(r, &unit), hex: to });
+        go(if conquer(r, s, to, desk) { Next::Over } else { Next::Again(Answer::Done) })
+    }
+    fn prompt(self, _: &Rules, _: &View) -> Prompt {
+        let prompt = Prompt::new("control-hex", "BN-7.5").by(PARTISAN);
+        prompt.with("deed", word("deed", ActionKind::Shift.word())).with("hex", self.from)
+    }
+    fn label(self, _: &Rules, _: &View, action: Action) -> Label {
+        let Action::To(hex) = action else { return Label::missing() };
+        Label::new("BN-14.1").with("hex", hex)
+    }
+    same_in_every_choice!();
+}
+
+impl Summarised for Shift {
+    fn summary(self) -> DraftSummary {
+        DraftSummary { hex: self.from, ..DraftSummary::of(ActionKind::Shift, UnitSet::one(self.counter)) }
     }
 }

@@ -1,89 +1,104 @@
 //! Strength points are lost one at a time, as the owner chooses (BN-9.4, BN-11.4).
 
-use staffetta_kernel::steps::Next;
-use staffetta_kernel::{Choices, Desk, Refusal, Seat};
+use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, RuleId, Seat, flow, kinds, step};
 
-use super::{Acted, OUT_OF_PLACE, Outcome};
-use crate::action::{Action, Counter};
+use super::{Acted, Answer, Came, Next, OUT_OF_PLACE, go, question, same_in_every_step};
+use crate::Banditen;
+use crate::action::Action;
+use crate::counter::Counter;
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::kinds::{Cause, Type};
+use crate::names::UnitName;
 use crate::rules::Rules;
-use crate::state::{Field, State, Step, StepKind, brawl, counters, other};
+use crate::state::{Public, State};
+use crate::unit_set::UnitSet;
+use crate::view::View;
 
-/// Who loses: the targets of a shot, or the lower side of an assault.
-pub const TARGETS: u8 = 0;
-/// The lower side of an assault.
-pub const LOWER: u8 = 1;
+/// What is said to whoever waits for losses.
+const WAIT_LOSSES: (&str, RuleId) = ("wait-losses", "BN-9.4");
 
-/// So many points are to be lost.
-pub const fn step(count: u8, whose: u8) -> Step {
-    Step::of(StepKind::Losses, count, whose)
+kinds! {
+    /// Who loses.
+    pub enum Losers, "losers" {
+        /// The targets of a fire.
+        Targets = "targets",
+        /// The lower side of an assault.
+        LowerSide = "lower_side",
+    }
 }
 
-/// Whose units lose.
-#[inline]
-pub fn owner(f: &Field, step: Step) -> Seat {
-    if step.b == TARGETS { other(f.shot.seat) } else { f.shaken_seat() }
+step! {
+    /// So many points are still to be lost.
+    pub struct Losses { pub left: u8, pub losers: Losers }
 }
 
-/// The units among which the points are lost. Cars take no part (BN-9.5).
-fn bearers(r: &Rules, f: &Field, step: Step) -> u64 {
-    let mask = match step.b {
-        TARGETS => f.shot.targets,
-        _ if f.fight.is(brawl::ATTACKERS_LOWER) => f.fight.attackers,
-        _ => f.fight.defenders,
-    };
-    let seat = owner(f, step);
-    counters(seat, mask).filter(|&c| f.print(r, c).kind != Type::Car).fold(0, |set, c| set | c.bit())
-}
-
-fn place(f: &Field, step: Step) -> Hex {
-    if step.b == TARGETS { f.shot.hex } else { f.fight.hex }
-}
-
-fn lose(r: &Rules, s: &mut State, step: Step, counter: Counter, desk: &mut impl Desk<Event>) {
-    let unit = *s.unit(counter);
-    let fell = place(s, step);
-    let gone = s.lose_one(r, counter, Cause::Combat, fell);
-    let what = if gone { "eliminated" } else { "reduced" };
-    desk.tell(|| Event::new(what, "BN-9.4").seat(counter.seat()).unit("unit", r, &unit).with("vf", unit.vf - 1));
-}
-
-pub fn enter(r: &Rules, s: &mut State, step: Step, desk: &mut impl Desk<Event>) -> Next<Step> {
-    let seat = owner(s, step);
-    let mut left = step.a;
-    while left > 0 {
-        let mask = bearers(r, s, step);
-        if mask == 0 {
-            break;
+impl Losses {
+    /// The units that were hit, and where.
+    #[inline]
+    fn hit(self, p: &Public) -> (UnitSet, Hex) {
+        match self.losers {
+            Losers::Targets => (p.shot.targets, p.shot.hex),
+            Losers::LowerSide => (p.fight.lower(), p.fight.hex),
         }
-        if mask.count_ones() > 1 && s.strength(seat, mask) > left {
-            if let Some(top) = s.step_mut() {
-                top.a = left;
+    }
+
+    /// The units among which the points are lost. Cars take no part (BN-9.5).
+    fn bearers(self, r: &Rules, p: &Public) -> UnitSet {
+        self.hit(p).0.filter(|c| p.print(r, c).kind != Type::Car)
+    }
+
+    fn lose(&mut self, r: &Rules, p: &mut Public, counter: Counter, desk: &mut impl Desk<Event>) {
+        let unit = *p.unit(counter);
+        p.lose_one(r, counter, Cause::Combat, self.hit(p).1);
+        self.left -= 1;
+        let (seat, vf) = (counter.seat(), unit.vf - 1);
+        desk.tell(|| Event::Lost { seat, unit: UnitName::of(r, &unit), vf, by_morale: false });
+    }
+}
+
+impl flow::Step<Banditen> for Losses {
+    fn asked(self, _: &Rules, p: &Public) -> Awaiting {
+        Awaiting::One(self.hit(p).0.seat())
+    }
+    fn enter(&mut self, r: &Rules, s: &mut State, _: Came, desk: &mut impl Desk<Event>) -> Next {
+        let p = &mut s.public;
+        while self.left > 0 {
+            let bearers = self.bearers(r, p);
+            let Some(first) = bearers.first() else { break };
+            if bearers.several() && p.strength(bearers) > self.left {
+                return Next::Ask;
             }
-            return Next::Ask;
+            // One unit, or all of them: nothing to choose.
+            self.lose(r, p, first, desk);
         }
-        // One unit, or all of them: nothing to choose.
-        if let Some(counter) = counters(seat, mask).next() {
-            lose(r, s, step, counter, desk);
+        Next::Pop(Answer::Done)
+    }
+    fn actions(self, r: &Rules, s: &State, _: Seat, out: &mut Choices<Action>) {
+        self.bearers(r, &s.public).into_iter().for_each(|counter| out.push(Action::Lose(counter)));
+    }
+    fn act(
+        &mut self,
+        r: &Rules,
+        s: &mut State,
+        _: Seat,
+        action: Action,
+        desk: &mut impl Desk<Event>,
+    ) -> Result<Acted, Refusal> {
+        let Action::Lose(counter) = action else { return Err(OUT_OF_PLACE) };
+        if !self.bearers(r, &s.public).has(counter) {
+            return Err(Refusal::new("BN-9.4", "not-hit"));
         }
-        left -= 1;
+        self.lose(r, &mut s.public, counter, desk);
+        go(Next::Again(Answer::Done))
     }
-    Next::Pop(0)
-}
-
-pub fn actions(r: &Rules, s: &State, step: Step, out: &mut Choices<Action>) {
-    for counter in counters(owner(s, step), bearers(r, s, step)) {
-        out.push(Action::Lose(counter));
+    fn prompt(self, _: &Rules, v: &View) -> Prompt {
+        question(v, WAIT_LOSSES, || Prompt::new("losses", "BN-9.4").with("count", self.left))
     }
-}
-
-pub fn act(r: &Rules, s: &mut State, step: Step, action: Action, desk: &mut impl Desk<Event>) -> Acted {
-    let Action::Lose(counter) = action else { return Err(OUT_OF_PLACE) };
-    if counter.seat() != owner(s, step) || bearers(r, s, step) & counter.bit() == 0 {
-        return Err(Refusal::new("BN-9.4", "not-hit"));
+    fn label(self, r: &Rules, v: &View, action: Action) -> Label {
+        let Action::Lose(counter) = action else { return Label::missing() };
+        let unit = v.public.unit(counter);
+        Label::new("BN-9.4").with("unit", &UnitName::of(r, unit)).with("vf", unit.vf)
     }
-    lose(r, s, step, counter, desk);
-    Ok(Outcome::Go(Next::Become(Step { a: step.a - 1, ..step })))
+    same_in_every_step!();
 }

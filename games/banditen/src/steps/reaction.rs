@@ -1,175 +1,222 @@
-//! Reactions (section 5.11): after each hex the inactive seat may fire at the moving group, or assault it.
+//! Reactions (BN-12): after each hex the inactive seat may fire at the moving group (opportunity fire), or assault it.
 
-use staffetta_kernel::steps::Next;
-use staffetta_kernel::{Choices, Desk, Refusal, Seat};
+use staffetta_kernel::{Awaiting, Choices, Desk, Label, Maybe, Prompt, Refusal, RuleId, Seat, Seats, flow, step};
 
-use super::{Acted, OUT_OF_PLACE, Outcome, activation, choose, shot};
-use crate::action::Action;
+use super::assault::Assault;
+use super::declare::Declaration;
+use super::declare::begin::begin;
+use super::declare::choose_units::ChooseUnits;
+use super::declare::eligible::{complete, eligible, is_eligible};
+use super::fire_resolution::{self, FireResolution};
+use super::{Acted, Answer, Came, Next, OUT_OF_PLACE, go, question, same_in_every_step};
+use crate::Banditen;
+use crate::action::{Action, Verb};
+use crate::activation_points::{pay, payers};
 use crate::event::Event;
 use crate::fire::{How, able, facing};
 use crate::hex::Hex;
-use crate::hexset::{each, has};
+use crate::kinds::other;
+use crate::names::UnitNames;
+use crate::odds;
 use crate::rules::Rules;
-use crate::state::{Deed, Draft, Fight, ShotKind, State, Step, StepKind, brawl, counters, going, other};
+use crate::state::{ActionKind, Fight, Public, ShotKind, State};
+use crate::unit_set::UnitSet;
+use crate::view::View;
 
-/// The draft of a reaction from this hex.
-fn draft(s: &State, hex: Hex, deed: Deed) -> Draft {
-    Draft { hex, target: s.group.here, deed, open: 1, ..Draft::none() }
+/// What is said to whoever waits for a reaction.
+const WAIT_REACTION: (&str, RuleId) = ("wait-reaction", "BN-12.1");
+
+step! {
+    /// The inactive seat may react to the moving group.
+    pub struct Reaction {}
+}
+
+/// A reaction from this hex.
+#[inline]
+pub fn declaration(p: &Public, hex: Hex, kind: ActionKind) -> Declaration {
+    Declaration::new(other(p.group.seat()), kind, hex).at(p.group.here)
 }
 
 /// Who of this hex can fire at the moving group.
 #[inline]
-fn shooters(r: &Rules, s: &State, seat: Seat, hex: Hex) -> u64 {
-    choose::payers(r, s, seat, Deed::ReactFire, able(r, s, seat, s.stack(hex), s.group.here, How::Reaction))
+fn shooters(r: &Rules, p: &Public, hex: Hex) -> UnitSet {
+    payers(r, p, ActionKind::ReactFire, able(r, p, p.stack(hex), p.group.here, How::Reaction))
+}
+
+/// May anybody of this hex assault the moving group?
+#[inline]
+fn can_assault(r: &Rules, p: &Public, hex: Hex) -> bool {
+    let seat = other(p.group.seat());
+    if p.pa[seat] < r.n.cost_opportunity_assault || r.map.distance(hex, p.group.here) != 1 {
+        return false;
+    }
+    let declared = declaration(p, hex, ActionKind::ReactAssault);
+    let all = eligible(r, p, &declared);
+    all.into_iter().any(|c| complete(r, p, &declared, UnitSet::one(c)).is_ok()) || together(r, p, &declared, all)
+}
+
+/// Two formations that are together only with their command's company (BN-7.3).
+fn together(r: &Rules, p: &Public, declared: &Declaration, all: UnitSet) -> bool {
+    all.into_iter()
+        .filter(|&c| !p.print(r, c).combat)
+        .any(|command| all.into_iter().any(|c| complete(r, p, declared, UnitSet::one(c).with(command)).is_ok()))
 }
 
 /// May anybody of this hex react so?
 #[inline]
-fn can_react(r: &Rules, s: &State, seat: Seat, hex: Hex, deed: Deed) -> bool {
-    if deed == Deed::ReactFire {
-        return shooters(r, s, seat, hex) != 0;
-    }
-    if !near(r, s, seat, hex) {
-        return false;
-    }
-    let draft = draft(s, hex, deed);
-    let all = choose::candidates(r, s, seat, &draft);
-    all != 0 && counters(seat, all).any(|c| choose::complete(r, s, seat, &draft, c.bit()).is_ok())
-        || mixed(r, s, seat, &draft, all)
-}
-
-/// Two formations that are together only with their command's company.
-fn mixed(r: &Rules, s: &State, seat: Seat, draft: &Draft, all: u64) -> bool {
-    counters(seat, all).filter(|&c| !s.print(r, c).combat).any(|command| {
-        counters(seat, all).any(|c| choose::complete(r, s, seat, draft, c.bit() | command.bit()).is_ok())
-    })
-}
-
-#[inline]
-fn near(r: &Rules, s: &State, seat: Seat, hex: Hex) -> bool {
-    s.pa[seat.at()] >= r.n.cost_opportunity_assault && r.map.distance(hex, s.group.here) == 1
+fn can_react(r: &Rules, p: &Public, hex: Hex, kind: ActionKind) -> bool {
+    if kind == ActionKind::ReactFire { !shooters(r, p, hex).is_empty() } else { can_assault(r, p, hex) }
 }
 
 /// Is any reaction possible? A window without one is not opened (BN-4.9).
 #[inline]
-fn possible(r: &Rules, s: &State) -> bool {
-    let seat = other(s.group.seat);
-    let to = s.group.here;
-    if s.group.mask == 0 || !to.on_map() {
+pub fn possible(r: &Rules, p: &Public) -> bool {
+    let (seat, to) = (other(p.group.seat()), p.group.here);
+    if p.group.moving.is_empty() || !to.on_map() {
         return false;
     }
-    each(facing(r, s, seat, to)).any(|hex| shooters(r, s, seat, hex) != 0)
-        || r.map.neighbours[to.at()]
-            .iter()
-            .any(|&hex| hex.on_map() && s.holds(seat, hex) && can_react(r, s, seat, hex, Deed::ReactAssault))
+    facing(r, p, seat, to).into_iter().any(|hex| !shooters(r, p, hex).is_empty())
+        || r.map.neighbours[to.at()].iter().any(|&hex| hex.on_map() && p.holds(seat, hex) && can_assault(r, p, hex))
 }
 
-pub fn enter(r: &Rules, s: &mut State) -> Next<Step> {
-    // Who is pinned or gone is no longer on the way; with nobody left the window closes (BN-12.2).
-    if s.is_over() || !possible(r, s) { Next::Pop(0) } else { Next::Ask }
-}
-
-pub fn actions(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
-    if s.draft.is_open() {
-        return choose::unit_actions(r, s, seat, &s.draft, out);
-    }
-    out.push(Action::Decline);
-    let in_sight = facing(r, s, seat, s.group.here);
-    for hex in activation::stacks(s, seat) {
-        for deed in [Deed::ReactFire, Deed::ReactAssault] {
-            if deed == Deed::ReactFire && !has(&in_sight, hex) || !can_react(r, s, seat, hex, deed) {
-                continue;
-            }
-            let draft = draft(s, hex, deed);
-            let all = choose::candidates(r, s, seat, &draft);
-            let whole = choose::complete(r, s, seat, &draft, all).is_ok();
-            let (everybody, some) = match deed {
-                Deed::ReactFire => (Action::ReactFire(hex), Action::ReactFireWith(hex)),
-                _ => (Action::ReactAssault(hex), Action::ReactAssaultWith(hex)),
-            };
-            if whole {
-                out.push(everybody);
-            }
-            if all.count_ones() > 1 {
-                out.push(some);
-            }
-        }
-    }
-}
-
-pub fn act(r: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
-    if s.draft.is_open() {
-        return choose::unit_act(r, s, seat, action, desk);
-    }
-    let (hex, deed, everybody) = match action {
-        Action::Decline => return Ok(Outcome::Go(Next::Pop(0))),
-        Action::ReactFire(hex) => (hex, Deed::ReactFire, true),
-        Action::ReactFireWith(hex) => (hex, Deed::ReactFire, false),
-        Action::ReactAssault(hex) => (hex, Deed::ReactAssault, true),
-        Action::ReactAssaultWith(hex) => (hex, Deed::ReactAssault, false),
-        _ => return Err(OUT_OF_PLACE),
-    };
-    if !s.holds(seat, hex) {
-        return Err(Refusal::new("BN-12.2", "no-units-there"));
-    }
-    let mut draft = draft(s, hex, deed);
-    if !can_react(r, s, seat, hex, deed) {
-        return Err(why_not(r, s, seat, &draft));
-    }
-    let all = choose::candidates(r, s, seat, &draft);
-    if everybody {
-        choose::complete(r, s, seat, &draft, all)?;
-        draft.mask = all;
-        return choose::finish(r, s, seat, &draft, desk);
-    }
-    if all.count_ones() < 2 {
-        return Err(Refusal::new("BN-12.3", "only-one-able"));
-    }
-    s.draft = draft;
-    Ok(Outcome::Pick)
-}
-
-fn why_not(r: &Rules, s: &State, seat: Seat, draft: &Draft) -> Refusal {
-    if draft.deed == Deed::ReactAssault && r.map.distance(draft.hex, draft.target) != 1 {
+fn why_not(r: &Rules, p: &Public, declared: &Declaration) -> Refusal {
+    let assault = declared.kind == ActionKind::ReactAssault;
+    if assault && r.map.distance(declared.hex, declared.target) != 1 {
         return Refusal::new("BN-12.6", "not-next");
     }
-    let stack = s.stack(draft.hex);
-    let all = choose::candidates(r, s, seat, draft);
-    let first = if all == 0 {
-        counters(seat, stack).find_map(|c| choose::candidate(r, s, draft, c).err())
+    let all = eligible(r, p, declared);
+    let first = if all.is_empty() {
+        p.stack(declared.hex).into_iter().find_map(|c| is_eligible(r, p, declared, c).err())
     } else {
-        counters(seat, all).find_map(|c| choose::complete(r, s, seat, draft, c.bit()).err())
+        all.into_iter().find_map(|c| complete(r, p, declared, UnitSet::one(c)).err())
     };
     first.unwrap_or(Refusal::with("BN-4.5", "no-pa", r.n.cost_opportunity_assault.into()))
 }
 
-/// The reaction is carried out. It is told, and a queued route ends here.
-pub fn carry_out(r: &Rules, s: &mut State, seat: Seat, draft: &Draft, desk: &mut impl Desk<Event>) -> Next<Step> {
-    let cost = choose::price(r, s, seat, draft.deed, draft.mask);
-    s.pa[seat.at()] = s.pa[seat.at()].saturating_sub(cost);
-    s.group.flags |= going::REACTED;
-    desk.tell(|| {
-        Event::new("reacts", if draft.deed == Deed::ReactFire { "BN-12.3" } else { "BN-12.6" })
-            .seat(seat)
-            .word("deed", "deed", draft.deed.word())
-            .units("units", r, s, seat, draft.mask)
-            .hex("hex", draft.hex)
-            .hex("to", draft.target)
-    });
-    if draft.deed == Deed::ReactFire {
-        shot::aim(s, seat, draft.mask, draft.hex, draft.target, 0);
-        s.shot.kind = ShotKind::Opportunity;
-        s.shot.targets = s.group.mask;
-        return Next::Push(Step::new(StepKind::Shot));
+/// The reaction is carried out. It is told, and a queued route ends here (BN-12.8).
+pub fn carry_out(r: &Rules, p: &mut Public, declared: &Declaration, desk: &mut impl Desk<Event>) -> Next {
+    let Declaration { kind, hex, target, units, .. } = *declared;
+    pay(r, p, kind, units);
+    p.group.reacted = true;
+    desk.tell(|| Event::Reacts { seat: units.seat(), kind, units: UnitNames::of(r, p, units), hex, to: target });
+    if kind == ActionKind::ReactFire {
+        fire_resolution::aim(p, units, hex, target, 0);
+        p.shot.kind = Maybe::some(ShotKind::Opportunity);
+        p.shot.targets = p.group.moving;
+        return Next::push(FireResolution::START);
     }
-    s.fight = Fight {
-        attackers: draft.mask,
-        hex: draft.target,
-        from: draft.hex,
-        origin: draft.hex,
-        seat,
-        flags: brawl::REACTION,
-        ..Fight::NONE
-    };
-    Next::Push(Step::of(StepKind::Assault, 0, 1))
+    p.fight = Fight::by(units, target, hex, hex);
+    Next::push(Assault::start(true))
+}
+
+impl flow::Step<Banditen> for Reaction {
+    #[inline]
+    fn asked(self, _: &Rules, p: &Public) -> Awaiting {
+        let seat = other(p.group.seat());
+        Awaiting::Poll { now: seat, queue: Seats::one(seat) }
+    }
+    /// Who is pinned or gone is no longer on the way; with nobody left the window closes (BN-12.2).
+    fn enter(&mut self, r: &Rules, s: &mut State, _: Came, _: &mut impl Desk<Event>) -> Next {
+        if possible(r, &s.public) { Next::Ask } else { Next::Pop(Answer::Done) }
+    }
+    fn actions(self, r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
+        let p = &s.public;
+        out.push(Action::Decline);
+        let in_sight = facing(r, p, seat, p.group.here);
+        for hex in p.stacks(seat) {
+            for kind in [ActionKind::ReactFire, ActionKind::ReactAssault] {
+                if kind == ActionKind::ReactFire && !in_sight.has(hex) || !can_react(r, p, hex, kind) {
+                    continue;
+                }
+                let declared = declaration(p, hex, kind);
+                let all = eligible(r, p, &declared);
+                let (everybody, some) = match kind {
+                    ActionKind::ReactFire => (Action::ReactFire(hex), Action::ReactFireWith(hex)),
+                    _ => (Action::ReactAssault(hex), Action::ReactAssaultWith(hex)),
+                };
+                if complete(r, p, &declared, all).is_ok() {
+                    out.push(everybody);
+                }
+                if all.several() {
+                    out.push(some);
+                }
+            }
+        }
+    }
+    fn act(
+        &mut self,
+        r: &Rules,
+        s: &mut State,
+        seat: Seat,
+        action: Action,
+        desk: &mut impl Desk<Event>,
+    ) -> Result<Acted, Refusal> {
+        let (hex, kind, everybody) = match action {
+            Action::Decline => return go(Next::Pop(Answer::Done)),
+            Action::ReactFire(hex) => (hex, ActionKind::ReactFire, true),
+            Action::ReactFireWith(hex) => (hex, ActionKind::ReactFire, false),
+            Action::ReactAssault(hex) => (hex, ActionKind::ReactAssault, true),
+            Action::ReactAssaultWith(hex) => (hex, ActionKind::ReactAssault, false),
+            _ => return Err(OUT_OF_PLACE),
+        };
+        let p = &s.public;
+        if !p.holds(seat, hex) {
+            return Err(Refusal::new("BN-12.2", "no-units-there"));
+        }
+        let declared = declaration(p, hex, kind);
+        if !can_react(r, p, hex, kind) {
+            return Err(why_not(r, p, &declared));
+        }
+        let all = eligible(r, p, &declared);
+        if everybody {
+            complete(r, p, &declared, all)?;
+            return begin(r, s, &declared.by(all), desk);
+        }
+        if !all.several() {
+            return Err(Refusal::new("BN-12.3", "only-one-able"));
+        }
+        Ok(Acted::draft(ChooseUnits::of(declared)))
+    }
+    fn prompt(self, _: &Rules, v: &View) -> Prompt {
+        let (p, group) = (&v.public, &v.public.group);
+        question(v, WAIT_REACTION, || {
+            Prompt::new("reaction", "BN-12.2").with("hex", group.here).with("vf", p.strength(group.moving))
+        })
+    }
+    fn label(self, r: &Rules, v: &View, action: Action) -> Label {
+        let (p, group) = (&v.public, &v.public.group);
+        let price = Some(format!("{} PA", r.n.cost_opportunity_assault));
+        match action {
+            Action::ReactFire(hex) => {
+                let firing = able(r, p, p.stack(hex), group.here, How::Reaction);
+                let odds = Some(odds::any_hit(r, p, firing, group.here, group.moving, 0));
+                Label { odds, ..Label::new("BN-12.3").with("hex", hex) }
+            }
+            Action::ReactFireWith(hex) => Label::new("BN-12.3").with("hex", hex),
+            Action::ReactAssault(hex) => {
+                let units = eligible(r, p, &declaration(p, hex, ActionKind::ReactAssault));
+                let odds = Some(odds::assault(r, p, units, hex, group.here).taken);
+                Label { price, odds, ..Label::new("BN-12.6").with("hex", hex) }
+            }
+            Action::ReactAssaultWith(hex) => Label { price, ..Label::new("BN-12.6").with("hex", hex) },
+            _ => Label::new("BN-12.2"),
+        }
+    }
+    fn unavailable(self, r: &Rules, v: &View, verb: Verb) -> Refusal {
+        let (p, seat) = (&v.public, other(v.public.group.seat()));
+        let able = |kind, hex| eligible(r, p, &declaration(p, hex, kind)).several();
+        match verb {
+            Verb::ReactFire => Refusal::new("BN-12.3", "nobody-reaches"),
+            Verb::ReactAssault if p.pa[seat] < r.n.cost_opportunity_assault => {
+                Refusal::with("BN-4.5", "no-pa", r.n.cost_opportunity_assault.into())
+            }
+            Verb::ReactAssault => Refusal::new("BN-12.6", "nobody-assaults"),
+            Verb::ReactFireWith if !p.stacks(seat).any(|hex| able(ActionKind::ReactFire, hex)) => {
+                Refusal::new("BN-12.3", "only-one-able")
+            }
+            Verb::ReactAssaultWith => Refusal::new("BN-12.6", "only-one-able"),
+            _ => <Banditen as flow::Flow>::out_of_place(verb),
+        }
+    }
+    same_in_every_step!();
 }

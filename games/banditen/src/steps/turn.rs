@@ -1,214 +1,134 @@
-//! The turn (section 5.2): ammunition, activation points, initiative, arrivals, frost, then the activations.
+//! The turn (BN-3): ammunition, activation points, initiative, arrivals, frost, then the activations, Control and the
+//! end of the turn.
 
-use staffetta_kernel::steps::Next;
-use staffetta_kernel::{Desk, Target};
+use staffetta_kernel::{Desk, flow, kinds, step};
 
-use super::{Acted, OUT_OF_PLACE, Outcome, close};
-use crate::action::Action;
+use super::activation::Activation;
+use super::control::Control;
+use super::third_battalion::{self, Hasten};
+use super::{Came, Next};
+use crate::Banditen;
+use crate::activation_points::income;
+use crate::dice::die;
 use crate::event::Event;
-use crate::kinds::{AXIS, Entry, Formation, PARTISAN};
+use crate::kinds::{AXIS, PARTISAN};
+use crate::reinforcements::roll_arrivals;
 use crate::rules::Rules;
-use crate::state::{State, Step, StepKind, counters, mark};
+use crate::state::{Public, State};
+use crate::victory;
 
-/// The stages of a turn.
-const BEGIN: u8 = 0;
-const FROST: u8 = 1;
-pub const CONTROL: u8 = 2;
-const END: u8 = 3;
-
-/// One die.
-pub fn die(purpose: &'static str, desk: &mut impl Desk<Event>) -> u8 {
-    let mut out = [0];
-    desk.roll(purpose, 6, &mut out);
-    out[0]
-}
-
-fn stage(s: &mut State, stage: u8) {
-    if let Some(step) = s.step_mut() {
-        step.a = stage;
+kinds! {
+    /// What comes next in a turn.
+    pub enum Stage, "stage" {
+        /// Everything up to the arrivals (BN-3.1 to BN-3.4).
+        Begin = "begin",
+        /// Frost, then the activations (BN-3.6, BN-3.7).
+        Frost = "frost",
+        /// Control (BN-3.8).
+        Control = "control",
+        /// Victory and the end of the turn (BN-3.9).
+        End = "end",
     }
 }
 
-pub fn enter(r: &Rules, s: &mut State, step: Step, desk: &mut impl Desk<Event>) -> Next<Step> {
-    match step.a {
-        BEGIN => {
-            begin(r, s, desk);
-            stage(s, FROST);
-            if may_hasten(r, s) { Next::Push(Step::new(StepKind::Hasten)) } else { frost(r, s, desk) }
-        }
-        FROST => frost(r, s, desk),
-        CONTROL => {
-            stage(s, END);
-            Next::Push(Step::new(StepKind::Control))
-        }
-        _ => end(r, s, desk),
-    }
+step! {
+    /// A turn.
+    pub struct Turn { pub stage: Stage }
 }
 
-fn begin(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) {
-    s.turn += 1;
-    s.activation = 0;
-    s.hastened = 0;
-    desk.tell(|| Event::new("turn", "BN-3.9").with("turn", s.turn).word("battle", "battle", r.battle.word()));
-    ammunition(r, s, desk);
-    release(s, desk);
-    income(r, s, desk);
-    let before = s.initiative;
-    if s.turn == 1 {
-        s.initiative = PARTISAN;
-    } else if s.pa[0] != s.pa[1] {
-        s.initiative = if s.pa[PARTISAN.at()] > s.pa[AXIS.at()] { PARTISAN } else { AXIS };
-    }
-    let kept = before == s.initiative;
-    desk.tell(|| Event::new(if kept { "initiative-kept" } else { "initiative" }, "BN-3.3").seat(s.initiative));
-    arrivals(r, s, desk);
-}
-
-/// BN-3.1.
-fn ammunition(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) {
-    let index = r.hour(s.turn).index;
+/// Ammunition (BN-3.1).
+fn ammunition(r: &Rules, p: &mut Public, desk: &mut impl Desk<Event>) {
+    let index = r.turn(p.turn).index;
     if r.is_tarnova() && index == 0 {
-        s.ammo_low = 0;
+        p.ammo_low = false;
         return;
     }
-    let rolled = die("ammunition", desk);
-    let low = if r.is_tarnova() { rolled < index } else { rolled + s.turn > r.n.ammo_low_at };
-    let before = s.ammo_low != 0 && r.house.ammo_permanent && !r.is_tarnova();
-    s.ammo_low = (low || before).into();
-    let what = if s.ammo_low != 0 { "ammunition-low" } else { "ammunition" };
-    desk.tell(|| Event::new(what, "BN-3.1").with("die", rolled));
+    let die = die("ammunition", desk);
+    let low = if r.is_tarnova() { die < index } else { die + p.turn > r.n.ammo_low_at };
+    let for_good = p.ammo_low && r.options.ammo_permanent && !r.is_tarnova();
+    p.ammo_low = low || for_good;
+    desk.tell(|| Event::Ammunition { die, low: p.ammo_low });
 }
 
-/// The calendar frees the 3rd battalion (BN-3.5).
-fn release(s: &mut State, desk: &mut impl Desk<Event>) {
-    if s.released == 0 && s.third_marker <= s.turn {
-        s.released = 1;
-        desk.tell(|| Event::new("released", "BN-3.5"));
+/// Initiative (BN-3.3).
+fn initiative(p: &mut Public, desk: &mut impl Desk<Event>) {
+    let before = p.initiative;
+    if p.turn == 1 {
+        p.initiative = PARTISAN;
+    } else if p.pa[PARTISAN] != p.pa[AXIS] {
+        p.initiative = if p.pa[PARTISAN] > p.pa[AXIS] { PARTISAN } else { AXIS };
     }
+    let (seat, kept) = (p.initiative, before == p.initiative);
+    desk.tell(|| Event::Initiative { seat, kept });
 }
 
-/// PA that formations on the map bring.
-fn brought(r: &Rules, s: &State) -> u8 {
-    let mut here = 0u32;
-    for counter in counters(PARTISAN, s.on_map[PARTISAN.at()] & s.combat[PARTISAN.at()]) {
-        here |= 1 << s.print(r, counter).formation as u32;
-    }
-    let counts = |&&formation: &&Formation| here >> formation as u32 & 1 == 1;
-    let held = |&&formation: &&Formation| formation != Formation::Bn3 || s.released != 0;
-    r.formations.iter().filter(counts).filter(held).map(|&formation| r.income[formation as usize]).sum()
+fn begin(r: &Rules, p: &mut Public, desk: &mut impl Desk<Event>) {
+    p.turn += 1;
+    p.activation = 0;
+    p.hastened = false;
+    desk.tell(|| Event::Turn { turn: p.turn, battle: r.battle });
+    ammunition(r, p, desk);
+    third_battalion::release(p, desk);
+    income(r, p, desk);
+    initiative(p, desk);
+    roll_arrivals(r, p, desk);
 }
 
-/// BN-3.2.
-fn income(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) {
-    let first = s.turn == 1;
-    let mut roll = |wanted: bool, purpose| if wanted { die(purpose, desk) } else { 0 };
-    let (partisan, axis, dice);
-    if r.is_tarnova() {
-        let own = roll(!first, "partisan PA");
-        let forts = r.map.forts.len() - usize::from(crate::fire::empty_forts(r, s));
-        partisan = if first { r.n.tarnova_first_partisan_pa } else { own + brought(r, s) };
-        axis = if first { r.n.tarnova_first_axis_pa } else { r.fort_pa[forts] };
-        dice = [own, 0];
-    } else {
-        let own = roll(!first, "partisan PA");
-        let theirs = roll(true, "axis PA");
-        let hour = r.hour(s.turn);
-        partisan = if first { r.n.gravellona_first_pa } else { own + brought(r, s) };
-        axis = if hour.halved { theirs.div_ceil(2) } else { theirs } + hour.plus;
-        dice = [own, theirs];
-    }
-    for (seat, income) in [(PARTISAN, partisan), (AXIS, axis)] {
-        s.pa[seat.at()] = (s.pa[seat.at()] + income).min(r.n.pa_cap);
-        desk.tell(|| {
-            Event::new("income", "BN-3.2")
-                .seat(seat)
-                .with("income", income)
-                .with("pa", s.pa[seat.at()])
-                .with("die", dice[seat.at()])
-        });
+/// Frost (BN-3.6).
+fn frost(r: &Rules, p: &mut Public, desk: &mut impl Desk<Event>) {
+    p.frost = false;
+    if r.is_tarnova() && p.turn >= 2 {
+        let die = die("frost", desk);
+        p.frost = die + u8::from(r.turn(p.turn).dark) >= r.n.frost_needs;
+        desk.tell(|| Event::Frost { die, frost: p.frost });
     }
 }
 
-/// BN-3.4.
-fn arrivals(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) {
-    if r.is_tarnova() {
-        return;
+/// The end of the turn (BN-3.9). Answers whether the game is over.
+fn end(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> bool {
+    let p = &mut s.public;
+    if p.combat_of(p.alive(PARTISAN)).is_empty() {
+        victory::dispersed(r, s, desk);
+        return true;
     }
-    for &entry in Entry::ALL {
-        let door = r.door(entry);
-        let due = if r.house.arrival_reroll { door.turn <= s.turn } else { door.turn == s.turn };
-        if !door.roll || s.arrival[entry as usize] != 0 || !due {
-            continue;
-        }
-        let rolled = die("arrival", desk);
-        let now = rolled >= r.n.arrival_needs;
-        if now || !r.house.arrival_reroll {
-            s.arrival[entry as usize] = if now { s.turn } else { s.turn + 1 };
-        }
-        let what = if now { "arrived" } else { "delayed" };
-        desk.tell(|| Event::new(what, "BN-3.4").word("entry", "entry", &entry.name()).with("die", rolled));
-    }
-}
-
-/// BN-3.5.
-fn may_hasten(r: &Rules, s: &State) -> bool {
-    r.is_tarnova()
-        && s.turn >= 2
-        && s.released == 0
-        && s.initiative == PARTISAN
-        && s.pa[PARTISAN.at()] >= r.n.cost_early
-        && s.hastened == 0
-}
-
-pub fn hasten(r: &Rules, s: &mut State, action: Action, desk: &mut impl Desk<Event>) -> Acted {
-    match action {
-        Action::Bide => {}
-        Action::Hasten => {
-            s.hastened = 1;
-            s.pa[PARTISAN.at()] -= r.n.cost_early;
-            let rolled = die("third battalion", desk);
-            let moved = rolled >= r.n.early_needs;
-            if moved {
-                s.third_marker = (s.third_marker - 1).max(s.turn);
-            }
-            let what = if moved { "hastened" } else { "not-hastened" };
-            desk.tell(|| Event::new(what, "BN-3.5").with("die", rolled).with("turn", s.third_marker));
-            release(s, desk);
-        }
-        _ => return Err(OUT_OF_PLACE),
-    }
-    Ok(Outcome::Go(Next::Pop(0)))
-}
-
-/// BN-3.6, then the activations begin.
-fn frost(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Next<Step> {
-    s.frost = 0;
-    if r.is_tarnova() && s.turn >= 2 {
-        let rolled = die("frost", desk);
-        s.frost = (rolled + u8::from(r.hour(s.turn).dark) >= r.n.frost_needs).into();
-        let what = if s.frost != 0 { "frost" } else { "no-frost" };
-        desk.tell(|| Event::new(what, "BN-3.6").with("die", rolled));
-    }
-    stage(s, CONTROL);
-    s.active = s.initiative;
-    s.passes = 0;
-    Next::Push(Step::new(StepKind::Activation))
-}
-
-/// BN-3.9.
-fn end(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Next<Step> {
-    let partisans = (s.on_map[PARTISAN.at()] | s.in_pool[PARTISAN.at()]) & s.combat[PARTISAN.at()];
-    if partisans == 0 {
-        return close::dispersed(r, s, desk);
-    }
-    if s.turn >= r.house.turns {
-        return close::last_turn(r, s, desk);
+    if p.turn >= r.options.turns {
+        victory::last_turn(r, s, desk);
+        return true;
     }
     for seat in [PARTISAN, AXIS] {
-        for counter in counters(seat, s.on_map[seat.at()] | s.in_pool[seat.at()]) {
-            s.unit_mut(counter).marks &= mark::BACK;
+        for counter in p.alive(seat) {
+            let marks = &mut p.unit_mut(counter).marks;
+            *marks = marks.at_end_of_turn();
         }
     }
-    s.frost = 0;
-    Next::Become(Step::new(StepKind::Turn))
+    p.frost = false;
+    false
+}
+
+impl flow::Step<Banditen> for Turn {
+    fn enter(&mut self, r: &Rules, s: &mut State, _: Came, desk: &mut impl Desk<Event>) -> Next {
+        if self.stage == Stage::End {
+            if end(r, s, desk) {
+                return Next::Over;
+            }
+            self.stage = Stage::Begin;
+        }
+        let p = &mut s.public;
+        if self.stage == Stage::Begin {
+            begin(r, p, desk);
+            self.stage = Stage::Frost;
+            if third_battalion::may_hasten(r, p) {
+                return Next::push(Hasten {});
+            }
+        }
+        if self.stage == Stage::Frost {
+            frost(r, p, desk);
+            self.stage = Stage::Control;
+            p.active = p.initiative;
+            p.passes = 0;
+            return Next::push(Activation {});
+        }
+        self.stage = Stage::End;
+        Next::push(Control {})
+    }
 }

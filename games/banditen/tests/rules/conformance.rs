@@ -2,10 +2,11 @@
 
 use staffetta_banditen::Banditen;
 use staffetta_kernel::conformance::{Case, permutations};
+use staffetta_kernel::prelude::*;
 use staffetta_kernel::serde_json::{from_value, json, to_value};
-use staffetta_kernel::{FastRng, Game, LabDesk, Seat, Setup};
+use staffetta_kernel::{FastRng, LabDesk, Seat, Setup};
 
-type State = <Banditen as Game>::State;
+type State = <Banditen as GameRules>::State;
 
 /// Four mines are still face down at Tarnova: the partisans imagine every order of their values, each as often.
 fn face_down_mines() -> Case<Banditen> {
@@ -18,17 +19,16 @@ fn face_down_mines() -> Case<Banditen> {
             {"hex": "16.08", "value": 4}, {"hex": "15.14", "value": 3, "shown": true}, {"hex": "08.18", "value": 1}
         ]
     });
-    let mut state = Banditen::set_up(&ready.rules, &mut LabDesk::new(&mut FastRng::new(1)));
-    Banditen::arrange(&ready.rules, &mut state, &given).expect("a sound position");
+    let mut state = Banditen::set_up(&ready.rules, &mut LabDesk::new(&mut FastRng::new(1))).expect("a table");
+    Banditen::apply_given(&ready.rules, &mut state, &given).expect("a sound position");
     let open = to_value(state).expect("an open form");
-    let face_down = |mine: &&usize| open["mines"][**mine]["live"] == true;
-    let places: Vec<usize> = (0..7).collect::<Vec<_>>().iter().filter(face_down).copied().collect();
-    let values: Vec<u64> = places.iter().filter_map(|&at| open["mines"][at]["value"].as_u64()).collect();
+    let places: Vec<usize> = (0..7).filter(|&mine| open["mines"][mine]["live"] == true).collect();
+    let values: Vec<u64> = places.iter().filter_map(|&at| open["mine_values"][at].as_u64()).collect();
     let mut worlds = Vec::new();
     for order in permutations(&values) {
         let mut world = open.clone();
         for (&place, value) in places.iter().zip(order) {
-            world["mines"][place]["value"] = json!(value);
+            world["mine_values"][place] = json!(value);
         }
         worlds.push((from_value::<State>(world).expect("a state"), 1.0));
     }

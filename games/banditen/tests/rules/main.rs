@@ -1,8 +1,9 @@
 //! What tries this game's rules, as one program: as several, each of them would build the game's machinery anew.
 
+mod ai;
 mod conformance;
 mod fingerprint;
-mod orders;
+mod line_of_sight;
+mod presentation;
 mod scenarios;
-mod sense;
-mod sight;
+mod standing_orders;

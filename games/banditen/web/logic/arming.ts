@@ -1,5 +1,5 @@
 /** Reactions armed beforehand: orders that the rules understand (`fire` and `hold` with conditions), made and read again. */
-import type { StandingOrder } from '../../../../platform/web/src/table/board';
+import type { StandingOrder } from '$web/table/board';
 import type { HexId } from './ground';
 import type { Formation } from './pieces';
 

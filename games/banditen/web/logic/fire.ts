@@ -2,7 +2,7 @@
 import { distance, type Ground, type Hex, type HexId } from './ground';
 import { assault as assaultOdds, hits, type AssaultOdds } from './odds';
 import { isCombat, type Piece } from './pieces';
-import { body, ground as table, number, weapon } from './tables';
+import { body, ground as terrainTable, number, weapon } from './printed-tables';
 
 /** What holds on the whole field now. */
 export interface Field {
@@ -30,7 +30,7 @@ export function range(field: Pick<Field, 'night'>, piece: Piece): number {
 
 /** Terrain, fort and bunker of a hex, the best of each for whoever is in it (BN-T1). */
 export function cover(field: Field, hex: Hex): { attack: number; assault: number } {
-  const kinds = [hex.terrain, ...(hex.fort > 0 ? ['fort'] : []), ...(field.bunkers.has(hex.id) ? ['bunker'] : [])].map(table);
+  const kinds = [hex.terrain, ...(hex.fort > 0 ? ['fort'] : []), ...(field.bunkers.has(hex.id) ? ['bunker'] : [])].map(terrainTable);
   return { attack: Math.max(...kinds.map(({ attack }) => attack)), assault: Math.max(...kinds.map(({ assault }) => assault)) };
 }
 
@@ -110,7 +110,7 @@ export function blow(field: Field, attackers: readonly Piece[], from: Hex, to: H
   const way = field.ground.side(from, to);
   const wet = way !== undefined && from.stream.includes(way) && !from.road.includes(way);
   const attack = side(attackers);
-  const defence = side(defenders) + cover(field, to).assault + (wet ? table('stream').assault : 0);
+  const defence = side(defenders) + cover(field, to).assault + (wet ? terrainTable('stream').assault : 0);
   const most = (pieces: readonly Piece[], at: Hex) => Math.max(0, ...pieces.map((piece) => steadiness(field, piece, at, tarnova)));
   const plain = { ...from, fort: 0 };
   return { attack, defence, ...assaultOdds(attack, defence, most(defenders, to), most(attackers, plain)) };

@@ -1,4 +1,5 @@
 /** The two maps as the data gives them: hexes, their neighbours, distances, and what may be seen over them. */
+import { csvRows } from '$web/board/csv';
 import gravellona from '../../data/gravellona.csv?raw';
 import tarnova from '../../data/tarnova.csv?raw';
 
@@ -46,12 +47,9 @@ export class Ground {
   #byPlace: Map<string, Hex>;
 
   constructor(csv: string) {
-    const [head = [], ...rows] = csv.trim().split(/\r?\n/).map((line) => line.split(','));
-    const column = (name: string) => head.indexOf(name);
     const sides = (text: string | undefined) => (text ?? '').split(' ').filter((side): side is Side => SIDES.some((each) => each === side));
-    const at = Object.fromEntries(['hex', 'q', 'r', 'x', 'y', 'terrain', 'road_sides', 'stream_sides', 'bridge', 'fort', 'objective', 'place'].map((name) => [name, column(name)]));
-    this.hexes = rows.map((cells) => {
-      const cell = (name: string) => cells[at[name] ?? -1] ?? '';
+    this.hexes = csvRows(csv).map((row) => {
+      const cell = (name: string) => row[name] ?? '';
       return {
         id: cell('hex'), q: Number(cell('q')), r: Number(cell('r')), x: Number(cell('x')), y: Number(cell('y')), terrain: cell('terrain') as Terrain, road: sides(cell('road_sides')),
         stream: sides(cell('stream_sides')), bridge: cell('bridge') === '1', fort: Number(cell('fort')), objective: cell('objective'), place: cell('place'),

@@ -1,5 +1,5 @@
 /** A counter as the board draws it: what it is, how its side's ink is laid, which marks lie on it. */
-import { chatter, path, type Point } from '../../../../platform/web/src/design/knife';
+import { seededRandom, closedPath, type Point } from '$web/design/rough-path';
 import type { HexId } from './ground';
 import type { View } from './view';
 
@@ -52,15 +52,15 @@ export const numberOf = ({ print, type }: Pick<Piece, 'print' | 'type'>): string
 
 /** A block of this size as a knife leaves it, around the origin. The same name gives the same block. */
 export function block(width: number, height: number, name: string, slip = 0.7): string {
-  const next = chatter(name);
+  const next = seededRandom(name);
   const off = () => (next() * 2 - 1) * slip;
   const [w, h] = [width / 2, height / 2];
   const around: Point[] = [[-w, -h], [(next() - 0.5) * w * 0.8, -h], [w, -h], [w, (next() - 0.5) * h * 0.8], [w, h], [(next() - 0.5) * w * 0.8, h], [-w, h], [-w, (next() - 0.5) * h * 0.8]];
-  return path(around.map(([x, y]): Point => [x + off(), y + off()]));
+  return closedPath(around.map(([x, y]): Point => [x + off(), y + off()]));
 }
 
 /** Nothing lies quite straight. */
-export const tilt = (id: string): number => (chatter(`tilt ${id}`)() * 2 - 1) * 1.6;
+export const tilt = (id: string): number => (seededRandom(`tilt ${id}`)() * 2 - 1) * 1.6;
 
 /** The pieces of one hex, the one to be seen on top last: combat before commands, strong before weak, fresh before pinned. */
 export function pile(pieces: readonly Piece[]): Piece[] {

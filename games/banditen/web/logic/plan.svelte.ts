@@ -1,12 +1,11 @@
-/** What the viewer is about to do: picks on their way, and an intent that answers the questions which follow from it.
+/** What the viewer is about to do: picks on their way, and a planned action that answers the questions which follow from it.
     Nothing here has happened; the table decides. */
-import type { BoardProps, Offer, Refusal } from '../../../../platform/web/src/table/board';
+import { PendingMove } from '$web/board/pending-move.svelte';
+import type { Offer } from '$web/table/board';
 import type { HexId } from './ground';
 
-const PATIENCE = 1500; // ms from the table's answer to its new view, at the most
-
 /** A whole action, chosen on the map at once; the table asks for its parts one by one. */
-export interface Intent {
+export interface PlannedAction {
   /** The picks that must come first, such as the stack and the verb. */
   picks: string[];
   /** Target of a fire. */
@@ -17,70 +16,48 @@ export interface Intent {
   route: HexId[];
 }
 
-export interface Refused {
-  text: string;
-  rule: string | null;
-}
-
-/** The next pick of an intent among what is offered, or null if it has come to its end. Takes what it uses off the intent. */
-export function nextPick(intent: Intent, offers: readonly Pick<Offer, 'action' | 'verb' | 'target'>[]): string | null {
+/** The next pick of a planned action among what is offered, or null if it has come to its end. Takes what it uses off it. */
+export function nextPick(planned: PlannedAction, offers: readonly Pick<Offer, 'action' | 'verb' | 'target'>[]): string | null {
   const has = (action: string) => offers.some((offer) => offer.action === action);
-  const first = intent.picks[0];
+  const first = planned.picks[0];
   if (first !== undefined) {
     if (!has(first)) return null;
-    intent.picks.shift();
+    planned.picks.shift();
     return first;
   }
-  if (intent.at && has(`at hex:${intent.at}`)) {
-    const at = `at hex:${intent.at}`;
-    delete intent.at;
+  if (planned.at && has(`at hex:${planned.at}`)) {
+    const at = `at hex:${planned.at}`;
+    delete planned.at;
     return at;
   }
   const able = offers.filter(({ verb }) => verb === 'with').map(({ target }) => target?.replace('unit:', '') ?? '');
   if (able.length > 0 || has('go') || has('all')) {
-    const wanted = intent.units === 'all' ? able : able.filter((id) => intent.units.includes(id));
+    const wanted = planned.units === 'all' ? able : able.filter((id) => planned.units.includes(id));
     if (has('all') && wanted.length === able.length) return 'all';
     if (wanted[0] !== undefined) return `with unit:${wanted[0]}`;
     return has('go') ? 'go' : null;
   }
-  const step = intent.route[0];
-  if (intent.route.length === 1 && step !== undefined && has(`step hex:${step}`)) {
-    intent.route = [];
+  const step = planned.route[0];
+  if (planned.route.length === 1 && step !== undefined && has(`step hex:${step}`)) {
+    planned.route = [];
     return `step hex:${step}`;
   }
   return null;
 }
 
 /** A way of several hexes is left with the table as a standing order: private, gone hex by hex, ended by any reaction. */
-export function routeOrder(intent: Intent, offers: readonly Pick<Offer, 'action'>[]): string | null {
-  const ready = intent.picks.length === 0 && intent.route.length > 1 && offers.some(({ action }) => action === `step hex:${intent.route[0] ?? ''}`);
-  return ready ? `route ${intent.route.join(' ')}` : null;
+export function routeOrder(planned: PlannedAction, offers: readonly Pick<Offer, 'action'>[]): string | null {
+  const ready = planned.picks.length === 0 && planned.route.length > 1 && offers.some(({ action }) => action === `step hex:${planned.route[0] ?? ''}`);
+  return ready ? `route ${planned.route.join(' ')}` : null;
 }
 
-export class Plan {
-  intent = $state.raw<Intent | null>(null);
-  refused = $state.raw<Refused | null>(null);
-  sent = $state(false);
-  #props: () => BoardProps;
+export class Plan extends PendingMove {
+  planned = $state.raw<PlannedAction | null>(null);
   /** What is sent once the table has forgotten the draft. */
-  #next: Intent | null = null;
+  #next: PlannedAction | null = null;
 
-  constructor(props: () => BoardProps) {
-    this.#props = props;
-  }
-
-  get offers(): readonly Offer[] {
-    const { still, play } = this.#props();
-    return still || play?.answered ? [] : (play?.offers ?? []);
-  }
-  get draft(): readonly string[] {
-    return this.#props().play?.draft ?? [];
-  }
-  offer(action: string): Offer | undefined {
-    return this.offers.find((offer) => offer.action === action);
-  }
-  of(verb: string): Offer[] {
-    return this.offers.filter((offer) => offer.verb === verb);
+  override get offers(): readonly Offer[] {
+    return this.props().play?.answered ? [] : super.offers;
   }
 
   /** Called whenever the table has changed. */
@@ -89,76 +66,52 @@ export class Plan {
     const waiting = this.#next;
     if (waiting && this.draft.length === 0) {
       this.#next = null;
-      this.intent = waiting;
+      this.planned = waiting;
     }
-    // Nothing is asked: somebody else decides, and the intent waits.
-    if (this.intent && !this.#next && this.offers.length > 0) void this.#pursue();
+    // Nothing is asked: somebody else decides, and the planned action waits.
+    if (this.planned && !this.#next && this.offers.length > 0) void this.#pursue();
   }
 
   async #pursue(): Promise<void> {
-    const intent = this.intent;
-    if (!intent || this.sent) return;
-    const order = routeOrder(intent, this.offers);
+    const planned = this.planned;
+    if (!planned || this.sent) return;
+    const order = routeOrder(planned, this.offers);
     if (order) {
-      this.intent = null;
-      this.#props().order({ reply: { own: order }, until: 'window' });
+      this.planned = null;
+      this.props().order({ reply: { own: order }, until: 'window' });
       return;
     }
-    const pick = nextPick(intent, this.offers);
-    this.intent = pick === null ? null : { ...intent };
-    if (pick !== null && !(await this.send([pick], true))) this.intent = null;
+    const pick = nextPick(planned, this.offers);
+    this.planned = pick === null ? null : { ...planned };
+    if (pick !== null && !(await this.send([pick], true))) this.planned = null;
   }
 
   /** Does all of this, one pick after another. What stands half chosen is put back first if it is no beginning of it. */
-  async pursue(intent: Intent): Promise<void> {
+  async pursue(planned: PlannedAction): Promise<void> {
     this.refused = null;
     const draft = this.draft;
-    const begun = draft.length > 0 && draft.every((pick, i) => pick === intent.picks[i]);
+    const begun = draft.length > 0 && draft.every((pick, i) => pick === planned.picks[i]);
     if (draft.length > 0 && !begun) {
-      this.#next = intent;
-      this.#props().forget();
+      this.#next = planned;
+      this.props().forget();
       return;
     }
-    this.intent = { ...intent, picks: intent.picks.slice(draft.length), route: [...intent.route] };
+    this.planned = { ...planned, picks: planned.picks.slice(draft.length), route: [...planned.route] };
     await this.#pursue();
   }
 
   /** Sends picks; a refusal is said. */
-  send = async (picks: string[], own = false): Promise<boolean> => {
-    if (this.sent) return false;
-    if (!own) this.intent = null;
-    this.refused = null;
-    this.sent = true;
-    const refusal = await this.#props().act(picks);
-    if (!refusal) {
-      // The new view ends it; should none come, the hand is free again.
-      setTimeout(() => { this.sent = false; }, PATIENCE);
-      return true;
-    }
-    this.sent = false;
-    this.say(refusal);
-    return false;
+  send = (picks: string[], own = false): Promise<boolean> => {
+    if (this.sent) return Promise.resolve(false);
+    if (!own) this.planned = null;
+    return this.post(picks);
   };
-
-  /** Does an offered action, or says why it is not offered. */
-  act = async (action: string): Promise<void> => {
-    if (this.offer(action)) await this.send([action]);
-    else await this.why(action);
-  };
-  why = async (action: string): Promise<void> => {
-    const refusal = await this.#props().whyNot(action);
-    if (refusal) this.say(refusal);
-  };
-
-  say(refusal: Refusal): void {
-    this.refused = { text: this.#props().words.refusal(refusal), rule: refusal.rule };
-  }
 
   /** Everything half done is put back. */
   takeBack = (): void => {
-    this.intent = null;
+    this.planned = null;
     this.#next = null;
     this.refused = null;
-    if (this.draft.length > 0) this.#props().forget();
+    if (this.draft.length > 0) this.props().forget();
   };
 }

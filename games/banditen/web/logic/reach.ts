@@ -1,7 +1,7 @@
 /** How far a group may go: a look ahead for the eye. The rules decide every step. */
 import { beyondLine, distance, type Ground, type Hex, type HexId } from './ground';
 import { isCombat, strength, type Piece } from './pieces';
-import { body, ground as table, number, weapon } from './tables';
+import { body, ground as terrainTable, number, weapon } from './printed-tables';
 
 export interface Group {
   pieces: readonly Piece[];
@@ -17,12 +17,12 @@ export function cost(ground: Ground, from: Hex, to: Hex, piece: Pick<Piece, 'typ
   const side = ground.side(from, to);
   if (!side) return null;
   const road = from.road.includes(side);
-  if (to.terrain === 'river') return to.bridge && road ? table('road').cost : null;
+  if (to.terrain === 'river') return to.bridge && road ? terrainTable('road').cost : null;
   if (from.terrain === 'river' && !road) return null;
-  if (road) return table('road').cost;
+  if (road) return terrainTable('road').cost;
   const wet = from.stream.includes(side);
-  if (piece.type === 'car') return to.terrain === 'clear' && !wet ? table('clear').cost : null;
-  return table(to.terrain).cost + (wet ? table('stream').cost : 0);
+  if (piece.type === 'car') return to.terrain === 'clear' && !wet ? terrainTable('clear').cost : null;
+  return terrainTable(to.terrain).cost + (wet ? terrainTable('stream').cost : 0);
 }
 
 /** The most points a group has: the smallest movement allowance in it (BN-8.1). */

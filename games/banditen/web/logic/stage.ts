@@ -1,5 +1,5 @@
 /** Which question of an action is asked: told from what is offered and what has been picked. */
-import type { Offer } from '../../../../platform/web/src/table/board';
+import type { Offer } from '$web/table/board';
 
 export const VERBS = ['move', 'fire', 'move_and_fire', 'fire_and_move', 'assault', 'regroup', 'recover', 'infirmary'] as const;
 export type Verb = (typeof VERBS)[number];

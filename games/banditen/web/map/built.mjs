@@ -1,6 +1,6 @@
 /** What men built: roads, rails, houses, forts. */
 import { chance, join, meet, poly } from '../../../../platform/web/press/index.mjs';
-import { cut, swell } from './knife.mjs';
+import { cut, swell } from './rough-path.mjs';
 import { PAPER } from './land.mjs';
 import { print, stamp } from './marks.mjs';
 import { beyond, middle, outline, SIDE } from './sheet.mjs';

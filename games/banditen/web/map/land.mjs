@@ -1,6 +1,6 @@
 /** What grew there: fields, slopes and woods. */
 import { chance, meet, minus, poly, rings, box } from '../../../../platform/web/press/index.mjs';
-import { around, inside, melt, noise, scatter, swell } from './knife.mjs';
+import { around, inside, melt, noise, scatter, swell } from './rough-path.mjs';
 import { print, stamp, stock } from './marks.mjs';
 import { HEIGHT, margin, outline, SIDE, WIDTH } from './sheet.mjs';
 

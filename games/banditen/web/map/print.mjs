@@ -12,7 +12,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { grow, join as union, meet, minus } from '../../../../platform/web/press/index.mjs';
 import { pathData } from '../../../../platform/web/press/lib/path.mjs';
 import { forts, settlements, ways } from './built.mjs';
-import { inside, swell } from './knife.mjs';
+import { inside, swell } from './rough-path.mjs';
 import { fields, hachures, PAPER, region, trees } from './land.mjs';
 import { names } from './names.mjs';
 import { HEIGHT, sheet, WIDTH } from './sheet.mjs';

@@ -1,6 +1,6 @@
 /** Water: a river that fills hexes, and streams that run along their sides. */
 import { chance, curve, grow, join, meet, minus } from '../../../../platform/web/press/index.mjs';
-import { cut, noise, ribbon } from './knife.mjs';
+import { cut, noise, ribbon } from './rough-path.mjs';
 import { PAPER } from './land.mjs';
 import { beyond, corner, HEIGHT, SIDES, WIDTH } from './sheet.mjs';
 

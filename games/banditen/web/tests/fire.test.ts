@@ -3,7 +3,7 @@ import { blow, need, threats, volley, type Field } from '../logic/fire';
 import type { Hex } from '../logic/ground';
 import { assault, atLeast } from '../logic/odds';
 import type { Piece } from '../logic/pieces';
-import { ground } from '../logic/tables';
+import { ground } from '../logic/printed-tables';
 import { field, piece } from './pieces';
 
 const at = (on: Field, id: string): Hex => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { nextPick, routeOrder, type Intent } from '../logic/plan.svelte';
+import { nextPick, routeOrder, type PlannedAction } from '../logic/plan.svelte';
 
 const offers = (...actions: string[]) => actions.map((action) => { const [verb = '', target] = action.split(' '); return { action, verb, target: target ?? null }; });
-const intent = (change: Partial<Intent> = {}): Intent => ({ picks: [], units: 'all', route: [], ...change });
+const planned = (change: Partial<PlannedAction> = {}): PlannedAction => ({ picks: [], units: 'all', route: [], ...change });
 
-describe('an intent', () => {
+describe('a planned action', () => {
   it('answers stack, verb, units and step in the order in which they are asked', () => {
-    const move = intent({ picks: ['activate hex:12.12', 'move'], units: ['p3'], route: ['12.11'] });
+    const move = planned({ picks: ['activate hex:12.12', 'move'], units: ['p3'], route: ['12.11'] });
     expect(nextPick(move, offers('activate hex:12.12', 'activate hex:10.10', 'pass'))).toBe('activate hex:12.12');
     expect(nextPick(move, offers('move', 'fire'))).toBe('move');
     expect(nextPick(move, offers('with unit:p3', 'with unit:p4', 'all'))).toBe('with unit:p3');
@@ -15,24 +15,24 @@ describe('an intent', () => {
     expect(nextPick(move, offers('step hex:12.10', 'stop'))).toBeNull();
   });
   it('leaves a longer way with the table, once the group is on its way', () => {
-    const move = intent({ picks: ['move'], route: ['12.11', '12.10', '12.09'] });
+    const move = planned({ picks: ['move'], route: ['12.11', '12.10', '12.09'] });
     expect(routeOrder(move, offers('move', 'fire'))).toBeNull();
     expect(nextPick(move, offers('move', 'fire'))).toBe('move');
     expect(routeOrder(move, offers('with unit:p3', 'all'))).toBeNull();
     expect(routeOrder(move, offers('step hex:12.11', 'step hex:13.11'))).toBe('route 12.11 12.10 12.09');
-    expect(routeOrder(intent({ route: ['12.11'] }), offers('step hex:12.11'))).toBeNull();
+    expect(routeOrder(planned({ route: ['12.11'] }), offers('step hex:12.11'))).toBeNull();
   });
   it('takes all where all are wanted', () => {
-    expect(nextPick(intent(), offers('with unit:p3', 'with unit:p4', 'all'))).toBe('all');
-    expect(nextPick(intent({ units: ['p3', 'p4'] }), offers('with unit:p3', 'with unit:p4', 'all'))).toBe('all');
+    expect(nextPick(planned(), offers('with unit:p3', 'with unit:p4', 'all'))).toBe('all');
+    expect(nextPick(planned({ units: ['p3', 'p4'] }), offers('with unit:p3', 'with unit:p4', 'all'))).toBe('all');
   });
   it('names its target once', () => {
-    const fire = intent({ at: '13.09' });
+    const fire = planned({ at: '13.09' });
     expect(nextPick(fire, offers('at hex:13.09', 'at hex:14.04'))).toBe('at hex:13.09');
     expect(nextPick(fire, offers('at hex:13.09', 'at hex:14.04'))).toBeNull();
   });
   it('ends where its next pick is not offered', () => {
-    expect(nextPick(intent({ picks: ['fire'] }), offers('move'))).toBeNull();
-    expect(nextPick(intent({ route: ['12.11'] }), offers('react_fire hex:13.09', 'decline'))).toBeNull();
+    expect(nextPick(planned({ picks: ['fire'] }), offers('move'))).toBeNull();
+    expect(nextPick(planned({ route: ['12.11'] }), offers('react_fire hex:13.09', 'decline'))).toBeNull();
   });
 });

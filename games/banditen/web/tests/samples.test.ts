@@ -4,7 +4,8 @@ import { GROUNDS } from '../logic/ground';
 import { atLeast } from '../logic/odds';
 import { piecesOf } from '../logic/pieces';
 import { reach } from '../logic/reach';
-import { Misread, readView } from '../logic/read';
+import { Misread } from '$web/board/read-view';
+import { readView } from '../logic/read';
 import type { View } from '../logic/view';
 
 interface Offer { action: string; verb: string; target: string | null; odds: number | null }

@@ -1,259 +1,90 @@
-//! The steps of play, one file each, in the rulebook's order. A step says who decides, what is legal and what an
-//! action does.
+//! The steps of play, one file each, in the rulebook's order: this is the table of contents.
 
-pub mod action;
-pub mod assess;
-pub mod broken;
-pub mod close;
-pub mod cost;
-pub mod deal;
-pub mod draft;
-pub mod duck;
-pub mod event;
-pub mod explode;
-pub mod leaders;
-pub mod lure;
-pub mod over_limit;
-pub mod play;
-pub mod post_roll;
-pub mod pre_roll;
-pub mod purchase;
+pub mod action_step;
+pub mod assessment;
+pub mod before_the_roll;
+pub mod blue_dice;
+pub mod botched_raid;
+pub mod breaking_a_band;
+pub mod cest_la_guerre;
+pub mod charismatic;
+pub mod choice;
+pub mod choice_of_leaders;
+pub mod defeating_missions;
+pub mod duck_and_run;
+pub mod end_of_game;
+pub mod end_of_turn;
+pub mod instant_event;
+pub mod laying_dice;
+pub mod purchases;
+pub mod reaction_window;
+pub mod recruit_cost;
+pub mod roll;
 pub mod round;
-pub mod take;
+pub mod set_up;
 pub mod turn;
-pub mod window;
+pub mod vichy_forces;
 
-use staffetta_kernel::steps::{Came, Next, run, run_on};
-use staffetta_kernel::{Awaiting, Choices, Desk, Progress, QuestionContext, Refusal, Seat};
+use staffetta_kernel::flow::{Listed, Packed};
+use staffetta_kernel::steps;
 
-use crate::action::Action;
-use crate::event::Event;
-use crate::rules::Rules;
-use crate::state::{State, Step, StepKind};
+use crate::LaResistance;
+use crate::action::Loss;
 
-/// A band was broken in its own turn (the answer that a cut turn gets).
-pub const BROKEN: i8 = -1;
-/// The one who was asked has left the table.
-pub const GONE: i8 = -1;
-/// Where the turn stands on the stack; the round lies below it.
-pub const TURN_DEPTH: usize = 1;
-
-/// What an action came to.
-pub type Acted = Result<Move, Refusal>;
-
-/// The choice goes on, or the flow does.
+/// What a step hands to the one below it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Move {
-    /// A pick joined the draft.
-    Pick,
-    /// The step goes on like this.
-    Go(Next<Step>),
+pub enum Answer {
+    /// It is done.
+    Done,
+    /// So many recruits are saved (LR-5.51).
+    Saved(u8),
+    /// This is lost in Botched Raids (LR-5.11).
+    Chosen(Loss),
+    /// A C'est La Guerre card was played (LR-5.43).
+    CardPlayed,
+    /// The one who was asked has left the table (LR-G69).
+    Left,
+    /// The band whose turn it is was broken (LR-5.59, LR-5.60).
+    Broken,
 }
 
-/// The step asks again.
-pub const AGAIN: Acted = Ok(Move::Go(Next::Ask));
-
-/// Reaches a step.
-#[inline]
-fn enter(r: &Rules, s: &mut State, step: Step, came: Came, desk: &mut impl Desk<Event>) -> Next<Step> {
-    match step.kind {
-        StepKind::Leaders => leaders::enter(s, desk),
-        StepKind::BlindLeaders => leaders::enter_blind(s, desk),
-        StepKind::Deal => deal::enter(r, s, desk),
-        StepKind::Round => round::enter(r, s, step, came, desk),
-        StepKind::Event => event::enter(r, s, step, came, desk),
-        StepKind::Turn => turn::enter(r, s, step, came, desk),
-        StepKind::Window => window::enter(s, step),
-        StepKind::Explode => explode::enter(r, s),
-        StepKind::BlueOne => explode::enter_blue_one(r, s, step, came, desk),
-        StepKind::Cost => cost::enter(r, s, step, came, desk),
-        StepKind::Lure => lure::enter(r, s, step, came, desk),
-        StepKind::OverLimit => over_limit::enter(r, s),
-        StepKind::Assess => assess::enter(r, s, step, came, desk),
-        StepKind::Take => take::enter(s),
-        StepKind::Choose | StepKind::Duck | StepKind::PreRoll | StepKind::PostRoll | StepKind::Action => Next::Ask,
-    }
-}
-
-/// Runs the flow from the top of the stack until somebody is asked.
-pub fn flow(r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) {
-    let done = run(s, |s| &mut s.steps, came, |s, step, came| enter(r, s, step, came, desk));
-    debug_assert!(done.is_ok(), "the flow is stuck: {s:?}");
-}
-
-/// Takes the answer of the step on top and runs on.
-pub fn go(r: &Rules, s: &mut State, mut next: Next<Step>, desk: &mut impl Desk<Event>) {
-    // Most answers go back to the turn, which asks the next question: a short way for them.
-    while let Next::Pop(answer) = next
-        && s.steps.len() == TURN_DEPTH + 2
-        && s.steps[TURN_DEPTH].kind == StepKind::Turn
-    {
-        s.steps.pop();
-        next = turn::enter(r, s, s.step(), Came::Back(answer), desk);
-    }
-    if next == Next::Ask {
-        return;
-    }
-    let done = run_on(s, |s| &mut s.steps, next, |s, step, came| enter(r, s, step, came, desk));
-    debug_assert!(done.is_ok(), "the flow is stuck: {s:?}");
-}
-
-/// Whom the game waits for.
-#[inline]
-pub fn awaiting(s: &State) -> Awaiting {
-    match s.steps.top() {
-        // Said first and by itself, since it is nearly always so.
-        Some(step) if asks_the_active(step) => Awaiting::One(s.active),
-        Some(step) => awaiting_others(s, step),
-        None => Awaiting::Over(close::outcome(s)),
+steps! {
+    /// The steps of play.
+    pub enum Step for LaResistance, stack Stack of 6 {
+        "leaders" => choice_of_leaders::InSeatOrder,
+        "blind_leaders" => choice_of_leaders::Blind,
+        "deal" => set_up::Deal,
+        "round" => round::Round,
+        "event" => instant_event::InstantEvent,
+        "choose" => instant_event::ChooseLoss,
+        "turn" => turn::Turn,
+        "pre_roll" => before_the_roll::BeforeTheRoll,
+        "window" => reaction_window::ReactionWindow,
+        "post_roll" => roll::Roll,
+        "explode" => blue_dice::BlueDice,
+        "blue_one" => blue_dice::BlueOne,
+        "action" => action_step::ActionStep,
+        "cost" => recruit_cost::RecruitCost,
+        "lure" => charismatic::ChangeOfSides,
+        "over_limit" => purchases::OverLimit,
+        "assess" => assessment::Assessment,
+        "take" => botched_raid::BotchedRaid,
+        "duck" => duck_and_run::Duck,
     }
 }
 
-/// Does the step ask the active band?
-#[inline]
-fn asks_the_active(step: Step) -> bool {
-    const OTHERS: u32 = 1 << StepKind::Leaders as u32
-        | 1 << StepKind::BlindLeaders as u32
-        | 1 << StepKind::Choose as u32
-        | 1 << StepKind::Duck as u32
-        | 1 << StepKind::Window as u32;
-    OTHERS >> step.kind as u32 & 1 == 0
-}
-
-fn awaiting_others(s: &State, step: Step) -> Awaiting {
-    match step.kind {
-        StepKind::BlindLeaders => Awaiting::Each(leaders::to_name(s)),
-        StepKind::Window => window::poll(s, step),
-        _ => Awaiting::One(Seat(step.a)),
+steps! {
+    /// Choices of several picks.
+    pub enum Draft for LaResistance, drafts {
+        "defeat" => defeating_missions::Defeat,
+        "cover_vichy" => vichy_forces::CoverVichy,
+        "purchase" => purchases::Purchase,
+        "play" => cest_la_guerre::Aim,
     }
 }
 
-/// Is the seat one of those that may answer now, and is its answer the next to count?
-#[inline]
-fn asks(s: &State, step: Step, seat: Seat) -> (bool, bool) {
-    if asks_the_active(step) {
-        return (s.active == seat, s.active == seat);
-    }
-    asks_others(s, step, seat)
-}
+/// A draft as it lies in the state.
+pub type PackedDraft = Packed<{ Draft::BYTES }>;
 
-fn asks_others(s: &State, step: Step, seat: Seat) -> (bool, bool) {
-    match awaiting_others(s, step) {
-        Awaiting::Poll { now, queue } => (queue.has(seat), now == seat),
-        whom => (whom.asked().has(seat), whom.asked().has(seat)),
-    }
-}
-
-/// All legal actions of a seat that may answer.
-#[inline(always)]
-pub fn actions(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
-    let Some(step) = s.steps.top() else { return };
-    let (may, now) = asks(s, step, seat);
-    if !may {
-        return;
-    }
-    if now && s.draft.is_open() {
-        return draft::actions(r, s, seat, out);
-    }
-    match step.kind {
-        StepKind::Leaders | StepKind::BlindLeaders => leaders::actions(s, out),
-        StepKind::Choose => event::actions(out),
-        StepKind::Duck => duck::actions(step, out),
-        StepKind::PreRoll => pre_roll::actions(r, s, out),
-        StepKind::Window => window::actions(r, s, step, seat, out),
-        StepKind::PostRoll => post_roll::actions(r, s, out),
-        StepKind::Explode => explode::actions(out),
-        StepKind::Action => action::actions(r, s, out),
-        StepKind::OverLimit => play::discards(s, s.active, out),
-        StepKind::Take => take::actions(s, out),
-        _ => {}
-    }
-}
-
-/// Plays an action: checks first, then changes.
-#[inline(always)]
-pub fn act(
-    r: &Rules,
-    s: &mut State,
-    seat: Seat,
-    action: Action,
-    desk: &mut impl Desk<Event>,
-) -> Result<Progress, Refusal> {
-    let Some(step) = s.steps.top() else { return Err(Refusal::new("LR-6.1", "over")) };
-    match asks(s, step, seat) {
-        (_, true) => {}
-        (true, false) => return Err(Refusal::new("LR-5.41", "not-yet")),
-        (false, false) => return Err(Refusal::new("LR-5.62", "not-asked")),
-    }
-    let acted = if s.draft.is_open() {
-        draft::act(r, s, seat, action, desk)
-    } else {
-        match step.kind {
-            StepKind::Leaders => leaders::act(s, seat, action, desk),
-            StepKind::BlindLeaders => leaders::act_blind(s, seat, action, desk),
-            StepKind::Choose => event::act(seat, action, desk),
-            StepKind::Duck => duck::act(step, action),
-            StepKind::PreRoll => pre_roll::act(r, s, action, desk),
-            StepKind::Window => window::act(r, s, step, seat, action, desk),
-            StepKind::PostRoll => post_roll::act(r, s, action, desk),
-            StepKind::Explode => explode::act(r, s, action, desk),
-            StepKind::Action => action::act(r, s, action, desk),
-            StepKind::OverLimit => over_limit::act(s, action, desk),
-            StepKind::Take => take::act(s, step, action, desk),
-            _ => Err(Refusal::new("LR-5.62", "not-asked")),
-        }
-    };
-    // Looked at where it lies: copying it would cost more than most steps do.
-    match &acted {
-        Ok(Move::Pick) => Ok(Progress::Pick),
-        Ok(Move::Go(Next::Ask)) => Ok(Progress::Entry),
-        Ok(Move::Go(next)) => {
-            go(r, s, *next, desk);
-            Ok(Progress::Entry)
-        }
-        Err(refusal) => Err(*refusal),
-    }
-}
-
-/// What happens when a seat's time is out (LR-G70).
-pub fn neutral(r: &Rules, s: &State, seat: Seat) -> Action {
-    let whom = awaiting(s);
-    if s.drafting(whom) == Some(seat) {
-        let mut list = Choices::new();
-        draft::actions(r, s, seat, &mut list);
-        return list.first().copied().unwrap_or(Action::Pass);
-    }
-    let step = s.step();
-    match step.kind {
-        StepKind::Leaders | StepKind::BlindLeaders => Action::PickLeader(leaders::first_free(s)),
-        StepKind::Choose => event::neutral(r, s, seat),
-        StepKind::Duck => duck::neutral(r, s, step),
-        StepKind::PreRoll => Action::Roll,
-        StepKind::PostRoll => Action::Keep,
-        StepKind::Explode => Action::StopBlue,
-        StepKind::Action => Action::EndTurn,
-        StepKind::OverLimit => over_limit::neutral(s),
-        StepKind::Take => Action::TakeNone,
-        _ => Action::Pass,
-    }
-}
-
-/// The equal die that speaks for the one in the action (LR-5.32).
-pub fn canon(s: &State, action: Action) -> Action {
-    match action {
-        Action::Mulligan(die) if s.pool.is_free(die) => Action::Mulligan(s.pool.canon(die, 0)),
-        Action::Reroll(die) if s.pool.is_free(die) => Action::Reroll(s.pool.canon(die, 0)),
-        other => draft::canon(s, other),
-    }
-}
-
-/// Where in the game the question stands, for standing orders.
-pub fn occasion(s: &State) -> QuestionContext {
-    let step = s.step();
-    let (window, kind) = match step.kind {
-        _ if s.is_over() => (0, "over"),
-        StepKind::Window => (u32::from(step.a), ["r1", "r2", "r3", "r4"][usize::from(step.a.clamp(1, 4) - 1)]),
-        kind => (0, kind.word()),
-    };
-    QuestionContext { turn: s.turn.into(), window, kind }
-}
+/// How many kinds of steps there are: the number of the last one.
+pub const STEPS: usize = <duck_and_run::Duck as Listed<LaResistance>>::KIND as usize;

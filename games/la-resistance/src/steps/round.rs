@@ -1,72 +1,84 @@
 //! A round: one event, then one turn for each living band (LR-5.7, LR-5.56).
 
-use staffetta_kernel::steps::{Came, Next};
-use staffetta_kernel::{Desk, Seat};
+use staffetta_kernel::flow::Step;
+use staffetta_kernel::{Desk, Maybe, Seat, kinds, step};
 
-use super::{close, event};
+use super::end_of_game::finish;
+use super::instant_event::{InstantEvent, strike};
+use super::turn::{Turn, TurnStage};
+use crate::LaResistance;
 use crate::event::{Event, PileName};
+use crate::flow::{Came, Next};
 use crate::rules::Rules;
-use crate::state::{Ending, State, Step, StepKind};
+use crate::state::{Ending, Public, State};
 
-/// The event of this round has been drawn.
-const EVENT_DRAWN: u8 = 1;
-/// The turns of this round are being played.
-pub const TURNS: u8 = 2;
-
-pub fn enter(r: &Rules, s: &mut State, step: Step, came: Came, desk: &mut impl Desk<Event>) -> Next<Step> {
-    let drawn = came != Came::In && step.a == EVENT_DRAWN;
-    if drawn {
-        line_up(s);
-        stage(s, TURNS);
-    } else if step.a == TURNS && s.to_act.is_empty() && s.round >= r.house.max_rounds {
-        return close::finish(s, Ending::RoundLimit, desk);
+kinds! {
+    /// How far a round has come.
+    pub enum RoundStage, "round_stage" {
+        /// Its event is drawn and answered.
+        Event = "event",
+        /// Its turns are played.
+        Turns = "turns",
     }
-    if !s.to_act.is_empty() {
-        return Next::Push(Step::new(StepKind::Turn));
-    }
-    stage(s, EVENT_DRAWN);
-    draw_event(s, desk);
-    if event::strike(r, s) {
-        return Next::Push(Step::of(StepKind::Event, 0, 0, s.first_player.0));
-    }
-    line_up(s);
-    stage(s, TURNS);
-    Next::Push(Step::new(StepKind::Turn))
 }
 
-fn stage(s: &mut State, stage: u8) {
-    if let Some(step) = s.step_mut() {
-        step.a = stage;
+step! {
+    /// A round.
+    pub struct Round { pub stage: RoundStage }
+}
+
+impl Step<LaResistance> for Round {
+    #[inline(never)]
+    fn enter(&mut self, r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next {
+        if self.stage == RoundStage::Turns {
+            // The turns have been played, and the next round begins with its event.
+            if s.public.round >= r.house.max_rounds {
+                return finish(&mut s.public, Ending::RoundLimit, desk);
+            }
+            self.stage = RoundStage::Event;
+        } else if came != Came::In {
+            return self.begin_turns(&mut s.public);
+        }
+        draw_event(s, desk);
+        if strike(r, &mut s.public) {
+            return Next::push(InstantEvent { first: s.public.first_player, band: 0, loses_recruits: false });
+        }
+        self.begin_turns(&mut s.public)
+    }
+}
+
+impl Round {
+    fn begin_turns(&mut self, p: &mut Public) -> Next {
+        self.stage = RoundStage::Turns;
+        line_up(p);
+        Next::push(Turn { stage: TurnStage::PreRoll })
     }
 }
 
 /// The living bands, clockwise from the first player.
-fn line_up(s: &mut State) {
-    s.to_act.clear();
-    for i in 0..s.seats {
-        let seat: Seat = s.first_player.left(i, s.seats);
-        if s.living.has(seat) {
-            s.to_act.push(seat);
-        }
-    }
+fn line_up(p: &mut Public) {
+    let seats = p.seats();
+    let around = (0..seats).map(|i| -> Seat { p.first_player.left(i, seats) });
+    p.to_act = around.filter(|&seat| p.living.has(seat)).collect();
 }
 
-/// The old event is discarded first; if the pile has run out it may come straight back (LR-G46).
+/// The old event is discarded first; if the pile has run out it may come straight back (LR-G46). There are nine events
+/// for nine places.
 fn draw_event(s: &mut State, desk: &mut impl Desk<Event>) {
-    s.round += 1;
-    if let Some(old) = s.event.pop() {
-        s.event_discard.push(old);
+    let State { public: p, secret, .. } = s;
+    p.round += 1;
+    if let Some(old) = std::mem::take(&mut p.event).get() {
+        p.event_discard.push(old);
     }
-    if s.event_draw.is_empty() {
-        s.event_draw = s.event_discard;
-        s.event_discard.clear();
-        desk.shuffle("event reshuffle", s.event_draw.as_mut_slice());
+    if secret.event_draw.is_empty() {
+        secret.event_draw = std::mem::take(&mut p.event_discard);
+        desk.shuffle("event reshuffle", secret.event_draw.as_mut_slice());
         desk.tell(|| Event::Reshuffled { pile: PileName::Events });
     }
-    if let Some(event) = s.event_draw.pop() {
-        s.event.push(event);
+    if let Some(event) = secret.event_draw.pop() {
+        p.event = Maybe::some(event);
         desk.reveal();
-        let round = s.round;
+        let round = p.round;
         desk.tell(|| Event::Round { round, event });
     }
 }

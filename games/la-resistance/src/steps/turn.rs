@@ -1,109 +1,155 @@
-//! A turn from the step before the roll to its close (section 5 of the rules, in order).
+//! A turn from the step before the roll to its end (chapter 5 of the rules, in order).
 
-use staffetta_kernel::Desk;
-use staffetta_kernel::steps::{Came, Next};
+use staffetta_kernel::flow::Step;
+use staffetta_kernel::{Desk, Seats, kinds, step};
 
-use super::{BROKEN, assess, close, explode, post_roll, window};
-use crate::dice::Pool;
+use super::action_step::ActionStep;
+use super::before_the_roll::BeforeTheRoll;
+use super::blue_dice::{self, BlueDice};
+use super::reaction_window::{self, ReactionWindow, Window};
+use super::roll::{self, Roll};
+use super::{Answer, Step as Steps, assessment, end_of_turn};
+use crate::LaResistance;
 use crate::event::Event;
+use crate::flow::{Came, Next};
 use crate::rules::Rules;
-use crate::state::{State, Step, StepKind};
+use crate::state::{Public, State};
 
-/// The stages of a turn.
-pub const PRE_ROLL: u8 = 0;
-pub const R1: u8 = 1;
-pub const ROLL: u8 = 2;
-pub const BLUE_DICE: u8 = 3;
-pub const R2: u8 = 4;
-pub const ACTION: u8 = 5;
-pub const R3: u8 = 6;
-pub const ASSESS: u8 = 7;
-pub const REFILL_EARLY: u8 = 8;
-pub const R4: u8 = 9;
-pub const CLOSE: u8 = 10;
+kinds! {
+    /// How far a turn has come.
+    pub enum TurnStage, "turn_stage" {
+        /// Before the roll.
+        PreRoll = "pre_roll",
+        /// Window R1.
+        R1 = "r1",
+        /// The roll.
+        Roll = "post_roll",
+        /// Blue dice.
+        BlueDice = "explode",
+        /// Window R2.
+        R2 = "r2",
+        /// The action step.
+        Action = "action",
+        /// Window R3.
+        R3 = "r3",
+        /// The assessment.
+        Assessment = "assess",
+        /// The row is refilled before the victory check (`time_is_now_from`).
+        EarlyRefill = "early_refill",
+        /// Window R4.
+        R4 = "r4",
+    }
+}
 
-/// Goes on to the next stage that has a question, and asks it.
-#[inline(always)]
-pub fn enter(r: &Rules, s: &mut State, step: Step, came: Came, desk: &mut impl Desk<Event>) -> Next<Step> {
-    let stage = match came {
-        Came::In => {
-            begin(s, desk);
-            PRE_ROLL
+step! {
+    /// The turns of a round, one after another: how far the one that is being played has come.
+    pub struct Turn { pub stage: TurnStage }
+}
+
+/// How far the turn has come that is being played, if one is.
+pub fn stage(p: &Public) -> Option<TurnStage> {
+    p.steps.iter().find_map(|&step| if let Some(Steps::Turn(turn)) = Steps::of(step) { Some(turn.stage) } else { None })
+}
+
+/// The step that asks in this stage, if it always is the same.
+pub fn question(stage: TurnStage) -> Option<Steps> {
+    let window = |window| Some(ReactionWindow { window, passed: Seats::NONE }.into());
+    match stage {
+        TurnStage::PreRoll => Some(BeforeTheRoll {}.into()),
+        TurnStage::R1 => window(Window::R1),
+        TurnStage::Roll => Some(Roll {}.into()),
+        TurnStage::BlueDice => Some(BlueDice {}.into()),
+        TurnStage::R2 => window(Window::R2),
+        TurnStage::Action => Some(ActionStep {}.into()),
+        TurnStage::R3 => window(Window::R3),
+        TurnStage::R4 => window(Window::R4),
+        TurnStage::Assessment | TurnStage::EarlyRefill => None,
+    }
+}
+
+impl Step<LaResistance> for Turn {
+    /// Goes on to the next stage that has a question, and asks it.
+    #[inline]
+    fn enter(&mut self, r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next {
+        let done = self.stage;
+        match came {
+            Came::In => return self.begin(&mut s.public, desk),
+            Came::Back(Answer::Broken) => {
+                end_of_turn::clear_row(r, &mut s.public);
+                end_of_turn::refill(r, s, 0, desk);
+                return self.end(&mut s.public, desk);
+            }
+            Came::Back(_) => {}
         }
-        Came::Back(BROKEN) => {
-            close::clear_row(r, s);
-            close::refill(r, s, 0, desk);
-            return end(s);
+        if done < TurnStage::R1 && reaction_window::opens(&s.public) {
+            return self.ask(TurnStage::R1, ReactionWindow::new(Window::R1));
         }
-        Came::Back(_) => step.a + 1,
-    };
-    if stage == PRE_ROLL {
-        return ask(s, PRE_ROLL, Step::new(StepKind::PreRoll));
-    }
-    if stage <= R1 && window::opens(s) {
-        return ask(s, R1, window::step(1));
-    }
-    if stage <= ROLL {
-        post_roll::roll(r, s, desk);
-        return ask(s, ROLL, Step::new(StepKind::PostRoll));
-    }
-    if stage <= BLUE_DICE && explode::waits(r, s) {
-        return ask(s, BLUE_DICE, Step::new(StepKind::Explode));
-    }
-    if stage <= R2 && window::opens(s) {
-        return ask(s, R2, window::step(2));
-    }
-    if stage <= ACTION {
-        return ask(s, ACTION, Step::new(StepKind::Action));
-    }
-    if stage <= R3 && window::opens(s) {
-        return ask(s, R3, window::step(3));
-    }
-    if stage <= ASSESS {
-        at(s, ASSESS);
-        return assess::begin(r, s, desk);
-    }
-    if stage <= REFILL_EARLY && r.house.drawing_turn {
-        let bonus = close::clear_row(r, s);
-        close::refill(r, s, bonus, desk);
-    }
-    if stage <= R4 && close::has_won(r, s) && window::opens(s) {
-        return ask(s, R4, window::step(4));
-    }
-    close::enter(r, s, desk)
-}
-
-/// The turn, which is on top, is at this stage, whose step has a question.
-#[inline]
-fn ask(s: &mut State, stage: u8, step: Step) -> Next<Step> {
-    at(s, stage);
-    s.ask(step)
-}
-
-#[inline]
-fn at(s: &mut State, stage: u8) {
-    if let Some(turn) = s.step_mut() {
-        turn.a = stage;
+        if done < TurnStage::Roll {
+            roll::roll(r, &mut s.public, desk);
+            return self.ask(TurnStage::Roll, Roll {});
+        }
+        if done < TurnStage::BlueDice && blue_dice::waits(r, &s.public) {
+            return self.ask(TurnStage::BlueDice, BlueDice {});
+        }
+        if done < TurnStage::R2 && reaction_window::opens(&s.public) {
+            return self.ask(TurnStage::R2, ReactionWindow::new(Window::R2));
+        }
+        if done < TurnStage::Action {
+            return self.ask(TurnStage::Action, ActionStep {});
+        }
+        self.close(r, s, desk)
     }
 }
 
-fn begin(s: &mut State, desk: &mut impl Desk<Event>) {
-    if let Some(seat) = s.to_act.remove(0) {
-        s.active = seat;
+impl Turn {
+    /// The turn has been ended: everything after the action step.
+    #[inline(never)]
+    fn close(&mut self, r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Next {
+        let done = self.stage;
+        if done < TurnStage::R3 && reaction_window::opens(&s.public) {
+            return self.ask(TurnStage::R3, ReactionWindow::new(Window::R3));
+        }
+        if done < TurnStage::Assessment {
+            self.stage = TurnStage::Assessment;
+            if let Some(next) = assessment::begin(r, s, desk) {
+                return next;
+            }
+        }
+        if done < TurnStage::EarlyRefill && r.house.drawing_turn {
+            let bonus = end_of_turn::clear_row(r, &mut s.public);
+            end_of_turn::refill(r, s, bonus, desk);
+        }
+        if done < TurnStage::R4 && end_of_turn::has_won(r, &s.public) && reaction_window::opens(&s.public) {
+            return self.ask(TurnStage::R4, ReactionWindow::new(Window::R4));
+        }
+        if end_of_turn::close(r, s, desk) { Next::Over } else { self.end(&mut s.public, desk) }
     }
-    s.turn += 1;
-    // A new turn: who passed at the end of the last one cannot go back into it.
-    desk.seal();
-    let seat = s.active;
-    desk.tell(|| Event::Turn { seat });
-}
 
-/// All dice return (LR-5.56).
-pub fn end(s: &mut State) -> Next<Step> {
-    s.pool = Pool::default();
-    s.used = 0;
-    s.mulligans = 0;
-    s.pending_sixes = 0;
-    s.blue_used = 0;
-    Next::Pop(0)
+    /// The next band of the round begins its turn.
+    #[inline]
+    fn begin(&mut self, p: &mut Public, desk: &mut impl Desk<Event>) -> Next {
+        if let Some(seat) = p.to_act.remove(0) {
+            p.active = seat;
+        }
+        p.turn += 1;
+        // A new turn: who passed at the end of the last one cannot go back into it.
+        desk.seal();
+        let seat = p.active;
+        desk.tell(|| Event::Turn { seat });
+        self.ask(TurnStage::PreRoll, BeforeTheRoll {})
+    }
+
+    /// All dice come back, and the next band begins its turn; after the last one the round is over (LR-5.56).
+    #[inline]
+    fn end(&mut self, p: &mut Public, desk: &mut impl Desk<Event>) -> Next {
+        end_of_turn::dice_return(p);
+        if p.to_act.is_empty() { Next::Pop(Answer::Done) } else { self.begin(p, desk) }
+    }
+
+    /// The turn is at this stage, whose step has a question.
+    #[inline]
+    fn ask<S: staffetta_kernel::flow::Listed<LaResistance>>(&mut self, stage: TurnStage, step: S) -> Next {
+        self.stage = stage;
+        Next::ask_as(step)
+    }
 }

@@ -1,8 +1,9 @@
 //! The promises of the contract, tried on this game.
 
 use staffetta_kernel::conformance::{Case, permutations};
+use staffetta_kernel::prelude::*;
 use staffetta_kernel::serde_json::{Value, from_value, json, to_value};
-use staffetta_kernel::{FastRng, Game, LabDesk, Seat, Setup, conformance};
+use staffetta_kernel::{FastRng, LabDesk, Seat, Setup, conformance};
 use staffetta_la_resistance::{LaResistance, State};
 
 conformance!(LaResistance, cases: cases);
@@ -11,8 +12,8 @@ conformance!(LaResistance, cases: cases);
 fn table(given: Value) -> (staffetta_kernel::Ready<LaResistance>, Value) {
     let ready = Setup::seats(3).ready::<LaResistance>().expect("the usual rules");
     let mut rng = FastRng::new(1);
-    let mut state = LaResistance::set_up(&ready.rules, &mut LabDesk::new(&mut rng));
-    LaResistance::arrange(&ready.rules, &mut state, &given).expect("a table");
+    let mut state = LaResistance::set_up(&ready.rules, &mut LabDesk::new(&mut rng)).expect("a table");
+    LaResistance::apply_given(&ready.rules, &mut state, &given).expect("a table");
     (ready, to_value(state).expect("an open form"))
 }
 
@@ -81,8 +82,8 @@ fn two_shuffles() -> Case<LaResistance> {
     for older in permutations(&["exposed", "mg34", "camouflage"]) {
         for newer in permutations(&["sacrifice", "panzerfaust", "charismatic"]) {
             let mut world = open.clone();
-            world["bands"][1]["hand"] = json!([older[0], newer[0]]);
-            world["bands"][2]["hand"] = json!([older[1], older[2]]);
+            world["hands"][1] = json!([older[0], newer[0]]);
+            world["hands"][2] = json!([older[1], older[2]]);
             world["clg_draw"] = json!([newer[1], newer[2]]);
             worlds.push((state(&world), 1.0));
         }
@@ -96,10 +97,9 @@ fn blind_leaders() -> Case<LaResistance> {
     let ready = setup.ready::<LaResistance>().expect("the blind choice");
     let state_of = |first: &str, second: &str| {
         let mut rng = FastRng::new(1);
-        let mut state = LaResistance::set_up(&ready.rules, &mut LabDesk::new(&mut rng));
+        let mut state = LaResistance::set_up(&ready.rules, &mut LabDesk::new(&mut rng)).expect("a table");
         for (seat, leader) in [(1, first), (2, second)] {
-            let action =
-                staffetta_kernel::GameAction::parse(&format!("pick_leader leader:{leader}")).expect("an action");
+            let action = GameAction::parse(&format!("pick_leader leader:{leader}")).expect("an action");
             LaResistance::act(&ready.rules, &mut state, Seat(seat), action, &mut LabDesk::new(&mut rng))
                 .expect("taken");
         }
@@ -127,10 +127,9 @@ fn the_time_is_now_is_imagined_in_the_lower_half_only() {
     let (ready, open) = table(json!({ "step": "pre_roll" }));
     let view = LaResistance::view(&ready.rules, &state(&open), staffetta_kernel::Viewer::Seat(Seat(1)));
     let mut rng = FastRng::new(44);
-    let mut dream = state(&open);
     let mut places = [0u32; 35];
     for _ in 0..18_000 {
-        LaResistance::reimagine(&ready.rules, &view, &mut rng, &mut dream);
+        let dream = LaResistance::sample_world(&ready.rules, &view, &mut rng);
         let pile = to_value(dream).expect("an open form")["mission_draw"].clone();
         let at = pile.as_array().and_then(|pile| pile.iter().position(|card| card == "M35"));
         places[at.expect("it is in the pile")] += 1;

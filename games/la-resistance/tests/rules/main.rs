@@ -1,8 +1,9 @@
 //! What tries this game's rules, as one program: as several, each of them would build the game's machinery anew.
 
+mod ai;
 mod conformance;
 mod fingerprint;
 mod orders;
 mod scenarios;
-mod sense;
 mod tables;
+mod unavailable;

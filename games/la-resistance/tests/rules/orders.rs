@@ -1,10 +1,9 @@
 //! Standing orders in the windows of La Résistance!: nobody has to click, and nobody can tell.
 
+use staffetta_kernel::prelude::*;
 use staffetta_kernel::record::{By, EntryKind};
 use staffetta_kernel::table::{Order, Reply, Until};
-use staffetta_kernel::{
-    Awaiting, Choices, Dice, Game, GameAction, Head, Seat, Seed, Setup, Table, Taken, Viewer, serde_json::json,
-};
+use staffetta_kernel::{Awaiting, Choices, Dice, Head, Seat, Seed, Setup, Table, Taken, Viewer, serde_json::json};
 use staffetta_la_resistance::LaResistance;
 
 type Resistance = Table<LaResistance>;
@@ -24,12 +23,12 @@ fn two_holders() -> Resistance {
         ]
     });
     let mut state = *table.state();
-    LaResistance::arrange(table.rules(), &mut state, &given).expect("a sound position");
+    LaResistance::apply_given(table.rules(), &mut state, &given).expect("a sound position");
     table.rebase(serde_json(&state), 0).expect("a sound position");
     table
 }
 
-fn serde_json(state: &<LaResistance as Game>::State) -> staffetta_kernel::serde_json::Value {
+fn serde_json(state: &<LaResistance as GameRules>::State) -> staffetta_kernel::serde_json::Value {
     staffetta_kernel::serde_json::to_value(state).expect("an open form")
 }
 
@@ -37,7 +36,7 @@ fn serde_json(state: &<LaResistance as Game>::State) -> staffetta_kernel::serde_
 /// says. Answers how many clicks the two holders needed in the turns of others.
 fn play_a_round(table: &mut Resistance, mut window: impl FnMut(&mut Resistance, Seat)) -> u32 {
     let mut clicks = 0;
-    let turns = |table: &Resistance| LaResistance::occasion(table.rules(), table.state()).turn;
+    let turns = |table: &Resistance| LaResistance::question_context(table.rules(), table.state()).turn;
     let begun = turns(table);
     while turns(table) < begun + 4 {
         match table.awaiting() {
@@ -50,8 +49,8 @@ fn play_a_round(table: &mut Resistance, mut window: impl FnMut(&mut Resistance, 
             Awaiting::Over(_) => break,
             awaiting => {
                 let seat = awaiting.next().expect("somebody is asked");
-                let neutral = LaResistance::neutral(table.rules(), table.state(), seat);
-                table.pick(seat, neutral, None, By::Seat, 0).expect("the neutral action");
+                let action = LaResistance::default_action(table.rules(), table.state(), seat);
+                table.pick(seat, action, None, By::Seat, 0).expect("the clock's action");
             }
         }
     }
@@ -59,7 +58,7 @@ fn play_a_round(table: &mut Resistance, mut window: impl FnMut(&mut Resistance, 
 }
 
 fn pass_by_hand(table: &mut Resistance, seat: Seat) {
-    let pass = <LaResistance as Game>::Action::parse("pass").expect("a verb");
+    let pass = <LaResistance as GameRules>::Action::parse("pass").expect("a verb");
     assert_eq!(table.pick(seat, pass, None, By::Seat, 0).expect("a pass"), Taken::Held);
     assert_eq!(table.release_pending(0).expect("no chance is missing").len(), 1);
 }
@@ -92,7 +91,7 @@ fn a_round_with_two_holders_of_interrupt_cards_needs_no_click_and_nobody_can_tel
 fn a_holder_who_can_only_pass_is_asked_like_one_who_could_play() {
     // In R1 Faulty Intel cannot be played; its holder is asked all the same, and offered nothing but to pass.
     let mut table = two_holders();
-    let roll = <LaResistance as Game>::Action::parse("roll").expect("a verb");
+    let roll = <LaResistance as GameRules>::Action::parse("roll").expect("a verb");
     table.pick(Seat(0), roll, None, By::Seat, 0).expect("a roll");
     let Awaiting::Poll { now, queue } = table.awaiting() else { panic!("a window") };
     assert_eq!((now, queue.iter().collect::<Vec<_>>()), (Seat(1), vec![Seat(1), Seat(2)]));
@@ -104,7 +103,7 @@ fn a_holder_who_can_only_pass_is_asked_like_one_who_could_play() {
 #[test]
 fn a_play_asks_again_and_drops_the_answer_behind_it() {
     let mut table = two_holders();
-    let act = |name: &str| <LaResistance as Game>::Action::parse(name).expect("an action");
+    let act = |name: &str| <LaResistance as GameRules>::Action::parse(name).expect("an action");
     table.pick(Seat(0), act("roll"), None, By::Seat, 0).expect("a roll");
     table.pick(Seat(2), act("pass"), None, By::Seat, 0).expect("an early answer");
     let question = table.question(Seat(2));

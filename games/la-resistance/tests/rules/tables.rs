@@ -34,8 +34,8 @@ fn an_unknown_option_names_those_that_exist() {
 
 #[test]
 fn all_options_of_the_rules_but_the_seat_count_are_in_the_schema() {
-    let schema = <LaResistance as staffetta_kernel::Game>::schema();
-    let rules = <LaResistance as staffetta_kernel::Game>::about().rules;
+    let schema = <LaResistance as staffetta_kernel::GameRules>::schema();
+    let rules = <LaResistance as staffetta_kernel::GameRules>::about().rules;
     let told: Vec<&str> = rules
         .lines()
         .filter_map(|line| line.strip_prefix("- **LR-O.")?.split_once("**").map(|(key, _)| key))

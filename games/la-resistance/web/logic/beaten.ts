@@ -1,7 +1,7 @@
 /** With what a mission was beaten: the view no longer says it, the log does. */
-import type { Face, PlacedDie } from '../../../../platform/web/src/design/kinds';
-import type { Line } from '../../../../platform/web/src/table/board';
-import { covers, slotsOf, type Need } from './cover';
+import type { Face, PlacedDie } from '$web/design/types';
+import type { Line } from '$web/table/board';
+import { covers, slotsOf, type Need } from './dice-placement';
 import type { MissionKind } from './view';
 
 /** The dice of the last line that tells of it. */

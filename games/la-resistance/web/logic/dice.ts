@@ -1,7 +1,7 @@
 /** The dice of a turn as the board handles them. */
-import type { DieKind, Face } from '../../../../platform/web/src/design/kinds';
-import type { Ready } from './cover';
-import { bonusValue } from './sheets';
+import type { DieKind, Face } from '$web/design/types';
+import type { Ready } from './dice-placement';
+import { bonusValue } from './printed-cards';
 import { BONUS_DICE, POOL_DICE, type BonusDie, type DieId, type MissionKind, type PoolDie, type View } from './view';
 
 const KINDS: Readonly<Record<string, DieKind>> = { w: 'white', b: 'blue', x: 'extra' };

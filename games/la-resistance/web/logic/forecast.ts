@@ -1,6 +1,6 @@
 /** What the assessment would bring (LR-5.46 to LR-5.51): each gain and loss with its source, and the result for every duck. */
 import { RULEBOOK, type House } from './house';
-import { DUCK_PRICE, eventRecruits, leaderValue, mission, NURSED_FROM, TIME_IS_NOW_BONUS } from './sheets';
+import { DUCK_PRICE, eventRecruits, leaderValue, mission, NURSED_FROM, TIME_IS_NOW_BONUS } from './printed-cards';
 import { SPOTS, type Spot, type View } from './view';
 
 export interface Line {

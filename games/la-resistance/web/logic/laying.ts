@@ -1,8 +1,8 @@
 /** Dice being laid. The rules take them slot by slot, whites first; a player may lay them in any order, so they are
     gathered here and sent as one run in the rules' order (LR-5.32). */
-import { coverable, cheapest, covers, mayBecome, slotsOf, type Laid, type Need, type Ready } from './cover';
+import { coverable, cheapest, covers, mayBecome, slotsOf, type Laid, type Need, type Ready } from './dice-placement';
 import { freeDice, readyFor, sameFace } from './dice';
-import { leaderValue, mission, PRICE, VICHY } from './sheets';
+import { leaderValue, mission, PRICE, VICHY } from './printed-cards';
 import type { DieId, MissionKind, Spot, View } from './view';
 
 export type Target =

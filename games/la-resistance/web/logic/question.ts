@@ -1,10 +1,10 @@
 /** The question in one sentence and one line, and at most two verbs. */
-import type { PromptAction } from '../../../../platform/web/src/design/kinds';
-import type { Args, Offer } from '../../../../platform/web/src/table/board';
+import type { PromptAction } from '$web/design/types';
+import type { Args, Offer } from '$web/table/board';
 import { faceOf, isBonus, kindOf } from './dice';
-import { slotsOf } from './cover';
+import { slotsOf } from './dice-placement';
 import { completed, fitting, lacks, needOf, type Laying } from './laying';
-import type { Table } from './table.svelte';
+import type { ResistanceBoard } from './board.svelte';
 import type { DieId } from './view';
 
 export interface Question {
@@ -18,98 +18,98 @@ export interface Question {
 
 const BONUS_NAMES: Readonly<Record<string, string>> = { dumont5: 'dumont', vasseur4: 'vasseur', mg6: 'mg34', pf5: 'panzerfaust' };
 
-export function dieName(table: Table, die: DieId): string {
-  if (isBonus(die)) return table.words.t(`die-${BONUS_NAMES[die] ?? ''}`);
-  return table.words.t('board-die', { kind: kindOf(die), face: faceOf(table.view, die) });
+export function dieName(board: ResistanceBoard, die: DieId): string {
+  if (isBonus(die)) return board.texts.t(`die-${BONUS_NAMES[die] ?? ''}`);
+  return board.texts.t('board-die', { kind: kindOf(die), face: faceOf(board.view, die) });
 }
 
 /** What the dice are laid for, by name. */
-function whatFor(table: Table, laying: Laying): string {
+function whatFor(board: ResistanceBoard, laying: Laying): string {
   const { target } = laying;
-  if ('spot' in target) return table.words.t(`mission-${table.view.row[target.spot]?.kind ?? ''}`);
-  return table.words.t(target.what === 'cover_vichy' ? 'event-vichy_forces' : `purchase-${target.what}`);
+  if ('spot' in target) return board.texts.t(`mission-${board.view.row[target.spot]?.kind ?? ''}`);
+  return board.texts.t(target.what === 'cover_vichy' ? 'event-vichy_forces' : `purchase-${target.what}`);
 }
 
-function whileLaying(table: Table, laying: Laying): Question {
-  const { words, view, move } = table;
+function whileLaying(board: ResistanceBoard, laying: Laying): Question {
+  const { texts, view, move } = board;
   const slots = slotsOf(needOf(view, laying.target));
   const open = slots.map((slot, at) => ({ ...slot, lacks: lacks(view, laying, at) })).filter((slot) => slot.lacks > 0);
   const first = open[0];
-  const what = whatFor(table, laying);
-  const fits = fitting(view, laying).map((die) => dieName(table, die));
+  const what = whatFor(board, laying);
+  const fits = fitting(view, laying).map((die) => dieName(board, die));
   const whole = completed(view, laying);
   const rest = whole?.laid.flat().filter((die) => !laying.laid.flat().includes(die)) ?? [];
   const pays = 'discount' in laying.target;
-  const sentence = pays ? words.t('board-ask-pay', { what, lacks: first?.lacks ?? 0 })
-    : words.t('board-ask-laying', { what, open: open.length, kind: first?.kind ?? 'white', need: first?.lacks ?? 0 });
+  const sentence = pays ? texts.t('board-ask-pay', { what, lacks: first?.lacks ?? 0 })
+    : texts.t('board-ask-laying', { what, open: open.length, kind: first?.kind ?? 'white', need: first?.lacks ?? 0 });
   return {
-    sentence, reason: table.narrow ? '' : fits.length > 0 ? words.t('board-why-laying', { dice: table.either(fits) }) : words.t('board-why-covered'), rule: table.narrow ? null : pays ? 'LR-5.40a' : 'LR-5.32', other: null,
+    sentence, reason: board.narrow ? '' : fits.length > 0 ? texts.t('board-why-laying', { dice: board.either(fits) }) : texts.t('board-why-covered'), rule: board.narrow ? null : pays ? 'LR-5.40a' : 'LR-5.32', other: null,
     actions: [
-      { label: words.t('board-take-back'), onclick: move.takeBack },
-      ...(whole && rest.length > 0 ? [{ label: words.t('board-lay', { dice: rest.map((die) => dieName(table, die)).join(' + ') }), likely: true, onclick: () => void move.finish(whole) }] : []),
+      { label: texts.t('board-take-back'), onclick: move.takeBack },
+      ...(whole && rest.length > 0 ? [{ label: texts.t('board-lay', { dice: rest.map((die) => dieName(board, die)).join(' + ') }), likely: true, onclick: () => void move.finish(whole) }] : []),
     ],
   };
 }
 
 /** A button for an offer, in the game's own words. */
-function button(table: Table, offer: Offer, likely = false): PromptAction {
-  return { label: table.words.t(`board-do-${offer.verb}`, offer.args), likely, onclick: () => void table.move.send([offer.action]) };
+function button(board: ResistanceBoard, offer: Offer, likely = false): PromptAction {
+  return { label: board.texts.t(`board-do-${offer.verb}`, offer.args), likely, onclick: () => void board.move.send([offer.action]) };
 }
 
-function actionsFor(table: Table, key: string): PromptAction[] {
-  const { move, words } = table;
+function actionsFor(board: ResistanceBoard, key: string): PromptAction[] {
+  const { move, texts } = board;
   const offer = (verb: string) => move.of(verb)[0];
   const some = (...all: (PromptAction | undefined | false)[]) => all.filter((each): each is PromptAction => Boolean(each)).slice(0, 2);
-  const doing = (verb: string, likely = false) => { const found = offer(verb); return found && button(table, found, likely); };
+  const doing = (verb: string, likely = false) => { const found = offer(verb); return found && button(board, found, likely); };
   const held = move.held;
-  const onDie = (verb: string, likely = false) => { const found = held && move.offer(`${verb} die:${held}`); return found ? { label: words.t(`board-do-${verb}`, { die: faceOf(table.view, held) }), likely, onclick: () => void move.send([`${verb} die:${held}`]) } : undefined; };
-  const back: PromptAction = { label: words.t('board-take-back'), onclick: move.takeBack };
+  const onDie = (verb: string, likely = false) => { const found = held && move.offer(`${verb} die:${held}`); return found ? { label: texts.t(`board-do-${verb}`, { die: faceOf(board.view, held) }), likely, onclick: () => void move.send([`${verb} die:${held}`]) } : undefined; };
+  const back: PromptAction = { label: texts.t('board-take-back'), onclick: move.takeBack };
   switch (key) {
-    case 'pre-roll': return some(move.of('gift').length > 0 && { label: words.t('board-gift'), onclick: () => { move.aim = 'gift'; } }, doing('roll', true));
+    case 'pre-roll': return some(move.of('gift').length > 0 && { label: texts.t('board-gift'), onclick: () => { move.aim = 'gift'; } }, doing('roll', true));
     case 'post-roll': {
       const again = some(onDie('mulligan'), onDie('reroll', true));
       return again.length > 0 ? again : some(doing('keep', true));
     }
     case 'explode': {
       // The last recruit is not to be gambled by a slip.
-      const band = table.large;
+      const band = board.large;
       const safe = (band?.recruits ?? 0) > 1;
       return some(doing('stop_blue', !safe), doing('roll_blue', safe));
     }
     case 'r1': case 'r2': case 'r3': case 'r4':
-      return some({ label: words.t('board-always-pass'), onclick: () => table.props.order({ reply: 'pass', until: { kind: key } }) }, doing('pass', true));
+      return some({ label: texts.t('board-always-pass'), onclick: () => board.props.order({ reply: 'pass', until: { kind: key } }) }, doing('pass', true));
     case 'take': return some(doing('take_none'));
-    case 'choose': return move.of('choose').map((each) => button(table, each)).slice(0, 2);
+    case 'choose': return move.of('choose').map((each) => button(board, each)).slice(0, 2);
     case 'duck': {
       const found = move.offer(`duck duck:${move.ducks}`);
-      return some(found && button(table, found, true));
+      return some(found && button(board, found, true));
     }
     case 'aim-the-card': case 'spend-a-die': return some(back, onDie('remove', true), onDie('spend', true));
-    case 'action': return some(table.props.play?.can_undo && { label: words.t('board-undo'), onclick: table.props.undo }, (table.narrow || move.offers.length === 1) && doing('end_turn', move.offers.length === 1));
+    case 'action': return some(board.props.play?.can_undo && { label: texts.t('board-undo'), onclick: board.props.undo }, (board.narrow || move.offers.length === 1) && doing('end_turn', move.offers.length === 1));
     default: return [];
   }
 }
 
-export function questionOf(table: Table): Question {
-  const { props, words, view, move } = table;
+export function questionOf(board: ResistanceBoard): Question {
+  const { props, texts, view, move } = board;
   const { prompt, play } = props;
-  if (!table.asked) {
+  if (!board.asked) {
     const other = prompt.actor !== null && prompt.actor !== props.seat ? prompt.actor : null;
     const kinds = play?.orders ?? [];
-    const again: PromptAction[] = kinds.slice(0, 1).map((order) => ({ label: words.t('board-ask-again'), onclick: () => props.revoke(order.id) }));
-    if (play?.answered) return { sentence: words.t('board-answered'), reason: words.t('board-answered-why'), rule: 'LR-5.45', other: other ?? view.active, actions: [{ label: words.t('board-take-back'), onclick: props.forget }] };
-    return { sentence: words.prompt(prompt), reason: '', rule: prompt.rule, other, actions: props.still ? [] : again };
+    const again: PromptAction[] = kinds.slice(0, 1).map((order) => ({ label: texts.t('board-ask-again'), onclick: () => props.revoke(order.id) }));
+    if (play?.answered) return { sentence: texts.t('board-answered'), reason: texts.t('board-answered-why'), rule: 'LR-5.45', other: other ?? view.active, actions: [{ label: texts.t('board-take-back'), onclick: props.forget }] };
+    return { sentence: texts.prompt(prompt), reason: '', rule: prompt.rule, other, actions: props.still ? [] : again };
   }
-  if (move.laying && view.step === 'action') return whileLaying(table, move.laying);
-  if (move.aim) return { sentence: words.t(`board-aim-${move.aim}`), reason: words.t(`board-aim-${move.aim}-why`), rule: { gift: 'LR-5.17', sow: 'LR-5.38', steal: 'LR-5.40' }[move.aim], other: null, actions: [{ label: words.t('board-take-back'), onclick: move.takeBack }] };
+  if (move.laying && view.step === 'action') return whileLaying(board, move.laying);
+  if (move.aim) return { sentence: texts.t(`board-aim-${move.aim}`), reason: texts.t(`board-aim-${move.aim}-why`), rule: { gift: 'LR-5.17', sow: 'LR-5.38', steal: 'LR-5.40' }[move.aim], other: null, actions: [{ label: texts.t('board-take-back'), onclick: move.takeBack }] };
   const key = prompt.key;
   const args: Args = prompt.args;
-  const plain = words.find(`board-ask-${key}`, args);
+  const plain = texts.find(`board-ask-${key}`, args);
   const idle = key === 'action' && move.offers.length === 1;
-  const reason = key === 'post-roll' && move.of('mulligan').length + move.of('reroll').length === 0 ? words.t('board-why-post-roll-final') : words.find(`board-why-${idle ? 'idle' : /^r[1-4]$/.test(key) ? 'window' : key}`, args) ?? '';
+  const reason = key === 'post-roll' && move.of('mulligan').length + move.of('reroll').length === 0 ? texts.t('board-why-post-roll-final') : texts.find(`board-why-${idle ? 'idle' : /^r[1-4]$/.test(key) ? 'window' : key}`, args) ?? '';
   return {
-    sentence: plain ?? words.prompt(prompt),
+    sentence: plain ?? texts.prompt(prompt),
     // The phone has the forecast a tab away, but what would break the band is said at once.
-    reason: table.narrow && key === 'action' ? (table.warning ?? '') : reason, rule: table.narrow && key === 'action' ? null : prompt.rule, other: null, actions: actionsFor(table, key),
+    reason: board.narrow && key === 'action' ? (board.warning ?? '') : reason, rule: board.narrow && key === 'action' ? null : prompt.rule, other: null, actions: actionsFor(board, key),
   };
 }

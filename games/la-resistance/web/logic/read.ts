@@ -1,48 +1,10 @@
-/** Holds a value from the wire to its type. A fault names the place, so that a changed view is found at once. */
+/** Holds the view from the wire to its type. */
+import { fault, flag, list, maybe, object, record, shaped, viewReader, whole, word, type Read } from '$web/board/read-view';
 import {
   BONUS_DICE, DICE, DIE_STATES, DRAFTS, ENDINGS, EVENT_KINDS, GUERRE, LEADERS, MISSION_KINDS, POOL_DICE, SPOTS, STEPS, USES,
   type Band, type Draft, type Lying, type Piles, type PoolFace, type Sum, type View,
 } from './view';
 
-export class Misread extends Error {}
-
-type Read<T> = (value: unknown, at: string) => T;
-
-function fault(at: string, wanted: string, value: unknown): never {
-  throw new Misread(`${at}: ${wanted} expected, found ${JSON.stringify(value) ?? 'nothing'}`);
-}
-
-const whole: Read<number> = (value, at) => (Number.isInteger(value) && (value as number) >= 0 ? (value as number) : fault(at, 'a whole number', value));
-const flag: Read<boolean> = (value, at) => (typeof value === 'boolean' ? value : fault(at, 'true or false', value));
-
-function word<T extends string>(of: readonly T[]): Read<T> {
-  return (value, at) => of.find((each) => each === value) ?? fault(at, `one of ${of.join(', ')}`, value);
-}
-function shaped(pattern: RegExp): Read<string> {
-  return (value, at) => (typeof value === 'string' && pattern.test(value) ? value : fault(at, String(pattern), value));
-}
-function maybe<T>(read: Read<T>): Read<T | null> {
-  return (value, at) => (value === null ? null : read(value, at));
-}
-function list<T>(read: Read<T>): Read<T[]> {
-  return (value, at) => (Array.isArray(value) ? value.map((each, i) => read(each, `${at}[${i}]`)) : fault(at, 'a list', value));
-}
-function record(value: unknown, at: string): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : fault(at, 'an object', value);
-}
-/* A newer server may say more than this board knows; only the tests mind. */
-let exact = false;
-
-/** These fields, none missing. */
-function object<T>(fields: { [K in keyof T]: Read<T[K]> }): Read<T> {
-  return (value, at) => {
-    const from = record(value, at);
-    for (const key of exact ? Object.keys(from) : []) if (!(key in fields)) fault(`${at}.${key}`, 'no such field', from[key]);
-    const out = {} as T;
-    for (const key of Object.keys(fields) as (keyof T & string)[]) out[key] = fields[key](from[key], `${at}.${key}`);
-    return out;
-  };
-}
 /** Keys out of these. */
 function keyed<K extends string, T>(keys: readonly K[], read: Read<T>): Read<Partial<Record<K, T>>> {
   return (value, at) => {
@@ -84,8 +46,4 @@ const view = object<Omit<View, 'house'>>({
   mulligans: whole, used: list(word(USES)), draft: maybe(draft), forecast: maybe(sum), piles, ending: maybe(word(ENDINGS)),
 });
 
-/** The view, or a `Misread` that says where it is not one. `mirror`: nothing may be there that the types do not know. */
-export function readView(value: unknown, mirror = false): View {
-  exact = mirror;
-  return view(value, 'view');
-}
+export const readView = viewReader<View>(view);

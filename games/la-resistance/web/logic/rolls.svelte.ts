@@ -1,20 +1,20 @@
 /** Which dice have just been rolled: their number changes with every roll, so that they tumble. What lay on the table
     when the page opened lies still. */
 import { untrack } from 'svelte';
-import type { Table } from './table.svelte';
+import type { ResistanceBoard } from './board.svelte';
 import type { PoolDie } from './view';
 
-export function rollsOf(table: Table): { of: (die: PoolDie) => string | undefined } {
+export function rollsOf(board: ResistanceBoard): { of: (die: PoolDie) => string | undefined } {
   const signs = (): Partial<Record<PoolDie, string>> => {
-    const { lines } = table.props;
+    const { lines } = board.props;
     let whole = 0;
     // The whole pool tumbles with the roll and with a Mulligan; one die with Ferrand's reroll.
     for (const [at, line] of lines.entries()) if (line.told?.what === 'rolled' || line.told?.what === 'mulligan') whole = at + 1;
     const again = lines.slice(whole).some((line) => line.told?.what === 'rerolled');
     const out: Partial<Record<PoolDie, string>> = {};
-    for (const die of Object.keys(table.view.pool) as PoolDie[]) {
-      const value = table.view.pool[die]?.value ?? 0;
-      out[die] = die.startsWith('w') ? `${table.view.turn}:${whole}${again ? `:${value}` : ''}` : `${table.view.turn}:${die}`;
+    for (const die of Object.keys(board.view.pool) as PoolDie[]) {
+      const value = board.view.pool[die]?.value ?? 0;
+      out[die] = die.startsWith('w') ? `${board.view.turn}:${whole}${again ? `:${value}` : ''}` : `${board.view.turn}:${die}`;
     }
     return out;
   };

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { GameWords } from '../../../../platform/web/src/words/game-words.svelte';
-import type { BoardPlay, BoardProps, Line, Refusal, SeatState } from '../../../../platform/web/src/table/board';
-import type { Awaiting } from '../../../../platform/web/src/table/wire';
+import { GameTexts } from '$web/i18n/game-texts.svelte';
+import type { BoardPlay, BoardProps, Line, Refusal, SeatState } from '$web/table/board';
+import type { Awaiting } from '$web/table/wire';
 import en from '../../text/en.ftl?raw';
 import fr from '../../text/fr.ftl?raw';
 import Board from '../Board.svelte';
@@ -18,14 +18,14 @@ const sample = (name: string): Sample => {
   return found;
 };
 
-const words = new GameWords('la-resistance', { en: async () => en, fr: async () => fr });
-beforeAll(() => words.speak('en'));
+const texts = new GameTexts('la-resistance', { en: async () => en, fr: async () => fr });
+beforeAll(() => texts.setLanguage('en'));
 
 function props(name: string, change: Partial<BoardProps> = {}): BoardProps {
   const { seat, seats, play } = sample(name);
-  words.seat(seats);
+  texts.seat(seats);
   return {
-    view: play.view, seat, play: seat === null ? null : play, prompt: play.prompt, seats, lines: play.lines, awaiting: play.awaiting, still: false, options: {}, speed: 'none', words,
+    view: play.view, seat, play: seat === null ? null : play, prompt: play.prompt, seats, lines: play.lines, awaiting: play.awaiting, still: false, options: {}, pace: 'none', texts,
     act: vi.fn(async () => undefined), forget: vi.fn(), undo: vi.fn(), order: vi.fn(), revoke: vi.fn(), whyNot: vi.fn(async () => null), ...change,
   };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Line } from '../../../../platform/web/src/table/board';
+import type { Line } from '$web/table/board';
 import { beatenWith, secondWay } from '../logic/beaten';
 import { begin, complete, completed, fitting, fromDraft, isWhy, lacks, place, run, slotFor, takeOff, type Laying, type Target } from '../logic/laying';
-import { mission } from '../logic/sheets';
+import { mission } from '../logic/printed-cards';
 import type { DieId, View } from '../logic/view';
 import { table } from './tables';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '../logic/forecast';
 import { begin, completed, run } from '../logic/laying';
-import { Misread, readView } from '../logic/read';
+import { Misread } from '$web/board/read-view';
+import { readView } from '../logic/read';
 import type { Spot, View } from '../logic/view';
 
 interface Sample { seat: number | null; play: { view: unknown; offers: { action: string }[]; prompt: { key: string } } }

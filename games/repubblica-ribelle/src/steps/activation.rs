@@ -1,165 +1,214 @@
-//! Step 4a: the cards are turned up, effects are activated (RR-5).
+//! Step 4a: the cards are turned up, effects are activated (RR-5). What the effects do is in `effects.rs`.
 
-use staffetta_kernel::steps::{Came, Next};
-use staffetta_kernel::{Choices, Desk, Refusal, Seat, Seats};
+use staffetta_kernel::flow::{self, Flow};
+use staffetta_kernel::{
+    Array, Awaiting, Choices, Desk, GameAction, Label, Maybe, Prompt, Refusal, Seat, Seats, Talk, step,
+};
 
-use super::{Acted, Move, counting, effect, not_now};
-use crate::action::{Action, Piece};
+use super::counting::Counting;
+use super::effects;
+use super::{Acted, Came, Next};
+use crate::RepubblicaRibelle;
+use crate::action::{Action, Verb};
+use crate::automated_partisans;
 use crate::cards::Card;
 use crate::deck;
-use crate::event::Event;
+use crate::event::{Event, card_arg, word};
+use crate::pieces::Piece;
 use crate::rules::Rules;
-use crate::state::{Draft, DraftKind, LeaderState, SEATS, State, Step, StepKind, pieces};
+use crate::silence;
+use crate::state::{LeaderState, Public, SEATS, State};
+use crate::undo::cannot_be_taken_back;
+use crate::view::View;
 
-/// All cards are turned face up together (RR-5.1); the automata remove their objectives (RR-13.3).
-pub fn reveal(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Step {
-    desk.reveal();
-    s.public.revealed = 1;
-    s.public.activated = [0; SEATS];
-    s.public.used = [0; SEATS];
-    s.public.effect_used = Seats::NONE;
-    s.public.plus = [0; SEATS];
-    for place in 0..s.public.seats {
-        let seat = s.public.turn(place);
-        let played = s.secret.played[seat.at()];
-        for &card in played.iter() {
-            if card.is_leader() {
-                s.public.leaders[seat.at()] = LeaderState::Used;
-            } else {
-                deck::seen(s, seat, card);
+step! {
+    /// This seat activates effects.
+    pub struct Activation { pub seat: Seat }
+}
+
+step! {
+    /// The effect of a card that is to be activated. It needs a piece that allows it unless that is clear, or no piece
+    /// at all, and perhaps a target.
+    pub struct EffectChoice { pub card: Card, pub piece: Maybe<Piece>, pub allowed: bool }
+}
+
+impl Activation {
+    /// All cards are turned face up together (RR-5.1); the Automated Partisans remove their objectives (RR-13.3).
+    pub fn reveal(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Self {
+        desk.reveal();
+        s.public.revealed = true;
+        s.public.activated = Array::default();
+        s.public.used_pieces = Array::default();
+        s.public.effect_used = Seats::NONE;
+        s.public.plus = [0; SEATS];
+        for place in 0..s.public.seats {
+            let seat = s.public.turn(place);
+            let played = s.secret.played[seat.at()];
+            for &card in played.iter() {
+                if card.is_leader() {
+                    s.public.leaders[seat.at()] = LeaderState::Used;
+                } else {
+                    deck::shown_to_all(s, seat, card);
+                }
             }
+            desk.tell(|| Event::Revealed { seat, cards: played });
         }
-        desk.tell(|| Event::Revealed { seat, cards: played });
+        automated_partisans::remove_objectives(r, s, desk);
+        Self { seat: s.public.first }
     }
-    for at in 0..r.automata {
-        counting::remove_objectives_of_automaton(r, s, at, desk);
-    }
-    Step::new(StepKind::Activation, 0)
 }
 
-/// The seat chooses effects while there is one to choose (RR-15.1).
-pub fn enter(r: &Rules, s: &mut State, step: Step, _: Came, _: &mut impl Desk<Event>) -> Next<Step> {
-    let seat = s.public.turn(step.a);
-    if step.b == 0 && effect::any(r, s, seat) {
-        return Next::Ask;
+impl flow::Step<RepubblicaRibelle> for Activation {
+    #[inline]
+    fn asked(self, _: &Rules, _: &Public) -> Awaiting {
+        Awaiting::One(self.seat)
     }
-    Next::Become(Step::new(StepKind::Counting, step.a))
-}
 
-/// Effects, or what the one in the draft still needs.
-pub fn actions(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
-    if s.secret.draft.is_open() {
-        return needs(r, s, seat, out);
-    }
-    for (at, &card) in s.secret.played[seat.at()].iter().enumerate() {
-        if effect::refusal(r, s, seat, at, card).is_none() {
-            out.push(Action::Activate(card));
+    /// The seat chooses effects while there is one to choose (RR-15.1).
+    fn enter(&mut self, r: &Rules, s: &mut State, _: Came, _: &mut impl Desk<Event>) -> Next {
+        if effects::possible(r, s, self.seat).next().is_some() {
+            return Next::Ask;
         }
+        Next::turn_into(Counting { seat: self.seat, support: false })
     }
-    out.push(Action::EndActivation);
-}
 
-fn needs(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
-    let draft = &s.secret.draft;
-    if draft.named == 0 {
-        pieces(effect::bearers(r, s, seat, draft.card)).for_each(|piece| out.push(Action::With(piece)));
-    } else {
-        effect::targets(r, s, seat, draft.card, |target| out.push(target));
+    fn actions(self, r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
+        effects::possible(r, s, seat).for_each(|card| out.push(Action::Activate(card)));
+        out.push(Action::EndActivation);
     }
-}
 
-/// An effect is chosen, or no more.
-pub fn act(r: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
-    if s.secret.draft.is_open() {
-        return complete(r, s, seat, action, desk);
-    }
-    match action {
-        Action::Activate(card) => {
-            let place = s.secret.played[seat.at()].iter().position(|&other| other == card);
-            let Some(at) = place else { return Err(Refusal::new("RR-5.3", "not-played")) };
-            if let Some(refusal) = effect::refusal(r, s, seat, at, card) {
-                return Err(refusal);
+    /// An effect is chosen, or no more.
+    fn act(&mut self, r: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
+        match action {
+            Action::Activate(card) => {
+                let place = s.secret.played[seat.at()].iter().position(|&other| other == card);
+                let Some(at) = place else { return Err(Refusal::new("RR-5.3", "not-played")) };
+                if let Some(refusal) = effects::refusal(r, s, seat, at, card) {
+                    return Err(refusal);
+                }
+                let allowing = effects::allowing(r, &s.public, seat, card);
+                let allowed = allowing.len() < 2;
+                let piece = if allowed { allowing.first().into() } else { Maybe::NONE };
+                EffectChoice { card, piece, allowed }.go_on(r, s, seat, desk)
             }
-            let mut draft = Draft { what: DraftKind::Effect, card, ..Draft::default() };
-            let bearers = effect::bearers(r, s, seat, card);
-            if bearers.count_ones() < 2 {
-                draft.named = 1;
-                draft.piece = Piece::ALL[bearers.trailing_zeros().min(5) as usize];
+            Action::EndActivation => {
+                desk.tell(|| Event::EndedActivation { seat });
+                Ok(flow::Acted::Go(Next::turn_into(Counting { seat: self.seat, support: false })))
             }
-            go_on(r, s, seat, draft, desk)
+            _ => Err(RepubblicaRibelle::out_of_place(action.verb())),
         }
-        Action::EndActivation => {
-            desk.tell(|| Event::EndedActivation { seat });
-            let step = s.step();
-            Ok(Move::Go(Next::Become(step.stage(1))))
+    }
+
+    /// No more effects.
+    fn default_action(self, _: &Rules, _: &State, _: Seat) -> Action {
+        Action::EndActivation
+    }
+
+    fn talk(self, r: &Rules, p: &Public) -> Talk {
+        silence::in_mission(r, p)
+    }
+
+    fn prompt(self, _: &Rules, v: &View) -> Prompt {
+        v.question("activation", "RR-5.3").unwrap_or_else(|| v.waits("activation-waits", "RR-5.2"))
+    }
+
+    fn label(self, r: &Rules, _: &View, action: Action) -> Label {
+        let label = Label::new("RR-5.3");
+        match action {
+            Action::Activate(card) => {
+                label.with("card", card_arg(card)).with("effect", word("effect", r.card(card).effect.word()))
+            }
+            _ => label,
         }
-        _ => Err(not_now(s, action)),
+    }
+
+    fn irreversible(self, r: &Rules, v: &View, action: Action) -> bool {
+        cannot_be_taken_back(r, v, action)
+    }
+
+    fn unavailable(self, _: &Rules, _: &View, verb: Verb) -> Refusal {
+        match verb {
+            Verb::With => Refusal::new("RR-5.4", "effect-first"),
+            Verb::Raid | Verb::Rob | Verb::Place => Refusal::new("RR-5.7", "effect-first"),
+            _ => RepubblicaRibelle::out_of_place(verb),
+        }
     }
 }
 
-/// The effect happens if nothing is left to choose (RR-15.1), else the draft waits.
-fn go_on(r: &Rules, s: &mut State, seat: Seat, draft: Draft, desk: &mut impl Desk<Event>) -> Acted {
-    if draft.named == 1 {
-        match effect::only_target(r, s, seat, draft.card) {
-            Ok(target) => return happen(r, s, seat, draft, target, desk),
-            Err(_several) => {}
+impl EffectChoice {
+    /// The effect happens if nothing is left to choose (RR-15.1), else the choice goes on.
+    fn go_on(self, r: &Rules, s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) -> Acted {
+        if self.allowed
+            && let Ok(target) = effects::only_target(r, s, seat, self.card)
+        {
+            return Ok(flow::Acted::Go(self.happen(r, s, seat, target, desk)));
+        }
+        Ok(flow::Acted::draft(self))
+    }
+
+    fn happen(self, r: &Rules, s: &mut State, seat: Seat, to: Option<Action>, desk: &mut impl Desk<Event>) -> Next {
+        let card = self.card;
+        let place = s.secret.played[seat.at()].iter().position(|&other| other == card).unwrap_or(0);
+        s.public.activated[seat.at()].insert(place);
+        let piece = self.piece.get();
+        if let Some(piece) = piece {
+            s.public.used_pieces[seat.at()] = s.public.used_pieces[seat.at()].with(piece);
+        }
+        effects::note_limit(r, s, seat, card);
+        desk.tell(|| Event::Activated { seat, card, piece, effect: r.card(card).effect });
+        effects::happen(r, s, seat, card, to, desk)
+    }
+}
+
+impl flow::Draft<RepubblicaRibelle> for EffectChoice {
+    /// What the effect still needs: a piece that allows it, or a target.
+    fn actions(self, r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
+        if self.allowed {
+            effects::targets(r, s, seat, self.card, |target| out.push(target));
+        } else {
+            effects::allowing(r, &s.public, seat, self.card).iter().for_each(|piece| out.push(Action::With(piece)));
         }
     }
-    s.secret.draft = draft;
-    Ok(Move::Pick)
-}
 
-fn complete(r: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
-    let mut draft = s.secret.draft;
-    if draft.named == 0 {
-        let Action::With(piece) = action else { return Err(not_now(s, action)) };
-        if effect::bearers(r, s, seat, draft.card) & piece.bit() == 0 {
-            return Err(Refusal::new("RR-5.4", "not-there"));
+    fn act(&mut self, r: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
+        if !self.allowed {
+            let Action::With(piece) = action else { return Err(RepubblicaRibelle::finish_first(action.verb())) };
+            if !effects::allowing(r, &s.public, seat, self.card).has(piece) {
+                return Err(Refusal::new("RR-5.4", "not-there"));
+            }
+            return Self { piece: Maybe::some(piece), allowed: true, ..*self }.go_on(r, s, seat, desk);
         }
-        draft.named = 1;
-        draft.piece = piece;
-        return go_on(r, s, seat, draft, desk);
+        let mut fits = false;
+        effects::targets(r, s, seat, self.card, |target| fits |= target == action);
+        if !fits {
+            return Err(match action {
+                Action::Raid(_) => Refusal::new("RR-5.7", "nothing-to-raid"),
+                Action::Rob(_) => Refusal::new("RR-5.7", "nothing-to-rob"),
+                Action::Place(_) => Refusal::new("RR-5.8", "none-in-reserve"),
+                _ => RepubblicaRibelle::finish_first(action.verb()),
+            });
+        }
+        Ok(flow::Acted::Go(self.happen(r, s, seat, Some(action), desk)))
     }
-    let mut fits = false;
-    effect::targets(r, s, seat, draft.card, |target| fits |= target == action);
-    if !fits {
-        return Err(match action {
-            Action::Raid(_) => Refusal::new("RR-5.7", "nothing-to-raid"),
-            Action::Rob(_) => Refusal::new("RR-5.7", "nothing-to-rob"),
-            Action::Place(_) => Refusal::new("RR-5.8", "none-in-reserve"),
-            _ => not_now(s, action),
-        });
-    }
-    happen(r, s, seat, draft, Some(action), desk)
-}
 
-fn happen(
-    r: &Rules,
-    s: &mut State,
-    seat: Seat,
-    draft: Draft,
-    target: Option<Action>,
-    desk: &mut impl Desk<Event>,
-) -> Acted {
-    s.secret.draft = Draft::default();
-    let place = s.secret.played[seat.at()].iter().position(|&other| other == draft.card).unwrap_or(0);
-    s.public.activated[seat.at()] |= 1 << place;
-    let bearer = effect::site(r, s, draft.card).map(|_| draft.piece);
-    if let Some(piece) = bearer {
-        s.public.used[seat.at()] |= piece.bit();
+    fn prompt(self, _: &Rules, v: &View) -> Prompt {
+        let (key, rule) = if self.allowed { ("target", "RR-5.7") } else { ("bearer", "RR-5.4") };
+        Prompt::new(key, rule).by(v.viewer).with("card", card_arg(self.card))
     }
-    effect::note_limit(r, s, seat, draft.card);
-    let card: Card = draft.card;
-    desk.tell(|| Event::Activated { seat, card, piece: bearer, effect: r.card(card).effect });
-    Ok(Move::Go(effect::happen(r, s, seat, card, target, desk)))
-}
 
-/// No more effects; one that has begun takes its first target.
-pub fn neutral(r: &Rules, s: &State, seat: Seat) -> Action {
-    if !s.secret.draft.is_open() {
-        return Action::EndActivation;
+    fn label(self, _: &Rules, _: &View, action: Action) -> Label {
+        match action {
+            Action::With(piece) => Label::new("RR-5.4").with("piece", word("piece", piece.word())),
+            Action::Raid(pile) => {
+                Label::new("RR-5.7").with("seat", pile.seat).with("sphere", word("sphere", pile.sphere.word()))
+            }
+            Action::Rob(victim) => Label::new("RR-5.7").with("seat", victim),
+            Action::Place(unit) => Label::new("RR-5.7").with("unit", word("unit", unit.word())),
+            _ => Label::missing(),
+        }
     }
-    let mut list = Choices::new();
-    needs(r, s, seat, &mut list);
-    list.first().copied().unwrap_or(Action::EndActivation)
+
+    fn irreversible(self, r: &Rules, v: &View, action: Action) -> bool {
+        cannot_be_taken_back(r, v, action)
+    }
 }

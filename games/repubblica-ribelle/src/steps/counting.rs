@@ -1,19 +1,36 @@
 //! Step 4b: the score of a seat and its personal line (RR-6).
 
-use staffetta_kernel::steps::Next;
-use staffetta_kernel::{Desk, Seat};
+use serde::Serialize;
+use staffetta_kernel::schemars::JsonSchema;
+use staffetta_kernel::{Desk, Maybe, Refusal, Seat, Talk, flow, step};
 
-use super::effect;
-use crate::action::Unit;
-use crate::cards::{Effects, Sphere};
+use super::activation::Activation;
+use super::crisis::Crisis;
+use super::effects;
+use super::outcome::Outcome;
+use super::place_card::PlaceCard;
+use super::{Came, Next};
+use crate::RepubblicaRibelle;
+use crate::cards::{Card, Effects, Sphere};
 use crate::event::Event;
+use crate::pieces::Unit;
+use crate::queries;
 use crate::rules::Rules;
-use crate::state::{LeaderState, State, Step, StepKind, pieces};
+use crate::silence;
+use crate::state::{LeaderState, Public, State};
+use crate::support_track;
+use crate::view::View;
+
+step! {
+    /// This seat is counted; perhaps support is still to come.
+    pub struct Counting { pub seat: Seat, pub support: bool }
+}
 
 /// The parts of a score (RR-6.1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
 pub struct Tally {
-    /// Action cards.
+    /// Action cards played.
     pub cards: u8,
     /// The Leader.
     pub leader: u8,
@@ -29,52 +46,60 @@ impl Tally {
     /// The score.
     #[inline]
     pub const fn total(self) -> u8 {
-        self.cards + self.leader + self.plus + self.pieces + self.base
+        let cards = self.cards.saturating_add(self.leader).saturating_add(self.plus);
+        cards.saturating_add(self.pieces).saturating_add(self.base)
+    }
+}
+
+/// The kind of pieces that count in a mission's territory (RR-6.2).
+#[inline]
+pub fn unit_that_counts(sphere: Sphere) -> Option<Unit> {
+    match sphere {
+        Sphere::Military => Some(Unit::Dm),
+        Sphere::Political => Some(Unit::Cp),
+        Sphere::Social => None,
     }
 }
 
 /// What pieces and base in the mission's territory add (RR-6.2).
 #[inline]
-pub fn bonus(r: &Rules, s: &State, seat: Seat) -> (u8, u8) {
-    let mission = r.mission(s.public.mission);
-    let unit = match mission.sphere {
-        Sphere::Military => Unit::Dm,
-        Sphere::Political => Unit::Cp,
-        Sphere::Social => return (0, 0),
-    };
+pub fn bonus(r: &Rules, p: &Public, seat: Seat) -> (u8, u8) {
+    let mission = r.mission(p.mission());
+    let Some(unit) = unit_that_counts(mission.sphere) else { return (0, 0) };
     let territory = r.territory(mission.at);
-    let there = pieces(unit.pieces())
-        .filter(|&piece| s.public.place(seat, piece).is_some_and(|at| r.territory(at) == territory))
-        .count() as u8;
-    let base = r.territory(s.public.base(r, seat)) == territory;
-    (there * r.numbers.bonus_piece, u8::from(base) * r.numbers.bonus_base)
+    let there = |piece| p.place(seat, piece).is_some_and(|at| r.territory(at) == territory);
+    let pieces = unit.pieces().iter().filter(|&piece| there(piece)).count() as u8;
+    let base = r.territory(p.base(r, seat)) == territory;
+    (pieces * r.numbers.bonus_piece, u8::from(base) * r.numbers.bonus_base)
 }
 
-/// What the seat's cards, effects and pieces come to now.
-pub fn tally(r: &Rules, s: &State, seat: Seat) -> Tally {
-    let sphere = r.mission(s.public.mission).sphere;
-    let board = s.public.boards[seat.at()];
-    let mut tally = Tally { plus: s.public.plus[seat.at()], ..Tally::default() };
-    for &card in s.secret.played[seat.at()].iter() {
-        let value = r.value(card, sphere, board, s.public.phase);
-        if card.is_leader() {
-            tally.leader += value;
-        } else {
-            tally.cards += value;
-        }
+/// What these cards of the seat, its effects and its pieces come to.
+pub fn tally(r: &Rules, p: &Public, seat: Seat, cards: impl Iterator<Item = Card>) -> Tally {
+    let (sphere, board) = (r.mission(p.mission()).sphere, p.board(seat));
+    let mut tally = Tally { plus: p.plus[seat.at()], ..Tally::default() };
+    for card in cards {
+        let value = r.value(card, sphere, board, p.phase);
+        *(if card.is_leader() { &mut tally.leader } else { &mut tally.cards }) += value;
     }
-    (tally.pieces, tally.base) = bonus(r, s, seat);
+    (tally.pieces, tally.base) = bonus(r, p, seat);
     tally
 }
 
 /// How many objectives a score removes (RR-6.5).
 #[inline]
-pub fn level(r: &Rules, s: &State, score: u8) -> u8 {
-    let mission = r.mission(s.public.mission);
+pub fn objectives_of(r: &Rules, p: &Public, score: u8) -> u8 {
+    let mission = r.mission(p.mission());
     u8::from(score >= mission.low) + u8::from(score >= mission.high)
 }
 
-fn remove_objectives(s: &mut State, removed: u8, desk: &mut impl Desk<Event>) {
+/// How many objectives a score takes: in a Military mission there are none.
+#[inline]
+pub fn taken_by(r: &Rules, p: &Public, score: u8) -> u8 {
+    if r.mission(p.mission()).sphere == Sphere::Military { 0 } else { objectives_of(r, p, score) }
+}
+
+/// So many objectives are removed.
+pub fn remove_objectives(s: &mut State, removed: u8, desk: &mut impl Desk<Event>) {
     if removed > 0 {
         s.public.objectives = s.public.objectives.saturating_sub(removed);
         let left = s.public.objectives;
@@ -82,61 +107,102 @@ fn remove_objectives(s: &mut State, removed: u8, desk: &mut impl Desk<Event>) {
     }
 }
 
-/// An Automated Partisan counts like anyone (RR-13.3).
-pub fn remove_objectives_of_automaton(r: &Rules, s: &mut State, at: u8, desk: &mut impl Desk<Event>) {
-    if r.mission(s.public.mission).sphere == Sphere::Military {
-        return;
-    }
-    let removed = level(r, s, s.public.automata_score[usize::from(at)]);
-    remove_objectives(s, removed, desk);
-}
-
-/// Counts, then takes the personal line: objectives, piece, card, support (RR-6.5).
-pub fn enter(r: &Rules, s: &mut State, step: Step, desk: &mut impl Desk<Event>) -> Next<Step> {
-    let seat = s.public.turn(step.a);
-    if step.b == 1 {
-        if step.c == 2 {
-            gain(s, seat, desk);
+impl Counting {
+    /// The next seat activates its effects (RR-5.2); after the last one comes the outcome.
+    fn next(self, p: &Public) -> Next {
+        match p.next_in_turn(self.seat) {
+            Some(seat) => Next::turn_into(Activation { seat }),
+            None => Next::turn_into(Outcome::JUDGE),
         }
-        return next(s, step);
-    }
-    let tally = tally(r, s, seat);
-    let score = tally.total();
-    s.public.score[seat.at()] = score;
-    desk.tell(|| Event::Counted { seat, tally });
-    let mission = r.mission(s.public.mission);
-    if mission.sphere == Sphere::Military {
-        return next(s, step);
-    }
-    let level = level(r, s, score);
-    if level == 0 {
-        return next(s, step);
-    }
-    remove_objectives(s, level, desk);
-    if mission.effects == Effects::Ep && level == 2 {
-        effect::place(r, s, seat, Unit::Cp, desk);
-    }
-    // Support comes last, at the second difficulty; the crisis gives none.
-    let support = if mission.effects == Effects::Epx { 0 } else { level };
-    s.public.steps.pop();
-    s.public.steps.push(Step { b: 1, c: support, ..step });
-    if mission.effects == Effects::Epx && s.public.leaders[seat.at()] == LeaderState::Used {
-        return Next::Push(Step::new(StepKind::Crisis, seat.0));
-    }
-    Next::Push(Step::new(StepKind::Store, seat.0).stage(mission.sphere as u8))
-}
-
-fn gain(s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) {
-    if s.public.gain_support(seat) {
-        let support = s.public.support[seat.at()];
-        desk.tell(|| Event::SupportGained { seat, support });
     }
 }
 
-fn next(s: &State, step: Step) -> Next<Step> {
-    if step.a + 1 < s.public.seats {
-        Next::Become(Step::new(StepKind::Activation, step.a + 1))
-    } else {
-        Next::Become(Step::new(StepKind::Outcome, 0))
+impl flow::Step<RepubblicaRibelle> for Counting {
+    /// Counts, then takes the personal line: objectives, piece, card, support (RR-6.5).
+    fn enter(&mut self, r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next {
+        let seat = self.seat;
+        if came != Came::In {
+            if self.support {
+                support_track::gain(s, seat, desk);
+            }
+            return self.next(&s.public);
+        }
+        let tally = tally(r, &s.public, seat, s.secret.played[seat.at()].iter().copied());
+        let score = tally.total();
+        s.public.score[seat.at()] = Maybe::some(score);
+        desk.tell(|| Event::Counted { seat, tally });
+        let mission = r.mission(s.public.mission());
+        let removed = taken_by(r, &s.public, score);
+        if removed == 0 {
+            return self.next(&s.public);
+        }
+        remove_objectives(s, removed, desk);
+        if mission.effects == Effects::Ep && removed == 2 {
+            effects::place(r, s, seat, Unit::Cp, desk);
+        }
+        let crisis = mission.effects == Effects::Epx;
+        // Support comes last, at the second difficulty; the crisis gives none.
+        self.support = removed == 2 && !crisis;
+        if crisis && s.public.leaders[seat.at()] == LeaderState::Used {
+            return Next::push(Crisis { seat });
+        }
+        Next::push(PlaceCard { seat, sphere: mission.sphere })
     }
+
+    fn talk(self, r: &Rules, p: &Public) -> Talk {
+        silence::in_mission(r, p)
+    }
+}
+
+/// What a seat has in the open mission.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
+pub struct Count {
+    /// What is known of its parts.
+    #[serde(flatten)]
+    pub parts: Tally,
+    /// Its cards that the viewer cannot see, which are not counted here.
+    pub face_down: u8,
+    /// What it has been counted for, which does not change any more (RR-6.4).
+    pub counted: Option<u8>,
+    /// What it was counted for, or what its known parts come to.
+    pub total: u8,
+    /// How many objectives that takes (RR-6.5).
+    pub objectives: u8,
+}
+
+/// Refuses cards that the viewer does not know to be in this hand, and cards named twice.
+fn in_hand(v: &View, seat: Seat, cards: &[Card]) -> Result<(), Refusal> {
+    for (place, card) in cards.iter().enumerate() {
+        if card.is_leader() && !v.seen.leading.has(seat) {
+            return Err(Refusal::new("RR-4.3", "no-leader"));
+        }
+        if !card.is_leader() && !v.seen.hands[seat.at()].has(*card) {
+            return Err(Refusal::new("RR-4.3", "not-in-hand"));
+        }
+        if cards[..place].contains(card) {
+            return Err(Refusal::new("RR-4.3", "laid-already"));
+        }
+    }
+    Ok(())
+}
+
+/// Answers what a seat would have if it laid these cards besides.
+pub fn count(r: &Rules, v: &View, _: &State, seat: Seat, cards: Vec<Card>) -> Result<Count, Refusal> {
+    let p = &v.public;
+    queries::has_mission(p, "RR-6.1")?;
+    queries::seated(p, seat, "RR-6.1")?;
+    in_hand(v, seat, &cards)?;
+    let played = &v.seen.played[seat.at()];
+    let parts = tally(r, p, seat, played.iter().copied().chain(cards));
+    let counted = p.score[seat.at()].get();
+    let total = counted.unwrap_or_else(|| parts.total());
+    let face_down = v.played_counts[seat.at()].saturating_sub(played.len() as u8);
+    Ok(Count { parts, face_down, counted, total, objectives: taken_by(r, p, total) })
+}
+
+/// Answers how many objectives a score takes.
+pub fn objectives(r: &Rules, v: &View, _: &State, score: u8) -> Result<u8, Refusal> {
+    queries::has_mission(&v.public, "RR-6.5")?;
+    Ok(taken_by(r, &v.public, score))
 }

@@ -1,42 +1,74 @@
 //! The crisis in the command: the Leader comes back, or a card is placed (RR-6.7).
 
-use staffetta_kernel::steps::Next;
-use staffetta_kernel::{Choices, Desk, Seat};
+use staffetta_kernel::flow::{self, Flow};
+use staffetta_kernel::{Awaiting, Choices, Desk, GameAction, Label, Prompt, Seat, step};
 
-use super::{Acted, Move, not_now};
+use super::place_card::PlaceCard;
+use super::{Acted, Answer, Next};
+use crate::RepubblicaRibelle;
 use crate::action::Action;
 use crate::cards::{Card, Sphere};
 use crate::event::Event;
-use crate::state::{LeaderState, State, Step, StepKind};
+use crate::rules::Rules;
+use crate::state::{LeaderState, Public, State};
+use crate::undo::cannot_be_taken_back;
+use crate::view::View;
 
-/// Both are always possible.
-pub fn actions(out: &mut Choices<Action>) {
-    out.push(Action::Recover);
-    out.push(Action::StoreInstead);
+step! {
+    /// This seat chooses.
+    pub struct Crisis { pub seat: Seat }
 }
 
-/// One of them is chosen.
-pub fn act(s: &mut State, step: Step, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
-    match action {
-        Action::Recover => {
-            // A Leader of this very mission leaves the cards that were played.
-            let played = &mut s.secret.played[seat.at()];
-            let at = played.iter().position(|card| card.is_leader());
-            if let Some(at) = at {
-                played.remove(at);
-                let marks = &mut s.public.activated[seat.at()];
-                let low = *marks & ((1 << at) - 1);
-                *marks = low | (*marks >> (at + 1) << at);
+/// The Leader comes back to the hand. One of this very mission leaves the cards that were played.
+fn recover_leader(s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) {
+    let played = &mut s.secret.played[seat.at()];
+    if let Some(place) = played.iter().position(|card| card.is_leader()) {
+        played.remove(place);
+        s.public.activated[seat.at()].remove(place);
+    }
+    debug_assert!(!s.secret.played[seat.at()].has(Card::LEADER));
+    s.public.leaders[seat.at()] = LeaderState::Unused;
+    s.secret.leading = s.secret.leading.with(seat);
+    desk.tell(|| Event::Recovered { seat });
+}
+
+impl flow::Step<RepubblicaRibelle> for Crisis {
+    fn asked(self, _: &Rules, _: &Public) -> Awaiting {
+        Awaiting::One(self.seat)
+    }
+
+    /// Both are always possible.
+    fn actions(self, _: &Rules, _: &State, _: Seat, out: &mut Choices<Action>) {
+        out.push(Action::Recover);
+        out.push(Action::StoreInstead);
+    }
+
+    fn act(&mut self, _: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
+        let next = match action {
+            Action::Recover => {
+                recover_leader(s, seat, desk);
+                Next::Pop(Answer::Done)
             }
-            debug_assert!(!s.secret.played[seat.at()].has(Card::LEADER));
-            s.public.leaders[seat.at()] = LeaderState::Unused;
-            s.secret.leading = s.secret.leading.with(seat);
-            desk.tell(|| Event::Recovered { seat });
-            Ok(Move::Go(Next::Pop(0)))
-        }
-        Action::StoreInstead => {
-            Ok(Move::Go(Next::Become(Step::new(StepKind::Store, step.a).stage(Sphere::Political as u8))))
-        }
-        _ => Err(not_now(s, action)),
+            Action::StoreInstead => Next::turn_into(PlaceCard { seat, sphere: Sphere::Political }),
+            _ => return Err(RepubblicaRibelle::out_of_place(action.verb())),
+        };
+        Ok(flow::Acted::Go(next))
+    }
+
+    /// The Leader back.
+    fn default_action(self, _: &Rules, _: &State, _: Seat) -> Action {
+        Action::Recover
+    }
+
+    fn prompt(self, _: &Rules, v: &View) -> Prompt {
+        v.question("crisis", "RR-6.7").unwrap_or_else(|| v.waits("crisis-waits", "RR-6.7"))
+    }
+
+    fn label(self, _: &Rules, _: &View, _: Action) -> Label {
+        Label::new("RR-6.7")
+    }
+
+    fn irreversible(self, r: &Rules, v: &View, action: Action) -> bool {
+        cannot_be_taken_back(r, v, action)
     }
 }

@@ -1,99 +1,200 @@
-//! Step 2, manoeuvres, and the moves of an effect (RR-3, RR-5.7).
+//! Step 2, manoeuvres (RR-3), and the moves of an effect (RR-5.7): which pieces may still move. How a piece moves is in
+//! `move_piece.rs`.
 
-use staffetta_kernel::steps::{Came, Next};
-use staffetta_kernel::{Choices, Desk, Seat};
+use staffetta_kernel::flow::{self, Flow};
+use staffetta_kernel::{Awaiting, Choices, Desk, GameAction, Label, Prompt, Refusal, Seat, Talk, step};
 
-use super::{Acted, Move, mission, not_now, way};
-use crate::action::Action;
-use crate::event::Event;
+use super::mission::Mission;
+use super::move_piece::{self, MovePiece};
+use super::{Acted, Answer, Came, Next};
+use crate::RepubblicaRibelle;
+use crate::action::{Action, Verb};
+use crate::event::{Event, word};
+use crate::pieces::Pieces;
 use crate::rules::Rules;
-use crate::state::{State, Step, StepKind, pieces};
+use crate::silence;
+use crate::state::{Movement, MovingBy, Public, State};
+use crate::support_track;
+use crate::undo::cannot_be_taken_back;
+use crate::view::View;
 
-/// A seat's manoeuvres begin, or go on.
-pub fn enter(r: &Rules, s: &mut State, step: Step, came: Came, desk: &mut impl Desk<Event>) -> Next<Step> {
-    let seat = s.public.turn(step.a);
-    if came == Came::In {
-        s.public.mp = r.movement[usize::from(s.public.support[seat.at()])];
-        s.public.moved = 0;
-        s.public.red_free = 1;
-    }
-    if step.b == 0 && movable(r, s, StepKind::Manoeuvres, seat) != 0 {
-        return Next::Ask;
-    }
-    s.public.mp = 0;
-    s.public.moved = 0;
-    s.public.red_free = 0;
-    if step.a + 1 < s.public.seats {
-        Next::Become(Step::new(StepKind::Manoeuvres, step.a + 1))
-    } else {
-        Next::Become(mission::begin(r, s, desk))
+step! {
+    /// The manoeuvres of this seat.
+    pub struct Manoeuvres { pub seat: Seat }
+}
+
+step! {
+    /// The moves that an effect gives this seat.
+    pub struct EffectMoves { pub seat: Seat }
+}
+
+/// What a seat begins its manoeuvres with (RR-3.1, RR-3.3).
+pub fn manoeuvres_of(r: &Rules, p: &Public, seat: Seat) -> Movement {
+    Movement {
+        by: MovingBy::Manoeuvres,
+        mp: support_track::movement_points(r, p, seat),
+        moved: Pieces::NONE,
+        radici_free: true,
     }
 }
 
-/// The moves of an effect go on while a piece can move (RR-15.1).
-pub fn enter_movement(r: &Rules, s: &mut State, step: Step) -> Next<Step> {
-    if movable(r, s, StepKind::Movement, Seat(step.a)) != 0 {
-        return Next::Ask;
-    }
-    end_movement(s);
-    Next::Pop(0)
+/// What an effect of two movement points begins with (RR-5.7).
+pub fn effect_moves(r: &Rules) -> Movement {
+    Movement { by: MovingBy::Effect, mp: r.numbers.move2_points, moved: Pieces::NONE, radici_free: r.options.move2_red }
 }
 
-fn end_movement(s: &mut State) {
-    s.public.mp = 0;
-    s.public.moved = 0;
-    s.public.red_free = 0;
-}
-
-/// The pieces that may still move, as a set.
+/// The pieces that may still move.
 #[inline]
-pub fn movable(r: &Rules, s: &State, kind: StepKind, seat: Seat) -> u8 {
-    let waiting = s.public.on_map(seat) & !s.public.moved;
-    if s.public.mp > 0 || way::reposition(r, kind) == Some(0) {
+pub fn movable(r: &Rules, p: &Public, seat: Seat) -> Pieces {
+    let waiting = p.on_map(seat).minus(p.movement.moved);
+    if p.movement.mp > 0 || move_piece::reposition(r, p.movement.by) == Some(0) {
         return waiting;
     }
-    pieces(waiting)
-        .filter(|&piece| s.public.place(seat, piece).is_some_and(|at| way::can_set_out(r, s, kind, at)))
-        .fold(0, |set, piece| set | piece.bit())
+    waiting.iter().filter(|&piece| p.place(seat, piece).is_some_and(|at| move_piece::can_set_out(r, p, at))).collect()
 }
 
-/// Pieces to move, or the way of the one that is moving.
-pub fn actions(r: &Rules, s: &State, step: Step, seat: Seat, out: &mut Choices<Action>) {
-    if s.secret.draft.is_open() {
-        return way::actions(r, s, step.kind, seat, out);
-    }
-    for piece in pieces(movable(r, s, step.kind, seat)) {
-        out.push(Action::Move(piece));
-    }
-    out.push(if step.kind == StepKind::Manoeuvres { Action::EndManoeuvres } else { Action::EndMove });
+fn list_moves(r: &Rules, p: &Public, seat: Seat, out: &mut Choices<Action>) {
+    movable(r, p, seat).iter().for_each(|piece| out.push(Action::Move(piece)));
 }
 
-/// A piece moves, or the seat has done.
-pub fn act(r: &Rules, s: &mut State, step: Step, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
-    if s.secret.draft.is_open() {
-        return way::act(r, s, step.kind, seat, action, desk);
+fn label_move(v: &View, action: Action) -> Option<Label> {
+    let Action::Move(piece) = action else { return None };
+    let at = v.public.place(v.viewer?, piece).unwrap_or_default();
+    Some(Label::new("RR-3.2").with("piece", word("piece", piece.word())).with("at", word("locality", at.word())))
+}
+
+fn no_piece_chosen(verb: Verb) -> Refusal {
+    match verb {
+        Verb::Via | Verb::To => Refusal::new("RR-3.2", "piece-first"),
+        _ => RepubblicaRibelle::out_of_place(verb),
     }
-    match action {
-        Action::Move(piece) => way::begin(r, s, step.kind, seat, piece),
-        Action::EndManoeuvres if step.kind == StepKind::Manoeuvres => {
-            desk.tell(|| Event::StoodStill { seat });
-            Ok(Move::Go(Next::Become(step.stage(1))))
+}
+
+impl Manoeuvres {
+    /// The seat has done: the next one manoeuvres, after the last one the mission begins.
+    fn next(self, r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Next {
+        s.public.movement = Movement::default();
+        match s.public.next_in_turn(self.seat) {
+            Some(seat) => Next::turn_into(Self { seat }),
+            None => Next::turn_into(Mission::begin(r, s, desk)),
         }
-        Action::EndMove if step.kind == StepKind::Movement => {
-            end_movement(s);
-            Ok(Move::Go(Next::Pop(0)))
-        }
-        _ => Err(not_now(s, action)),
     }
 }
 
-/// Stay; a way that has begun ends at once.
-pub fn neutral(r: &Rules, s: &State, step: Step, seat: Seat) -> Action {
-    if !s.secret.draft.is_open() {
-        return if step.kind == StepKind::Manoeuvres { Action::EndManoeuvres } else { Action::EndMove };
+impl flow::Step<RepubblicaRibelle> for Manoeuvres {
+    #[inline]
+    fn asked(self, _: &Rules, _: &Public) -> Awaiting {
+        Awaiting::One(self.seat)
     }
-    let mut list = Choices::new();
-    way::actions(r, s, step.kind, seat, &mut list);
-    let stop = list.iter().copied().find(|action| matches!(action, Action::To(_)));
-    stop.or_else(|| list.first().copied()).unwrap_or(Action::EndManoeuvres)
+
+    /// A seat's manoeuvres begin, or go on while a piece can move (RR-15.1).
+    #[inline]
+    fn enter(&mut self, r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next {
+        if came == Came::In {
+            s.public.movement = manoeuvres_of(r, &s.public, self.seat);
+        }
+        if movable(r, &s.public, self.seat).is_empty() { self.next(r, s, desk) } else { Next::Ask }
+    }
+
+    #[inline]
+    fn actions(self, r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
+        list_moves(r, &s.public, seat, out);
+        out.push(Action::EndManoeuvres);
+    }
+
+    #[inline]
+    fn act(&mut self, r: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
+        match action {
+            Action::Move(piece) => MovePiece::begin(r, &s.public, seat, piece),
+            Action::EndManoeuvres => {
+                desk.tell(|| Event::EndedManoeuvres { seat });
+                Ok(flow::Acted::Go(self.next(r, s, desk)))
+            }
+            _ => Err(RepubblicaRibelle::out_of_place(action.verb())),
+        }
+    }
+
+    /// Stay.
+    fn default_action(self, _: &Rules, _: &State, _: Seat) -> Action {
+        Action::EndManoeuvres
+    }
+
+    fn talk(self, r: &Rules, p: &Public) -> Talk {
+        silence::in_mission(r, p)
+    }
+
+    fn prompt(self, _: &Rules, v: &View) -> Prompt {
+        match v.question("manoeuvres", "RR-3.1") {
+            Some(question) => question.with("left", v.public.movement.mp),
+            None => v.waits("manoeuvres-waits", "RR-3.1"),
+        }
+    }
+
+    fn label(self, _: &Rules, v: &View, action: Action) -> Label {
+        label_move(v, action).unwrap_or_else(|| Label::new("RR-3.1"))
+    }
+
+    fn irreversible(self, r: &Rules, v: &View, action: Action) -> bool {
+        action == Action::EndManoeuvres && cannot_be_taken_back(r, v, action)
+    }
+
+    fn unavailable(self, _: &Rules, _: &View, verb: Verb) -> Refusal {
+        no_piece_chosen(verb)
+    }
+}
+
+impl flow::Step<RepubblicaRibelle> for EffectMoves {
+    #[inline]
+    fn asked(self, _: &Rules, _: &Public) -> Awaiting {
+        Awaiting::One(self.seat)
+    }
+
+    /// The moves go on while a piece can move (RR-15.1).
+    fn enter(&mut self, r: &Rules, s: &mut State, _: Came, _: &mut impl Desk<Event>) -> Next {
+        if !movable(r, &s.public, self.seat).is_empty() {
+            return Next::Ask;
+        }
+        s.public.movement = Movement::default();
+        Next::Pop(Answer::Done)
+    }
+
+    fn actions(self, r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
+        list_moves(r, &s.public, seat, out);
+        out.push(Action::EndMove);
+    }
+
+    fn act(&mut self, r: &Rules, s: &mut State, seat: Seat, action: Action, _: &mut impl Desk<Event>) -> Acted {
+        match action {
+            Action::Move(piece) => MovePiece::begin(r, &s.public, seat, piece),
+            Action::EndMove => {
+                s.public.movement = Movement::default();
+                Ok(flow::Acted::Go(Next::Pop(Answer::Done)))
+            }
+            _ => Err(RepubblicaRibelle::out_of_place(action.verb())),
+        }
+    }
+
+    /// Stay.
+    fn default_action(self, _: &Rules, _: &State, _: Seat) -> Action {
+        Action::EndMove
+    }
+
+    fn prompt(self, _: &Rules, v: &View) -> Prompt {
+        match v.question("movement", "RR-5.7") {
+            Some(question) => question.with("left", v.public.movement.mp),
+            None => v.waits("movement-waits", "RR-5.7"),
+        }
+    }
+
+    fn label(self, _: &Rules, v: &View, action: Action) -> Label {
+        label_move(v, action).unwrap_or_else(|| Label::new("RR-5.7"))
+    }
+
+    fn irreversible(self, r: &Rules, v: &View, action: Action) -> bool {
+        action == Action::EndMove && cannot_be_taken_back(r, v, action)
+    }
+
+    fn unavailable(self, _: &Rules, _: &View, verb: Verb) -> Refusal {
+        no_piece_chosen(verb)
+    }
 }

@@ -1,72 +1,63 @@
 //! Step 3, the mission: cards are laid face down (RR-4).
 
-use staffetta_kernel::steps::{Came, Next};
-use staffetta_kernel::{Choices, Desk, Refusal, Seat, Seats};
+use staffetta_kernel::flow::{self, Flow};
+use staffetta_kernel::{Awaiting, Choices, Desk, GameAction, Label, Prompt, Refusal, Seat, Seats, Talk, step};
 
-use super::{Acted, Move, activation, not_now};
-use crate::action::Action;
-use crate::cards::{Card, Sphere};
-use crate::deck;
-use crate::event::Event;
+use super::activation::Activation;
+use super::staff_talk;
+use super::{Acted, Came, Next};
+use crate::RepubblicaRibelle;
+use crate::action::{Action, Verb};
+use crate::automated_partisans;
+use crate::cards::{Card, Cards, Sphere};
+use crate::event::{Event, card_arg, word};
 use crate::rules::Rules;
-use crate::state::{Draft, DraftKind, State, Step, StepKind};
+use crate::silence;
+use crate::state::{Public, State};
+use crate::view::View;
 
-/// The Automated Partisans draw (RR-4.1); the seat left of the first player begins (RR-4.2).
-pub fn begin(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Step {
-    s.public.passed = Seats::NONE;
-    s.public.revealed = 0;
-    for at in 0..usize::from(r.automata) {
-        let mut green = 0;
-        for _ in 0..r.numbers.automaton_cards {
-            // A card that is missing counts as red (RR-13.6).
-            if let Some(card) = deck::draw_open(r, s, desk) {
-                green += u8::from(r.card(card).green);
-                s.public.automata[at].push(card);
-            }
-        }
-        let score = r.automaton_score(r.mission(s.public.mission), green);
-        s.public.automata_score[at] = score;
-        desk.tell(|| Event::AutomatonDrew { automaton: at as u8 + 1, green, score });
-    }
-    Step::new(StepKind::Mission, s.public.first.left(1, s.public.seats).0)
+step! {
+    /// This seat lays cards.
+    pub struct Mission { pub seat: Seat }
 }
 
-fn is_military(r: &Rules, s: &State) -> bool {
-    r.mission(s.public.mission).sphere == Sphere::Military
+step! {
+    /// The cards that a seat means to lay together in a Military mission.
+    pub struct CardsToLay { pub cards: Cards, pub leader: bool }
 }
 
-/// The next seat lays cards; one without a card is not asked, since everybody can see that (RR-15.1).
-pub fn enter(r: &Rules, s: &mut State, step: Step, came: Came, desk: &mut impl Desk<Event>) -> Next<Step> {
-    let seat = Seat(step.a);
-    let military = is_military(r, s);
-    if military && (came != Came::In || step.b >= s.public.seats) {
-        return next_set(r, s, step, desk);
-    }
-    if !military {
-        if s.public.passed == Seats::all(s.public.seats) {
-            return Next::Become(activation::reveal(r, s, desk));
-        }
-        if s.public.passed.has(seat) {
-            return Next::Become(Step::new(StepKind::Mission, seat.left(1, s.public.seats).0));
-        }
-    }
-    if s.hand_total(seat) > 0 {
-        return Next::Ask;
-    }
-    if military {
-        desk.tell(|| Event::Committed { seat, cards: 0 });
-        return next_set(r, s, step, desk);
-    }
-    pass(s, seat, desk);
-    Next::Become(Step::new(StepKind::Mission, seat.left(1, s.public.seats).0))
+#[inline]
+fn is_military(r: &Rules, p: &Public) -> bool {
+    r.mission(p.mission()).sphere == Sphere::Military
 }
 
-fn next_set(r: &Rules, s: &mut State, step: Step, desk: &mut impl Desk<Event>) -> Next<Step> {
-    if step.b + 1 < s.public.seats {
-        let seat = Seat(step.a).left(1, s.public.seats);
-        return Next::Become(Step::new(StepKind::Mission, seat.0).stage(step.b + 1));
+/// Does the first of these seats lay its cards before the other? The First Player is last (RR-4.2).
+pub fn is_before(p: &Public, seat: Seat, other: Seat) -> bool {
+    let place = |seat: Seat| (seat.0 + p.seats - p.left_of(p.first).0) % p.seats;
+    place(seat) < place(other)
+}
+
+impl Mission {
+    /// The Automated Partisans draw (RR-4.1); the seat left of the first player begins (RR-4.2).
+    pub fn begin(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Self {
+        s.public.passed = Seats::NONE;
+        s.public.revealed = false;
+        automated_partisans::draw(r, s, desk);
+        Self { seat: s.public.left_of(s.public.first) }
     }
-    Next::Become(activation::reveal(r, s, desk))
+
+    /// Military: the next seat lays its cards, or all are turned up (RR-4.3).
+    fn next_set(self, r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Next {
+        if self.seat != s.public.first {
+            return Next::turn_into(Self { seat: s.public.left_of(self.seat) });
+        }
+        Next::turn_into(Activation::reveal(r, s, desk))
+    }
+
+    /// Political and Social: round and round (RR-4.4).
+    fn next_card(self, p: &Public) -> Next {
+        Next::turn_into(Self { seat: p.left_of(self.seat) })
+    }
 }
 
 fn pass(s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) {
@@ -75,85 +66,238 @@ fn pass(s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) {
     desk.tell(|| Event::Passed { seat, cards });
 }
 
-/// Cards of the hand that are not in the draft, and the end of it.
-pub fn actions(r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
-    let draft = &s.secret.draft;
-    for card in s.secret.hands[seat.at()].minus(draft.cards).iter() {
-        out.push(Action::Lay(card));
-    }
-    if s.secret.leading.has(seat) && draft.leader == 0 {
-        out.push(Action::Lay(Card::LEADER));
-    }
-    out.push(if is_military(r, s) { Action::Commit } else { Action::Pass });
-}
-
-/// A card is laid, or no more.
-pub fn act(r: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
-    let military = is_military(r, s);
-    match action {
-        Action::Lay(card) => {
-            if !s.holds(seat, card) {
-                let key = if card.is_leader() { "no-leader" } else { "not-in-hand" };
-                return Err(Refusal::new(if military { "RR-4.3" } else { "RR-4.4" }, key));
-            }
-            if military { draft(s, card) } else { lay_one(s, seat, card, desk) }
-        }
-        Action::Commit if military => {
-            let draft = s.secret.draft;
-            s.secret.draft = Draft::default();
-            for card in draft.cards.iter() {
-                lay(s, seat, card);
-            }
-            if draft.leader == 1 {
-                lay(s, seat, Card::LEADER);
-            }
-            desk.seal();
-            let cards = s.secret.played[seat.at()].len() as u8;
-            desk.tell(|| Event::Committed { seat, cards });
-            Ok(Move::Go(Next::Ask))
-        }
-        Action::Pass if !military => {
-            desk.seal();
-            pass(s, seat, desk);
-            Ok(Move::Go(Next::Become(Step::new(StepKind::Mission, seat.left(1, s.public.seats).0))))
-        }
-        _ => Err(not_now(s, action)),
-    }
-}
-
-fn draft(s: &mut State, card: Card) -> Acted {
-    let draft = &mut s.secret.draft;
-    if draft.cards.has(card) && !card.is_leader() || (card.is_leader() && draft.leader == 1) {
-        return Err(Refusal::new("RR-4.3", "laid-already"));
-    }
-    draft.what = DraftKind::Set;
-    if card.is_leader() {
-        draft.leader = 1;
-    } else {
-        draft.cards.insert(card);
-    }
-    Ok(Move::Pick)
-}
-
+/// The card leaves the hand and lies face down. A hand has at most ten Action cards and a Leader (`support.csv` and
+/// `numbers.csv` are read with that limit), so that it always finds room.
 fn lay(s: &mut State, seat: Seat, card: Card) {
     if card.is_leader() {
         s.secret.leading = s.secret.leading.without(seat);
     } else {
         s.secret.hands[seat.at()].remove(card);
     }
-    s.secret.played[seat.at()].push(card);
+    let fits = s.secret.played[seat.at()].push(card);
+    debug_assert!(fits, "there is room for a whole hand");
 }
 
-fn lay_one(s: &mut State, seat: Seat, card: Card, desk: &mut impl Desk<Event>) -> Acted {
-    lay(s, seat, card);
-    // What is committed cannot be taken back (RR-4.5).
+/// All of these are laid; what is committed cannot be taken back (RR-4.5).
+fn commit(s: &mut State, seat: Seat, set: CardsToLay, desk: &mut impl Desk<Event>) {
+    set.cards.iter().for_each(|card| lay(s, seat, card));
+    if set.leader {
+        lay(s, seat, Card::LEADER);
+    }
     desk.seal();
     let cards = s.secret.played[seat.at()].len() as u8;
-    desk.tell(|| Event::Laid { seat, cards });
-    Ok(Move::Go(Next::Become(Step::new(StepKind::Mission, seat.left(1, s.public.seats).0))))
+    desk.tell(|| Event::Committed { seat, cards });
 }
 
-/// Nothing more.
-pub fn neutral(r: &Rules, s: &State) -> Action {
-    if is_military(r, s) { Action::Commit } else { Action::Pass }
+fn not_held(rule: &'static str, card: Card) -> Refusal {
+    Refusal::new(rule, if card.is_leader() { "no-leader" } else { "not-in-hand" })
+}
+
+fn label_lay(r: &Rules, v: &View, rule: &'static str, card: Card) -> Label {
+    let p = &v.public;
+    let board = p.board(v.viewer.unwrap_or_default());
+    let value = r.value(card, r.mission(p.mission()).sphere, board, p.phase);
+    Label::new(rule).with("card", card_arg(card)).with("value", value)
+}
+
+fn question(r: &Rules, v: &View) -> Option<Prompt> {
+    let mission = v.public.mission();
+    let card = r.mission(mission);
+    let military = card.sphere == Sphere::Military;
+    let (key, rule) = if military { ("mission-military", "RR-4.3") } else { ("mission", "RR-4.4") };
+    let question = v.question(key, rule)?;
+    Some(
+        question
+            .with("mission", word("mission", mission.word()))
+            .with("target", staff_talk::target(r, mission))
+            .with("high", card.high)
+            .with("sphere", word("sphere", card.sphere.word())),
+    )
+}
+
+impl flow::Step<RepubblicaRibelle> for Mission {
+    #[inline]
+    fn asked(self, _: &Rules, _: &Public) -> Awaiting {
+        Awaiting::One(self.seat)
+    }
+
+    /// The next seat lays cards; one without a card is not asked, since everybody can see that (RR-15.1).
+    fn enter(&mut self, r: &Rules, s: &mut State, _: Came, desk: &mut impl Desk<Event>) -> Next {
+        let seat = self.seat;
+        let military = is_military(r, &s.public);
+        if !military {
+            if s.public.passed == Seats::all(s.public.seats) {
+                return Next::turn_into(Activation::reveal(r, s, desk));
+            }
+            if s.public.passed.has(seat) {
+                return self.next_card(&s.public);
+            }
+        }
+        if s.hand_total(seat) > 0 {
+            return Next::Ask;
+        }
+        if military {
+            desk.tell(|| Event::Committed { seat, cards: 0 });
+            return self.next_set(r, s, desk);
+        }
+        pass(s, seat, desk);
+        self.next_card(&s.public)
+    }
+
+    /// Cards of the hand, and the end of it.
+    fn actions(self, r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
+        s.secret.hands[seat.at()].iter().for_each(|card| out.push(Action::Lay(card)));
+        if s.secret.leading.has(seat) {
+            out.push(Action::Lay(Card::LEADER));
+        }
+        out.push(self.default_action(r, s, seat));
+    }
+
+    /// A card is laid, or no more.
+    fn act(&mut self, r: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
+        let military = is_military(r, &s.public);
+        let next = match action {
+            Action::Lay(card) if !s.holds(seat, card) => {
+                return Err(not_held(if military { "RR-4.3" } else { "RR-4.4" }, card));
+            }
+            Action::Lay(card) if military => return Ok(flow::Acted::draft(CardsToLay::one(card))),
+            Action::Lay(card) => {
+                lay(s, seat, card);
+                // What is laid cannot be taken back (RR-4.5).
+                desk.seal();
+                let cards = s.secret.played[seat.at()].len() as u8;
+                desk.tell(|| Event::Laid { seat, cards });
+                self.next_card(&s.public)
+            }
+            Action::Commit if military => {
+                commit(s, seat, CardsToLay::NONE, desk);
+                self.next_set(r, s, desk)
+            }
+            Action::Pass if !military => {
+                desk.seal();
+                pass(s, seat, desk);
+                self.next_card(&s.public)
+            }
+            _ => return Err(RepubblicaRibelle::out_of_place(action.verb())),
+        };
+        Ok(flow::Acted::Go(next))
+    }
+
+    /// Nothing more.
+    fn default_action(self, r: &Rules, s: &State, _: Seat) -> Action {
+        if is_military(r, &s.public) { Action::Commit } else { Action::Pass }
+    }
+
+    fn talk(self, r: &Rules, p: &Public) -> Talk {
+        silence::in_mission(r, p)
+    }
+
+    fn prompt(self, r: &Rules, v: &View) -> Prompt {
+        let rule = if is_military(r, &v.public) { "RR-4.3" } else { "RR-4.4" };
+        question(r, v).unwrap_or_else(|| v.waits("mission-waits", rule))
+    }
+
+    fn label(self, r: &Rules, v: &View, action: Action) -> Label {
+        match action {
+            Action::Lay(card) => label_lay(r, v, if is_military(r, &v.public) { "RR-4.3" } else { "RR-4.4" }, card),
+            Action::Commit => CardsToLay::NONE.label_commit(),
+            _ => Label::new("RR-4.4"),
+        }
+    }
+
+    /// Only the first card of a set can be taken back (RR-4.5).
+    fn irreversible(self, r: &Rules, v: &View, action: Action) -> bool {
+        !(is_military(r, &v.public) && matches!(action, Action::Lay(_)))
+    }
+
+    fn unavailable(self, _: &Rules, _: &View, verb: Verb) -> Refusal {
+        match verb {
+            Verb::Commit => Refusal::new("RR-4.4", "one-by-one"),
+            Verb::Pass => Refusal::new("RR-4.3", "all-together"),
+            _ => RepubblicaRibelle::out_of_place(verb),
+        }
+    }
+}
+
+impl CardsToLay {
+    const NONE: Self = Self { cards: Cards::NONE, leader: false };
+
+    fn one(card: Card) -> Self {
+        let mut set = Self::NONE;
+        set.insert(card);
+        set
+    }
+
+    fn insert(&mut self, card: Card) {
+        if card.is_leader() {
+            self.leader = true;
+        } else {
+            self.cards.insert(card);
+        }
+    }
+
+    /// Is the card among them?
+    pub fn has(self, card: Card) -> bool {
+        if card.is_leader() { self.leader } else { self.cards.has(card) }
+    }
+
+    fn label_commit(self) -> Label {
+        Label::new("RR-4.3").with("cards", self.cards.len() + u8::from(self.leader))
+    }
+}
+
+impl flow::Draft<RepubblicaRibelle> for CardsToLay {
+    /// Cards of the hand that are not in the set, and the end of it.
+    fn actions(self, _: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
+        s.secret.hands[seat.at()].minus(self.cards).iter().for_each(|card| out.push(Action::Lay(card)));
+        if s.secret.leading.has(seat) && !self.leader {
+            out.push(Action::Lay(Card::LEADER));
+        }
+        out.push(Action::Commit);
+    }
+
+    fn act(&mut self, r: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
+        match action {
+            Action::Lay(card) if !s.holds(seat, card) => Err(not_held("RR-4.3", card)),
+            Action::Lay(card) if self.has(card) => Err(Refusal::new("RR-4.3", "laid-already")),
+            Action::Lay(card) => {
+                self.insert(card);
+                Ok(flow::Acted::Pick)
+            }
+            Action::Commit => {
+                commit(s, seat, *self, desk);
+                Ok(flow::Acted::Go(Mission { seat }.next_set(r, s, desk)))
+            }
+            _ => Err(RepubblicaRibelle::finish_first(action.verb())),
+        }
+    }
+
+    /// Nothing more.
+    fn default_action(self, _: &Rules, _: &State, _: Seat) -> Action {
+        Action::Commit
+    }
+
+    fn prompt(self, r: &Rules, v: &View) -> Prompt {
+        question(r, v).unwrap_or_else(Prompt::missing)
+    }
+
+    fn label(self, r: &Rules, v: &View, action: Action) -> Label {
+        match action {
+            Action::Lay(card) => label_lay(r, v, "RR-4.3", card),
+            _ => self.label_commit(),
+        }
+    }
+
+    /// What is committed cannot be taken back (RR-4.5).
+    fn irreversible(self, _: &Rules, _: &View, action: Action) -> bool {
+        action == Action::Commit
+    }
+
+    fn unavailable(self, _: &Rules, _: &View, verb: Verb) -> Refusal {
+        match verb {
+            Verb::Lay => Refusal::new("RR-4.3", "all-chosen"),
+            Verb::Pass => Refusal::new("RR-4.3", "all-together"),
+            _ => RepubblicaRibelle::finish_first(verb),
+        }
+    }
 }

@@ -1,85 +1,124 @@
 //! From Phase I to Phase II (RR-11).
 
-use staffetta_kernel::steps::Next;
-use staffetta_kernel::{Choices, Desk, Refusal, Seat};
+use staffetta_kernel::flow::{self, Flow};
+use staffetta_kernel::{Awaiting, Choices, Desk, GameAction, Label, Prompt, Refusal, Seat, step};
 
-use super::{Acted, Move, boards, not_now};
-use crate::action::{Action, Unit};
+use super::staff_talk::Staff;
+use super::{Acted, Answer, Came, Next};
+use crate::RepubblicaRibelle;
+use crate::action::{Action, Verb};
 use crate::deck;
-use crate::event::Event;
+use crate::event::{Event, word};
+use crate::pieces::Unit;
 use crate::rules::Rules;
-use crate::state::{LeaderState, State, Step, StepKind};
+use crate::set_up;
+use crate::state::{LeaderState, Public, State};
+use crate::view::View;
 
-/// Counts, clears the map, turns the boards, deploys; then the extra piece, then hands are filled.
-pub fn enter(r: &Rules, s: &mut State, step: Step, desk: &mut impl Desk<Event>) -> Next<Step> {
-    if step.b == 0 {
-        turn_boards(r, s, desk);
-        s.public.steps.pop();
-        s.public.steps.push(step.stage(1));
-        if let Some(seat) = largest(r, s, desk) {
-            return Next::Push(Step::new(StepKind::Reinforcement, seat.0));
-        }
-    }
-    for place in 0..s.public.seats {
-        let seat = s.public.turn(place);
-        let missing = r.numbers.deal.saturating_sub(s.secret.hands[seat.at()].len());
-        deck::draw(r, s, seat, missing, desk);
-    }
-    Next::Become(Step::new(StepKind::Staff, 0))
+step! {
+    /// The change of phase.
+    pub struct PhaseChange {}
 }
 
+step! {
+    /// This seat gets one more piece (RR-11.8).
+    pub struct Reinforcement { pub seat: Seat }
+}
+
+/// Pieces are counted, the map is cleared, the boards are turned and pieces deployed (RR-11.1 to RR-11.7).
 fn turn_boards(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) {
     for seat in s.public.all() {
-        s.public.noted[seat.at()] = s.public.on_map(seat).count_ones() as u8;
+        s.public.phase_1_pieces[seat.at()] = s.public.on_map(seat).len();
     }
     s.public.phase = 2;
     desk.tell(|| Event::PhaseChanged);
     for place in 0..s.public.seats {
         let seat = s.public.turn(place);
         if s.public.leaders[seat.at()] == LeaderState::Unused {
-            s.public.leader_1 = s.public.leader_1.with(seat);
+            s.public.leader_1_kept = s.public.leader_1_kept.with(seat);
             desk.tell(|| Event::LeaderAside { seat });
         }
-        boards::deploy(r, s, seat);
+        set_up::deploy(r, s, seat);
     }
 }
 
 /// The single seat with the largest sum of hand and pieces (RR-11.8).
 fn largest(r: &Rules, s: &State, desk: &mut impl Desk<Event>) -> Option<Seat> {
+    let counts = |seat: Seat| (s.secret.hands[seat.at()].len(), s.public.phase_1_pieces[seat.at()]);
     let sum = |seat: Seat| {
-        let (hand, noted) = (s.secret.hands[seat.at()].len(), s.public.noted[seat.at()]);
-        if r.house.bonus_by_larger { hand.max(noted) } else { hand + noted }
+        let (hand, pieces) = counts(seat);
+        if r.options.bonus_by_larger { hand.max(pieces) } else { hand + pieces }
     };
     for place in 0..s.public.seats {
         let seat = s.public.turn(place);
-        let (hand, noted) = (s.secret.hands[seat.at()].len(), s.public.noted[seat.at()]);
-        desk.tell(|| Event::Noted { seat, hand, pieces: noted, sum: sum(seat) });
+        let (hand, pieces) = counts(seat);
+        desk.tell(|| Event::Noted { seat, hand, pieces, sum: sum(seat) });
     }
     let best = s.public.all().max_by_key(|&seat| sum(seat))?;
     let alone = s.public.all().filter(|&seat| sum(seat) == sum(best)).count() == 1;
     alone.then_some(best)
 }
 
-/// The kinds that are left in reserve.
-pub fn actions(s: &State, seat: Seat, out: &mut Choices<Action>) {
-    for &unit in Unit::ALL {
-        if s.public.reserve(seat, unit).is_some() {
-            out.push(Action::Reinforce(unit));
+impl flow::Step<RepubblicaRibelle> for PhaseChange {
+    /// Counts, clears the map, turns the boards, deploys; then the extra piece, then hands are filled (RR-11.9).
+    fn enter(&mut self, r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next {
+        if came == Came::In {
+            turn_boards(r, s, desk);
+            if let Some(seat) = largest(r, s, desk) {
+                return Next::push(Reinforcement { seat });
+            }
         }
+        for place in 0..s.public.seats {
+            let seat = s.public.turn(place);
+            let missing = r.numbers.deal.saturating_sub(s.secret.hands[seat.at()].len());
+            deck::draw(r, s, seat, missing, desk);
+        }
+        Next::turn_into(Staff {})
     }
 }
 
-/// The extra piece.
-pub fn act(r: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
-    let Action::Reinforce(unit) = action else { return Err(not_now(s, action)) };
-    let Some(piece) = s.public.reserve(seat, unit) else { return Err(Refusal::new("RR-11.8", "none-in-reserve")) };
-    let base = s.public.base(r, seat);
-    let at = boards::muster(s, seat, piece, base);
-    desk.tell(|| Event::Reinforced { seat, unit, at });
-    Ok(Move::Go(Next::Pop(0)))
-}
+impl flow::Step<RepubblicaRibelle> for Reinforcement {
+    fn asked(self, _: &Rules, _: &Public) -> Awaiting {
+        Awaiting::One(self.seat)
+    }
 
-/// A detachment, if there is one.
-pub fn neutral(s: &State, seat: Seat) -> Action {
-    Action::Reinforce(if s.public.reserve(seat, Unit::Dm).is_some() { Unit::Dm } else { Unit::Cp })
+    /// The kinds that are left in reserve.
+    fn actions(self, _: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
+        let left = Unit::ALL.iter().filter(|&&unit| s.public.reserve(seat, unit).is_some());
+        left.for_each(|&unit| out.push(Action::Reinforce(unit)));
+    }
+
+    fn act(&mut self, r: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
+        let Action::Reinforce(unit) = action else { return Err(RepubblicaRibelle::out_of_place(action.verb())) };
+        let Some(piece) = s.public.reserve(seat, unit) else { return Err(Refusal::new("RR-11.8", "none-in-reserve")) };
+        let at = set_up::place_extra(r, s, seat, piece);
+        desk.tell(|| Event::Reinforced { seat, unit, at });
+        Ok(flow::Acted::Go(Next::Pop(Answer::Done)))
+    }
+
+    /// A detachment, if there is one.
+    fn default_action(self, _: &Rules, s: &State, seat: Seat) -> Action {
+        Action::Reinforce(if s.public.reserve(seat, Unit::Dm).is_some() { Unit::Dm } else { Unit::Cp })
+    }
+
+    fn prompt(self, _: &Rules, v: &View) -> Prompt {
+        v.question("reinforcement", "RR-11.8").unwrap_or_else(|| v.waits("reinforcement-waits", "RR-11.8"))
+    }
+
+    fn label(self, _: &Rules, _: &View, action: Action) -> Label {
+        let Action::Reinforce(unit) = action else { return Label::missing() };
+        Label::new("RR-11.8").with("unit", word("unit", unit.word()))
+    }
+
+    /// Hands are filled and a mission is revealed.
+    fn irreversible(self, _: &Rules, _: &View, _: Action) -> bool {
+        true
+    }
+
+    fn unavailable(self, _: &Rules, _: &View, verb: Verb) -> Refusal {
+        match verb {
+            Verb::Reinforce => Refusal::new("RR-11.8", "none-in-reserve"),
+            _ => RepubblicaRibelle::out_of_place(verb),
+        }
+    }
 }

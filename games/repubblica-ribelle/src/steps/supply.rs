@@ -1,31 +1,57 @@
 //! Step 5, supply, and the passing of the token (RR-9, RR-10.1).
 
-use staffetta_kernel::Desk;
-use staffetta_kernel::steps::Next;
+use staffetta_kernel::{Desk, flow, step};
 
+use super::hand_limit::HandLimit;
+use super::{Came, Next};
+use crate::RepubblicaRibelle;
 use crate::cards::Faction;
 use crate::deck;
 use crate::event::Event;
 use crate::rules::Rules;
-use crate::state::{State, Step, StepKind};
+use crate::state::{State, Token};
 
-/// Everybody draws, then the favoured faction; then the token goes to the right and is turned.
-pub fn enter(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Next<Step> {
-    let count = r.numbers.supply[usize::from(s.public.phase == 2)];
-    for place in 0..s.public.seats {
-        deck::draw(r, s, s.public.turn(place), count, desk);
-    }
-    let favoured = if s.public.allies == 1 { Faction::Flame } else { Faction::Star };
-    for place in 0..s.public.seats {
-        let seat = s.public.turn(place);
-        if s.public.faction(r, seat) == favoured {
-            deck::draw(r, s, seat, r.numbers.supply_favoured, desk);
+step! {
+    /// Everybody draws.
+    pub struct Supply {}
+}
+
+impl Token {
+    /// The faction that it favours (RR-9.2).
+    fn favoured(self) -> Faction {
+        match self {
+            Self::Cumer => Faction::Star,
+            Self::Allies => Faction::Flame,
         }
     }
-    let p = &mut s.public;
-    p.first = p.first.left(p.seats - 1, p.seats);
-    p.allies ^= 1;
-    let (seat, allies) = (p.first, p.allies == 1);
-    desk.tell(|| Event::TokenPassed { seat, allies });
-    Next::Become(Step::new(StepKind::Limit, 0))
+
+    fn turned(self) -> Self {
+        match self {
+            Self::Cumer => Self::Allies,
+            Self::Allies => Self::Cumer,
+        }
+    }
+}
+
+impl flow::Step<RepubblicaRibelle> for Supply {
+    /// Everybody draws, then the favoured faction; then the token goes to the right and is turned.
+    fn enter(&mut self, r: &Rules, s: &mut State, _: Came, desk: &mut impl Desk<Event>) -> Next {
+        let count = r.numbers.supply[usize::from(s.public.phase == 2)];
+        for place in 0..s.public.seats {
+            deck::draw(r, s, s.public.turn(place), count, desk);
+        }
+        let favoured = s.public.token.favoured();
+        for place in 0..s.public.seats {
+            let seat = s.public.turn(place);
+            if s.public.faction(r, seat) == favoured {
+                deck::draw(r, s, seat, r.numbers.supply_favoured, desk);
+            }
+        }
+        let p = &mut s.public;
+        p.first = p.first.left(p.seats - 1, p.seats);
+        p.token = p.token.turned();
+        let (seat, token) = (p.first, p.token);
+        desk.tell(|| Event::TokenPassed { seat, token });
+        Next::turn_into(HandLimit { seat })
+    }
 }

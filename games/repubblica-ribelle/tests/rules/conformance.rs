@@ -1,8 +1,9 @@
 //! The promises of the contract, tried on this game.
 
 use staffetta_kernel::conformance::{Case, permutations};
+use staffetta_kernel::prelude::*;
 use staffetta_kernel::serde_json::{Value, from_value, json, to_value};
-use staffetta_kernel::{FastRng, Game, LabDesk, Ready, Seat, Setup, conformance};
+use staffetta_kernel::{FastRng, LabDesk, Ready, Seat, Setup, conformance};
 use staffetta_repubblica_ribelle::{RepubblicaRibelle, State};
 
 conformance!(RepubblicaRibelle, cases: cases);
@@ -10,8 +11,8 @@ conformance!(RepubblicaRibelle, cases: cases);
 /// A table of three in the open form, to be changed by hand.
 fn table(given: &Value) -> (Ready<RepubblicaRibelle>, Value) {
     let ready = Setup::seats(3).ready::<RepubblicaRibelle>().expect("the usual rules");
-    let mut state = RepubblicaRibelle::set_up(&ready.rules, &mut LabDesk::new(&mut FastRng::new(1)));
-    RepubblicaRibelle::arrange(&ready.rules, &mut state, given).expect("a table");
+    let mut state = RepubblicaRibelle::set_up(&ready.rules, &mut LabDesk::new(&mut FastRng::new(1))).expect("a table");
+    RepubblicaRibelle::apply_given(&ready.rules, &mut state, given).expect("a table");
     (ready, to_value(state).expect("an open form"))
 }
 

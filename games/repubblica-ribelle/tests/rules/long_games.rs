@@ -1,8 +1,9 @@
 //! Random play fails soon, so the rules of the second phase, of reshuffles and of thefts are tried where missions are
 //! easy: whole games of ten rounds, with everything that can be checked at every pick.
 
+use staffetta_kernel::prelude::*;
 use staffetta_kernel::serde_json::{from_str, to_string};
-use staffetta_kernel::{Choices, FastRng, Game, LabDesk, Ready, Rng, Seat, Setup, Viewer, digest};
+use staffetta_kernel::{Choices, FastRng, LabDesk, Ready, Seat, Setup, Viewer, digest};
 use staffetta_repubblica_ribelle::{Mission, RepubblicaRibelle as G, State};
 
 /// A table at which hardly a mission fails.
@@ -29,8 +30,7 @@ fn look(ready: &Ready<G>, s: &State, rng: &mut FastRng) {
     G::check(r, s).unwrap_or_else(|broken| panic!("{broken}\n{}", to_string(s).unwrap_or_default()));
     let seat = Seat(rng.below(ready.seats.into()) as u8);
     let view = G::view(r, s, Viewer::Seat(seat));
-    let mut dream = *s;
-    G::reimagine(r, &view, rng, &mut dream);
+    let dream = G::sample_world(r, &view, rng);
     G::check(r, &dream).unwrap_or_else(|broken| panic!("imagined: {broken}\n{}", to_string(s).unwrap_or_default()));
     assert_eq!(G::view(r, &dream, Viewer::Seat(seat)), view, "the seat sees another world");
     assert_eq!(G::view(r, &dream, Viewer::Crowd), G::view(r, s, Viewer::Crowd), "the crowd sees what is hidden");
@@ -53,7 +53,7 @@ fn ten_rounds_hold_every_promise_at_every_pick() {
         let mut rng = FastRng::nth(10, seed);
         let ready = easy(1 + (seed % 6) as u8, &mut rng);
         let r = &*ready.rules;
-        let mut s = G::set_up(r, &mut LabDesk::new(&mut rng));
+        let mut s = G::set_up(r, &mut LabDesk::new(&mut rng)).expect("a table");
         let mut choices = Choices::new();
         while let Some(seat) = G::awaiting(r, &s).next() {
             look(&ready, &s, &mut rng);
@@ -62,8 +62,9 @@ fn ten_rounds_hold_every_promise_at_every_pick() {
             let action = rng.one_of(&choices).expect("an action");
             G::act(r, &mut s, seat, action, &mut LabDesk::new(&mut rng)).expect("a listed action");
         }
-        let figure =
-            |name: &str| G::Statistics::game_stats(r, &s).iter().find(|(key, _)| *key == name).map_or(0.0, |(_, n)| *n);
+        let figure = |name: &str| {
+            <G as Game>::Statistics::game_stats(r, &s).iter().find(|(key, _)| *key == name).map_or(0.0, |(_, n)| *n)
+        };
         ended += u32::from(figure("survived") > 0.0);
         shuffled += u32::from(figure("reshuffles") > 0.0);
         second += u32::from(figure("rounds") > 4.0);
@@ -80,11 +81,12 @@ fn a_long_game_goes_on_when_seats_leave() {
         let mut rng = FastRng::nth(11, seed);
         let ready = easy(2 + (seed % 5) as u8, &mut rng);
         let r = &*ready.rules;
-        let mut s = G::set_up(r, &mut LabDesk::new(&mut rng));
+        let mut s = G::set_up(r, &mut LabDesk::new(&mut rng)).expect("a table");
         let mut choices = Choices::new();
         while let Some(seat) = G::awaiting(r, &s).next() {
             if rng.below(150) == 0 {
-                G::leave(r, &mut s, Seat(rng.below(ready.seats.into()) as u8), &mut LabDesk::new(&mut rng));
+                let leaver = Seat(rng.below(ready.seats.into()) as u8);
+                G::leave(r, &mut s, leaver, &mut LabDesk::new(&mut rng)).expect("the game goes on");
                 G::check(r, &s).expect("everything in order");
                 continue;
             }
@@ -106,12 +108,11 @@ fn a_demonstration_is_imagined_with_one_mission_of_each_kind() {
         .option("boards", "random")
         .ready::<G>()
         .expect("a demonstration");
-    let s = G::set_up(&ready.rules, &mut LabDesk::new(&mut rng));
+    let s = G::set_up(&ready.rules, &mut LabDesk::new(&mut rng)).expect("a table");
     let view = G::view(&ready.rules, &s, Viewer::Seat(Seat(0)));
     let mut seen = std::collections::BTreeMap::new();
     for _ in 0..6000 {
-        let mut dream = s;
-        G::reimagine(&ready.rules, &view, &mut rng, &mut dream);
+        let dream = G::sample_world(&ready.rules, &view, &mut rng);
         let open = staffetta_kernel::serde_json::to_value(dream).expect("an open form");
         let first: String = [&open["mission"], &open["mission_deck"][3], &open["mission_deck"][2]]
             .iter()

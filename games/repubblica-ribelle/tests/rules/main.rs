@@ -1,9 +1,11 @@
 //! What tries this game's rules, as one program: as several, each of them would build the game's machinery anew.
 
+mod ai;
 mod conformance;
 mod fingerprint;
+mod generated;
 mod long_games;
 mod orders;
+mod queries;
 mod scenarios;
-mod sense;
 mod tables;

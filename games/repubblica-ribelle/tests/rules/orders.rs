@@ -1,9 +1,10 @@
 //! Slow play: a visit may leave the next cards and the pass, so that a mission finishes with one visit of each seat.
 
+use staffetta_kernel::prelude::*;
 use staffetta_kernel::record::By;
 use staffetta_kernel::table::{Order, Reply, Until};
-use staffetta_kernel::{Awaiting, Dice, Game, GameAction, Head, Seat, Seed, Setup, Table, Viewer, serde_json};
-use staffetta_repubblica_ribelle::{Action, RepubblicaRibelle as G};
+use staffetta_kernel::{Awaiting, Dice, Head, Seat, Seed, Setup, Table, Viewer, serde_json};
+use staffetta_repubblica_ribelle::{Action, LayInTurn, RepubblicaRibelle as G};
 
 type Republic = Table<G>;
 
@@ -98,8 +99,8 @@ fn an_order_answers_its_own_question_only_and_ends_with_the_round() {
     assert_eq!(table.release_pending(0).expect("no chance is missing").len(), 2, "a card, then the pass");
     while table.awaiting().outcome().is_none() && G::question_context(table.rules(), table.state()).turn == 1 {
         let seat = table.awaiting().next().expect("somebody is asked");
-        let neutral = G::default_action(table.rules(), table.state(), seat);
-        table.pick(seat, neutral, None, By::Seat, 0).expect("the neutral action");
+        let action = G::default_action(table.rules(), table.state(), seat);
+        table.pick(seat, action, None, By::Seat, 0).expect("the default action");
     }
     assert!(table.orders(Seat(0)).is_empty(), "the order was for that round");
 }
@@ -146,4 +147,14 @@ fn a_pledge_ready_cards_and_commit_can_wait_for_a_military_mission() {
     let view = serde_json::to_value(table.view(Viewer::Seat(Seat(0)))).expect("a view");
     assert_eq!(view["players"][1]["played"], 1);
     assert!(view["players"][1]["played_cards"].is_null(), "face down");
+}
+
+#[test]
+fn an_order_that_cannot_be_read_is_refused_with_a_reason() {
+    let order: LayInTurn = "lay A012  leader".parse().expect("an order");
+    assert_eq!(order.to_string(), "lay A012 leader");
+    for (text, reason) in [("fire", "'lay' and the cards"), ("lay A200", "no card 'A200'")] {
+        let refused = text.parse::<LayInTurn>().expect_err("no order");
+        assert!(refused.contains(reason), "{refused}");
+    }
 }

@@ -1,6 +1,7 @@
 //! The tables of the house are what the rules say they are.
 
-use staffetta_kernel::{Data, Game, Overrides, Setup, Target};
+use staffetta_kernel::prelude::*;
+use staffetta_kernel::{Data, Overrides, Setup};
 use staffetta_repubblica_ribelle::{RepubblicaRibelle as G, Territory};
 
 fn data() -> Data {

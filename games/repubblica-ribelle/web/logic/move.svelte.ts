@@ -1,18 +1,13 @@
 /** What the viewer is about to do: cards lifted, a piece in the hand, what is looked at. Nothing here has happened; `send`
     hands it to the table. */
-import type { BoardProps, Offer, Refusal } from '../../../../platform/web/src/table/board';
-import { place, placesOf, type Territory } from './places';
+import { PendingMove } from '$web/board/pending-move.svelte';
+import { Preview } from '$web/board/preview.svelte';
+import type { Offer } from '$web/table/board';
+import type { Piece, Territory } from '../generated';
+import { place, placesOf } from './places';
 import { reach, type Way } from './reach';
-import { LEADER } from './sheets';
-import type { Table } from './table.svelte';
-import type { PieceId } from './view';
-
-const PATIENCE = 1500; // ms from the table's answer to its new view, at the most
-
-export interface Refused {
-  text: string;
-  rule: string | null;
-}
+import { LEADER } from './printed-cards';
+import type { RepublicBoard } from './board.svelte';
 
 /** Something on the map that may be pressed: what it says and does. */
 export interface Lit {
@@ -27,64 +22,44 @@ export interface Lit {
 /** The target of an offer without its kind: `dm1` of `piece:dm1`. */
 export const target = (offer: Offer): string => offer.target?.replace(/^[a-z_]+:/, '') ?? '';
 
-export class Move {
+export class Move extends PendingMove {
+  readonly preview = new Preview();
   /** Cards lifted out of the hand. */
   chosen = $state.raw<readonly string[]>([]);
   /** The piece whose way is being chosen. */
-  piece = $state<PieceId | null>(null);
-  /** What hover, focus or a first tap shows; its name. */
-  peek = $state<string | null>(null);
-  refused = $state.raw<Refused | null>(null);
+  piece = $state<Piece | null>(null);
   /** The fan shows the cards that lie in the mission. */
   laid = $state(false);
   /** What the viewer would pledge. */
   points = $state(5);
-  /** A run is on its way; the table answers with a new view. */
-  sent = $state(false);
-  #table: Table;
+  #board: RepublicBoard;
   /** A run that waits until the server's draft has been put back. */
   #next: string[] | null = null;
   /** What follows as soon as the table has taken what was sent. */
   #after: string | null = null;
-  #finger: { key: string | null; shown: boolean } | null = null;
 
-  constructor(table: Table) {
-    this.#table = table;
-  }
-  get #props(): BoardProps {
-    return this.#table.props;
-  }
-
-  get offers(): readonly Offer[] {
-    return this.#props.still ? [] : (this.#props.play?.offers ?? []);
-  }
-  get draft(): readonly string[] {
-    return this.#props.play?.draft ?? [];
-  }
-  of(verb: string): Offer[] {
-    return this.offers.filter((offer) => offer.verb === verb);
-  }
-  has(verb: string): boolean {
-    return this.offers.some((offer) => offer.verb === verb);
+  constructor(board: RepublicBoard) {
+    super(() => board.props);
+    this.#board = board;
   }
 
   /** One card at a time, a set, or exactly so many. */
   get picking(): 'one' | 'set' | 'drop' | 'store' | 'queue' | null {
-    if (this.#table.asked && (this.has('lay') || (this.has('commit') && this.draft.length === 0))) return this.has('pass') ? 'one' : 'set';
+    if (this.#board.asked && (this.has('lay') || (this.has('commit') && this.draft.length === 0))) return this.has('pass') ? 'one' : 'set';
     if (this.has('drop')) return 'drop';
     if (this.has('store')) return 'store';
-    return this.#table.mayQueue && this.draft.length === 0 ? 'queue' : null;
+    return this.#board.mayQueue && this.draft.length === 0 ? 'queue' : null;
   }
   /** How many cards are to go. */
   get due(): number {
-    return this.picking === 'drop' ? this.#table.view.excess : this.picking === 'set' || this.picking === 'queue' ? Infinity : 1;
+    return this.picking === 'drop' ? this.#board.view.excess : this.picking === 'set' || this.picking === 'queue' ? Infinity : 1;
   }
 
   /** Called whenever the table has changed: what can no longer be done is dropped. */
   sync(): void {
     this.sent = false;
     const offered = (verb: string, id: string) => this.offers.some((offer) => offer.verb === verb && target(offer) === id);
-    const held = this.#table.handMine;
+    const held = this.#board.handMine;
     this.chosen = this.chosen.filter((card) => (this.picking === 'queue' ? held.includes(card) : offered('lay', card) || offered('drop', card) || offered('store', card)));
     if (this.piece && !offered('move', this.piece)) this.piece = null;
     const next = this.#next;
@@ -107,7 +82,7 @@ export class Move {
   /** A new question: what was said about the old one goes. */
   fresh(): void {
     this.refused = null;
-    this.peek = null;
+    this.preview.show(null);
     this.chosen = [];
     this.piece = null;
     this.laid = this.has('activate') || this.has('end_activation') || this.draft.some((pick) => pick.startsWith('activate '));
@@ -120,48 +95,24 @@ export class Move {
   takeBack = (): void => {
     this.chosen = [];
     this.piece = null;
-    this.peek = null;
+    this.preview.show(null);
     this.refused = null;
     this.#next = null;
-    if (this.draft.length > 0) this.#props.forget();
+    if (this.draft.length > 0) this.props().forget();
   };
 
-  say(refusal: Refusal): void {
-    this.refused = { text: this.#props.words.refusal(refusal), rule: refusal.rule };
-  }
-
   /** Sends picks; a refusal is said. */
-  send = async (picks: string[]): Promise<boolean> => {
-    if (this.sent || picks.length === 0) return false;
+  send = (picks: string[]): Promise<boolean> => {
+    if (this.sent || picks.length === 0) return Promise.resolve(false);
     // What the server keeps is the beginning of the run, or it is put back first and the run goes out when it is gone.
     const draft = this.draft;
     const goesOn = this.offers.some((offer) => offer.action === picks[0]);
     if (draft.length > 0 && !goesOn) {
       this.#next = picks;
-      this.#props.forget();
-      return true;
+      this.props().forget();
+      return Promise.resolve(true);
     }
-    this.refused = null;
-    this.sent = true;
-    const refusal = await this.#props.act(picks);
-    if (!refusal) {
-      // The new view ends it; should none come, the hand is free again.
-      setTimeout(() => { this.sent = false; }, PATIENCE);
-      return true;
-    }
-    this.sent = false;
-    this.say(refusal);
-    return false;
-  };
-
-  /** Does an offered action, or says why it is not offered. */
-  act = async (action: string): Promise<void> => {
-    if (this.offers.some((offer) => offer.action === action)) {
-      await this.send([action]);
-      return;
-    }
-    const refusal = await this.#props.whyNot(action);
-    if (refusal) this.say(refusal);
+    return this.post(picks);
   };
 
   /* ---- cards ---- */
@@ -188,8 +139,8 @@ export class Move {
   /** Answers before the question: the lifted cards in the order of lifting, then a pass (RR-4.4); all at once in a
       military mission (RR-4.3). */
   queue = (): void => {
-    const { order } = this.#props;
-    if (this.#table.sphere === 'military') order({ reply: { picks: [...this.chosen.map((card) => `lay card:${card}`), 'commit'] }, until: 'once' });
+    const { order } = this.props();
+    if (this.#board.sphere === 'military') order({ reply: { picks: [...this.chosen.map((card) => `lay card:${card}`), 'commit'] }, until: 'once' });
     else order({ reply: { own: ['lay', ...this.chosen].join(' ') }, until: 'turn' });
     this.chosen = [];
   };
@@ -204,12 +155,12 @@ export class Move {
 
   /** How far the piece in the hand gets. */
   get ways(): Map<Territory, Way> {
-    const piece = this.#table.me?.all.find((each) => each.id === this.piece);
+    const piece = this.#board.me?.all.find((each) => each.id === this.piece);
     if (!piece?.at || !this.has('move')) return new Map();
-    return reach(place(piece.at).territory, this.#table.view.movement.mp, this.#table.radici);
+    return reach(place(piece.at).territory, this.#board.view.movement.mp, this.#board.radici);
   }
 
-  take = (id: PieceId): void => {
+  take = (id: Piece): void => {
     this.refused = null;
     this.piece = this.piece === id ? null : id;
   };
@@ -221,46 +172,46 @@ export class Move {
   }
   /** Why the piece in the hand cannot go there, in the rules' words. */
   whyNot = (id: string): void => {
-    const way = reach(place(this.#table.me?.all.find((each) => each.id === this.piece)?.at ?? id).territory, Infinity, this.#table.radici).get(place(id).territory);
-    const { mp } = this.#table.view.movement;
-    const [rule, key] = !way ? ['RR-3.2', 'no-road'] : way.path.length > 0 ? ['RR-3.2', 'no-points'] : this.#table.mayShift ? ['RR-3.4', 'same-place'] : ['RR-3.4', 'must-cross'];
-    this.say({ code: 'refused-by-rule', rule, key, n: mp, message: key });
+    const way = reach(place(this.#board.me?.all.find((each) => each.id === this.piece)?.at ?? id).territory, Infinity, this.#board.radici).get(place(id).territory);
+    const { mp } = this.#board.view.movement;
+    const [rule, key] = !way ? ['RR-3.2', 'no-road'] : way.path.length > 0 ? ['RR-3.2', 'no-points'] : this.#board.mayShift ? ['RR-3.4', 'same-place'] : ['RR-3.4', 'must-cross'];
+    this.explain({ code: 'refused-by-rule', rule, key, n: mp, message: key });
   };
   /** Where the piece in the hand may stop. */
   stops(): string[] {
-    const piece = this.#table.me?.all.find((each) => each.id === this.piece);
-    return [...this.ways.values()].flatMap((way) => (way.path.length === 0 && !this.#table.mayShift ? [] : placesOf(way.to).filter((id) => way.path.length > 0 || id !== piece?.at)));
+    const piece = this.#board.me?.all.find((each) => each.id === this.piece);
+    return [...this.ways.values()].flatMap((way) => (way.path.length === 0 && !this.#board.mayShift ? [] : placesOf(way.to).filter((id) => way.path.length > 0 || id !== piece?.at)));
   }
 
   /** What may be pressed on the map, by the key of the piece, the territory, the locality. */
   get pieces(): Map<string, Lit> {
-    const table = this.#table;
+    const board = this.#board;
     const out = new Map<string, Lit>();
-    if (!table.asked || !table.me) return out;
+    if (!board.asked || !board.me) return out;
     for (const offer of this.offers) {
       if (!['move', 'with', 'lose'].includes(offer.verb)) continue;
-      const id = target(offer) as PieceId;
+      const id = target(offer) as Piece;
       const press = offer.verb === 'move' ? () => this.take(id) : () => void this.send([offer.action]);
-      out.set(`${table.me.seat}.${id}`, { label: table.words.label(offer), press, soft: offer.verb === 'move' });
+      out.set(`${board.me.seat}.${id}`, { label: board.texts.label(offer), press, soft: offer.verb === 'move' });
     }
     return out;
   }
   get territories(): Map<Territory, Lit> {
-    const table = this.#table;
+    const board = this.#board;
     const out = new Map<Territory, Lit>();
-    if (!table.asked) return out;
-    for (const offer of this.of('via')) out.set(target(offer) as Territory, { label: table.words.label(offer), press: () => void this.send([offer.action]), ...(typeof offer.args['cost'] === 'number' ? { cost: String(offer.args['cost']) } : {}) });
+    if (!board.asked) return out;
+    for (const offer of this.of('via')) out.set(target(offer) as Territory, { label: board.texts.label(offer), press: () => void this.send([offer.action]), ...(typeof offer.args['cost'] === 'number' ? { cost: String(offer.args['cost']) } : {}) });
     return out;
   }
   get places(): Map<string, Lit> {
-    const table = this.#table;
+    const board = this.#board;
     const out = new Map<string, Lit>();
-    if (!table.asked) return out;
-    for (const offer of this.of('to')) out.set(target(offer), { label: table.words.label(offer), press: () => void this.send([offer.action]) });
+    if (!board.asked) return out;
+    for (const offer of this.of('to')) out.set(target(offer), { label: board.texts.label(offer), press: () => void this.send([offer.action]) });
     if (this.piece) {
       for (const id of this.stops()) {
         const way = this.ways.get(place(id).territory);
-        if (way) out.set(id, { label: table.wayWords(id, way), press: () => void this.send(this.wayTo(id)) });
+        if (way) out.set(id, { label: board.wayWords(id, way), press: () => void this.send(this.wayTo(id)) });
       }
     }
     return out;
@@ -268,22 +219,5 @@ export class Move {
   /** What it costs to come into a territory with the piece in the hand. */
   get costs(): Map<Territory, Way> {
     return this.piece ? new Map([...this.ways].filter(([, way]) => way.path.length > 0)) : new Map();
-  }
-
-  /* Whatever hover shows also comes on focus and on a first tap; a second tap does it. */
-
-  look = (key: string | null): void => {
-    this.peek = key;
-  };
-  touch = (key: string, pointer: string): void => {
-    this.#finger = pointer === 'touch' ? { key, shown: this.peek === key } : null;
-  };
-  /** Is this press the one that does it? A finger's first is not: it only shows. */
-  commits(key: string): boolean {
-    const finger = this.#finger;
-    this.#finger = null;
-    if (!finger || finger.key !== key || finger.shown) return true;
-    this.peek = key;
-    return false;
   }
 }

@@ -1,4 +1,5 @@
 /** The printed map, and where things stand on it. */
+import type { Territory } from '../generated';
 import sheetJson from '../map/sheet.json';
 
 export interface Place {
@@ -10,8 +11,7 @@ export interface Place {
   word: readonly [number, number, number];
   cell: string;
 }
-export const TERRITORIES = ['mon', 'toa', 'pri', 'pol', 'pal', 'lam', 'fra', 'pia', 'vil', 'lig'] as const;
-export type Territory = (typeof TERRITORIES)[number];
+export const TERRITORIES = ['mon', 'toa', 'pri', 'pol', 'pal', 'lam', 'fra', 'pia', 'vil', 'lig'] as const satisfies readonly Territory[];
 
 interface Sheet {
   bounds: readonly [number, number, number, number];

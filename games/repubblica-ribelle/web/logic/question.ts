@@ -1,8 +1,8 @@
 /** One sentence, one reason, at most two verbs. */
-import type { PromptAction } from '../../../../platform/web/src/design/kinds';
-import type { Offer } from '../../../../platform/web/src/table/board';
+import type { PromptAction } from '$web/design/types';
+import type { Offer } from '$web/table/board';
 import { place } from './places';
-import type { Table } from './table.svelte';
+import type { RepublicBoard } from './board.svelte';
 
 export interface Question {
   sentence: string;
@@ -16,76 +16,76 @@ export interface Question {
 /** Verbs that stand on the map, on cards or in a panel of their own; all others are buttons. */
 const PLACED = new Set(['move', 'via', 'to', 'lay', 'drop', 'store', 'activate', 'board', 'pledge', 'count_me_out', 'need_help', 'with', 'lose', 'raid', 'rob', 'place']);
 
-function button(table: Table, offer: Offer, likely = false): PromptAction {
-  return { label: table.words.find(`board-do-${offer.verb}`, offer.args) ?? table.words.label(offer), likely, onclick: () => void table.move.send([offer.action]) };
+function button(board: RepublicBoard, offer: Offer, likely = false): PromptAction {
+  return { label: board.texts.find(`board-do-${offer.verb}`, offer.args) ?? board.texts.label(offer), likely, onclick: () => void board.move.send([offer.action]) };
 }
 
-function waiting(table: Table): Question {
-  const { props, words, move } = table;
+function waiting(board: RepublicBoard): Question {
+  const { props, texts, move } = board;
   const { prompt, play } = props;
   const other = prompt.actor !== null && prompt.actor !== props.seat ? prompt.actor : null;
-  if (play?.answered) return { sentence: words.t('board-answered'), reason: words.t('board-answered-why'), rule: null, other, actions: [{ label: words.t('board-take-back'), onclick: props.forget }] };
-  if (table.mayQueue) {
+  if (play?.answered) return { sentence: texts.t('board-answered'), reason: texts.t('board-answered-why'), rule: null, other, actions: [{ label: texts.t('board-take-back'), onclick: props.forget }] };
+  if (board.mayQueue) {
     const queued = play?.orders.length ?? 0;
-    const reason = queued > 0 ? words.t('board-queued', { count: queued }) : words.t(table.sphere === 'military' ? 'board-queue-why-military' : 'board-queue-why');
-    const label = table.sphere === 'military' ? words.t('board-queue-set', { count: move.chosen.length }) : words.t('board-queue-cards', { count: move.chosen.length });
-    const back = queued > 0 ? [{ label: words.t('board-unqueue'), onclick: () => { for (const { id } of play?.orders ?? []) props.revoke(id); } }] : [];
-    return { sentence: words.prompt(prompt), reason, rule: 'RR-4.4', other, actions: [...back, ...(queued === 0 || move.chosen.length > 0 ? [{ label, onclick: move.queue }] : [])].slice(0, 2) };
+    const reason = queued > 0 ? texts.t('board-queued', { count: queued }) : texts.t(board.sphere === 'military' ? 'board-queue-why-military' : 'board-queue-why');
+    const label = board.sphere === 'military' ? texts.t('board-queue-set', { count: move.chosen.length }) : texts.t('board-queue-cards', { count: move.chosen.length });
+    const back = queued > 0 ? [{ label: texts.t('board-unqueue'), onclick: () => { for (const { id } of play?.orders ?? []) props.revoke(id); } }] : [];
+    return { sentence: texts.prompt(prompt), reason, rule: 'RR-4.4', other, actions: [...back, ...(queued === 0 || move.chosen.length > 0 ? [{ label, onclick: move.queue }] : [])].slice(0, 2) };
   }
-  return { sentence: words.prompt(prompt), reason: '', rule: prompt.rule, other, actions: [] };
+  return { sentence: texts.prompt(prompt), reason: '', rule: prompt.rule, other, actions: [] };
 }
 
 /** What is looked at or half done changes the sentence; the rule stays that of the question. */
-export function questionOf(table: Table): Question {
-  const { props, words, move, view } = table;
+export function questionOf(board: RepublicBoard): Question {
+  const { props, texts, move, view } = board;
   const { prompt } = props;
-  const t = words.t;
-  if (!table.asked) return waiting(table);
+  const t = texts.t;
+  if (!board.asked) return waiting(board);
   const ask = (sentence: string, reason: string, actions: readonly (PromptAction | false | undefined)[], rule: string | null = prompt.rule): Question => ({
     // The phone keeps its room for the cards.
-    sentence, reason: table.narrow ? '' : reason, rule: table.narrow ? null : rule, other: null, actions: actions.filter((each): each is PromptAction => Boolean(each)).slice(0, 2),
+    sentence, reason: board.narrow ? '' : reason, rule: board.narrow ? null : rule, other: null, actions: actions.filter((each): each is PromptAction => Boolean(each)).slice(0, 2),
   });
   const offer = (verb: string) => move.of(verb)[0];
-  const doing = (verb: string, likely = false) => { const found = offer(verb); return found && button(table, found, likely); };
+  const doing = (verb: string, likely = false) => { const found = offer(verb); return found && button(board, found, likely); };
   const back: PromptAction = { label: t('board-take-back'), onclick: move.takeBack };
   const undo = props.play?.can_undo && { label: t('board-undo'), onclick: props.undo };
-  const at = table.mission ? place(table.mission.place).name : '';
+  const at = board.mission ? place(board.mission.locality).name : '';
   const { length } = move.chosen;
   const run = (label: string): PromptAction => ({ label, likely: true, onclick: () => void move.send(move.run) });
   const first = move.chosen[0];
-  const name = first && table.me ? table.italian(table.sheetOf(first, table.me)) : '';
+  const name = first && board.me ? board.italian(board.sheetOf(first, board.me)) : '';
   const queued = props.play?.orders.length ?? 0;
   if (move.picking === 'queue' && length > 0) {
-    const label = t(table.sphere === 'military' ? 'board-queue-set' : 'board-queue-cards', { count: length });
-    return ask(t('board-ask-queue', { count: length, points: table.mySum?.total ?? 0 }), t(queued > 0 ? 'board-queued' : table.sphere === 'military' ? 'board-queue-why-military' : 'board-queue-why'), [back, { label, likely: true, onclick: move.queue }], 'RR-4.4');
+    const label = t(board.sphere === 'military' ? 'board-queue-set' : 'board-queue-cards', { count: length });
+    return ask(t('board-ask-queue', { count: length, points: board.mySum?.total ?? 0 }), t(queued > 0 ? 'board-queued' : board.sphere === 'military' ? 'board-queue-why-military' : 'board-queue-why'), [back, { label, likely: true, onclick: move.queue }], 'RR-4.4');
   }
   switch (move.picking) {
     case 'set': return length > 0
-      ? ask(t('board-ask-set-chosen', { place: at, count: length, points: table.mySum?.total ?? 0 }), t('board-why-laid'), [back, run(t('board-lay', { count: length }))])
+      ? ask(t('board-ask-set-chosen', { place: at, count: length, points: board.mySum?.total ?? 0 }), t('board-why-laid'), [back, run(t('board-lay', { count: length }))])
       : ask(t('board-ask-set', { place: at }), t('board-why-set'), [undo, { label: t('board-lay-none'), onclick: () => void move.send(['commit']) }]);
     case 'one': return length > 0
-      ? ask(t('board-ask-one-chosen', { name, points: table.mySum?.total ?? 0 }), t('board-why-laid'), [back, run(t('board-lay-one', { name }))])
-      : ask(t('board-ask-one', { place: at, points: table.mySum?.total ?? 0 }), t('board-why-one'), [undo, doing('pass')]);
+      ? ask(t('board-ask-one-chosen', { name, points: board.mySum?.total ?? 0 }), t('board-why-laid'), [back, run(t('board-lay-one', { name }))])
+      : ask(t('board-ask-one', { place: at, points: board.mySum?.total ?? 0 }), t('board-why-one'), [undo, doing('pass')]);
     case 'drop': return ask(t('board-ask-drop', { due: move.due, chosen: length }), t('board-why-drop'), [length > 0 && back, length === move.due && run(t('board-drop', { count: length }))]);
-    case 'store': return ask(words.prompt(prompt), t('board-why-store'), [length > 0 && back, length > 0 && run(t('board-store', { name }))]);
+    case 'store': return ask(texts.prompt(prompt), t('board-why-store'), [length > 0 && back, length > 0 && run(t('board-store', { name }))]);
   }
   if (move.has('move') || move.has('via') || move.has('to')) {
-    const looked = /^place:(.+)$/.exec(move.peek ?? '')?.[1];
+    const looked = /^place:(.+)$/.exec(move.preview.shown ?? '')?.[1];
     const lit = looked ? move.places.get(looked) : undefined;
     const end = doing(move.has('end_move') ? 'end_move' : 'end_manoeuvres', move.piece === null && move.of('move').length === 0);
     if (lit) return ask(lit.label, t('board-why-way'), [back, end], 'RR-3.2');
-    if (move.piece) return ask(t('board-ask-way', { piece: t(`piece-${move.piece}`), points: view.movement.mp, free: table.radici ? 1 : 0 }), t('board-why-way'), [back, end], 'RR-3.2');
-    if (!move.has('move')) return ask(words.prompt(prompt), '', [back]);
-    return ask(t('board-ask-move', { points: view.movement.mp, free: table.radici ? 1 : 0 }), t('board-why-move'), [undo, end]);
+    if (move.piece) return ask(t('board-ask-way', { piece: t(`piece-${move.piece}`), points: view.movement.mp, free: board.radici ? 1 : 0 }), t('board-why-way'), [back, end], 'RR-3.2');
+    if (!move.has('move')) return ask(texts.prompt(prompt), '', [back]);
+    return ask(t('board-ask-move', { points: view.movement.mp, free: board.radici ? 1 : 0 }), t('board-why-move'), [undo, end]);
   }
   const free = move.offers.filter(({ verb }) => !PLACED.has(verb));
-  const reason = words.find(`board-why-${prompt.key}`, prompt.args) ?? '';
-  return ask(words.prompt(prompt), reason, [move.draft.length > 0 ? back : undo, ...(free.length <= 2 ? free.map((each, i) => button(table, each, free.length === 1 || i === free.length - 1)) : [])].filter(Boolean).slice(-2));
+  const reason = texts.find(`board-why-${prompt.key}`, prompt.args) ?? '';
+  return ask(texts.prompt(prompt), reason, [move.draft.length > 0 ? back : undo, ...(free.length <= 2 ? free.map((each, i) => button(board, each, free.length === 1 || i === free.length - 1)) : [])].filter(Boolean).slice(-2));
 }
 
-/** What a panel has to offer because nothing on the table carries it. */
-export function choicesOf(table: Table): Offer[] {
-  if (!table.asked) return [];
-  const free = table.move.offers.filter(({ verb }) => !PLACED.has(verb));
-  return table.move.offers.filter(({ verb }) => ['with', 'lose', 'raid', 'rob', 'place'].includes(verb) || (free.length > 2 && !PLACED.has(verb)));
+/** What a panel has to offer because nothing on the table placesRecord it. */
+export function choicesOf(board: RepublicBoard): Offer[] {
+  if (!board.asked) return [];
+  const free = board.move.offers.filter(({ verb }) => !PLACED.has(verb));
+  return board.move.offers.filter(({ verb }) => ['with', 'lose', 'raid', 'rob', 'place'].includes(verb) || (free.length > 2 && !PLACED.has(verb)));
 }

@@ -1,12 +1,14 @@
 /** How far a piece gets, and what it costs (RR-3.2, RR-3.3). */
 import roadsCsv from '../../data/roads.csv?raw';
-import { place, type Territory } from './places';
-import { cell, table } from './sheets';
+import type { Territory } from '../generated';
+import { place } from './places';
+import { csvRows } from '$web/board/csv';
+import { cell } from './printed-cards';
 
 interface Road { to: Territory; red: boolean }
 
 const roads = new Map<Territory, Road[]>();
-for (const row of table(roadsCsv)) {
+for (const row of csvRows(roadsCsv)) {
   if (cell(row, 'crosses_border') !== 'yes') continue;
   const [a, b] = [place(cell(row, 'from')).territory, place(cell(row, 'to')).territory];
   const red = cell(row, 'kind') === 'red';

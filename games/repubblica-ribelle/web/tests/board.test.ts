@@ -1,12 +1,12 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { GameWords } from '../../../../platform/web/src/words/game-words.svelte';
-import type { BoardPlay, BoardProps, Line, Refusal, SeatState } from '../../../../platform/web/src/table/board';
-import type { Awaiting } from '../../../../platform/web/src/table/wire';
+import { GameTexts } from '$web/i18n/game-texts.svelte';
+import type { BoardPlay, BoardProps, Line, Refusal, SeatState } from '$web/table/board';
+import type { Awaiting } from '$web/table/wire';
 import en from '../../text/en.ftl?raw';
 import it_ from '../../text/it.ftl?raw';
 import Board from '../Board.svelte';
-import { readView } from '../logic/read';
+import type { View } from '../generated';
 
 interface Sample { seat: number | null; seats: SeatState[]; play: BoardPlay & { view: unknown; lines: Line[]; awaiting: Awaiting } }
 const files = import.meta.glob<Sample>('../samples/*.json', { eager: true, import: 'default' });
@@ -17,19 +17,19 @@ const sample = (name: string): Sample => {
   return found;
 };
 
-const words = new GameWords('repubblica-ribelle', { en: async () => en, it: async () => it_ });
-const italian = new GameWords('repubblica-ribelle', { en: async () => en, it: async () => it_ });
+const texts = new GameTexts('repubblica-ribelle', { en: async () => en, it: async () => it_ });
+const italian = new GameTexts('repubblica-ribelle', { en: async () => en, it: async () => it_ });
 beforeAll(async () => {
-  await words.speak('en');
-  await italian.speak('it');
+  await texts.setLanguage('en');
+  await italian.setLanguage('it');
 });
 
 function props(name: string, change: Partial<BoardProps> = {}): BoardProps {
   const { seat, seats, play } = sample(name);
-  words.seat(seats);
+  texts.seat(seats);
   italian.seat(seats);
   return {
-    view: play.view, seat, play: seat === null ? null : play, prompt: play.prompt, seats, lines: play.lines, awaiting: play.awaiting, still: false, speed: 'none', words, options: {},
+    view: play.view, seat, play: seat === null ? null : play, prompt: play.prompt, seats, lines: play.lines, awaiting: play.awaiting, still: false, pace: 'none', texts, options: {},
     act: vi.fn(async () => undefined), forget: vi.fn(), undo: vi.fn(), order: vi.fn(), revoke: vi.fn(), whyNot: vi.fn(async () => null), ...change,
   } as BoardProps;
 }
@@ -39,8 +39,8 @@ const RAW = /\b(board|mission|card|title|locality|territory|piece|unit|sphere|ef
 
 describe('the board', () => {
   it.each(names)('draws %s, every word in both catalogues', (name) => {
-    for (const speech of [words, italian]) {
-      const { container, unmount } = render(Board, props(name, { words: speech }));
+    for (const speech of [texts, italian]) {
+      const { container, unmount } = render(Board, props(name, { texts: speech }));
       expect(container.textContent).not.toMatch(RAW);
       for (const named of container.querySelectorAll('[aria-label]')) expect(named.getAttribute('aria-label')).not.toMatch(RAW);
       unmount();
@@ -170,7 +170,7 @@ describe('the board', () => {
   });
   it('never shows what another holds or has laid face down', () => {
     const given = props('mission-political-4');
-    const view = readView(given.view);
+    const view = given.view as View;
     const { container } = render(Board, given);
     expect(container.querySelectorAll('.mini')).toHaveLength(view.players[given.seat ?? 0]?.played ?? -1);
     expect(container.querySelectorAll('.hand .card')).toHaveLength(view.players[given.seat ?? 0]?.cards ?? -1);
@@ -201,7 +201,7 @@ describe('the board', () => {
   });
   it('counts the points line by line', () => {
     const given = props('over-survived-1');
-    const view = readView(given.view);
+    const view = given.view as View;
     render(Board, given);
     const total = screen.getByRole('row', { name: /^Total/ });
     expect(within(total).getByText(String(view.players[0]?.total))).toBeTruthy();

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import localitiesCsv from '../../data/localities.csv?raw';
-import { Outlook, fitted } from '../logic/outlook.svelte';
+import { MapView, fitted } from '../logic/map-view.svelte';
 import { arrange, place, placesOf, SEAL, sheet, TERRITORIES, territoryName } from '../logic/places';
-import { cell, table } from '../logic/sheets';
+import { csvRows } from '$web/board/csv';
+import { cell } from '../logic/printed-cards';
 
 /** The points of a path out of `M… l… m… z` with relative steps. */
 function rings(path: string): [number, number][][] {
@@ -37,7 +38,7 @@ function inside(path: string, [x, y]: readonly [number, number]): boolean {
 
 describe('the printed map', () => {
   it('has every locality of the tables where they say', () => {
-    const rows = table(localitiesCsv);
+    const rows = csvRows(localitiesCsv);
     expect(Object.keys(sheet.places).sort()).toEqual(rows.map((row) => cell(row, 'id')).sort());
     for (const row of rows) expect(place(cell(row, 'id')).at).toEqual([Number(cell(row, 'x')), Number(cell(row, 'y'))]);
   });
@@ -65,22 +66,22 @@ describe('what is in sight', () => {
     expect([x, y]).toEqual([50, 0]);
   });
   it('keeps the point under the pointer when it comes nearer, and falls back to the whole', () => {
-    const outlook = new Outlook([0, 0, 100, 100]);
-    outlook.frame(200, 200, { left: 0, right: 0, top: 0, bottom: 0 });
-    expect(outlook.k).toBe(2);
-    const before = (50 - outlook.x) / outlook.k;
-    outlook.zoom(1.4, { x: 50, y: 50 });
-    expect((50 - outlook.x) / outlook.k).toBeCloseTo(before);
-    expect(outlook.whole).toBe(false);
-    outlook.zoom(0.1);
-    expect(outlook.whole).toBe(true);
-    expect(outlook.k).toBe(2);
+    const mapView = new MapView([0, 0, 100, 100]);
+    mapView.frame(200, 200, { left: 0, right: 0, top: 0, bottom: 0 });
+    expect(mapView.k).toBe(2);
+    const before = (50 - mapView.x) / mapView.k;
+    mapView.zoom(1.4, { x: 50, y: 50 });
+    expect((50 - mapView.x) / mapView.k).toBeCloseTo(before);
+    expect(mapView.whole).toBe(false);
+    mapView.zoom(0.1);
+    expect(mapView.whole).toBe(true);
+    expect(mapView.k).toBe(2);
   });
   it('never loses the republic from sight', () => {
-    const outlook = new Outlook([0, 0, 100, 100]);
-    outlook.frame(200, 200, { left: 0, right: 0, top: 0, bottom: 0 });
-    outlook.pan(-5000, 5000);
-    expect(outlook.sees(99, 1)).toBe(true);
+    const mapView = new MapView([0, 0, 100, 100]);
+    mapView.frame(200, 200, { left: 0, right: 0, top: 0, bottom: 0 });
+    mapView.pan(-5000, 5000);
+    expect(mapView.sees(99, 1)).toBe(true);
   });
   it('sets pieces side by side, four in a row', () => {
     const all = arrange([1, 2, 3, 4, 5].map(() => ({ width: 20 })), 1);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TERRITORIES, type Territory } from '../logic/places';
+import type { Territory } from '../generated';
+import { TERRITORIES } from '../logic/places';
 import { reach } from '../logic/reach';
 
 /** Steps between territories, and movement points when the free crossing is still there: the tables of the rules. */
@@ -18,16 +19,16 @@ describe('how far a piece gets', () => {
     expect(TERRITORIES.map((to) => plain.get(to)?.cost)).toEqual(STEPS[from]);
     expect(TERRITORIES.map((to) => free.get(to)?.cost)).toEqual(FREE[from]);
   });
-  it('WE-06: with no point left, one red border is still free', () => {
+  it('RR-3.3: with no point left, one red border is still free', () => {
     expect([...reach('mon', 0, true).keys()].sort()).toEqual(['fra', 'mon', 'toa']);
     expect([...reach('mon', 0, false).keys()]).toEqual(['mon']);
   });
-  it('WE-07: Montefiorino, Toano, Prignano, Polinago for two points', () => {
+  it('RR-3.2: Montefiorino, Toano, Prignano, Polinago for two points', () => {
     const way = reach('mon', 3, true).get('pol');
     expect(way?.cost).toBe(2);
     expect(reach('toa', 3, true).get('pol')).toMatchObject({ path: ['pri', 'pol'], cost: 1, free: true });
   });
-  it('WE-08: neighbours without a road are not one crossing apart', () => {
+  it('RR-3.2: neighbours without a road are not one crossing apart', () => {
     const one = (from: Territory) => [...reach(from, 1, false).keys()];
     expect(one('mon')).not.toContain('pri');
     expect(one('mon')).not.toContain('pol');

@@ -29,7 +29,7 @@ Examples:
   staffetta games GAME --lang fr
   staffetta games --json";
 
-/// Show the games on the registry: seats, ready-made tables, options
+/// Show the games: seats, ready-made tables, options
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct GamesArgs {

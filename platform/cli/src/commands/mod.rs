@@ -22,7 +22,7 @@ use crate::error::{CliError, ExitStatus};
 
 const EXAMPLES: &str = "\
 Examples:
-  staffetta games                       what is on the registry
+  staffetta games                       which games there are
   staffetta play GAME                   a game against bots, here
   staffetta play GAME --seats 4 --bots greedy,random,search --seed 7
   staffetta serve                       tables in the browser, at localhost:1944

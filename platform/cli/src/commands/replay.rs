@@ -94,7 +94,12 @@ fn table_after(game: &dyn AnyGame, record: &Record, entry: u32) -> Result<Box<dy
         return Err(Fault::new("bad-entry", format!("entry {entry}"), reason));
     }
     // After the last one the record's result is compared as well.
-    if entry == last { game.replay(record, Mode::Follow, None) } else { game.replay_until(record, entry) }
+    if entry == last {
+        return game.replay(record, Mode::Follow, None);
+    }
+    let mut replayer = game.replayer(record)?;
+    while replayer.table().entries().last().is_some_and(|made| made.number < entry) && replayer.step()?.is_some() {}
+    Ok(replayer.table().copy())
 }
 
 /// The board and what is asked.

@@ -68,6 +68,16 @@ pub enum Request {
         /// The action's name.
         action: String,
     },
+    /// Asks the rules: odds, reach, forecasts. Answered from the view of the seat, or of a spectator.
+    Ask {
+        /// From whose view; a spectator's if there is none.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<u8>,
+        /// The questions, at most 32, as the game's generated types say.
+        #[ts(type = "unknown[]")]
+        queries: Vec<serde_json::Value>,
+    },
     /// Withdraws the seat's own last entry.
     Undo {
         /// The seat.

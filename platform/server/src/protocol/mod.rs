@@ -16,7 +16,7 @@ pub use rest::{
     ClaimSeat, ClaimedSeat, ErrorBody, Frame, Frames, GameInfo, OpenTable, OpenedSeat, OpenedTable, OptionInfo,
     OptionKind, OptionValue, PresetInfo, RuleText, RulesText, SeatWish, TableInfo,
 };
-pub use server::{ChatLine, Play, SeatKind, SeatState, ServerMessage, StandingOrder, State, Status, TakenAs};
+pub use server::{Answer, ChatLine, Play, SeatKind, SeatState, ServerMessage, StandingOrder, State, Status, TakenAs};
 
 /// Writes the TypeScript of every type into this folder.
 pub fn export_typescript(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {

@@ -8,6 +8,19 @@ use super::kernel_types::{
     Awaiting, Line, Offer, Order, Prompt, QuestionContext, Rejection, TalkState, UnavailableVerb,
 };
 
+/// The answer of the rules to one question.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Answer {
+    /// The answer, as the game's generated types say; nothing if it was refused.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown")]
+    pub reply: Option<serde_json::Value>,
+    /// Why there is no answer.
+    #[serde(default, rename = "refusal", skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rejection: Option<Rejection>,
+}
+
 /// A message of the server.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -45,6 +58,13 @@ pub enum ServerMessage {
         /// The refusal that it would meet; null if it is legal.
         #[serde(rename = "refusal")]
         rejection: Option<Rejection>,
+    },
+    /// The answers to `ask`, in the order of the questions.
+    Answers {
+        /// The client's name for the request.
+        token: String,
+        /// To each question its answer, or why there is none.
+        answers: Vec<Answer>,
     },
     /// What was said at the table, in order.
     Chat {

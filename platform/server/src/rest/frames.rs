@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, header};
 use serde::Deserialize;
-use staffetta_kernel::{Fault, Record, Seat, Viewer};
+use staffetta_kernel::{Fault, Record, Viewer};
 use staffetta_registry::AnyGame;
 
 use super::games::find;
@@ -34,7 +34,12 @@ pub(crate) async fn frames(
     query: Result<Query<FramesQuery>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Json<Frames>, ApiError> {
     let Query(query) = query.map_err(|rejection| ApiError::bad("bad-query", rejection.body_text()))?;
-    let viewer = parse_viewer(query.viewer.as_deref().unwrap_or("crowd"))?;
+    let viewer = query
+        .viewer
+        .as_deref()
+        .unwrap_or("crowd")
+        .parse()
+        .map_err(|message: String| ApiError::bad("bad-viewer", message))?;
     let authorization = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
     let token = authorization.and_then(|value| value.strip_prefix("Bearer ")).map(secrets::hash);
     let record = app.rooms.ask(&id, |reply| Command::RecordFor { viewer, token, reply }).await?;
@@ -49,26 +54,25 @@ pub(crate) async fn frames(
     frames.map(Json).map_err(|fault| ApiError::internal(fault.code, fault.to_string()))
 }
 
-/// `crowd`, `open`, or a seat's number.
-fn parse_viewer(word: &str) -> Result<Viewer, ApiError> {
-    let viewer = match word {
-        "crowd" => Some(Viewer::Crowd),
-        "open" => Some(Viewer::Open),
-        seat => seat.parse().ok().map(|seat| Viewer::Seat(Seat(seat))),
-    };
-    let message = || format!("'{word}' is no viewer: crowd, open or a seat's number");
-    viewer.ok_or_else(|| ApiError::bad("bad-viewer", message()))
-}
-
 /// The table after each of these entries, as the viewer saw it.
 fn replay_frames(game: &dyn AnyGame, record: &Record, viewer: Viewer, from: u32, count: u32) -> Result<Frames, Fault> {
     let total = record.entries.len();
     let first = (from as usize).min(total);
     let last = first.saturating_add(count as usize).min(total);
     let mut frames = Vec::new();
-    for entry in &record.entries[first..last] {
-        let table = game.replay_until(record, entry.number)?;
-        let lines = table.lines(viewer, 0).into_iter().filter(|line| line.entry == entry.number);
+    let mut replayer = game.replayer(record)?;
+    let mut told = 0;
+    for (at, entry) in record.entries[..last].iter().enumerate() {
+        if at > 0 {
+            replayer.step()?;
+        }
+        let table = replayer.table();
+        if at < first {
+            told = table.line_count();
+            continue;
+        }
+        let lines = table.lines(viewer, told).into_iter();
+        told = table.line_count();
         frames.push(Frame {
             entry: entry.number,
             seat: entry.seat.0,

@@ -36,7 +36,7 @@ impl Room {
     fn send_states(&mut self, sockets: &[SocketId], only: Option<Seat>) {
         // Spectators see the same, and so do the sockets of one seat: each message is written once.
         let mut written: HashMap<(Option<u8>, usize), Utf8Bytes> = HashMap::new();
-        let total = self.play.as_ref().map_or(0, |play| play.table.lines(Viewer::Crowd, 0).len());
+        let total = self.play.as_ref().map_or(0, |play| play.table.line_count());
         for &socket in sockets {
             let Some(connection) = self.connections.get(socket) else { continue };
             // A client that claims lines which do not exist gets all of them again.
@@ -83,7 +83,7 @@ impl Room {
 
     pub(super) fn info(&self) -> TableInfo {
         let play = self.play.as_ref();
-        let options = play.map_or_else(|| self.setup.options.clone(), |play| play.table.record().options);
+        let options = play.map_or_else(|| self.setup.options.clone(), |play| play.table.options().clone());
         TableInfo {
             id: self.id.clone(),
             game: self.game.about().id.to_owned(),
@@ -138,7 +138,7 @@ impl InPlay {
     fn seen_by(&self, viewer: Option<Seat>, from: usize) -> Play {
         let viewing = viewer.map_or(Viewer::Crowd, Viewer::Seat);
         let entry = (self.stored_entries as u32).saturating_sub(1);
-        let answered = viewer.is_some_and(|seat| self.pending_answers[seat.at()].is_some());
+        let answered = viewer.is_some_and(|seat| self.table.pending(seat).is_some());
         Play::seen_by(self.table.as_ref(), viewing, entry, answered, from)
     }
 }

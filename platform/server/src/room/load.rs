@@ -80,7 +80,8 @@ impl Room {
                     format!("the table cannot be loaded: {fault}"),
                 )
             })?;
-            for (seat, pending) in play.pending_answers.iter().enumerate() {
+            for seat in (0..MAX_SEATS as u8).map(Seat) {
+                let pending = play.table.pending(seat);
                 if let Some((pending, token)) =
                     pending.as_ref().and_then(|pending| Some((pending, pending.token.as_ref()?)))
                 {
@@ -91,7 +92,7 @@ impl Room {
                         picks: Some(pending.picks.len() as u32),
                         order: None,
                     };
-                    self.answered_requests.remember(Requester::Seat(seat as u8), token, answer);
+                    self.answered_requests.remember(Requester::Seat(seat.0), token, answer);
                 }
             }
             self.play = Some(play);
@@ -132,7 +133,6 @@ impl InPlay {
             table,
             stored_entries,
             stored_intents: Default::default(),
-            pending_answers: Default::default(),
             left: Seats::NONE,
             last_entry_at: Instant::now(),
             thinking: [None; MAX_SEATS],
@@ -149,7 +149,11 @@ impl InPlay {
         if let Some(pending) = intent.answer.filter(|pending| pending.question == self.table.question(seat)) {
             // By the seat itself: what is recorded comes when the answer is released.
             match self.table.batch(seat, &pending.picks, None, By::Seat, 0) {
-                Ok((_, Taken::Held)) => self.pending_answers[seat.at()] = Some(pending),
+                Ok((_, Taken::Held)) => {
+                    if let Some(token) = &pending.token {
+                        self.table.set_pending_token(seat, token);
+                    }
+                }
                 _ => self.table.discard_draft(seat),
             }
         }

@@ -30,7 +30,6 @@ use crate::rooms::Rooms;
 pub(crate) use connections::{Connections, OUTBOX_SIZE, Outbox, SocketId};
 use idempotency::AnsweredRequests;
 pub(crate) use lobby::checked_name;
-use persist::PendingAnswer;
 
 /// What a table may be asked.
 pub(crate) enum Command {
@@ -111,8 +110,6 @@ struct InPlay {
     stored_entries: usize,
     /// Intents as the store has them.
     stored_intents: [Option<String>; MAX_SEATS],
-    /// Answers of people that the table holds until they are released.
-    pending_answers: [Option<PendingAnswer>; MAX_SEATS],
     /// Who has resigned for good.
     left: Seats,
     /// When the last entry was made: the answer delay counts from here.

@@ -6,7 +6,6 @@ use staffetta_kernel::record::By;
 use staffetta_kernel::{Seat, Taken};
 use staffetta_store::Status;
 
-use super::persist::PendingAnswer;
 use super::{InPlay, RequestError, Room, now};
 use crate::protocol::{Order, Rejection, TakenAs};
 
@@ -75,12 +74,9 @@ impl Room {
             let message = format!("question {question} has passed, the seat's question is number {present}");
             return Err(Rejection { n: Some(present.into()), ..Rejection::new("stale-question", message) }.into());
         }
-        let mut whole = play.table.draft(seat);
         let (count, taken) = play.table.batch(seat, picks, text, By::Seat, now())?;
-        whole.extend(picks.iter().take(count).cloned());
         if taken == Taken::Held {
-            play.pending_answers[seat.at()] =
-                Some(PendingAnswer { question, picks: whole, token: Some(token.to_owned()) });
+            play.table.set_pending_token(seat, token);
         }
         // One pick that only joined a draft is nothing to be stored.
         let grown =
@@ -97,7 +93,6 @@ impl Room {
     pub(super) async fn forget(&mut self, seat: Seat) -> Result<Accepted, RequestError> {
         let play = running(&mut self.play, self.status)?;
         play.table.discard_draft(seat);
-        play.pending_answers[seat.at()] = None;
         self.persist(None).await?;
         Ok(Accepted::shown_to(Audience::Seat(seat)))
     }

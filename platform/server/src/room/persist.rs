@@ -1,14 +1,14 @@
 //! Persisting a room: what the table has added is written to the store before anybody is told of it.
 
 use serde::{Deserialize, Serialize};
-use staffetta_kernel::record::EntryKind;
-use staffetta_kernel::{MAX_SEATS, Seat, table};
+use staffetta_kernel::record::{Entry, EntryKind};
+use staffetta_kernel::{Seat, table};
 use staffetta_store::{Append, SeatKind, Status, StoreError, Write};
 use tokio::time::Instant;
 
 use super::{InPlay, Room};
 
-/// An answer of a person that the table holds until it is released.
+/// The stored form of an answer that the table holds until it is released.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct PendingAnswer {
     /// The question that it answers.
@@ -17,6 +17,12 @@ pub(super) struct PendingAnswer {
     pub(super) picks: Vec<String>,
     /// The client's name for the request.
     pub(super) token: Option<String>,
+}
+
+impl From<table::Pending> for PendingAnswer {
+    fn from(pending: table::Pending) -> Self {
+        Self { question: pending.question, picks: pending.picks, token: pending.token }
+    }
 }
 
 /// What the store keeps of a seat between entries: an early answer and standing orders.
@@ -37,10 +43,10 @@ impl Room {
     pub(super) async fn persist(&mut self, cause: Cause<'_>) -> Result<bool, StoreError> {
         let Some(play) = &mut self.play else { return Ok(false) };
         let people = self.seats.iter().map(|seat| seat.kind != SeatKind::Bot).collect::<Vec<_>>();
-        let record = play.table.record();
-        let new_entries = record.entries.get(play.stored_entries..).unwrap_or_default();
-        let entries: Vec<_> = new_entries.iter().map(|entry| (entry.clone(), play.token_of(entry, cause))).collect();
-        play.drop_stale_answers();
+        let released = play.table.take_entry_tokens();
+        let new_entries = play.table.entries().get(play.stored_entries..).unwrap_or_default();
+        let entries: Vec<_> =
+            new_entries.iter().map(|entry| (entry.clone(), token_of(entry, cause, &released))).collect();
         let intents = play.changed_intents(&people);
         if entries.is_empty() && intents.is_empty() {
             return Ok(false);
@@ -69,36 +75,22 @@ impl Room {
     }
 }
 
+/// The token of the request that led to an entry: of the one that is carried out now, or of an answer that was released.
+fn token_of(entry: &Entry, cause: Cause<'_>, released: &[(u32, String)]) -> Option<String> {
+    match cause {
+        Some((seat, token)) if seat == entry.seat => Some(token.to_owned()),
+        _ => released.iter().find(|(number, _)| *number == entry.number).map(|(_, token)| token.clone()),
+    }
+}
+
 impl InPlay {
-    fn token_of(&self, entry: &staffetta_kernel::record::Entry, cause: Cause<'_>) -> Option<String> {
-        if let Some((seat, token)) = cause
-            && seat == entry.seat
-        {
-            return Some(token.to_owned());
-        }
-        let pending = self.pending_answers.get(entry.seat.at())?.as_ref()?;
-        matches!(&entry.deed, EntryKind::Picks(picks) if *picks == pending.picks).then(|| pending.token.clone())?
-    }
-
-    /// Answers to questions that are no longer asked.
-    fn drop_stale_answers(&mut self) {
-        let asked = self.table.awaiting().asked();
-        for at in 0..MAX_SEATS {
-            let seat = Seat(at as u8);
-            let question = self.table.question(seat);
-            if self.pending_answers[at].as_ref().is_some_and(|pending| pending.question != question || !asked.has(seat))
-            {
-                self.pending_answers[at] = None;
-            }
-        }
-    }
-
     /// The intents of people, where they differ from what the store has. Bots search again instead.
     fn changed_intents(&self, people: &[bool]) -> Vec<(u8, Option<String>)> {
         let mut changed = Vec::new();
         for (at, _) in people.iter().enumerate().filter(|(_, person)| **person) {
             let orders = self.table.orders(Seat(at as u8)).into_iter().map(|(_, order)| order).collect();
-            let intent = Intent { answer: self.pending_answers[at].clone(), orders };
+            let answer = self.table.pending(Seat(at as u8)).map(PendingAnswer::from);
+            let intent = Intent { answer, orders };
             let body = (intent != Intent::default()).then(|| serde_json::to_string(&intent).unwrap_or_default());
             if body != self.stored_intents[at] {
                 changed.push((at as u8, body));

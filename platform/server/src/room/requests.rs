@@ -1,24 +1,26 @@
 //! The requests of sockets: who may make them, and which part of the room carries them out.
 
-use staffetta_kernel::{Seat, Seats};
+use staffetta_kernel::{Seat, Seats, Viewer};
 use staffetta_store::StoreError;
 
 use super::connections::SocketId;
 use super::idempotency::Requester;
 use super::moves::{Accepted, Audience, running};
 use super::{RequestError, Room, lobby};
-use crate::protocol::{ClientMessage, Rejection, Request, ServerMessage};
+use crate::protocol::{Answer, ClientMessage, Rejection, Request, ServerMessage};
 use crate::secrets;
 
 /// The most characters of a client's name for a request.
 const MAX_TOKEN_CHARS: usize = 64;
+/// The most questions to the rules in one message.
+const MAX_QUERIES: usize = 32;
 
 impl Request {
     /// The seat in whose name it is made.
     fn seat(&self) -> Option<u8> {
         match self {
             Self::Hello { .. } => None,
-            Self::Talk { seat, .. } => *seat,
+            Self::Talk { seat, .. } | Self::Ask { seat, .. } => *seat,
             Self::Ready { seat, .. }
             | Self::Pick { seat, .. }
             | Self::Forget { seat }
@@ -55,6 +57,10 @@ impl Room {
             let answer = self.why_not(Seat(seat), action, token);
             return self.connections.send(socket, &answer);
         }
+        if let Request::Ask { seat, queries } = request {
+            let answer = self.ask(seat.map(Seat), &queries, token);
+            return self.connections.send(socket, &answer);
+        }
         let requester = request.seat().map_or(Requester::Socket(socket), Requester::Seat);
         if let Some(answer) = self.answered_requests.answer(requester, &token).cloned() {
             return self.connections.send(socket, &answer);
@@ -77,6 +83,9 @@ impl Room {
                 (answer, done.audience)
             }
             Err(RequestError::Rejected(rejection)) => {
+                if rejection.code == "stuck" {
+                    tracing::error!(table = self.id, ?request, "the rules cannot go on; the entry was refused");
+                }
                 (ServerMessage::Rejected { token: token.clone(), rejection }, Audience::Nobody)
             }
             Err(RequestError::Store(failure)) => {
@@ -98,7 +107,7 @@ impl Room {
 
     async fn carry_out(&mut self, socket: SocketId, request: &Request, token: &str) -> Result<Accepted, RequestError> {
         match request {
-            Request::Hello { .. } | Request::WhyNot { .. } => Ok(Accepted::nobody()),
+            Request::Hello { .. } | Request::WhyNot { .. } | Request::Ask { .. } => Ok(Accepted::nobody()),
             Request::Ready { seat, contribution } => self.contribute(Seat(*seat), contribution).await,
             Request::Pick { seat, question, picks, text } => {
                 self.pick(Seat(*seat), *question, picks, text.as_deref(), token).await
@@ -120,6 +129,24 @@ impl Room {
             }
             Err(rejection) => ServerMessage::Why { token, action, rejection: Some(rejection) },
         }
+    }
+
+    /// Asks the rules, from the view of a seat that the socket holds or of a spectator.
+    fn ask(&mut self, seat: Option<Seat>, queries: &[serde_json::Value], token: String) -> ServerMessage {
+        if queries.len() > MAX_QUERIES {
+            let message = format!("a message carries at most {MAX_QUERIES} questions");
+            return ServerMessage::error("too-many-queries", message, Some(&token));
+        }
+        let Some(play) = &self.play else {
+            let rejection = Rejection::new("not-begun", "the game has not begun: somebody is not ready");
+            return ServerMessage::Rejected { token, rejection };
+        };
+        let viewer = seat.map_or(Viewer::Crowd, Viewer::Seat);
+        let answers = queries.iter().map(|query| match play.table.ask(viewer, query) {
+            Ok(reply) => Answer { reply: Some(reply), rejection: None },
+            Err(rejection) => Answer { reply: None, rejection: Some(rejection.into()) },
+        });
+        ServerMessage::Answers { token, answers: answers.collect() }
     }
 
     /// A socket shows its seat tokens and is told everything it has missed.

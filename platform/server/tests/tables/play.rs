@@ -117,6 +117,24 @@ async fn a_spectator_sees_what_everybody_may_see_and_can_do_nothing() {
 }
 
 #[tokio::test]
+async fn the_rules_answer_questions_over_the_socket_in_batches() {
+    let server = TestServer::start().await;
+    let (_, mut clients) = server.seated(2).await;
+    let queries = json!([{ "sum": { "cards": ["c1", "c9"] } }, { "fly": {} }, { "sum": { "cards": [] } }]);
+    let answers = clients[0].ask(json!({ "type": "ask", "seat": 0, "queries": queries })).await;
+    assert_eq!(answers["type"], "answers");
+    assert_eq!(answers["answers"][0]["reply"], json!({ "sum": 10 }));
+    assert_eq!(answers["answers"][1]["refusal"]["code"], "bad-query");
+    assert_eq!(answers["answers"][2]["refusal"]["rule"], "SP-2");
+    let as_spectator = clients[0].ask(json!({ "type": "ask", "queries": [{ "hit": {} }] })).await;
+    assert!(as_spectator["answers"][0]["reply"]["hit"].is_number());
+    let foreign = clients[0].ask(json!({ "type": "ask", "seat": 1, "queries": [{ "hit": {} }] })).await;
+    assert_eq!(foreign["code"], "not-your-seat");
+    let many = clients[0].ask(json!({ "type": "ask", "queries": vec![json!({ "hit": {} }); 33] })).await;
+    assert_eq!(many["code"], "too-many-queries");
+}
+
+#[tokio::test]
 async fn drafts_undo_orders_and_questions_why_not() {
     let server = TestServer::start().await;
     let (_, mut clients) = server.seated(2).await;

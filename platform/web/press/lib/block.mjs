@@ -1,5 +1,5 @@
 /** One picture: a size, and what each of the three inks prints. */
-import { facet } from './knife.mjs';
+import { facet } from './strokes.mjs';
 import { box, grow, join, meet, minus } from './shape.mjs';
 import { pathData } from './path.mjs';
 

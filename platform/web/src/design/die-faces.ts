@@ -1,6 +1,6 @@
 /** The six faces of a die in a square of 64, cut once. */
-import { disc, facet, path, type Point } from './knife';
-import type { Face } from './kinds';
+import { roughDisc, roughOutline, closedPath, type Point } from './rough-path';
+import type { Face } from './types';
 
 const NEAR = 18;
 const MID = 32;
@@ -24,8 +24,8 @@ export const DIE_FACES: ReadonlyMap<Face, { block: string; pips: string }> = new
   FACES.map((face) => [
     face,
     {
-      block: path(facet(OUTLINE, `die ${face}`, 17, 0.75)),
-      pips: PIPS[face].map(([x, y], i) => path(disc(x, y, face === 1 ? 7 : 6, 9, `pip ${face} ${i}`))).join(''),
+      block: closedPath(roughOutline(OUTLINE, `die ${face}`, 17, 0.75)),
+      pips: PIPS[face].map(([x, y], i) => closedPath(roughDisc(x, y, face === 1 ? 7 : 6, 9, `pip ${face} ${i}`))).join(''),
     },
   ]),
 );

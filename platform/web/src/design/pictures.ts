@@ -1,4 +1,4 @@
-/** The blocks of the press, fetched one by one as a page shows them. */
+/** The illustrations (press/), fetched one by one as a page shows them. */
 
 /** What a block prints: its sheet, what must stay in sight when it is cropped, and its paths. */
 export interface Print {

@@ -56,7 +56,15 @@ seat: number,
 /**
  * The action's name.
  */
-action: string, } | { "type": "undo", 
+action: string, } | { "type": "ask", 
+/**
+ * From whose view; a spectator's if there is none.
+ */
+seat?: number, 
+/**
+ * The questions, at most 32, as the game's generated types say.
+ */
+queries: unknown[], } | { "type": "undo", 
 /**
  * The seat.
  */

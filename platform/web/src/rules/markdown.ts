@@ -125,10 +125,10 @@ function item(lines: string[], known: (id: string) => boolean): Item {
   const rule = RULE.exec(first);
   let end = 1;
   while (end < lines.length && lines[end]?.trim() && !/^\s*\|/.test(lines[end] ?? '') && !ITEM.test(lines[end] ?? '')) end += 1;
-  const words = [rule ? first.slice(rule[0].length) : first, ...lines.slice(1, end).map((line) => line.trim())].join(' ');
+  const text = [rule ? first.slice(rule[0].length) : first, ...lines.slice(1, end).map((line) => line.trim())].join(' ');
   return {
     ...(rule ? { rule: { id: rule[1] ?? '', mark: rule[2] ?? '' } } : {}),
-    parts: inline(words, known),
+    parts: inline(text, known),
     blocks: blocks(lines.slice(end), known),
   };
 }

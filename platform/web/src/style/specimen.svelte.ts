@@ -1,13 +1,13 @@
-/** Samples for the style page: a moment of one game, in words that grow with the pseudo-language. */
-import type { ForecastRow, Outcome, RecordEntry, Rule, Seat, TrackProps } from '../design/kinds';
-import { PSEUDO, pseudo } from '../words/pseudo';
-import { words } from '../words/words.svelte';
+/** Samples for the style page: a moment of one game, in translator that grow with the pseudo-language. */
+import type { ForecastRow, Outcome, RecordEntry, Rule, Seat, TrackProps } from '../design/types';
+import { PSEUDO, pseudo } from '../i18n/pseudo';
+import { translator } from '../i18n/translator.svelte';
 
 export const GAME = 'la-resistance';
 
 /** A sample sentence. The games bring their own catalogues; here one language and its longer shadow do. */
 export function w(text: string): string {
-  return words.language === PSEUDO ? pseudo(text) : text;
+  return translator.language === PSEUDO ? pseudo(text) : text;
 }
 
 export const NIVES: Seat = { number: 1, name: 'Nives', initial: 'N' };

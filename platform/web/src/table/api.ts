@@ -1,22 +1,22 @@
 /** What is asked of the server over plain HTTP. */
-import { find, say } from '../words/words.svelte';
+import { find, t } from '../i18n/translator.svelte';
 import type {
   ClaimSeat, ClaimedSeat, Frames, GameInfo, OpenedTable, OpenTable, Problem, RulesText, TableInfo,
 } from './wire';
 
 /** The server said no, or could not be reached (code `unreachable`). */
-export class Trouble extends Error {
+export class ApiError extends Error {
   constructor(readonly code: string, message: string, readonly status: number) {
     super(message);
-    this.name = 'Trouble';
+    this.name = 'ApiError';
   }
 }
 
 /** What went wrong, for the person who reads it. */
-export function troubleWords(error: unknown): string {
+export function errorText(error: unknown): string {
   // A part of the page that could not be fetched is a TypeError to the browser.
-  if (error instanceof TypeError) return say('trouble-unreachable');
-  if (!(error instanceof Trouble)) return error instanceof Error ? error.message : String(error);
+  if (error instanceof TypeError) return t('trouble-unreachable');
+  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
   return find(`trouble-${error.code}`) ?? error.message;
 }
 
@@ -25,7 +25,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   try {
     answer = await fetch(path, init);
   } catch {
-    throw new Trouble('unreachable', 'the server cannot be reached', 0);
+    throw new ApiError('unreachable', 'the server cannot be reached', 0);
   }
   if (answer.ok) return answer;
   let problem: Problem = { code: 'unexpected', message: `the server answered ${answer.status}` };
@@ -34,7 +34,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   } catch {
     // Not one of the server's own sentences: a proxy's page, perhaps.
   }
-  throw new Trouble(problem.code, problem.message, answer.status);
+  throw new ApiError(problem.code, problem.message, answer.status);
 }
 
 async function read<T>(path: string, init?: RequestInit): Promise<T> {
@@ -57,18 +57,18 @@ function once<T>(fetcher: (key: string) => Promise<T>): (key: string) => Promise
   };
 }
 
-const shelf = once(() => read<GameInfo[]>('/api/games'));
+const list = once(() => read<GameInfo[]>('/api/games'));
 /** The games that this server has. */
-export const games = (): Promise<GameInfo[]> => shelf('');
+export const games = (): Promise<GameInfo[]> => list('');
 
 const game = once((id) => read<GameInfo>(`/api/games/${part(id)}`));
 
-/** One of them; null if it is not on this server's shelf. */
+/** One of them; null if it is not on this server. */
 export async function gameInfo(id: string): Promise<GameInfo | null> {
   try {
     return await game(id);
   } catch (error) {
-    if (error instanceof Trouble && error.status === 404) return null;
+    if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }
 }

@@ -1,28 +1,26 @@
 /**
- * The contract between the house and a game's board.
+ * The contract between the site and a game's board.
  *
  * A board is `games/<game>/web/Board.svelte`; it is found by its place and loaded when a table of its game opens.
- * It draws the game, its question (prompt bar included) and how it ended. The house draws the mast, the record, the
+ * It draws the game, its question (prompt bar included) and how it ended. The site draws the top bar, the record, the
  * talk, the standing orders, the menu and what can be done with a finished game, and lends the board `record` and `talk`
  * for a sheet on the phone.
  *
  * The server is the truth: `act` changes nothing on the screen, the next `view` does.
  */
 import type { Component, Snippet } from 'svelte';
-import type { GameWords } from '../words/game-words.svelte';
+import type { GameTexts } from '../i18n/game-texts.svelte';
+import type { Pace } from '../preferences.svelte';
 import type { Awaiting, Line, Order, Play, Prompt, Refusal, SeatState } from './wire';
 
 export type { Arg, Args, Awaiting, Grey, Line, Occasion, Offer, Order, Prompt, Refusal, SeatState, StandingOrder, Told } from './wire';
-export type { GameWords } from '../words/game-words.svelte';
+export type { GameTexts } from '../i18n/game-texts.svelte';
 
 /** What the seat is asked and may do. */
 export type BoardPlay = Pick<
   Play,
   'occasion' | 'prompt' | 'question' | 'answered' | 'offers' | 'greys' | 'draft' | 'orders' | 'can_undo'
 >;
-
-/** How long moves take to be drawn. `none` also stands for a reader who wants less motion. */
-export type Speed = 'slow' | 'normal' | 'fast' | 'none';
 
 export interface BoardProps {
   /** What the viewer may see, in the game's own form; the seat's draft is in it. */
@@ -42,9 +40,10 @@ export interface BoardProps {
   awaiting: Awaiting | null;
   /** A replay: nothing can be done. */
   still: boolean;
-  speed: Speed;
+  /** How long moves take to be drawn, for the board's `data-pace`. `none` also stands for a reader who wants less motion. */
+  pace: Pace;
   /** The game's own catalogue: `words.t(key, args)`, names, labels, refusals, rule links. */
-  words: GameWords;
+  texts: GameTexts;
   /** Sends one pick or a run of them, with what was typed where the prompt has a form. Resolves to a refusal, if any. */
   act: (picks: string[], text?: string) => Promise<Refusal | undefined>;
   /** Forgets the draft, or the answer that waits for the beat. */
@@ -55,7 +54,7 @@ export interface BoardProps {
   revoke: (id: number) => void;
   /** The refusal that an action would meet; null if it is legal. */
   whyNot: (action: string) => Promise<Refusal | null>;
-  /** The house's record and talk, for a board that has room for them in its sheet on the phone. */
+  /** The site's record and talk, for a board that has room for them in its sheet on the phone. */
   record?: Snippet;
   talk?: Snippet;
 }
@@ -63,9 +62,9 @@ export interface BoardProps {
 /** What the file `Board.svelte` of a game exports. */
 export interface BoardModule {
   default: Component<BoardProps>;
-  /** `true`: on the phone (`.page` at most 760 px wide) the board places `record` and `talk` itself, and the house
-      leaves its own out. Said in `<script module>`: `export const carries = true;` */
-  carries?: boolean;
+  /** `true`: on the phone (`.page` at most 760 px wide) the board places `record` and `talk` itself, and the site
+      leaves its own out. Said in `<script module>`: `export const placesRecord = true;` */
+  placesRecord?: boolean;
 }
 
 /* Each game's board is a file of its own in the build, fetched only for its own tables. */

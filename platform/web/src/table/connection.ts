@@ -74,14 +74,9 @@ export class Connection {
     const token = this.#token();
     return new Promise((answer) => {
       this.#pending.set(token, { request, answer });
-      if (this.#greeted) this.#say(token, request);
+      if (this.#greeted) this.#send(token, request);
       this.#expect();
     });
-  }
-
-  /** Says hello again, to show a further seat token. */
-  greet(): void {
-    if (this.#socket && this.link === 'open') this.#hello();
   }
 
   /** Throws this socket away and takes another. */
@@ -94,12 +89,12 @@ export class Connection {
     return `${this.#prefix}-${this.#count}`;
   }
 
-  #say(token: string, request: Request): void {
+  #send(token: string, request: Request): void {
     this.#socket?.send(JSON.stringify({ token, ...request }));
   }
 
   #hello(): void {
-    this.#say(this.#token(), { type: 'hello', ...this.#wiring.hello() });
+    this.#send(this.#token(), { type: 'hello', ...this.#wiring.hello() });
   }
 
   #dial(): void {
@@ -110,7 +105,7 @@ export class Connection {
       this.#tries = 0;
       this.#greeted = true;
       this.#hello();
-      for (const [token, { request }] of this.#pending) this.#say(token, request);
+      for (const [token, { request }] of this.#pending) this.#send(token, request);
       this.#change('open');
       this.#expect();
     };

@@ -7,30 +7,30 @@ import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../../samples/build.mjs';
-import { WEB } from './house.mjs';
+import { WEB } from './harness.mjs';
 
 const GAMES = join(WEB, '../../games');
-const own = (...names) => names.map((name) => ({ name, script: join(WEB, 'tests/browser', `${name}.mjs`), words: [] }));
+const own = (...names) => names.map((name) => ({ name, script: join(WEB, 'tests/browser', `${name}.mjs`), args: [] }));
 
 function testsOf(game) {
   const folder = join(GAMES, game, 'web/tests/browser');
   const tests = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.mjs')).sort() : [];
-  const samples = existsSync(join(GAMES, game, 'web/samples')) ? [{ name: `${game}: few samples`, script: join(WEB, 'samples/audit.mjs'), words: [game, '--few'] }] : [];
-  return [...samples, ...tests.map((file) => ({ name: `${game}: ${file.replace('.mjs', '')}`, script: join(folder, file), words: [] }))];
+  const samples = existsSync(join(GAMES, game, 'web/samples')) ? [{ name: `${game}: few samples`, script: join(WEB, 'samples/audit.mjs'), args: [game, '--few'] }] : [];
+  return [...samples, ...tests.map((file) => ({ name: `${game}: ${file.replace('.mjs', '')}`, script: join(folder, file), args: [] }))];
 }
 
 const alone = { table: own('table') };
 const together = {
   site: own('site'),
   ...Object.fromEntries(readdirSync(GAMES).sort().map((game) => [game, testsOf(game)]).filter(([, tests]) => tests.length > 0)),
-  house: own('bite', 'conduct', 'style', 'together', 'lost', 'sizes'),
+  shell: own('checks-find-faults', 'interaction', 'style', 'several-people', 'reconnect', 'sizes'),
 };
 
 /** Runs a test; what it prints comes in one piece, when it is over. */
-function run({ name, script, words }) {
+function run({ name, script, args }) {
   return new Promise((done) => {
     const began = Date.now();
-    const child = spawn('node', [script, ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn('node', [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => { said += part; });
     child.on('close', (code) => {

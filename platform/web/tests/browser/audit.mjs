@@ -1,6 +1,6 @@
 /** Opens a page in several prints and holds it to the checks; the program fails when any of them finds a fault. */
 import { ASKED, axe, covered, overflow, sideways, small, targets } from './checks.mjs';
-import { browse, serve, visit } from './house.mjs';
+import { browse, serve, visit } from './harness.mjs';
 
 const PHONE = 360;
 const DESK = 1920;
@@ -57,7 +57,7 @@ async function hold(view, width, load, { name, minimum }) {
 /** Holds a page to the checks in every print. `ready` waits for what comes late, `before` does something first; both are
     asked again at every width. Without a server of its own the built pages are served as files. */
 export async function audit(path, { minimum = 200, server, browser, name = path, loads = LOADS, keep, ready, before } = {}) {
-  const house = server ?? (await serve());
+  const own = server ?? (await serve());
   const reader = browser ?? (await browse());
   const [bare, anchor = ''] = path.split('#');
   const size = (width) => ({ width, height: width === PHONE ? 780 : 1080 });
@@ -66,7 +66,7 @@ export async function audit(path, { minimum = 200, server, browser, name = path,
     for (const load of loads) {
       for (const [at, width] of load.widths.entries()) {
         await view.page.setViewportSize(size(width));
-        if (at === 0) await view.load(`${house.address}${bare}?${load.query}${anchor && `#${anchor}`}`);
+        if (at === 0) await view.load(`${own.address}${bare}?${load.query}${anchor && `#${anchor}`}`);
         await ready?.(view.page);
         await before?.(view.page);
         await view.settled();
@@ -78,6 +78,6 @@ export async function audit(path, { minimum = 200, server, browser, name = path,
   } finally {
     await view.close();
     if (!browser) await reader.close();
-    if (!server) await house.close();
+    if (!server) await own.close();
   }
 }

@@ -1,8 +1,8 @@
 /** The pictures of the README, taken from the running program: `node tests/browser/pictures.mjs [folder]`. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { WEB, browse, open } from './house.mjs';
-import { start } from './program.mjs';
+import { WEB, browse, open } from './harness.mjs';
+import { start } from './server.mjs';
 import { playByLamp, playNow, reader } from './scenes.mjs';
 
 const folder = process.argv[2] ?? join(WEB, '../../docs/pictures');
@@ -21,8 +21,8 @@ try {
     const one = await reader(browser, { width: 1920, height: 1080 });
     await playNow(one.page, server.address);
     await playByLamp(one.page, { until: async () => {
-      const mast = await one.page.locator('.mast').textContent();
-      found = DEEP.test(mast) && (await one.page.locator('main .prompt.mine').isVisible()) && (await one.page.locator('main .lit').count()) > 3;
+      const head = await one.page.locator('.top-bar').textContent();
+      found = DEEP.test(head) && (await one.page.locator('main .prompt.mine').isVisible()) && (await one.page.locator('main .lit').count()) > 3;
       return found;
     } });
     if (found) {

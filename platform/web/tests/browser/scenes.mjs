@@ -1,7 +1,7 @@
 /** Scenes against the running program: each says what holds, plays it, and is counted. */
 import assert from 'node:assert/strict';
-import { browse } from './house.mjs';
-import { start } from './program.mjs';
+import { browse } from './harness.mjs';
+import { start } from './server.mjs';
 
 /** Opens a browser of its own for a reader: nothing kept from others. */
 export async function reader(browser, { width = 1280, height = width < 500 ? 780 : 900, locale = 'en-GB', ...more } = {}) {

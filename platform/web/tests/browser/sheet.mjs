@@ -2,7 +2,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { browse } from './house.mjs';
+import { browse } from './harness.mjs';
 
 const STYLE = 'body{margin:16px;background:#888;font:13px sans-serif;columns:6 260px;column-gap:12px}figure{margin:0 0 12px;break-inside:avoid;background:#fff;padding:6px}img{display:block;width:100%;max-height:900px;object-fit:cover;object-position:top}';
 

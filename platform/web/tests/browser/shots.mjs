@@ -2,8 +2,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PRINTS } from './audit.mjs';
-import { browse, open, WEB } from './house.mjs';
-import { start } from './program.mjs';
+import { browse, open, WEB } from './harness.mjs';
+import { start } from './server.mjs';
 import { playByLamp, playNow, reader } from './scenes.mjs';
 import { contactSheet } from './sheet.mjs';
 
@@ -20,7 +20,7 @@ async function table() {
   const one = await reader(browser, { width: 1920, height: 1080 });
   const id = await playNow(one.page, server.address);
   await one.page.getByRole('region', { name: 'The question' }).waitFor();
-  const deep = () => one.page.locator('.mast').getByText(/Turn ([5-9]|\d\d)/).isVisible();
+  const deep = () => one.page.locator('.top-bar').getByText(/Turn ([5-9]|\d\d)/).isVisible();
   await playByLamp(one.page, { until: async () => (await deep()) && (await one.page.locator('.prompt.mine').isVisible()) });
   const keep = await one.page.evaluate(() => ({ ...localStorage }));
   const asked = await one.page.locator('.prompt.mine').isVisible();

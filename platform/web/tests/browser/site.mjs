@@ -1,7 +1,7 @@
 /** Every page of the site in every theme, both widths and the pseudo-language, against the program. */
 import { audit } from './audit.mjs';
-import { browse } from './house.mjs';
-import { start } from './program.mjs';
+import { browse } from './harness.mjs';
+import { start } from './server.mjs';
 import { playInWords, reader } from './scenes.mjs';
 
 const server = await start();
@@ -50,7 +50,7 @@ const check = (path, minimum, more = {}) => pages.push(() => audit(path, { serve
 /** Opens the menu, unless it stands open from the last width. */
 async function menu(page) {
   const open = page.locator('dialog[open]');
-  if (!(await open.isVisible())) await page.locator('.mast button').click();
+  if (!(await open.isVisible())) await page.locator('.top-bar button').click();
   await open.waitFor();
 }
 
@@ -65,7 +65,7 @@ try {
   check('/new/la-resistance', 60, { ready: (page) => page.locator('.choices').waitFor(), before: (page) => page.evaluate(() => { for (const fold of document.querySelectorAll('details')) fold.open = true; }) });
   check(`/join/${open.id}/1#${open.seats[1].invitation}`, 10, { name: 'invitation', ready: (page) => page.locator('form').waitFor() });
   check(`/table/${open.id}`, 20, { name: 'waiting', keep: keys(open), ready: (page) => page.locator('.waiting').waitFor() });
-  check(`/table/${hot.id}`, 5, { name: 'curtain', keep: keys(hot), ready: (page) => page.locator('.curtain').waitFor() });
+  check(`/table/${hot.id}`, 5, { name: 'hot seat', keep: keys(hot), ready: (page) => page.locator('.hot-seat').waitFor() });
   check(`/table/${running.id}`, 100, { name: 'table', keep: keys(running), ready: came });
   check(`/table/${running.id}`, 60, { name: 'table in words', keep: keys(running, { 'staffetta.plain': 'yes' }), ready: (page) => page.locator('.generic').waitFor() });
   check(`/table/${running.id}`, 60, { name: 'menu', keep: keys(running), ready: came, before: menu });

@@ -1,6 +1,6 @@
 /** What a first visit costs: the bytes of everything that the page asks for, as they travel from the program. */
-import { browse } from './house.mjs';
-import { start } from './program.mjs';
+import { browse } from './harness.mjs';
+import { start } from './server.mjs';
 import { playNow, reader } from './scenes.mjs';
 
 const KIB = 1024;

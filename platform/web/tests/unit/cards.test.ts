@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import Card from '../../src/design/Card.svelte';
 import HandCard from '../../src/design/HandCard.svelte';
-import { signed } from '../../src/design/kinds';
+import { signed } from '../../src/design/types';
 import { picture, print } from '../../src/design/pictures';
 
 const ACCOUNT = {

@@ -1,25 +1,25 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import Button from '../../src/design/Button.svelte';
-import Curtain from '../../src/design/Curtain.svelte';
+import HotSeatScreen from '../../src/design/HotSeatScreen.svelte';
 import Dialog from '../../src/design/Dialog.svelte';
 import OutcomeStepper from '../../src/design/OutcomeStepper.svelte';
 import Select from '../../src/design/Select.svelte';
 import Stepper from '../../src/design/Stepper.svelte';
 import TextField from '../../src/design/TextField.svelte';
 import Toggle from '../../src/design/Toggle.svelte';
-import Verb from '../../src/design/Verb.svelte';
-import { wordsOf } from './words-of';
+import ActionButton from '../../src/design/ActionButton.svelte';
+import { textSnippet } from './text-snippet';
 import TabsSample from './TabsSample.svelte';
 
 describe('Button', () => {
   it('is a link where it leads somewhere', () => {
-    render(Button, { children: wordsOf('Rules'), href: '/rules/banditen' });
+    render(Button, { children: textSnippet('Rules'), href: '/rules/banditen' });
     expect(screen.getByRole('link', { name: 'Rules' }).getAttribute('href')).toBe('/rules/banditen');
   });
   it('refuses with its reason and keeps the keyboard', async () => {
     const onclick = vi.fn();
-    render(Button, { children: wordsOf('Take back'), refusal: 'Nothing to take back.', onclick });
+    render(Button, { children: textSnippet('Take back'), refusal: 'Nothing to take back.', onclick });
     const button = screen.getByRole('button', { name: 'Take back' });
     expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Nothing to take back.');
     button.focus();
@@ -32,7 +32,7 @@ describe('Button', () => {
 describe('Verb', () => {
   it('says why instead of what it costs', async () => {
     const onclick = vi.fn();
-    const { rerender } = render(Verb, { name: 'Sow', does: 'Lure a recruit', price: '6', refusal: 'Needs 6, 5 free', onclick });
+    const { rerender } = render(ActionButton, { name: 'Sow', does: 'Lure a recruit', price: '6', refusal: 'Needs 6, 5 free', onclick });
     expect(screen.getByText('Needs 6, 5 free')).toBeTruthy();
     await fireEvent.click(screen.getByRole('button'));
     expect(onclick).not.toHaveBeenCalled();
@@ -132,7 +132,7 @@ describe('Tabs', () => {
 describe('Dialog', () => {
   it('opens and closes with its flag and hands the closing back', async () => {
     const onclose = vi.fn();
-    const { container, rerender } = render(Dialog, { open: false, title: 'Duck', children: wordsOf('inside'), onclose });
+    const { container, rerender } = render(Dialog, { open: false, title: 'Duck', children: textSnippet('inside'), onclose });
     const box = container.querySelector('dialog');
     expect(box?.open).toBe(false);
     await rerender({ open: true });
@@ -143,7 +143,7 @@ describe('Dialog', () => {
     expect(onclose).toHaveBeenCalledOnce();
   });
   it('turns Tab back to its start at the end, and Shift+Tab to its end', async () => {
-    render(Dialog, { open: true, title: 'Duck', children: wordsOf('<a href="/rules">rules</a>') });
+    render(Dialog, { open: true, title: 'Duck', children: textSnippet('<a href="/rules">rules</a>') });
     const first = screen.getByRole('button', { name: 'Close' });
     const last = screen.getByRole('link', { name: 'rules' });
     last.focus();
@@ -154,14 +154,14 @@ describe('Dialog', () => {
   });
 });
 
-describe('Curtain', () => {
+describe('HotSeatScreen', () => {
   it('keeps the table out of the page until the right person lifts it', async () => {
-    const onlift = vi.fn();
-    render(Curtain, { to: { number: 3, name: 'Giulia', initial: 'G' }, down: true, onlift, children: wordsOf('Brutality in hand') });
+    const onready = vi.fn();
+    render(HotSeatScreen, { to: { number: 3, name: 'Giulia', initial: 'G' }, covers: true, onready, children: textSnippet('Brutality in hand') });
     expect(document.body.textContent).not.toContain('Brutality');
     expect(document.activeElement?.textContent).toBe('Hand over to Giulia');
     await fireEvent.click(screen.getByRole('button', { name: 'I am Giulia' }));
     expect(screen.getByText('Brutality in hand')).toBeTruthy();
-    expect(onlift).toHaveBeenCalledOnce();
+    expect(onready).toHaveBeenCalledOnce();
   });
 });

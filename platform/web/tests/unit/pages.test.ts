@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Draft, IN_SIGHT } from '../../src/new/draft.svelte';
-import { Replay } from '../../src/replay/replay.svelte';
+import { TableSetup, IN_SIGHT } from '../../src/new/table-setup.svelte';
+import { ReplayStore } from '../../src/replay/replay-store.svelte';
 import { inline, read } from '../../src/rules/markdown';
-import { shelve } from '../../src/shelf/listing';
+import { listGames } from '../../src/home/listing';
 import { socketAddress } from '../../src/table/api';
-import { dropSeat, forgetTable, invitationAddress, keepOpened, keepSeat, keysOf, myTables } from '../../src/table/keys';
+import { dropSeat, forgetTable, invitationAddress, keepOpened, keepSeat, keysOf, myTables } from '../../src/table/seat-keys';
 import type { Frames, GameInfo, OptionInfo } from '../../src/table/wire';
 
 const option = (key: string, tag: OptionInfo['tag'], kind: OptionInfo['kind'] = { kind: 'flag' }, usual = 'false'): OptionInfo => ({ key, tag, kind, default: usual, rule: 'XX-1' });
@@ -17,17 +17,17 @@ const guest = (at: number) => `Guest ${at + 1}`;
 
 describe('a new table', () => {
   it('begins with the usual table against bots, ready to open', () => {
-    expect(new Draft(GAME, '').wish(guest)).toEqual({
+    expect(new TableSetup(GAME, '').wish(guest)).toEqual({
       game: 'courier', preset: 'usual', options: {}, seats: [{ kind: 'me', name: 'Guest 1' }, { kind: 'bot', level: 'greedy' }, { kind: 'bot', level: 'greedy' }],
     });
   });
   it('shows at most six controls, variants and rulings folded', () => {
-    const { sight, more, rulings } = new Draft(GAME, '').shown;
+    const { sight, more, rulings } = new TableSetup(GAME, '').shown;
     expect(sight.length + 4).toBeLessThanOrEqual(IN_SIGHT);
     expect([sight, more, rulings].map((list) => list.map(({ key }) => key))).toEqual([['goal', 'deal'], ['third', 'fog'], ['gap']]);
   });
   it('sends only what differs from the preset', () => {
-    const draft = new Draft(GAME, 'Nives');
+    const draft = new TableSetup(GAME, 'Nives');
     const goal = GAME.options[0] as OptionInfo;
     expect(draft.value(goal)).toBe('8');
     draft.choose(goal, '15');
@@ -36,7 +36,7 @@ describe('a new table', () => {
     expect(draft.wish(guest).options).toEqual({});
   });
   it('seats friends, people at this screen and bots', () => {
-    const draft = new Draft(GAME, 'Nives');
+    const draft = new TableSetup(GAME, 'Nives');
     draft.oppose('hot');
     draft.names[1] = 'Tomaž';
     draft.resize(4);
@@ -46,7 +46,7 @@ describe('a new table', () => {
     expect(draft.wish(guest).seats).toEqual([{ kind: 'me', name: 'Nives' }, { kind: 'hot', name: 'Tomaž' }, { kind: 'friend' }, { kind: 'bot', level: 'random' }]);
   });
   it('never leaves the game’s bounds', () => {
-    const draft = new Draft(GAME, '');
+    const draft = new TableSetup(GAME, '');
     draft.resize(9);
     expect(draft.sitters).toHaveLength(4);
     draft.resize(0);
@@ -83,10 +83,10 @@ describe('seat keys', () => {
   });
 });
 
-describe('the shelf', () => {
-  it('lets only what the server has be played, and adds what the house does not know', () => {
-    const house = [{ slug: 'courier', title: 'Courier', players: [2, 4] as const }, { slug: 'other', title: 'Other', players: [1, 2] as const }];
-    const games = shelve(house, [GAME, { ...GAME, id: 'sixth' }], { sixth: { title: 'A Sixth', blurb: 'New.' } });
+describe('the home page', () => {
+  it('lets only what the server has be played, and adds what the site does not know', () => {
+    const known = [{ slug: 'courier', title: 'Courier', players: [2, 4] as const }, { slug: 'other', title: 'Other', players: [1, 2] as const }];
+    const games = listGames(known, [GAME, { ...GAME, id: 'sixth' }], { sixth: { title: 'A Sixth', blurb: 'New.' } });
     expect(games.map(({ slug, playable, title }) => [slug, playable, title])).toEqual([['courier', true, 'Courier'], ['other', false, 'Other'], ['sixth', true, 'A Sixth']]);
   });
 });
@@ -125,14 +125,14 @@ describe('looking back', () => {
   beforeEach(() => asked.splice(0));
 
   it('opens after the seat’s own last move', async () => {
-    const replay = new Replay(fetch);
+    const replay = new ReplayStore(fetch);
     await replay.look('1', { since: 1 });
     expect([replay.at, replay.total]).toEqual([71, 150]);
     expect(replay.frame?.view).toEqual({ who: '1', n: 71 });
     expect(replay.lines).toHaveLength(72);
   });
   it('fetches each stretch once, what is looked at first, and stays inside the game', async () => {
-    const replay = new Replay((who, from, count) => {
+    const replay = new ReplayStore((who, from, count) => {
       if (from === 32) replay.to(140);
       return fetch(who, from, count);
     });
@@ -145,7 +145,7 @@ describe('looking back', () => {
     expect(replay.at).toBe(0);
   });
   it('keeps its place when it is seen with other eyes', async () => {
-    const replay = new Replay(fetch);
+    const replay = new ReplayStore(fetch);
     await replay.look('0', 'first');
     replay.to(100);
     await replay.look('open', 'here');

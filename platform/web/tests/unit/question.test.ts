@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
-import Forecast from '../../src/design/Forecast.svelte';
-import type { RecordEntry, Seat } from '../../src/design/kinds';
+import ForecastTable from '../../src/design/ForecastTable.svelte';
+import type { RecordEntry, Seat } from '../../src/design/types';
 import PromptBar from '../../src/design/PromptBar.svelte';
-import Record from '../../src/design/Record.svelte';
+import RecordPanel from '../../src/design/RecordPanel.svelte';
 
 const TOMAZ: Seat = { number: 2, name: 'Tomaž', initial: 'T' };
 const RULE = { id: 'LR-5.32', href: '/rules/la-resistance#LR-5.32' };
@@ -35,7 +35,7 @@ describe('PromptBar', () => {
 describe('Record', () => {
   const line = (id: number, text: string): RecordEntry => ({ id, kind: 'line', text: [{ strong: 'Nives' }, ` ${text}`], rule: RULE });
   it('puts the newest first and reads out only that one', async () => {
-    const { container, rerender } = render(Record, { entries: [line(2, 'rolls.'), line(1, 'sits down.')] });
+    const { container, rerender } = render(RecordPanel, { entries: [line(2, 'rolls.'), line(1, 'sits down.')] });
     const live = container.querySelector('[aria-live]');
     expect(container.querySelector('.now p')?.textContent).toContain('Nives rolls.');
     expect(live?.textContent).toBe('Nives rolls.');
@@ -45,26 +45,26 @@ describe('Record', () => {
     expect([...container.querySelectorAll('ol li')].map((li) => li.textContent?.trim().slice(0, 11))).toEqual(['Nives rolls', 'Nives sits ']);
   });
   it('skips heads when it looks for the newest line', () => {
-    const { container } = render(Record, { entries: [{ id: 'h', kind: 'head', text: 'Round 2' }, line(1, 'rolls.')] });
+    const { container } = render(RecordPanel, { entries: [{ id: 'h', kind: 'head', text: 'Round 2' }, line(1, 'rolls.')] });
     expect(container.querySelector('.now p')?.textContent).toContain('rolls.');
     expect(container.querySelector('li.head')?.textContent).toBe('Round 2');
   });
   it('shows a page and asks before it shows more', async () => {
-    const { container } = render(Record, { page: 2, entries: [5, 4, 3, 2, 1].map((n) => line(n, `entry ${n}.`)) });
+    const { container } = render(RecordPanel, { page: 2, entries: [5, 4, 3, 2, 1].map((n) => line(n, `entry ${n}.`)) });
     expect(container.querySelectorAll('ol li')).toHaveLength(2);
     await fireEvent.click(screen.getByRole('button', { name: '2 earlier entries' }));
     expect(container.querySelectorAll('ol li')).toHaveLength(4);
     expect(screen.queryByRole('button')).toBeNull();
   });
   it('has words for an empty table', () => {
-    render(Record, { entries: [] });
+    render(RecordPanel, { entries: [] });
     expect(screen.getByText('Nothing has happened yet.')).toBeTruthy();
   });
 });
 
 describe('Forecast', () => {
   it('signs every change, leaves untouched cells empty, and warns in words', () => {
-    const { container } = render(Forecast, {
+    const { container } = render(ForecastTable, {
       title: 'If you end your turn', columns: ['Recruits', 'Glory'],
       rows: [{ source: 'POW Camp', values: [1, 3] }, { source: 'Panzer', values: [-3, null] }],
       result: { label: 'You would stand at', values: [0, 10] }, warning: 'Your band would be broken.',

@@ -16,7 +16,7 @@ function link(href: string, attributes: Record<string, string> = {}): HTMLAnchor
 }
 
 describe('match', () => {
-  it('finds the shelf at the root, with or without a trailing stroke', () => {
+  it('finds the home page at the root, with or without a trailing stroke', () => {
     expect(match(ROUTES, '/')?.to).toBe('shelf');
     expect(match(ROUTES, '/tables/7/')?.params).toEqual({ id: '7' });
   });
@@ -34,7 +34,7 @@ describe('match', () => {
 
 describe('ours', () => {
   const click = (init: MouseEventInit = {}) => new MouseEvent('click', { button: 0, ...init });
-  it('follows a plain click on a link of the house', () => {
+  it('follows a plain click on a link of the site', () => {
     expect(ours(click(), link('/style'))).toBe(true);
   });
   it('leaves new tabs, other buttons, downloads and other sites to the browser', () => {

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import Counter from '../../src/design/Counter.svelte';
-import type { Seat, SeatNumber } from '../../src/design/kinds';
-import Passport from '../../src/design/Passport.svelte';
-import Race from '../../src/design/Race.svelte';
+import type { Seat, SeatNumber } from '../../src/design/types';
+import SeatPanel from '../../src/design/SeatPanel.svelte';
+import ScoreTrack from '../../src/design/ScoreTrack.svelte';
 import SeatMark from '../../src/design/SeatMark.svelte';
 import Track from '../../src/design/Track.svelte';
 
@@ -55,34 +55,34 @@ describe('Counter', () => {
   });
 });
 
-describe('Race', () => {
+describe('ScoreTrack', () => {
   it('stands every seat on its cell, those past the goal on the goal', () => {
-    const { container } = render(Race, { name: 'Glory', goal: 12, racers: [{ seat: NIVES, value: 14 }, { seat: TOMAZ, value: 0 }] });
+    const { container } = render(ScoreTrack, { name: 'Glory', goal: 12, racers: [{ seat: NIVES, value: 14 }, { seat: TOMAZ, value: 0 }] });
     const cells = [...container.querySelectorAll('.road > li')];
     expect(cells).toHaveLength(13);
     expect(cells[12]?.querySelector('text')?.textContent).toBe('N');
     expect(cells[0]?.querySelector('text')?.textContent).toBe('T');
   });
   it('sets a ghost where the forecast leads, and none where nothing changes', () => {
-    const { container } = render(Race, { name: 'Glory', goal: 12, racers: [{ seat: NIVES, value: 7, forecast: 10 }, { seat: TOMAZ, value: 9, forecast: 9 }] });
+    const { container } = render(ScoreTrack, { name: 'Glory', goal: 12, racers: [{ seat: NIVES, value: 7, forecast: 10 }, { seat: TOMAZ, value: 9, forecast: 9 }] });
     const ghosts = [...container.querySelectorAll('.ghost')];
     expect(ghosts).toHaveLength(1);
     expect(container.querySelectorAll('.road > li')[10]?.contains(ghosts[0] ?? null)).toBe(true);
   });
   it('reads the standings out as a list', () => {
-    render(Race, { name: 'Glory', goal: 12, racers: [{ seat: NIVES, value: 7, forecast: 10 }, { seat: TOMAZ, value: 9 }] });
+    render(ScoreTrack, { name: 'Glory', goal: 12, racers: [{ seat: NIVES, value: 7, forecast: 10 }, { seat: TOMAZ, value: 9 }] });
     const region = screen.getByRole('region', { name: 'Glory' });
     expect(within(region).getByText('Nives: 7 of 12, would be 10')).toBeTruthy();
     expect(within(region).getByText('Tomaž: 9 of 12')).toBeTruthy();
   });
 });
 
-describe('Passport', () => {
+describe('SeatPanel', () => {
   it('is an article by the person’s name, with leader, state and hidden cards in words', () => {
-    render(Passport, { seat: TOMAZ, leader: 'Jean Dumont', presence: { kind: 'order', text: 'Passes this turn' }, hidden: 2, tracks: [{ label: 'Recruits', value: 3, max: 10 }] });
-    const passport = screen.getByRole('article', { name: 'Tomaž' });
-    expect(within(passport).getByText('Passes this turn')).toBeTruthy();
-    expect(within(passport).getByRole('img', { name: '2 cards face down' })).toBeTruthy();
-    expect(within(passport).getByRole('meter', { name: 'Recruits' })).toBeTruthy();
+    render(SeatPanel, { seat: TOMAZ, leader: 'Jean Dumont', presence: { kind: 'order', text: 'Passes this turn' }, hidden: 2, tracks: [{ label: 'Recruits', value: 3, max: 10 }] });
+    const panel = screen.getByRole('article', { name: 'Tomaž' });
+    expect(within(panel).getByText('Passes this turn')).toBeTruthy();
+    expect(within(panel).getByRole('img', { name: '2 cards face down' })).toBeTruthy();
+    expect(within(panel).getByRole('meter', { name: 'Recruits' })).toBeTruthy();
   });
 });

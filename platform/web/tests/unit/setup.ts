@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/svelte';
 import { afterEach, beforeAll } from 'vitest';
-import { words } from '../../src/words/words.svelte';
+import { translator } from '../../src/i18n/translator.svelte';
 
-beforeAll(() => words.speak('en'));
+beforeAll(() => translator.setLanguage('en'));
 afterEach(() => cleanup());

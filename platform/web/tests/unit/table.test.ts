@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { remember } from '../../src/keep';
-import { keepOpened, keysOf } from '../../src/table/keys';
-import { Table } from '../../src/table/table.svelte';
-import { FakeSocket, line, offer, play, seat } from './table-of';
+import { writeStored } from '../../src/storage';
+import { keepOpened, keysOf } from '../../src/table/seat-keys';
+import { TableStore } from '../../src/table/table-store.svelte';
+import { FakeSocket, line, offer, play, seat } from './fake-table';
 
-function sit(...seats: number[]): Table {
+function sit(...seats: number[]): TableStore {
   keepOpened({ id: 't1', commitment: 'c', seats: seats.map((number) => ({ seat: number, kind: 'person', token: `token-${number}`, invitation: null })) });
-  const table = new Table('t1', () => new FakeSocket());
+  const table = new TableStore('t1', () => new FakeSocket());
   table.start();
   FakeSocket.last.onopen?.();
   return table;
@@ -23,7 +23,7 @@ afterEach(() => {
 
 describe('the connection', () => {
   it('greets with its seat tokens and what it has seen', () => {
-    remember('name', 'Nives');
+    writeStored('name', 'Nives');
     const table = sit(0);
     expect(FakeSocket.last.asked('hello')).toMatchObject({ tokens: ['token-0'], since: 0, chat_since: 0, name: 'Nives' });
     table.stop();
@@ -189,14 +189,14 @@ describe('several people at one screen', () => {
     seat: number, play: play({ awaiting: { kind: 'one', seat: awaiting } as const, offers: number === awaiting ? [offer('roll')] : [] }),
   });
 
-  it('hangs a curtain before the first hand', () => {
+  it('covers the first hand', () => {
     const table = sit(0, 1);
     FakeSocket.last.tellState(view(0, 0));
     FakeSocket.last.tellState(view(1, 0));
-    expect([table.looking, table.down]).toEqual([0, true]);
-    table.lift();
+    expect([table.looking, table.covered]).toEqual([0, true]);
+    table.uncover();
     FakeSocket.last.tellState(view(0, 0));
-    expect(table.down).toBe(false);
+    expect(table.covered).toBe(false);
     table.stop();
   });
 
@@ -204,13 +204,13 @@ describe('several people at one screen', () => {
     const table = sit(0, 1);
     FakeSocket.last.tellState(view(0, 0));
     FakeSocket.last.tellState(view(1, 0));
-    table.lift();
+    table.uncover();
     FakeSocket.last.tellState(view(0, 2));
     FakeSocket.last.tellState(view(1, 2));
-    expect([table.looking, table.down]).toEqual([0, false]);
+    expect([table.looking, table.covered]).toEqual([0, false]);
     FakeSocket.last.tellState(view(0, 1));
     FakeSocket.last.tellState(view(1, 1));
-    expect([table.looking, table.down]).toEqual([1, true]);
+    expect([table.looking, table.covered]).toEqual([1, true]);
     table.stop();
   });
 
@@ -220,17 +220,17 @@ describe('several people at one screen', () => {
     FakeSocket.last.tellState(poll(0, false));
     FakeSocket.last.tellState(poll(1, false));
     expect(table.looking).toBe(0);
-    table.lift();
+    table.uncover();
     FakeSocket.last.tellState(poll(0, true));
-    expect([table.looking, table.down]).toEqual([1, true]);
+    expect([table.looking, table.covered]).toEqual([1, true]);
     table.stop();
   });
 
-  it('needs no curtain when the game is over', () => {
+  it('covers nothing when the game is over', () => {
     const table = sit(0, 1);
     const over = { kind: 'over', outcome: { rank: [1, 2], score: [12, 3], reason: 'points', rule: 'XX-9' } } as const;
     for (const number of [0, 1]) FakeSocket.last.tellState({ seat: number, status: 'over', play: play({ awaiting: { ...over, outcome: { ...over.outcome, rank: [1, 2], score: [12, 3] } } }) });
-    expect(table.down).toBe(false);
+    expect(table.covered).toBe(false);
     table.stop();
   });
 });

@@ -66,7 +66,7 @@ describe.each(THEMES)('the %s theme', (name) => {
     const poor = pairs(theme(name), TEXT).filter(([, ratio]) => ratio < least);
     expect(poor).toEqual([]);
   });
-  it.each(GAMES.map((g) => g.slug))('carries the inks of %s as text on every ground', (slug) => {
+  it.each(GAMES.map((g) => g.slug))('placesRecord the inks of %s as text on every ground', (slug) => {
     const sheet = theme(name, slug);
     const names: [string, string][] = [...['a-ui', 'b-ui'].flatMap((ink) => GROUNDS.map((ground): [string, string] => [ink, ground])), ['on-print', 'a-solid']];
     expect(pairs(sheet, names).filter(([, ratio]) => ratio < 4.5)).toEqual([]);

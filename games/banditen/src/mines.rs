@@ -1,0 +1,83 @@
+//! Mines (BN-16.1 to BN-16.4): where they may lie, and when one goes off. Their dice are rolled like those of a fire, in
+//! `steps/fire_resolution.rs`; they are laid in `steps/set_up/lay_mines.rs`.
+
+use serde::{Deserialize, Serialize};
+use staffetta_kernel::bytemuck::NoUninit;
+use staffetta_kernel::{Desk, Maybe, Refusal};
+
+use crate::action::MineValue;
+use crate::dice::die;
+use crate::event::Event;
+use crate::hex::Hex;
+use crate::kinds::{AXIS, PARTISAN};
+use crate::rules::Rules;
+use crate::state::{Public, Shot, ShotKind, State};
+use crate::unit_set::UnitSet;
+
+/// How many mines there are.
+pub const MINES: usize = 7;
+
+/// A mine that is laid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, NoUninit, Serialize, Deserialize)]
+#[bytemuck(crate = "::staffetta_kernel::bytemuck")]
+#[serde(deny_unknown_fields)]
+#[repr(C)]
+pub struct Mine {
+    pub hex: Hex,
+    /// It lies face down.
+    pub live: bool,
+    /// Its value, once it has gone off.
+    pub shown: Maybe<MineValue>,
+}
+
+impl Mine {
+    /// Not laid.
+    pub const NONE: Self = Self { hex: Hex::NONE, live: false, shown: Maybe::NONE };
+}
+
+/// May a mine lie here beside those laid already (BN-1.3)?
+pub fn may_lie(r: &Rules, laid: &[Hex], hex: Hex) -> Result<(), Refusal> {
+    let near = laid.iter().any(|&mine| r.map.distance(mine, hex) < r.n.mine_gap);
+    if near { Err(Refusal::with("BN-1.3", "mines-too-near", r.n.mine_gap.into())) } else { Ok(()) }
+}
+
+/// The values of mines still face down, smallest first: everybody can work them out.
+pub fn values_left(p: &Public, all: &[MineValue; MINES]) -> Vec<MineValue> {
+    let mut left = if p.mines.iter().any(|mine| mine.live) { all.to_vec() } else { Vec::new() };
+    for shown in p.mines.iter().filter_map(|mine| mine.shown.get()) {
+        if let Some(at) = left.iter().position(|&value| value == shown) {
+            left.remove(at);
+        }
+    }
+    left
+}
+
+/// A partisan group comes near a live mine: does it go off (BN-16.1)? Then the shot is prepared.
+pub fn goes_off(r: &Rules, s: &mut State, units: UnitSet, hex: Hex, desk: &mut impl Desk<Event>) -> bool {
+    let p = &mut s.public;
+    if units.seat() != PARTISAN || !r.is_tarnova() {
+        return false;
+    }
+    let near = |mine: &Mine| mine.live && r.map.distance(mine.hex, hex) <= r.n.mine_reach;
+    let Some(at) = p.mines.iter().position(near) else { return false };
+    let die = die("mine trigger", desk);
+    let place = p.mines[at].hex;
+    if die - u8::from(p.frost) > p.strength(units) {
+        desk.tell(|| Event::MineQuiet { hex: place, die });
+        return false;
+    }
+    desk.reveal();
+    let value = s.secret.mine_values[at];
+    p.mines[at] = Mine { live: false, shown: Maybe::some(value), ..p.mines[at] };
+    desk.tell(|| Event::MineWentOff { hex: place, die, value });
+    p.shot = Shot {
+        from: place,
+        hex,
+        firing: UnitSet::none(AXIS),
+        targets: units,
+        kind: Maybe::some(ShotKind::Mine),
+        hits: value.0,
+        ..Shot::NONE
+    };
+    true
+}

@@ -1,0 +1,55 @@
+//! Reinforcements enter, storm or are placed: at which hex (BN-14.1)?
+
+use staffetta_kernel::{Choices, Desk, Label, Prompt, Refusal, Seat, flow, step};
+
+use super::super::{Acted, OUT_OF_PLACE, same_in_every_choice};
+use super::{Declaration, pick_on, prompt};
+use crate::Banditen;
+use crate::action::Action;
+use crate::draft_summary::{DraftSummary, Summarised};
+use crate::event::Event;
+use crate::hex::Hex;
+use crate::kinds::{Entry, PARTISAN};
+use crate::reinforcements;
+use crate::rules::Rules;
+use crate::state::{ActionKind, State};
+use crate::unit_set::UnitSet;
+use crate::view::View;
+
+step! {
+    /// Those of this entry come to the map.
+    pub struct ChooseEntryHex { pub kind: ActionKind, pub entry: Entry }
+}
+
+impl flow::Draft<Banditen> for ChooseEntryHex {
+    fn actions(self, r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
+        reinforcements::hexes(r, &s.public, seat, self.entry, self.kind, |hex| out.push(Action::To(hex)));
+    }
+    fn act(
+        &mut self,
+        r: &Rules,
+        s: &mut State,
+        seat: Seat,
+        action: Action,
+        desk: &mut impl Desk<Event>,
+    ) -> Result<Acted, Refusal> {
+        let Action::To(hex) = action else { return Err(OUT_OF_PLACE) };
+        reinforcements::may_enter_at(r, &s.public, seat, self.entry, self.kind, hex)?;
+        let declared = Declaration { entry: self.entry, ..Declaration::new(seat, self.kind, Hex::NONE) };
+        pick_on(r, s, declared.at(hex), desk)
+    }
+    fn prompt(self, _: &Rules, v: &View) -> Prompt {
+        prompt("choose-entry-hex", "BN-14.1", v.public.active, Some(self.kind), Hex::NONE)
+    }
+    fn label(self, _: &Rules, _: &View, action: Action) -> Label {
+        let Action::To(hex) = action else { return Label::missing() };
+        Label::new("BN-14.1").with("hex", hex)
+    }
+    same_in_every_choice!();
+}
+
+impl Summarised for ChooseEntryHex {
+    fn summary(self) -> DraftSummary {
+        DraftSummary { entry: Some(self.entry), ..DraftSummary::of(self.kind, UnitSet::none(PARTISAN)) }
+    }
+}

@@ -1,0 +1,158 @@
+//! Who takes part: one unit more, all of them, or just these (BN-4.4)?
+
+use staffetta_kernel::{Choices, Desk, Label, Prompt, Refusal, Seat, flow, step};
+
+use super::super::{Acted, OUT_OF_PLACE, same_in_every_choice};
+use super::eligible::{at_hand, completable, complete, eligible, is_eligible};
+use super::{Declaration, priced, prompt, settle};
+use crate::Banditen;
+use crate::action::{Action, Verb};
+use crate::activation_points::price;
+use crate::draft_summary::{DraftSummary, Summarised};
+use crate::event::Event;
+use crate::hex::Hex;
+use crate::kinds::Entry;
+use crate::names::UnitName;
+use crate::rules::Rules;
+use crate::state::{ActionKind, State};
+use crate::unit_set::UnitSet;
+use crate::view::View;
+
+step! {
+    /// What is declared, and the units chosen so far.
+    pub struct ChooseUnits {
+        pub kind: ActionKind,
+        pub hex: Hex,
+        pub target: Hex,
+        pub entry: Entry,
+        pub units: UnitSet,
+    }
+}
+
+impl ChooseUnits {
+    /// The units of this declaration are to be chosen.
+    pub const fn of(Declaration { kind, hex, target, entry, units }: Declaration) -> Self {
+        Self { kind, hex, target, entry, units }
+    }
+
+    const fn declared(self) -> Declaration {
+        let Self { kind, hex, target, entry, units } = self;
+        Declaration { kind, hex, target, entry, units }
+    }
+
+    /// May they be taken all at once?
+    const fn takes_all(self) -> bool {
+        self.units.is_empty() && !matches!(self.kind, ActionKind::Recover | ActionKind::Regroup)
+    }
+}
+
+impl flow::Draft<Banditen> for ChooseUnits {
+    fn actions(self, r: &Rules, s: &State, _: Seat, out: &mut Choices<Action>) {
+        let (p, declared) = (&s.public, self.declared());
+        let all = eligible(r, p, &declared);
+        if self.units.is_empty() {
+            if self.takes_all() && complete(r, p, &declared, all).is_ok() {
+                out.push(Action::All);
+            }
+        } else if complete(r, p, &declared, self.units).is_ok() {
+            out.push(Action::Go);
+        }
+        for counter in all.minus(self.units) {
+            let units = self.units.with(counter);
+            if completable(r, p, &declared, units, all.minus(units)) {
+                out.push(Action::With(counter));
+            }
+        }
+    }
+    fn act(
+        &mut self,
+        r: &Rules,
+        s: &mut State,
+        _: Seat,
+        action: Action,
+        desk: &mut impl Desk<Event>,
+    ) -> Result<Acted, Refusal> {
+        let (p, declared) = (&s.public, self.declared());
+        let all = eligible(r, p, &declared);
+        match action {
+            Action::All if self.takes_all() => {
+                complete(r, p, &declared, all)?;
+                settle(r, s, declared.by(all), desk)
+            }
+            Action::Go => {
+                complete(r, p, &declared, self.units)?;
+                settle(r, s, declared, desk)
+            }
+            Action::With(counter) => {
+                if !at_hand(p, &declared).has(counter) {
+                    return Err(Refusal::new("BN-4.4", "not-in-the-hex"));
+                }
+                if self.units.has(counter) {
+                    return Err(Refusal::new("BN-4.4", "chosen-already"));
+                }
+                if !all.has(counter) {
+                    return Err(is_eligible(r, p, &declared, counter).err().unwrap_or(OUT_OF_PLACE));
+                }
+                let units = self.units.with(counter);
+                let rest = all.minus(units);
+                if !completable(r, p, &declared, units, rest) {
+                    return Err(complete(r, p, &declared, units).err().unwrap_or(OUT_OF_PLACE));
+                }
+                let declared = declared.by(units);
+                let goes_on = |c| completable(r, p, &declared, units.with(c), rest.minus(UnitSet::one(c)));
+                if rest.into_iter().any(goes_on) {
+                    self.units = units;
+                    return Ok(Acted::Pick);
+                }
+                settle(r, s, declared, desk)
+            }
+            _ => Err(OUT_OF_PLACE),
+        }
+    }
+    fn prompt(self, _: &Rules, _: &View) -> Prompt {
+        let reacts = matches!(self.kind, ActionKind::ReactFire | ActionKind::ReactAssault);
+        let (key, rule) = if reacts { ("choose-reactors", "BN-12.3") } else { ("choose-units", "BN-4.4") };
+        prompt(key, rule, self.units.seat(), Some(self.kind), self.hex)
+    }
+    fn label(self, r: &Rules, v: &View, action: Action) -> Label {
+        let p = &v.public;
+        let label = Label::new("BN-4.4");
+        let (label, units) = match action {
+            Action::With(counter) => {
+                let unit = p.unit(counter);
+                (label.with("unit", &UnitName::of(r, unit)).with("vf", unit.vf), self.units.with(counter))
+            }
+            Action::All => (label, eligible(r, p, &self.declared())),
+            _ => (label, self.units),
+        };
+        priced(label, price(r, p, self.kind, units))
+    }
+    fn unavailable(self, r: &Rules, v: &View, verb: Verb) -> Refusal {
+        let (p, declared) = (&v.public, self.declared());
+        let refusal = match verb {
+            Verb::All if !self.units.is_empty() => Some(Refusal::new("BN-4.4", "chosen-already")),
+            Verb::All if !self.takes_all() => Some(Refusal::new("BN-4.4", "one-by-one")),
+            Verb::All => complete(r, p, &declared, eligible(r, p, &declared)).err(),
+            Verb::Go => complete(r, p, &declared, self.units).err(),
+            Verb::With => {
+                let out = at_hand(p, &declared).minus(self.units);
+                out.into_iter().find_map(|counter| is_eligible(r, p, &declared, counter).err())
+            }
+            _ => None,
+        };
+        refusal.unwrap_or_else(|| <Banditen as flow::Flow>::finish_first(verb))
+    }
+    same_in_every_choice!();
+}
+
+impl Summarised for ChooseUnits {
+    fn summary(self) -> DraftSummary {
+        let enters = matches!(self.kind, ActionKind::Enter | ActionKind::Storm | ActionKind::Arrive);
+        DraftSummary {
+            hex: self.hex,
+            target: self.target,
+            entry: enters.then_some(self.entry),
+            ..DraftSummary::of(self.kind, self.units)
+        }
+    }
+}

@@ -1,0 +1,462 @@
+/** The table as all parts of the board see it: the view, what the viewer may do, what is looked at, and what would come of it. */
+import { createContext } from 'svelte';
+import { BoardState } from '$web/board/board-state.svelte';
+import type { BoardProps, Offer } from '$web/table/board';
+import { threats, type Field } from './fire';
+import { fanOf, type Fan } from './fan';
+import { distance, GROUNDS, type Ground, type Hex, type HexId, type Scenario } from './ground';
+import { percent } from './odds';
+import { AXIS, byHex, isCombat, numberOf, PARTISAN, piecesOf, type Piece } from './pieces';
+import { Plan } from './plan.svelte';
+import { allowance, reach, routeTo, type Reached } from './reach';
+import { readView } from './read';
+import { tooltipOf, type Tooltip } from './tooltip';
+import { stageOf, targetHex, targetUnit, type Stage } from './stage';
+import { number } from './printed-tables';
+import { SIDES, type Side, type View } from './view';
+
+/** A hex that is lit: what can be done there, and what is written on it. */
+export interface Lit {
+  hex: Hex;
+  offers: Offer[];
+  mark: string | null;
+  /** The very next press; further ones only show their number. */
+  next: boolean;
+}
+
+export class BanditenBoard extends BoardState {
+  readonly plan: Plan;
+  /** Fields, trees and relief are left out. */
+  plain = $state(false);
+  /** The list stands where the map does. */
+  listed = $state(false);
+  /** How high the phone's sheet stands over the foot of the screen. */
+  covered = $state(0);
+  /** Which command's range is drawn: of the piece chosen, or all of the viewer's. */
+  ranges = $state(false);
+  #look = $state.raw<HexId | null>(null);
+  /** Who takes part; by default all that may. */
+  #left = $state.raw<ReadonlySet<string>>(new Set());
+  #chosen = $state.raw<HexId | null>(null);
+  #finger: HexId | null = null;
+  #pinned = $state.raw<HexId | null>(null);
+  #view = $derived.by((): View => readView(this.props.view));
+  #units = $derived.by(() => piecesOf(this.#view));
+  #pieces = $derived.by(() => this.#units.filter((piece) => piece.hex !== null));
+  #stacks = $derived.by(() => byHex(this.#pieces));
+  #stage = $derived.by((): Stage => stageOf(this.plan.offers, this.plan.draft));
+  #ahead = $derived.by(() => this.#lookAhead());
+  #lit = $derived.by((): Lit[] => this.#light());
+  #field = $derived.by((): Field => ({
+    ground: this.ground, pieces: this.#pieces, night: this.hour?.night ?? false, frost: this.#view.frost, low: this.#view.ammo_low,
+    bunkers: new Set(this.#view.bunkers), morale: this.#view.rsi_morale,
+  }));
+  #tooltip = $derived.by((): Tooltip | null => tooltipOf(this));
+
+  constructor(props: () => BoardProps) {
+    super(props);
+    this.plan = new Plan(props);
+  }
+
+  get view(): View {
+    return this.#view;
+  }
+  get scenario(): Scenario {
+    return this.#view.battle;
+  }
+  get tarnova(): boolean {
+    return this.scenario === 'tarnova';
+  }
+  get ground(): Ground {
+    return GROUNDS[this.scenario];
+  }
+  get pieces(): readonly Piece[] {
+    return this.#pieces;
+  }
+  /** Those that are still to come too. */
+  get units(): readonly Piece[] {
+    return this.#units;
+  }
+  get stacks(): ReadonlyMap<HexId, Piece[]> {
+    return this.#stacks;
+  }
+  get field(): Field {
+    return this.#field;
+  }
+  get turn(): number {
+    return this.#view.turn;
+  }
+  get hour() {
+    return this.#view.track.find(({ turn }) => turn === Math.max(1, this.turn));
+  }
+  get stage(): Stage {
+    return this.#stage;
+  }
+
+  get over(): boolean {
+    return this.#view.over;
+  }
+  /** Through whose eyes the map is drawn. */
+  get seat(): number {
+    return this.props.seat ?? PARTISAN;
+  }
+
+  /* --- who acts ----------------------------------------------------------------------------------------------------- */
+
+  /** The hex whose units are being told what to do, or that are on their way. */
+  get acting(): Hex | null {
+    const drafted = this.plan.draft.map((pick) => /^(?:activate|react_fire_with|react_assault_with) hex:(.+)$/.exec(pick)?.[1]).find(Boolean);
+    const id = drafted ?? (this.stage === 'step' || this.stage === 'react' || this.queued ? this.#view.group?.here : undefined);
+    return (id && this.ground.get(id)) || null;
+  }
+  /** Units that may take part. */
+  get able(): Piece[] {
+    const offered = this.plan.of('with').map((offer) => targetUnit(offer));
+    const here = this.acting ? (this.#stacks.get(this.acting.id) ?? []).filter((piece) => piece.seat === this.props.seat) : [];
+    return offered.length > 0 ? this.#units.filter((piece) => offered.includes(piece.id) || this.picked.includes(piece.id)) : here;
+  }
+  /** Units that an answer may name: who takes part, who suffers, who leaves. */
+  get named(): Piece[] {
+    const ids = this.plan.offers.map((offer) => targetUnit(offer));
+    return this.#units.filter(({ id }) => ids.includes(id));
+  }
+  /** Units that have been picked one by one. */
+  get picked(): string[] {
+    return this.plan.draft.map((pick) => /^with unit:(.+)$/.exec(pick)?.[1]).filter((id): id is string => id !== undefined);
+  }
+  /** Is it being chosen who takes part? */
+  get choosing(): boolean {
+    return this.asked && this.stage === 'verb' && this.able.length > 1;
+  }
+  get chosen(): ReadonlySet<string> {
+    return new Set(this.able.filter(({ id }) => !this.#left.has(id)).map(({ id }) => id));
+  }
+  get group(): Piece[] {
+    const going = this.#view.group;
+    if ((this.stage === 'step' || this.stage === 'react') && going) return this.#units.filter(({ id }) => going.moving.includes(id));
+    return this.able.filter(({ id }) => this.chosen.has(id));
+  }
+  chosenAt(hex: HexId): boolean {
+    return this.acting?.id === hex && this.asked && this.stage !== 'react';
+  }
+  /** A stack that may be told to do something. */
+  mayAct(hex: HexId): boolean {
+    return this.asked && this.plan.offers.some((offer) => ['activate', 'react_fire', 'react_assault', 'react_fire_with', 'react_assault_with'].includes(offer.verb) && targetHex(offer) === hex);
+  }
+
+  /** The counter that is being set up. */
+  get due(): Piece | null {
+    return (this.asked && this.#units.find(({ id }) => id === this.#view.due)) || null;
+  }
+
+  /* --- what is lit -------------------------------------------------------------------------------------------------- */
+
+  get lit(): readonly Lit[] {
+    return this.#lit;
+  }
+  get litHexes(): Hex[] {
+    return this.#lit.filter(({ offers }) => !offers.some(({ verb }) => verb === 'activate' || verb.startsWith('react'))).map(({ hex }) => hex);
+  }
+  /** Hexes where a press does something, in reading order. */
+  get choices(): Hex[] {
+    return this.#lit.map(({ hex }) => hex);
+  }
+  get ahead(): ReadonlyMap<HexId, Reached> {
+    return this.#ahead;
+  }
+
+  #lookAhead(): ReadonlyMap<HexId, Reached> {
+    const at = this.acting;
+    const group = this.group.filter((piece) => !piece.pinned);
+    if (!this.asked || !at || group.length === 0) return new Map();
+    const held = this.tarnova && !this.#view.third_released;
+    if (this.stage === 'verb' && this.plan.offer('move')) return reach(this.ground, this.#pieces, { pieces: group, at, points: allowance(group), held });
+    const going = this.#view.group;
+    if (this.stage === 'step' && going && going.deed !== 'assault' && going.deed !== 'storm') return reach(this.ground, this.#pieces, { pieces: group, at, points: going.mp, held });
+    return new Map();
+  }
+
+  #light(): Lit[] {
+    if (!this.asked) return [];
+    const out = new Map<HexId, Lit>();
+    for (const offer of this.plan.offers) {
+      const id = targetHex(offer);
+      const hex = id ? this.ground.get(id) : undefined;
+      if (!hex) continue;
+      const known = out.get(hex.id);
+      const left = this.#ahead.get(hex.id)?.left;
+      const mark = offer.verb === 'step' ? (left === undefined ? null : String(left)) : offer.odds !== null ? `${percent(offer.odds)}%` : null;
+      out.set(hex.id, { hex, offers: [...(known?.offers ?? []), offer], mark: known?.mark ?? mark, next: offer.verb !== 'activate' });
+    }
+    for (const { hex, left, from } of this.#ahead.values()) if (!out.has(hex.id)) out.set(hex.id, { hex, offers: [], mark: String(left), next: this.stage === 'verb' && from === this.acting?.id });
+    return [...out.values()].sort((a, b) => a.hex.y - b.hex.y || a.hex.x - b.hex.x);
+  }
+
+  /* --- what is looked at -------------------------------------------------------------------------------------------- */
+
+  get looked(): Hex | null {
+    return this.#look ? (this.ground.get(this.#look) ?? null) : null;
+  }
+  look(hex: Hex | null): void {
+    this.#look = hex?.id ?? null;
+  }
+  /** The hex that was pressed last. */
+  get pinned(): Hex | null {
+    return this.#pinned ? (this.ground.get(this.#pinned) ?? null) : null;
+  }
+  /** What the question is about; it comes into sight. */
+  get spot(): Hex | null {
+    const view = this.#view;
+    const own = this.asked ? this.acting?.id : undefined;
+    const id = own ?? (this.asked ? (view.draft?.target ?? (this.#lit.length === 1 ? this.#lit[0]?.hex.id : undefined)) : undefined) ?? view.group?.here ?? view.shot?.to;
+    return id ? (this.ground.get(id) ?? null) : null;
+  }
+  /** What the first look at the map shows. */
+  get heart(): readonly Hex[] {
+    const all = this.ground.hexes.filter((hex) => hex.objective !== '' || hex.fort > 0 || (this.#stacks.has(hex.id) && (this.narrow ? this.#stacks.get(hex.id)?.[0]?.seat === this.seat : true)));
+    const lit = this.#lit.map(({ hex }) => hex);
+    const mover = this.#view.group ? this.ground.get(this.#view.group.here) : undefined;
+    const near = this.narrow && lit.length > 0 ? [...lit, ...(mover ? [mover] : [])] : [...all, ...lit];
+    return near.length > 0 ? near : this.ground.hexes;
+  }
+
+  get sights(): { from: Hex; to: Hex; stop: Hex | null }[] {
+    const to = this.looked;
+    const at = this.acting;
+    if (!to) return [];
+    const mine = this.stage === 'target' && at && at !== to && this.#stacks.get(to.id)?.some((piece) => piece.seat !== this.props.seat);
+    if (mine && at) return [{ from: at, to, stop: this.ground.sight(at, to, (hex) => this.#stacks.get(hex.id)?.some(isCombat) ?? false).stop }];
+    if (this.#ahead.has(to.id)) return threats(this.#field, this.seat, to, this.group).filter(({ stop, from }) => stop === null || distance(from, to) <= 6).slice(0, 6).map(({ from, stop }) => ({ from, to, stop }));
+    if (this.stage === 'react' && this.#view.group && this.#lit.some(({ hex }) => hex === to)) {
+      const mover = this.ground.get(this.#view.group.here);
+      return mover && mover !== to ? [{ from: to, to: mover, stop: null }] : [];
+    }
+    return [];
+  }
+  get aim(): Hex | null {
+    if (this.stage === 'react' && this.#view.group) return this.ground.get(this.#view.group.here) ?? null;
+    const to = this.looked;
+    return to && this.stage === 'target' && this.#lit.some(({ hex }) => hex === to) ? to : null;
+  }
+  /** The way to the hex that is looked at, or what is left of the one that is queued. */
+  get route(): Hex[] {
+    const at = this.acting;
+    if (!at) return [];
+    const queued = this.queued?.hexes ?? this.plan.planned?.route ?? [];
+    if (queued.length > 0) return [at, ...queued.map((id) => this.ground.get(id)).filter((hex): hex is Hex => hex !== undefined)];
+    return this.looked && this.#ahead.has(this.looked.id) ? [at, ...routeTo(this.#ahead, at, this.looked.id)] : [];
+  }
+  /** The way that is left with the table, from here on. */
+  get queued(): { id: number; hexes: HexId[] } | null {
+    const going = this.#view.group;
+    for (const { id, order } of this.props.play?.orders ?? []) {
+      const way = typeof order.reply === 'object' && 'own' in order.reply && order.reply.own.startsWith('route ') ? order.reply.own.split(' ').slice(1) : null;
+      if (way && going && !going.reacted) return { id, hexes: way.slice(way.lastIndexOf(going.here) + 1) };
+    }
+    return null;
+  }
+  get tooltip(): Tooltip | null {
+    return this.#tooltip;
+  }
+  /** Hexes that commands reach: of the one that is looked at, or of all the viewer's. */
+  get radius(): Hex[] {
+    const posts = this.ranges ? this.#pieces.filter((piece) => piece.range > 0 && piece.seat === this.seat) : this.#look ? (this.#stacks.get(this.#look) ?? []).filter((piece) => piece.range > 0) : [];
+    return this.ground.hexes.filter((hex) => posts.some((post) => { const at = post.hex ? this.ground.get(post.hex) : undefined; return at !== undefined && distance(at, hex) <= post.range; }));
+  }
+  /** The hexes in which the mine that is looked at may go off (BN-16.1). */
+  get blast(): Hex[] {
+    const mine = this.looked && this.mines.find(({ hex }) => this.looked && distance(hex, this.looked) <= number('mine_reach'))?.hex;
+    return mine ? [mine, ...this.ground.around(mine)] : [];
+  }
+  /** What can be reached, shaded by what is left there: darker is nearer. */
+  get shades(): { left: number; hexes: Hex[] }[] {
+    const tiers = new Map<number, Hex[]>();
+    for (const hex of this.litHexes) { const left = this.#ahead.get(hex.id)?.left ?? 1; tiers.set(left, [...(tiers.get(left) ?? []), hex]); }
+    return [...tiers].map(([left, hexes]) => ({ left, hexes }));
+  }
+
+  /* --- the fan ------------------------------------------------------------------------------------------------------ */
+
+  get fan(): Fan | null {
+    const touched = this.asked ? this.named.find((piece) => piece.hex !== null)?.hex : undefined;
+    const hex = touched ? this.ground.get(touched) : this.choosing ? this.acting : this.looked && (this.#stacks.get(this.looked.id)?.length ?? 0) > 1 && !this.#ahead.has(this.looked.id) ? this.looked : null;
+    const pieces = hex ? (this.#stacks.get(hex.id) ?? []) : [];
+    return hex && pieces.length > 1 ? fanOf(hex, pieces) : null;
+  }
+  /** The fanned counter under a place of the sheet, where counters may be pressed. */
+  fanAt(place: { x: number; y: number }): Piece | null {
+    const fan = this.choosing || this.named.length > 0 ? this.fan : null;
+    return fan?.places.find(({ x, y }) => Math.abs(place.x - x) <= 22 && Math.abs(place.y - y) <= 22)?.piece ?? null;
+  }
+  /** A counter is pressed: it is named, or it takes part or not. */
+  toggle(piece: Piece): void {
+    const offer = this.plan.offers.find((each) => targetUnit(each) === piece.id);
+    if (offer) {
+      void this.plan.send([offer.action]);
+      return;
+    }
+    if (!this.choosing || !this.able.includes(piece)) return;
+    const left = new Set(this.#left);
+    if (left.has(piece.id)) left.delete(piece.id);
+    else if (this.chosen.size > 1) left.add(piece.id);
+    this.#left = left;
+  }
+
+  /* --- pressing ----------------------------------------------------------------------------------------------------- */
+
+  /** A hex is pressed. What hover shows, a first tap shows; the second does it. */
+  press(hex: Hex | undefined, touch: boolean): void {
+    if (!hex) return;
+    const shown = this.#look === hex.id && (!touch || this.#finger === hex.id);
+    this.look(hex);
+    this.#pinned = hex.id;
+    this.#finger = touch ? hex.id : null;
+    if (!this.asked) return;
+    const lit = this.#lit.find((each) => each.hex === hex);
+    const harmless = lit !== undefined && lit.offers.length > 0 && lit.offers.every(({ verb }) => verb === 'activate');
+    if (touch && lit && !shown && !harmless) return;
+    void this.#do(hex, lit);
+  }
+
+  async #do(hex: Hex, lit: Lit | undefined): Promise<void> {
+    const [one, ...more] = lit?.offers ?? [];
+    if (one?.verb === 'at') return void (await this.plan.pursue({ picks: [...this.plan.draft, one.action], units: this.taking, route: [] }));
+    if (one && more.length === 0) return void (await this.plan.send([one.action]));
+    if (one) {
+      this.#chosen = hex.id;
+      return;
+    }
+    if (lit && this.acting) {
+      const route = routeTo(this.#ahead, this.acting, hex.id).map(({ id }) => id);
+      if (this.stage === 'verb') await this.plan.pursue({ picks: [...this.plan.draft, 'move'], units: this.taking, route });
+      else await this.plan.pursue({ picks: [], units: 'all', route });
+      return;
+    }
+    const mine = this.#stacks.get(hex.id)?.some((piece) => piece.seat === this.props.seat) ?? false;
+    // Another own stack: it is taken up instead.
+    if (mine && this.plan.draft[0]?.startsWith('activate')) {
+      if (this.acting === hex) this.plan.takeBack();
+      else await this.plan.pursue({ picks: [`activate hex:${hex.id}`], units: 'all', route: [] });
+      return;
+    }
+    const verb = this.stage === 'activate' || this.stage === 'verb' ? (mine ? 'activate' : null) : (this.plan.offers.find((offer) => targetHex(offer) !== null)?.verb ?? null);
+    if (verb) await this.plan.explainWhyNot(`${verb} hex:${hex.id}`);
+  }
+
+  /** Where several things can be done, the one whose choices the panel shows. */
+  get picking(): Lit | null {
+    const only = this.#lit.filter(({ offers }) => offers.length > 1);
+    return only.find(({ hex }) => hex.id === this.#chosen) ?? (only.length === 1 && this.#lit.length === 1 ? (only[0] ?? null) : null);
+  }
+
+  /** The units chosen, as a planned action wants them. */
+  get taking(): readonly string[] | 'all' {
+    return this.chosen.size === this.able.length ? 'all' : [...this.chosen];
+  }
+  /** A verb for the stack that is taken up, with those chosen. */
+  verb = async (verb: string): Promise<void> => {
+    // Who fires is asked after the target; everything else needs no more than who takes part.
+    const asks = verb === 'fire' || verb === 'fire_and_move' || verb === 'regroup';
+    await this.plan.pursue({ picks: [...this.plan.draft, verb], units: asks ? [] : this.taking, route: [] });
+  };
+
+  sync(): void {
+    this.plan.sync();
+  }
+  /** A new question: what was chosen for the old one goes. */
+  fresh(): void {
+    this.#chosen = null;
+    this.#finger = null;
+    if (this.stage !== 'verb' && this.stage !== 'units' && this.stage !== 'target') this.#left = new Set();
+  }
+  takeBack = (): void => {
+    this.#chosen = null;
+    this.#left = new Set();
+    this.plan.takeBack();
+  };
+
+  /* --- what stands on the map --------------------------------------------------------------------------------------- */
+
+  get goals(): { hex: Hex; name: string; won: boolean }[] {
+    return this.ground.hexes.filter(({ objective }) => objective !== '').map((hex) => ({ hex, name: hex.objective, won: this.#view.conquered.includes(hex.id) }));
+  }
+  get forts(): { hex: Hex; number: number; bunker: boolean; held: boolean }[] {
+    return this.ground.hexes.filter(({ fort }) => fort > 0).map((hex) => ({ hex, number: hex.fort, bunker: this.#view.bunkers.includes(hex.id), held: this.#stacks.get(hex.id)?.some((piece) => piece.seat === AXIS && isCombat(piece)) ?? false }));
+  }
+  get mines(): { hex: Hex; value: number | null }[] {
+    return this.#view.mines.filter(({ live }) => live).flatMap(({ hex: id, value }) => { const hex = this.ground.get(id); return hex ? [{ hex, value }] : []; });
+  }
+  get infirmary(): { hex: Hex; taken: boolean } | null {
+    const hex = this.#view.infirmary ? this.ground.get(this.#view.infirmary) : undefined;
+    return hex ? { hex, taken: this.#view.infirmary_taken } : null;
+  }
+  get reserveLine(): boolean {
+    return this.tarnova && !this.#view.third_released;
+  }
+
+  /* --- words -------------------------------------------------------------------------------------------------------- */
+
+  short(piece: Piece): string {
+    return `${this.texts.t(`board-short-${piece.formation}`)} ${numberOf(piece)}`.trim();
+  }
+  full(piece: Piece): string {
+    const formation = this.texts.t(`formation-${piece.formation}`);
+    // Two formations are a command and nothing else; the others say it.
+    if (piece.type === 'cmd' && piece.formation !== 'gar' && piece.formation !== 'fulmine') return this.texts.t('unit-command', { formation });
+    return `${formation} ${numberOf(piece)}`.trim();
+  }
+  names(pieces: readonly Piece[]): string {
+    return new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(pieces.map((piece) => this.full(piece)));
+  }
+  /** A unit in words, marks included. */
+  describe(piece: Piece): string {
+    const { t } = this.texts;
+    return [
+      this.full(piece), t(`type-${piece.type}`), t('board-strength', { vf: piece.vf, full: piece.full }), ...(piece.fire > 0 ? [t('board-fired', { count: piece.fire })] : []),
+      ...(piece.pinned ? [t('board-is-pinned')] : []), ...(piece.commanded ? [] : [t('board-out-of-command')]), ...(piece.automatic ? [t('board-automatic')] : []), ...(piece.light ? [t('board-light')] : []),
+    ].join(', ');
+  }
+  place(hex: Hex): string {
+    return hex.objective || (hex.place.startsWith('Entry') ? '' : hex.place) ? `${hex.id} ${hex.objective || hex.place}` : hex.id;
+  }
+  /** A hex in words, for those who walk over the map with keys. */
+  tell(hex: Hex): string {
+    const { t } = this.texts;
+    const lit = this.#lit.find((each) => each.hex === hex);
+    return [
+      this.place(hex), t(`terrain-${hex.terrain}`), ...(hex.fort > 0 ? [t('board-fort', { number: hex.fort })] : []), ...(this.#stacks.get(hex.id) ?? []).map((piece) => this.describe(piece)),
+      ...(lit ? (lit.offers.length > 0 ? lit.offers.map((offer) => this.texts.label(offer)) : [t('board-reach', { left: lit.mark ?? '' })]) : []),
+    ].join('; ');
+  }
+
+  /* --- the edge of the board ---------------------------------------------------------------------------------------- */
+
+  get track() {
+    const all = this.#view.track;
+    return all.map((hour, i) => ({
+      ...hour, hour: hour.night ? this.texts.t('board-night') : hour.hour, day: i > 0 && all[i - 1]?.day !== hour.day,
+      due: hour.turn > 1 ? hour.entries.map((entry) => `+${this.texts.t(`board-due-${entry}`)}`).join(' ') : '', foe: hour.entries.every((entry) => entry === 'ii' || entry === 'iii'),
+    }));
+  }
+  side(seat: number) {
+    const { t } = this.texts;
+    const view = this.#view;
+    const name: Side = SIDES[seat] ?? 'partisan';
+    const rows = [
+      ...(seat === PARTISAN && !this.tarnova ? [{ label: t('board-held'), value: `${view.conquered.length} / ${this.goals.length}` }] : []),
+      ...(seat === AXIS && this.tarnova ? [{ label: t('board-forts-held'), value: `${this.forts.filter(({ held }) => held).length} / ${this.forts.length}` }] : []),
+      { label: t(`board-lost-${this.scenario}-${name}`), value: String(view.casualties[name]) },
+      ...(this.tarnova ? [] : [{ label: t('board-victory'), value: String(view.score[seat] ?? 0) }]),
+    ];
+    const notes = seat === AXIS ? (view.ammo_low ? [t('board-ammo-low')] : []) : view.third_marker !== null && this.tarnova ? [t('board-third', { turn: view.third_marker })] : [];
+    return {
+      title: t(`side-${name}`), who: this.props.seat === seat ? t('board-you', { act: view.active === name ? 'yes' : 'no' }) : this.texts.name(seat),
+      points: view.pa[name], initiative: view.initiative === name, rows, morale: seat === AXIS ? view.rsi_morale : null, notes,
+    };
+  }
+  get limit(): number {
+    return number('stack_limit');
+  }
+}
+
+export const [useBoard, setBoard] = createContext<BanditenBoard>();

@@ -1,0 +1,135 @@
+//! The assessment of glory and recruits, in strict order: gains, what Botched Raids take, glory lost, recruits lost
+//! (LR-5.46 to LR-5.51).
+
+use staffetta_kernel::flow::Step;
+use staffetta_kernel::{Desk, step};
+
+use super::Answer;
+use super::botched_raid::{self, BotchedRaid};
+use super::breaking_a_band::break_active_band;
+use super::duck_and_run::{self, Duck};
+use crate::LaResistance;
+use crate::cards::{EventKind, SPOTS, Spot};
+use crate::event::{Event, Sum};
+use crate::flow::{Came, Next};
+use crate::leader_powers;
+use crate::row::Spots;
+use crate::rules::Rules;
+use crate::state::{OncePerTurn, Public, State};
+
+step! {
+    /// The assessment.
+    #[derive(Default)]
+    pub struct Assessment {
+        /// How many places of the row have been looked at for Botched Raids.
+        pub looked_at: u8,
+        /// The recruit loss, once it is known.
+        pub loss: u8,
+    }
+}
+
+/// What the row and the event bring the active band with these marks. What Botched Raids take and what ducking saves is
+/// not in it.
+#[inline]
+pub fn sum(r: &Rules, p: &Public, tapped: Spots, camouflaged: Spots, vichy_covered: bool) -> Sum {
+    let mut sum = Sum::default();
+    let veterans = u8::from(p.in_force(EventKind::WehrmachtVeterans));
+    let casualties =
+        if p.in_force(EventKind::HeavyCasualties) { r.event(EventKind::HeavyCasualties).recruits } else { 0 };
+    for &spot in Spot::ALL {
+        let mission = r.mission_at(&p.row, spot);
+        // Nobody can foresee which missions are defeated: counted by factors of 0 and 1, not by branches.
+        let lies = u8::from(p.row.lies(spot));
+        let defeated = u8::from(tapped.has(spot)) & lies;
+        let harms = u8::from(!(tapped | camouflaged).has(spot)) & lies;
+        let time_is_now = u8::from(mission.time_is_now & p.time_is_now) * r.numbers.time_is_now_bonus;
+        sum.glory += defeated * (mission.glory + time_is_now);
+        sum.recruits += defeated * mission.recruits;
+        sum.lost_glory += harms * mission.lose_glory;
+        sum.loss += defeated * u8::from(mission.building) * casualties;
+        sum.loss += harms * (mission.lose_recruits + veterans * mission.veterans_extra);
+    }
+    if p.in_force(EventKind::VichyForces) && !vichy_covered {
+        sum.loss += r.event(EventKind::VichyForces).recruits;
+    }
+    sum.loss = leader_powers::nursed(r, p.own(), sum.loss);
+    sum
+}
+
+/// The same, for the row as it lies.
+#[inline]
+pub fn sum_now(r: &Rules, p: &Public) -> Sum {
+    sum(r, p, p.row.tapped, p.row.camouflaged, p.has_used(OncePerTurn::Vichy))
+}
+
+/// The assessment of a turn: a step of its own only if there is something to ask. Tells where the flow goes on, if the
+/// turn is cut or asks.
+#[inline]
+pub fn begin(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Option<Next> {
+    let p = &mut s.public;
+    let sum = sum_now(r, p);
+    let glory = (p.own().glory + sum.glory).saturating_sub(sum.lost_glory);
+    let raids = p.row.tapped.iter().any(|spot| r.mission_at(&p.row, spot).take_glory > 0);
+    if raids || r.most_ducks(sum.loss, glory) > 0 {
+        return Some(Next::push(Assessment::default()));
+    }
+    let band = p.own_mut();
+    band.glory = glory;
+    band.recruits += sum.recruits;
+    let next = Assessment { looked_at: 0, loss: sum.loss }.lose_recruits(r, s, 0, desk);
+    (!matches!(next, Next::Pop(_))).then_some(next)
+}
+
+impl Step<LaResistance> for Assessment {
+    #[inline(never)]
+    fn enter(&mut self, r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next {
+        if let Came::Back(Answer::Saved(saved)) = came {
+            return self.lose_recruits(r, s, saved, desk);
+        }
+        let p = &mut s.public;
+        let sum = sum_now(r, p);
+        if came == Came::In {
+            let band = p.own_mut();
+            band.glory += sum.glory;
+            band.recruits += sum.recruits;
+        }
+        if let Some(glory) = self.next_raid(r, p) {
+            return Next::ask_as(BotchedRaid { glory });
+        }
+        let band = p.own_mut();
+        band.glory = band.glory.saturating_sub(sum.lost_glory);
+        let most = r.most_ducks(sum.loss, band.glory);
+        self.loss = sum.loss;
+        if most > 0 {
+            return Next::ask_as(Duck { seat: p.active, least: 0, loss: sum.loss });
+        }
+        self.lose_recruits(r, s, 0, desk)
+    }
+}
+
+impl Assessment {
+    /// What the next defeated Botched Raid takes, if anybody has something to take (LR-5.48).
+    #[inline]
+    fn next_raid(&mut self, r: &Rules, p: &Public) -> Option<u8> {
+        while p.row.tapped.0 >> self.looked_at != 0 && usize::from(self.looked_at) < SPOTS {
+            let spot = Spot::ALL[usize::from(self.looked_at)];
+            self.looked_at += 1;
+            let glory = r.mission_at(&p.row, spot).take_glory;
+            if p.row.lies(spot) && p.row.tapped.has(spot) && glory > 0 && !botched_raid::victims(p).is_empty() {
+                return Some(glory);
+            }
+        }
+        None
+    }
+
+    /// The recruits that were not saved are lost, and only now does the limit apply.
+    fn lose_recruits(self, r: &Rules, s: &mut State, saved: u8, desk: &mut impl Desk<Event>) -> Next {
+        let (seat, p) = (s.public.active, &mut s.public);
+        duck_and_run::pay(r, p, seat, saved, desk);
+        let band = p.own_mut();
+        band.recruits = band.recruits.saturating_sub(self.loss.saturating_sub(saved)).min(r.house.recruit_cap);
+        let (recruits, glory) = (band.recruits, band.glory);
+        desk.tell(|| Event::Assessed { seat, sum: Sum { ducked: saved, ..sum_now(r, p) }, recruits, glory });
+        if recruits == 0 { break_active_band(s, desk) } else { Next::Pop(Answer::Done) }
+    }
+}

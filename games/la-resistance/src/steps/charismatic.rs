@@ -1,0 +1,58 @@
+//! Charismatic, and Sow: recruits change sides (LR-3.3, LR-5.38, LR-G16, LR-G17, LR-G51).
+
+use staffetta_kernel::flow::Step;
+use staffetta_kernel::{Desk, Seat, Seats, step};
+
+use super::Answer;
+use super::breaking_a_band::break_bands;
+use super::duck_and_run::{self, Duck};
+use crate::LaResistance;
+use crate::cards::Clg;
+use crate::event::Event;
+use crate::flow::{Came, Next};
+use crate::rules::Rules;
+use crate::state::{Public, State};
+
+step! {
+    /// Recruits of the victim join the active band.
+    pub struct ChangeOfSides {
+        pub victim: Seat,
+        pub recruits: u8,
+    }
+}
+
+/// The bands that Charismatic may strike: their last recruit is safe (LR-G16, LR-O.charismatic_may_break).
+pub fn victims(r: &Rules, p: &Public, seat: Seat) -> Seats {
+    let spared = u8::from(!r.house.charismatic_may_break);
+    let least = r.clg(Clg::Charismatic).value.saturating_add(spared);
+    p.others(seat).iter().filter(|&victim| p.bands[victim].recruits >= least).collect()
+}
+
+impl Step<LaResistance> for ChangeOfSides {
+    #[inline(never)]
+    fn enter(&mut self, r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next {
+        let Self { victim, recruits: loss } = *self;
+        let (seat, p) = (s.public.active, &mut s.public);
+        let most = r.most_ducks(loss, p.bands[victim].glory);
+        let saved = match came {
+            Came::In if r.house.duck_on_steals && most > 0 => {
+                return Next::ask_as(Duck { seat: victim, least: 0, loss });
+            }
+            // The victim has left: nothing is taken (LR-G69).
+            Came::Back(Answer::Left) => return Next::Pop(Answer::Done),
+            Came::Back(Answer::Saved(saved)) => saved,
+            _ => 0,
+        };
+        duck_and_run::pay(r, p, victim, saved, desk);
+        let recruits = loss.saturating_sub(saved).min(p.bands[victim].recruits);
+        if recruits == 0 {
+            return Next::Pop(Answer::Done);
+        }
+        p.bands[victim].recruits -= recruits;
+        let band = p.own_mut();
+        band.recruits = (band.recruits + recruits).min(r.house.recruit_cap);
+        desk.tell(|| Event::Lured { seat, victim, recruits });
+        let gone = if p.bands[victim].recruits == 0 { Seats::one(victim) } else { Seats::NONE };
+        if break_bands(s, gone, desk) { Next::Over } else { Next::Pop(Answer::Done) }
+    }
+}

@@ -1,0 +1,100 @@
+//! Duck and run: how many recruits are saved at 2 glory each (LR-5.51). The step below applies the answer.
+
+use staffetta_kernel::flow::Step;
+use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, Seat, step};
+
+use super::Answer;
+use crate::LaResistance;
+use crate::action::{Action, Ducks};
+use crate::dice::DiceSet;
+use crate::event::Event;
+use crate::flow::{Acted, Came, Next, go};
+use crate::irreversible::is_irreversible;
+use crate::rules::Rules;
+use crate::state::{Public, State};
+use crate::view::View;
+
+step! {
+    /// This band may save some of the recruits that it is about to lose.
+    pub struct Duck {
+        pub seat: Seat,
+        /// So many at least, or it could not pay a cost (LR-O.duck_on_costs).
+        pub least: u8,
+        /// How many are about to be lost.
+        pub loss: u8,
+    }
+}
+
+impl Duck {
+    /// So many can be saved at most: what its glory pays for.
+    pub fn most(self, r: &Rules, p: &Public) -> u8 {
+        r.most_ducks(self.loss, p.bands[self.seat].glory)
+    }
+}
+
+/// Pays for the recruits saved.
+pub fn pay(r: &Rules, p: &mut Public, seat: Seat, saved: u8, desk: &mut impl Desk<Event>) {
+    if saved > 0 {
+        let price = r.duck_price(saved, p.bands[seat].glory);
+        p.bands[seat].glory -= price;
+        desk.tell(|| Event::Ducked { seat, saved, price });
+    }
+}
+
+impl Step<LaResistance> for Duck {
+    fn asked(self, _: &Rules, _: &Public) -> Awaiting {
+        Awaiting::One(self.seat)
+    }
+
+    /// Reached again when somebody has left.
+    #[inline(never)]
+    fn enter(&mut self, _: &Rules, s: &mut State, _: Came, _: &mut impl Desk<Event>) -> Next {
+        if s.public.living.has(self.seat) { Next::Ask } else { Next::Pop(Answer::Left) }
+    }
+
+    fn actions(self, r: &Rules, s: &State, _: Seat, out: &mut Choices<Action>) {
+        (self.least..=self.most(r, &s.public)).for_each(|saved| out.push(Action::Duck(Ducks(saved))));
+    }
+
+    fn act(&mut self, r: &Rules, s: &mut State, _: Seat, action: Action, _: &mut impl Desk<Event>) -> Acted {
+        let Action::Duck(Ducks(saved)) = action else { return Err(Refusal::new("LR-5.51", "duck-or-not")) };
+        if saved < self.least {
+            return Err(Refusal::with("LR-G14", "duck-more", self.least.into()));
+        }
+        let most = self.most(r, &s.public);
+        if saved > most {
+            return Err(Refusal::with("LR-5.51", "duck-less", most.into()));
+        }
+        go(Next::Pop(Answer::Saved(saved)))
+    }
+
+    /// As little as keeps the band alive; nothing if nothing can (LR-G70).
+    fn default_action(self, r: &Rules, s: &State, _: Seat) -> Action {
+        let needed = (self.loss + 1).saturating_sub(s.public.bands[self.seat].recruits);
+        Action::Duck(Ducks(if needed > self.most(r, &s.public) { self.least } else { needed.max(self.least) }))
+    }
+
+    fn canonical(self, _: &Rules, s: &State, _: Seat, action: Action) -> Action {
+        s.public.pool.canonical(DiceSet::NONE, action)
+    }
+
+    fn prompt(self, r: &Rules, v: &View) -> Prompt {
+        if !v.is_asked() {
+            return v.waiting("wait-duck", "LR-5.51", self.seat);
+        }
+        v.question("duck", "LR-5.51")
+            .with("loss", self.loss)
+            .with("price", r.numbers.duck_price)
+            .with("most", self.most(r, &v.public))
+    }
+
+    fn label(self, r: &Rules, v: &View, action: Action) -> Label {
+        let Action::Duck(Ducks(saved)) = action else { return Label::missing() };
+        let price = r.duck_price(saved, v.public.bands[self.seat].glory);
+        Label::new("LR-5.51").with("saved", saved).with("price", price)
+    }
+
+    fn irreversible(self, r: &Rules, v: &View, action: Action) -> bool {
+        is_irreversible(r, v, action)
+    }
+}

@@ -1,0 +1,291 @@
+//! Which cards to lay: every choice of cards is weighed, what it brings to the mission against what it costs.
+
+use staffetta_kernel::{Choices, Maybe, Rng};
+
+use super::others::{self, Guess, chance};
+use super::{Picks, Plan, Position, value};
+use crate::action::Action;
+use crate::automated_partisans;
+use crate::cards::{Card, Effect, Effects, Faction, Sphere, Symbol};
+use crate::options::FactionLimit;
+use crate::steps::mission::{CardsToLay, Mission};
+use crate::steps::{counting, effects, staff_talk};
+
+/// The most cards that are weighed against each other.
+const MOST: usize = 9;
+
+/// A card that could be laid, or lies there already.
+#[derive(Clone, Copy)]
+struct Candidate {
+    card: Card,
+    value: u8,
+    symbol: Symbol,
+    plus: bool,
+    /// What its effect brings if it can be activated.
+    effect: f32,
+    cost: f32,
+}
+
+impl Candidate {
+    const NONE: Self =
+        Self { card: Card::LEADER, value: 0, symbol: Symbol::Grain, plus: false, effect: 0.0, cost: 0.0 };
+}
+
+/// A choice of cards, weighed.
+#[derive(Clone, Copy, Default)]
+struct Choice {
+    mask: u32,
+    score: u8,
+    cost: f32,
+    effects: f32,
+}
+
+/// How much the table fears to fail this mission.
+pub fn danger(position: &Position) -> f32 {
+    let p = &position.s.public;
+    let to_come = position.s.secret.missions.len() as u8 + 1;
+    match p.health {
+        _ if to_come < p.health => 3.0,
+        1 => 40.0,
+        2 => 20.0,
+        _ => 13.0,
+    }
+}
+
+fn candidates(position: &Position, list: &mut [Candidate; MOST]) -> usize {
+    let (r, s, at) = (position.r, position.s, position.seat.at());
+    let (board, phase, sphere) = (s.public.board(position.seat), s.public.phase, position.sphere());
+    let mut count = 0;
+    let leader = s.secret.leading.has(position.seat).then_some(Card::LEADER);
+    for card in leader.into_iter().chain(s.secret.hands[at].iter()) {
+        if count == MOST {
+            break;
+        }
+        let action = (!card.is_leader()).then(|| r.card(card));
+        list[count] = Candidate {
+            card,
+            value: r.value(card, sphere, board, phase),
+            symbol: action.map_or(Symbol::Grain, |card| card.symbol),
+            plus: action.is_some_and(|card| card.effect == Effect::Plus1),
+            effect: action.map_or(0.0, |_| value::effect(position, effects::effect_of(r, card))),
+            cost: value::keep(position, card),
+        };
+        count += 1;
+    }
+    count
+}
+
+/// How many effects of each symbol the seat can activate.
+fn room(position: &Position) -> [u8; 5] {
+    let (r, p) = (position.r, &position.s.public);
+    let mut room = [0; 5];
+    for &symbol in Symbol::ALL {
+        room[symbol as usize] = match r.site_of(symbol, p.phase) {
+            Some(at) => p.pieces_at(position.seat, at).len(),
+            None => {
+                let own = (symbol == Symbol::Star) == (p.faction(r, position.seat) == Faction::Star);
+                let most = if r.options.faction_limit == FactionLimit::None { 6 } else { 1 };
+                u8::from(own) * most
+            }
+        };
+    }
+    room
+}
+
+/// Calls `weigh` with every choice of cards.
+fn options(position: &Position, mut weigh: impl FnMut(&Choice, &[Candidate])) {
+    let mut list = [Candidate::NONE; MOST];
+    let count = candidates(position, &mut list);
+    let list = &list[..count];
+    let (s, at) = (position.s, position.seat.at());
+    let played = s.secret.played[at].as_slice();
+    let base = counting::tally(position.r, &s.public, position.seat, played.iter().copied()).total();
+    let room = room(position);
+    let mut laid_plus = [0u8; 5];
+    for &card in played.iter().filter(|card| !card.is_leader()) {
+        let card = position.r.card(card);
+        laid_plus[card.symbol as usize] += u8::from(card.effect == Effect::Plus1);
+    }
+    for mask in 0..1u32 << count {
+        let mut option = Choice { mask, score: base, ..Choice::default() };
+        let mut plus = laid_plus;
+        let mut best = [0.0f32; 5];
+        for (_, candidate) in list.iter().enumerate().filter(|(bit, _)| mask >> bit & 1 == 1) {
+            option.score += candidate.value;
+            option.cost += candidate.cost;
+            if candidate.card.is_leader() {
+                continue;
+            }
+            let symbol = candidate.symbol as usize;
+            plus[symbol] += u8::from(candidate.plus);
+            best[symbol] += candidate.effect;
+        }
+        let cards = played.len() as u8 + mask.count_ones() as u8;
+        for symbol in 0..5 {
+            let pluses = plus[symbol].min(room[symbol]);
+            option.score += pluses * cards * position.r.numbers.bonus_plus1;
+            if room[symbol] > pluses {
+                option.effects += best[symbol].min(2.4 * f32::from(room[symbol] - pluses));
+            }
+        }
+        weigh(&option, list);
+    }
+}
+
+/// What the others bring to a Military mission, the automata included.
+fn military_others(position: &Position) -> (Guess, f32) {
+    let p = &position.s.public;
+    let mut sum = others::automata_score(position);
+    let mut highest = automated_partisans::scores(position.r, p)
+        .filter_map(Maybe::get)
+        .fold(0.0f32, |most, score| most.max(f32::from(score)));
+    for other in p.all().filter(|&other| other != position.seat) {
+        let guess = others::score(position, other);
+        sum.mean += guess.mean;
+        sum.variance += guess.variance;
+        highest = highest.max(guess.mean);
+    }
+    (sum, highest)
+}
+
+/// The choice of cards that brings most, and how likely the mission succeeds with it.
+fn best(position: &Position, least: u8) -> (Choice, f32) {
+    let fear = danger(position);
+    let mission = position.r.mission(position.s.public.mission());
+    let mut chosen = (f32::MIN, Choice::default(), 0.0);
+    if mission.sphere == Sphere::Military {
+        let (rest, highest) = military_others(position);
+        let target = f32::from(staff_talk::target(position.r, position.s.public.mission()));
+        let spread = (rest.variance + 0.3).sqrt();
+        let prize = match mission.effects {
+            Effects::Emx => 5.3,
+            _ if position.s.public.phase == 2 => 5.3,
+            _ => 3.8,
+        };
+        options(position, |option, _| {
+            if option.score < least {
+                return;
+            }
+            let score = f32::from(option.score);
+            let success = chance((rest.mean + score - target + 0.5) / spread);
+            let first = chance((score - highest - 0.5) / 1.5);
+            let gain = success * (fear + 3.3 + prize * first) - option.cost + option.effects;
+            if gain > chosen.0 {
+                chosen = (gain, *option, success);
+            }
+        });
+    } else {
+        let removed = others::objectives(position);
+        let wanted = usize::from(position.r.participants());
+        let political = mission.effects == Effects::Ep;
+        options(position, |option, _| {
+            if option.score < least {
+                return;
+            }
+            let level = counting::objectives_of(position.r, &position.s.public, option.score);
+            let success = removed[wanted.saturating_sub(level.into())];
+            let lowest = if political && level == 0 { 0.5 * success } else { 0.0 };
+            let gain = success * fear + value::reward(position, level) - lowest - option.cost + option.effects;
+            if gain > chosen.0 {
+                chosen = (gain, *option, success);
+            }
+        });
+    }
+    if chosen.0 == f32::MIN && least > 0 { best(position, 0) } else { (chosen.1, chosen.2) }
+}
+
+/// What a seat says in the staff.
+pub struct Promise {
+    pub score: u8,
+    pub needs_help: bool,
+}
+
+/// The score that the seat means to reach.
+pub fn promise(position: &Position) -> Promise {
+    let (option, success) = best(position, 0);
+    let mission = position.r.mission(position.s.public.mission());
+    Promise { score: option.score, needs_help: success < 0.5 && option.score < mission.low }
+}
+
+/// How seldom a seat gives less than it said, while the Republic can bear it.
+const HOLDS_BACK: u32 = 33;
+
+/// What was promised. A promise that cannot save the mission any more, or is not needed, is nobody's loss.
+fn owed(position: &Position) -> u8 {
+    let pledge = position.s.public.pledge[position.seat.at()].get().unwrap_or(0);
+    if pledge == 0 {
+        return 0;
+    }
+    let (_, kept) = best(position, pledge);
+    let (_, free) = best(position, 0);
+    if kept < 0.04 || free > 0.985 { 0 } else { pledge }
+}
+
+/// Does the seat keep its word, or if it gave none do its part, with the cards that it has laid and means to lay?
+fn has_given_enough(position: &Position, chosen: Option<CardsToLay>) -> bool {
+    let (part, _) = best(position, owed(position));
+    let mut given = 0;
+    options(position, |option, list| {
+        let means_to = |candidate: &Candidate| chosen.is_some_and(|set| set.has(candidate.card));
+        let drafted = list.iter().enumerate().filter(|(_, candidate)| means_to(candidate));
+        if drafted.fold(0, |mask, (bit, _)| mask | 1 << bit) == option.mask {
+            given = option.score;
+        }
+    });
+    given >= part.score
+}
+
+/// Lays the cards of the best choice that keeps what was promised.
+fn lay(position: &Position, chosen: Option<CardsToLay>, rng: &mut impl Rng, out: &mut Picks) {
+    let p = &position.s.public;
+    let military = position.sphere() == Sphere::Military;
+    let least = owed(position);
+    let fresh = position.s.secret.played[position.seat.at()].is_empty() && chosen.is_none();
+    let holds_back = fresh && p.seats > 1 && p.health > 1 && rng.below(HOLDS_BACK) == 0;
+    let (option, _) = best(position, least);
+    let mut mask = option.mask;
+    if holds_back && mask != 0 {
+        mask &= mask - 1;
+    }
+    let mut list = [Candidate::NONE; MOST];
+    let count = candidates(position, &mut list);
+    let wanted = |bit: usize| mask >> bit & 1 == 1;
+    if military {
+        for candidate in list[..count].iter().enumerate().filter(|(bit, _)| wanted(*bit)).map(|(_, c)| c) {
+            if !chosen.is_some_and(|set| set.has(candidate.card)) {
+                out.push(Action::Lay(candidate.card));
+            }
+        }
+        out.push(Action::Commit);
+        return;
+    }
+    // One at a time: the strongest first, so that what is laid is not wasted.
+    let next = list[..count].iter().enumerate().filter(|(bit, _)| wanted(*bit)).max_by_key(|(_, c)| c.value);
+    out.push(next.map_or(Action::Pass, |(_, candidate)| Action::Lay(candidate.card)));
+}
+
+/// A commander does not even consider to give less than the others count on: three who each rely on the two others lose
+/// the Republic together.
+fn keep_word(position: &Position, chosen: Option<CardsToLay>, choices: &mut Choices<Action>) {
+    if !has_given_enough(position, chosen) {
+        choices.narrow(|choice| !matches!(choice, Action::Commit | Action::Pass));
+    }
+}
+
+impl Plan for Mission {
+    fn plan(self, position: &Position, rng: &mut impl Rng, out: &mut Picks) {
+        lay(position, None, rng, out);
+    }
+    fn prune(self, position: &Position, choices: &mut Choices<Action>) {
+        keep_word(position, None, choices);
+    }
+}
+
+impl Plan for CardsToLay {
+    fn plan(self, position: &Position, rng: &mut impl Rng, out: &mut Picks) {
+        lay(position, Some(self), rng, out);
+    }
+    fn prune(self, position: &Position, choices: &mut Choices<Action>) {
+        keep_word(position, Some(self), choices);
+    }
+}

@@ -1,0 +1,30 @@
+//! Losing everything (RR-8.5): where a mission takes what a seat does not have, the seat loses support instead, each
+//! time. Effects of Action cards never do that.
+
+use staffetta_kernel::{Desk, Seat};
+
+use crate::cards::Sphere;
+use crate::event::Event;
+use crate::score_piles;
+use crate::state::{LeaderState, State};
+use crate::support_track;
+
+/// The top card of a score pile, or support where the pile is empty.
+pub fn card_or_support(s: &mut State, seat: Seat, sphere: Sphere, desk: &mut impl Desk<Event>) {
+    desk.reveal();
+    match score_piles::lose_top(s, seat, sphere) {
+        Some(card) => desk.tell(|| Event::CardLost { seat, sphere, card }),
+        None => support_track::lose(s, seat, "RR-8.5", desk),
+    }
+}
+
+/// The Leader, or support where it was used.
+pub fn leader_or_support(s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) {
+    if s.public.leaders[seat.at()] == LeaderState::Unused {
+        s.public.leaders[seat.at()] = LeaderState::Lost;
+        s.secret.leading = s.secret.leading.without(seat);
+        desk.tell(|| Event::LeaderLost { seat });
+    } else {
+        support_track::lose(s, seat, "RR-8.5", desk);
+    }
+}

@@ -1,0 +1,334 @@
+//! A world that fits a view, sampled evenly over all deals that the rules' chance allows.
+//!
+//! What is known of hidden cards: how many each seat holds where; that the deck consists of cards of the last shuffle,
+//! and that what was stored before it does not; how many cards of the last shuffle a seat can have; who may have a card
+//! that was stolen from the viewer. A Leader that is not used lies among the cards face down or in hand, each choice of
+//! cards to lay being as good as another.
+
+use staffetta_kernel::{Pile, Rng, Seat};
+
+use crate::cards::{ACTIONS, Card, Cards, Mission, PHASE_MISSIONS, Sphere};
+use crate::rules::Rules;
+use crate::score_piles::ScorePiles;
+use crate::state::{LeaderState, SEATS, Secret, State};
+use crate::view::View;
+
+/// Samples a world.
+pub fn sample_world(r: &Rules, v: &View, rng: &mut impl Rng) -> State {
+    let mut world = State { public: v.public, secret: v.seen };
+    let secret = &mut world.secret;
+    let is_dealt = v.public.round > 0 || v.missions_left > 0;
+    if v.open || !is_dealt {
+        return world;
+    }
+    missions(r, v, rng, secret);
+    for seat in v.public.all().filter(|&seat| !v.sees(seat)) {
+        leader(v, seat, rng, secret);
+    }
+    let mut unseen = [Card::default(); ACTIONS];
+    let unseen = list(unseen_cards(v), &mut unseen);
+    if v.public.shuffles == 0 && v.seen.thefts.is_empty() {
+        rng.shuffle(unseen);
+        deal(v, unseen, secret);
+    } else {
+        deal_constrained(v, rng, secret);
+    }
+    world
+}
+
+/// A card onto a pile whose length the view tells: there is room for it, as there is in the true world.
+fn put(piles: &mut ScorePiles, sphere: Sphere, card: Card) {
+    let fits = piles.push(sphere, card);
+    debug_assert!(fits, "a score pile is as long as in the view");
+}
+
+/// Where the Leader of another seat is: in hand, or anywhere among what lies face down.
+fn leader(v: &View, seat: Seat, rng: &mut impl Rng, secret: &mut Secret) {
+    let at = seat.at();
+    let laid = v.played_counts[at];
+    let hidden = v.public.leaders[at] == LeaderState::Unused && !v.seen.leading.has(seat);
+    if v.public.revealed {
+        return;
+    }
+    let place = hidden.then(|| rng.below(u32::from(laid) + u32::from(v.hand_counts[at])) as u8);
+    for card in 0..laid {
+        // Card 0 holds the place until the cards are dealt. As many lie there in the true world: they fit.
+        secret.played[at].push(if place == Some(card) { Card::LEADER } else { Card::default() });
+    }
+    if place.is_some_and(|place| place >= laid) {
+        secret.leading = secret.leading.with(seat);
+    }
+}
+
+/// What the viewer cannot see.
+fn unseen_cards(v: &View) -> Cards {
+    let mut seen = v.public.discard;
+    for automaton in v.public.automata.iter() {
+        automaton.cards.iter().for_each(|&card| seen.insert(card));
+    }
+    for seat in v.public.all() {
+        let at = seat.at();
+        if v.sees(seat) || v.public.revealed {
+            v.seen.played[at].iter().filter(|card| !card.is_leader()).for_each(|&card| seen.insert(card));
+        }
+        if v.sees(seat) {
+            seen = seen.or(v.seen.hands[at]);
+            v.seen.piles[at].iter().for_each(|card| seen.insert(card));
+        }
+    }
+    Cards::ALL.minus(seen)
+}
+
+fn list(cards: Cards, room: &mut [Card; ACTIONS]) -> &mut [Card] {
+    let mut count = 0;
+    for card in cards.iter() {
+        room[count] = card;
+        count += 1;
+    }
+    &mut room[..count]
+}
+
+/// Deals shuffled cards to all hidden places; the rest is the deck.
+fn deal(v: &View, cards: &[Card], secret: &mut Secret) {
+    let mut next = cards.iter().copied();
+    for seat in v.public.all().filter(|&seat| !v.sees(seat)) {
+        let at = seat.at();
+        let held = v.hand_counts[at] - u8::from(secret.leading.has(seat));
+        for card in next.by_ref().take(held.into()) {
+            secret.hands[at].insert(card);
+        }
+        if !v.public.revealed {
+            for card in secret.played[at].as_mut_slice().iter_mut().filter(|card| !card.is_leader()) {
+                *card = next.next().unwrap_or_default();
+            }
+        }
+        for &sphere in Sphere::ALL {
+            for card in next.by_ref().take(v.pile_counts[at][sphere as usize].into()) {
+                put(&mut secret.piles[at], sphere, card);
+            }
+        }
+    }
+    secret.deck = next.collect();
+}
+
+/// Where hidden cards of a seat lie.
+#[derive(Clone, Copy, Default)]
+enum Zone {
+    #[default]
+    Hand,
+    FaceDown,
+    ScorePile(Sphere),
+}
+
+/// A hidden place of another seat.
+#[derive(Clone, Copy, Default)]
+struct Place {
+    seat: Seat,
+    zone: Zone,
+    /// Which of the pile, from the bottom.
+    index: u8,
+    /// Nothing of the last shuffle can lie there.
+    stale: bool,
+    /// A card of the last shuffle lies there.
+    fresh: bool,
+    card: Option<Card>,
+}
+
+struct Places {
+    list: [Place; ACTIONS],
+    count: usize,
+}
+
+impl Places {
+    fn of(v: &View, secret: &Secret) -> Self {
+        let mut places = Self { list: [Place::default(); ACTIONS], count: 0 };
+        for seat in v.public.all().filter(|&seat| !v.sees(seat)) {
+            let at = seat.at();
+            for _ in 0..v.hand_counts[at] - u8::from(secret.leading.has(seat)) {
+                places.push(Place { seat, ..Place::default() });
+            }
+            if !v.public.revealed {
+                for (index, card) in secret.played[at].iter().enumerate() {
+                    if !card.is_leader() {
+                        places.push(Place { seat, zone: Zone::FaceDown, index: index as u8, ..Place::default() });
+                    }
+                }
+            }
+            for &sphere in Sphere::ALL {
+                for index in 0..v.pile_counts[at][sphere as usize] {
+                    let stale = v.public.shuffles > 0 && index < v.public.since_shuffle[at].stale[sphere as usize];
+                    places.push(Place { seat, zone: Zone::ScorePile(sphere), index, stale, ..Place::default() });
+                }
+            }
+        }
+        places
+    }
+
+    fn push(&mut self, place: Place) {
+        if let Some(free) = self.list.get_mut(self.count) {
+            *free = place;
+            self.count += 1;
+        }
+    }
+
+    fn all(&mut self) -> &mut [Place] {
+        &mut self.list[..self.count]
+    }
+
+    /// Marks `wanted` of the places that pass as fresh, by lot; false if there are too few.
+    fn freshen(&mut self, wanted: u8, rng: &mut impl Rng, pass: impl Fn(&Place) -> bool) -> bool {
+        let mut left = self.all().iter().filter(|place| !place.stale && pass(place)).count() as u32;
+        let mut wanted = u32::from(wanted);
+        if wanted > left {
+            return false;
+        }
+        for place in self.all().iter_mut().filter(|place| !place.stale && pass(place)) {
+            // Each choice of places is as likely as any other.
+            if rng.below(left) < wanted {
+                place.fresh = true;
+                wanted -= 1;
+            }
+            left -= 1;
+        }
+        true
+    }
+}
+
+/// So often a deal that does not fit is thrown away before the finer knowledge is given up.
+const TRIES: usize = 4000;
+
+fn deal_constrained(v: &View, rng: &mut impl Rng, secret: &mut Secret) {
+    let unseen = unseen_cards(v);
+    let fresh = unseen.and(v.public.last_shuffle);
+    let mut places = Places::of(v, secret);
+    for attempt in 0..=TRIES {
+        for place in places.all() {
+            place.fresh = false;
+            place.card = None;
+        }
+        let finer = attempt < TRIES;
+        if place_fresh(v, fresh.len(), &mut places, rng, finer) && place_stolen(v, &mut places, rng, finer) {
+            break;
+        }
+    }
+    let stolen: Cards = v.seen.thefts.iter().map(|theft| theft.card).collect();
+    let (mut room, mut rest) = ([Card::default(); ACTIONS], [Card::default(); ACTIONS]);
+    let news = list(fresh.minus(stolen), &mut room);
+    let olds = list(unseen.minus(fresh).minus(stolen), &mut rest);
+    rng.shuffle(news);
+    rng.shuffle(olds);
+    let (mut news, mut olds) = (news.iter().copied(), olds.iter().copied());
+    for place in places.all() {
+        let card = match place.card {
+            Some(card) => Some(card),
+            None if place.fresh => news.next().or_else(|| olds.next()),
+            None => olds.next().or_else(|| news.next()),
+        };
+        let (at, card) = (place.seat.at(), card.unwrap_or_default());
+        match place.zone {
+            Zone::Hand => secret.hands[at].insert(card),
+            Zone::FaceDown => secret.played[at].as_mut_slice()[usize::from(place.index)] = card,
+            Zone::ScorePile(sphere) => put(&mut secret.piles[at], sphere, card),
+        }
+    }
+    secret.deck = news.collect::<Pile<Card, ACTIONS>>();
+}
+
+/// Says of every place whether a card of the last shuffle lies there.
+fn place_fresh(v: &View, fresh: u8, places: &mut Places, rng: &mut impl Rng, finer: bool) -> bool {
+    let p = &v.public;
+    let mut left = fresh.saturating_sub(v.deck_left);
+    let range = |seat: Seat| p.since_shuffle[seat.at()].least()..=p.since_shuffle[seat.at()].most();
+    let sure = |seat: Seat| range(seat).start() == range(seat).end();
+    if !finer {
+        return places.freshen(left, rng, |_| true);
+    }
+    for seat in p.all().filter(|&seat| !v.sees(seat) && sure(seat)) {
+        let own = *range(seat).start();
+        if own > left || !places.freshen(own, rng, |place| place.seat == seat) {
+            return false;
+        }
+        left -= own;
+    }
+    if !places.freshen(left, rng, |place| !sure(place.seat)) {
+        return false;
+    }
+    let mut counts = [0; SEATS];
+    for place in places.all().iter().filter(|place| place.fresh) {
+        counts[place.seat.at()] += 1;
+    }
+    p.all().filter(|&seat| !v.sees(seat)).all(|seat| range(seat).contains(&counts[seat.at()]))
+}
+
+/// Puts every card that was stolen from the viewer where it may be; false if two meet or a place does not fit.
+fn place_stolen(v: &View, places: &mut Places, rng: &mut impl Rng, finer: bool) -> bool {
+    for theft in v.seen.thefts.iter() {
+        let may = |place: &Place| match (theft.since(place.seat), place.zone) {
+            (None, _) => false,
+            (Some(_), Zone::Hand | Zone::FaceDown) => true,
+            (Some(round), Zone::ScorePile(sphere)) => {
+                let at = place.seat.at();
+                let later = v.public.placed[at].since(sphere, round);
+                place.index >= v.pile_counts[at][sphere as usize] - later
+            }
+        };
+        let count = places.all().iter().filter(|place| may(place)).count() as u32;
+        if count == 0 {
+            return false;
+        }
+        let nth = rng.below(count) as usize;
+        let is_fresh = v.public.last_shuffle.has(theft.card);
+        let Some(place) = places.all().iter_mut().filter(|place| may(place)).nth(nth) else { return false };
+        if place.card.is_some() || (finer && place.fresh != is_fresh) {
+            return false;
+        }
+        place.card = Some(theft.card);
+    }
+    true
+}
+
+/// The missions to come: those of each phase that have not been seen, in any order (RR-1.6).
+fn missions(r: &Rules, v: &View, rng: &mut impl Rng, secret: &mut Secret) {
+    let over = v.public.resolved.iter().map(|over| over.mission);
+    let current = v.public.open_mission.get();
+    let seen = over.chain(current).fold(0, |set, mission| set | mission.bit());
+    let (mut first, mut second) = ([Mission::M11; PHASE_MISSIONS], [Mission::M21; PHASE_MISSIONS]);
+    let second = unseen_missions(&Mission::ALL[PHASE_MISSIONS..], seen, &mut second);
+    rng.shuffle(second);
+    let later = usize::from(v.missions_left - v.first_left).min(second.len());
+    let first = unseen_missions(&Mission::ALL[..PHASE_MISSIONS], seen, &mut first);
+    rng.shuffle(first);
+    let mut count = usize::from(v.first_left).min(first.len());
+    if r.options.demonstration {
+        count = one_of_each_sphere(r, seen, first, count);
+    }
+    secret.missions = second[..later].iter().chain(&first[..count]).copied().collect();
+}
+
+fn unseen_missions<'a>(all: &[Mission], seen: u32, room: &'a mut [Mission; PHASE_MISSIONS]) -> &'a mut [Mission] {
+    let mut count = 0;
+    for &mission in all.iter().filter(|mission| seen & mission.bit() == 0) {
+        room[count] = mission;
+        count += 1;
+    }
+    &mut room[..count]
+}
+
+/// In a demonstration game every sphere comes once in Phase I: brings the first of each that is still to come to the
+/// front. A shuffled list stays shuffled by it.
+fn one_of_each_sphere(r: &Rules, seen: u32, list: &mut [Mission], wanted: usize) -> usize {
+    let mut had = Mission::ALL[..PHASE_MISSIONS]
+        .iter()
+        .filter(|mission| seen & mission.bit() != 0)
+        .fold(0u8, |set, &mission| set | 1 << r.mission(mission).sphere as u8);
+    let mut count = 0;
+    for at in 0..list.len() {
+        let bit = 1 << r.mission(list[at]).sphere as u8;
+        if count < wanted && had & bit == 0 {
+            had |= bit;
+            list.swap(count, at);
+            count += 1;
+        }
+    }
+    count
+}

@@ -1,0 +1,267 @@
+/** The table as all parts of the board see it: the view, what the viewer may do, and what would come of it. */
+import { createContext } from 'svelte';
+import { BoardState } from '$web/board/board-state.svelte';
+import { readStored, writeStored } from '$web/storage';
+import type { BoardProps } from '$web/table/board';
+import type { Faction, OpenMission, Piece, Player, Sphere, Unit, View } from '../generated';
+import { count, type Sum } from './mission-score';
+import { Move } from './move.svelte';
+import { PIECES } from './pieces';
+import { place } from './places';
+import type { Way } from './reach';
+import { card, LEADER, RESOURCES, SPHERES, type CardSheet, type Commander, type Resource } from './printed-cards';
+
+export interface PieceState { id: Piece; kind: Unit; at: string | null; used: boolean }
+
+/** A commander as the parts want one. */
+export interface Chief extends Player {
+  /** The own Leader is in hand. */
+  leading: boolean;
+  all: readonly PieceState[];
+  /** The cards of this mission, for those who may see them. */
+  open: readonly { card: string; activated: boolean }[] | null;
+}
+
+function chiefOf(player: Player): Chief {
+  const all = PIECES.map((id): PieceState => ({ id, kind: id.slice(0, 2) as Unit, at: player.pieces[id], used: player.used_pieces.includes(id) }));
+  const open = player.played_cards?.map((each) => ({ card: each, activated: player.activated.includes(each) })) ?? null;
+  return { ...player, leading: player.leader_is === 'in_hand', all, open };
+}
+
+/** A piece or a base as it stands on the map. */
+export interface Token {
+  key: string;
+  id: Piece | 'base';
+  seat: number;
+  kind: 'dm' | 'cp' | 'base';
+  of: Commander;
+  faction: Faction;
+  at: string;
+  used: boolean;
+}
+
+/** A card in the fan. */
+export interface Fanned {
+  key: string;
+  sheet: CardSheet;
+  lit: boolean;
+  chosen: boolean;
+  done: boolean;
+  /** Lifted for later: no lamp burns. */
+  quiet?: boolean;
+  note?: string;
+  /** A first tap already lifts it. */
+  soft: boolean;
+  pick?: () => void;
+}
+
+export class RepublicBoard extends BoardState {
+  readonly move: Move;
+  #view = $derived(this.props.view as View);
+  #chiefs = $derived.by((): readonly Chief[] => this.view.players.map(chiefOf));
+  #plain = $state(readStored('map-plain') === 'yes');
+
+  /** The first print is on the table: what comes from now on may move. */
+  settled = $state(false);
+
+  constructor(props: () => BoardProps) {
+    super(props);
+    this.move = new Move(this);
+  }
+
+  /** Relief and slips are left out. */
+  get plain(): boolean {
+    return this.#plain;
+  }
+  set plain(plain: boolean) {
+    this.#plain = plain;
+    writeStored('map-plain', plain ? 'yes' : null);
+  }
+
+  get view(): View {
+    return this.#view;
+  }
+
+  /** A failed political mission takes a political card and a commissar (an option of the table). */
+  get amended(): boolean {
+    return (this.props as BoardProps & { options?: Readonly<Record<string, unknown>> }).options?.['political_failure'] === 'amended';
+  }
+
+  get over(): boolean {
+    return this.view.ending !== null;
+  }
+  get choosing(): boolean {
+    return this.view.step === 'boards';
+  }
+  get chiefs(): readonly Chief[] {
+    return this.#chiefs;
+  }
+  /** The viewer's own side. */
+  get me(): Chief | null {
+    return this.props.seat === null ? null : (this.chiefs[this.props.seat] ?? null);
+  }
+  /** Whom the game waits for. */
+  get acting(): readonly number[] {
+    return this.over ? [] : this.view.asked;
+  }
+
+  get mission(): OpenMission | null {
+    return this.view.mission;
+  }
+  get sphere(): Sphere | null {
+    return this.mission?.sphere ?? null;
+  }
+  get pawn(): string | null {
+    return this.mission?.locality ?? null;
+  }
+  get participants(): number {
+    return this.view.participants;
+  }
+  get revealed(): boolean {
+    return this.view.revealed;
+  }
+  /** Those who have been counted, in turn order. */
+  get counted(): Chief[] {
+    const { chiefs } = this;
+    const first = this.view.first_player;
+    return chiefs.map((_, i) => chiefs[(first + i) % chiefs.length]).filter((chief): chief is Chief => chief !== undefined && chief.score !== null);
+  }
+
+  /* ---- on the map ---- */
+
+  get resources(): { sign: Resource; at: string }[] {
+    return RESOURCES.map((sign) => ({ sign, at: this.view.resources[sign] }));
+  }
+  get tokens(): Token[] {
+    return this.chiefs.flatMap((chief) => {
+      if (!chief.board || !chief.faction) return [];
+      const { board: of, faction } = chief;
+      const base: Token[] = chief.base ? [{ key: `${chief.seat}.base`, id: 'base', seat: chief.seat, kind: 'base', of, faction, at: chief.base, used: false }] : [];
+      return [...base, ...chief.all.flatMap((piece): Token[] => (piece.at ? [{ key: `${chief.seat}.${piece.id}`, id: piece.id, seat: chief.seat, kind: piece.kind, of, faction, at: piece.at, used: piece.used }] : []))];
+    });
+  }
+  tokenName(token: Token): string {
+    return this.texts.t(`board-token-${token.kind}`, { name: this.commander(token.of), place: place(token.at).name });
+  }
+  /** A piece may change its place inside a territory (RR-3.4); never by an effect (RR-5.7). */
+  get mayShift(): boolean {
+    const { step, rules, movement } = this.view;
+    return step === 'manoeuvres' && (rules.reposition === 'free' || (rules.reposition === 'one' && movement.mp > 0));
+  }
+  /** The next red crossing of a piece is free (RR-3.3). */
+  get radici(): boolean {
+    const { step, rules, movement } = this.view;
+    return step === 'manoeuvres' && rules.radici_free === 'piece' ? true : movement.radici_free;
+  }
+  wayWords(id: string, way: Way): string {
+    const piece = this.move.piece ? this.texts.t(`piece-${this.move.piece}`) : '';
+    return this.texts.t('board-way', { piece, place: place(id).name, cost: way.cost, free: way.free ? 1 : 0, left: Math.max(0, this.view.movement.mp - way.cost) });
+  }
+
+  /* ---- words ---- */
+
+  commander(of: Commander): string {
+    return this.texts.t(`board-${of}`);
+  }
+  cardName(sheet: CardSheet): string {
+    return sheet.id === LEADER ? this.texts.t('board-leader-of', { name: this.commander(sheet.title as Commander) }) : this.texts.t(`card-${sheet.id}`);
+  }
+  /** Italian first: the name as it is printed, and under it what it means, for those who read another language. */
+  italian(sheet: CardSheet): string {
+    return sheet.id === LEADER ? this.commander(sheet.title as Commander) : (this.texts.t(`board-printed-${sheet.title}`));
+  }
+  translated(sheet: CardSheet): string | null {
+    const name = this.cardName(sheet);
+    return sheet.id === LEADER ? null : name === this.italian(sheet) ? null : name;
+  }
+  missionName(id: string): string {
+    return this.texts.t(`board-printed-${id}`);
+  }
+  missionGloss(id: string): string | null {
+    const name = this.texts.t(`mission-${id}`);
+    return name === this.missionName(id) ? null : name;
+  }
+  /** A sum as it is written: 4 + 3 + 1 DM + 2 base = 10. */
+  sumWords(sum: Sum): string {
+    const t = this.texts.t;
+    const kind = this.sphere === 'military' ? 'dm' : 'cp';
+    const parts = [
+      String(sum.cards), ...(sum.plus1 ? [t('board-sum-plus1', { points: sum.plus1 })] : []), ...(sum.pieces ? [t(`board-sum-${kind}`, { points: sum.pieces })] : []), ...(sum.base ? [t('board-sum-base', { points: sum.base })] : []),
+    ];
+    return parts.length > 1 ? `${parts.join(' + ')} = ${sum.total}` : String(sum.total);
+  }
+
+  /* ---- cards ---- */
+
+  sheetOf(id: string, chief: Chief): CardSheet {
+    return card(id, chief.board, this.view.phase);
+  }
+  get handMine(): readonly string[] {
+    const me = this.me;
+    return me?.hand ? [...me.hand, ...(me.leading ? [LEADER] : [])] : [];
+  }
+  get laidMine(): readonly { card: string; activated: boolean }[] {
+    return this.me?.open ?? [];
+  }
+  /** The cards in sight, in the order in which they count now. */
+  get fan(): Fanned[] {
+    const { move, me } = this;
+    if (!me) return [];
+    if (move.laid && this.laidMine.length > 0) {
+      return this.laidMine.map(({ card: id, activated }): Fanned => {
+        const lit = this.asked && move.offers.some((offer) => offer.action === `activate card:${id}`);
+        const drafted = move.draft.includes(`activate card:${id}`);
+        return { key: id, sheet: this.sheetOf(id, me), lit, chosen: drafted, done: activated, soft: false, ...(this.asked && this.view.step === 'activation' && id !== LEADER ? { pick: () => void move.act(`activate card:${id}`) } : {}) };
+      });
+    }
+    const { picking } = move;
+    const verb = { one: 'lay', set: 'lay', queue: 'lay', drop: 'drop', store: 'store' }[picking ?? 'one'];
+    const sphere = this.sphere;
+    const worth = (id: string) => (sphere ? this.sheetOf(id, me).values[sphere] : 0);
+    return [...this.handMine].sort((a, b) => worth(b) - worth(a) || (a === LEADER ? 1 : b === LEADER ? -1 : a < b ? -1 : 1)).map((id): Fanned => {
+      const lit = picking !== null && move.offers.some((offer) => offer.action === `${verb} card:${id}`);
+      const pick = lit || picking === 'queue' ? () => move.lift(id) : picking ? () => void move.act(`${verb} card:${id}`) : undefined;
+      return { key: id, sheet: this.sheetOf(id, me), lit, chosen: move.chosen.includes(id), quiet: picking === 'queue', done: false, soft: true, ...(pick ? { pick } : {}) };
+    });
+  }
+
+  /** Cards can be named before they are asked for, as soon as the mission lies open (slow play). */
+  get mayQueue(): boolean {
+    const { me, props, view } = this;
+    if (!me?.board || props.still || !props.play || props.play.answered || !view.mission || me.hand === null || me.passed || this.handMine.length === 0) return false;
+    if (view.step === 'staff' || view.step === 'manoeuvres') return true;
+    if (view.step !== 'mission' || this.asked) return false;
+    // In a military mission each lays once: those before the one who is asked have done so (RR-4.2).
+    const order = (seat: number) => (seat - view.first_player - 1 + view.seats) % view.seats;
+    return this.sphere !== 'military' || (view.acting !== null && order(me.seat) > order(view.acting));
+  }
+
+  /** The pile that a card is being placed on. */
+  get storing(): Sphere | null {
+    const { sphere } = this.props.prompt.args;
+    const word = typeof sphere === 'object' && sphere !== null && 'word' in sphere ? sphere.word.replace('sphere-', '') : null;
+    return this.asked && this.move.has('store') ? (SPHERES.find((each) => each === word) ?? null) : null;
+  }
+
+  /* ---- what would come of it ---- */
+
+  sumOf(chief: Chief, more: readonly string[] = []): Sum | null {
+    const mission = this.mission;
+    if (!mission || !chief.board || !chief.open) return null;
+    const cards = [...chief.open.map((each) => each.card), ...more].map((id) => this.sheetOf(id, chief));
+    const sum = count(mission, { cards, pieces: chief.all, base: chief.base });
+    // What effects added is open; a score that was counted stays as it was (RR-6.4).
+    const plus1 = chief.plus;
+    const total = chief.score ?? sum.total + plus1;
+    return { ...sum, plus1, total };
+  }
+  /** The viewer's own sum, with the cards that are lifted. */
+  get mySum(): Sum | null {
+    const { me, move } = this;
+    if (!me) return null;
+    const laying = move.picking === 'one' || move.picking === 'set' || move.picking === 'queue';
+    return this.sumOf(me, laying ? move.chosen : []);
+  }
+}
+
+export const [useBoard, setBoard] = createContext<RepublicBoard>();

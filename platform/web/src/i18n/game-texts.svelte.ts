@@ -1,0 +1,172 @@
+/** A game's own texts: its catalogue comes from the server, in the language this reader reads, whatever others read. */
+import type { Rule, RecordEntry, Seat, SeatNumber, Span } from '../design/types';
+import type { Arg, Args, GameInfo, Grey, Line, Offer, Order, Prompt, Refusal, SeatState } from '../table/wire';
+import { textOf } from '../table/api';
+import { find, t, translator, Translator, type Arguments, type Catalogue } from './translator.svelte';
+
+/* Marks around a name inside a formatted sentence, so that it can be set strong. No catalogue holds them. */
+const OPEN = '\uE000';
+const SHUT = '\uE001';
+/** The kinds of event that head what follows them in the record. */
+const HEADS: readonly string[] = ['round', 'turn'];
+
+/** Ids that are no nouns. */
+const SENTENCES = /^(game|prompt|verb|grey|refusal|log|end|occasion|order|option|preset|view|board|primer|coach)-/;
+
+export class GameTexts {
+  readonly game: string;
+  #translator: Translator;
+  #seats = $state.raw<readonly SeatState[]>([]);
+
+  constructor(game: string, catalogue: Catalogue) {
+    this.game = game;
+    this.#translator = new Translator(catalogue);
+  }
+
+  /** Speaks the reader's language; called again whenever it changes. */
+  async setLanguage(language: string): Promise<void> {
+    await this.#translator.setLanguage(language);
+  }
+
+  /** Who sits where, so that sentences can name them. */
+  seat(seats: readonly SeatState[]): void {
+    this.#seats = seats;
+  }
+
+  get title(): string {
+    return this.t('game-title');
+  }
+
+  has = (key: string): boolean => this.#translator.find(key) !== null;
+
+  /** The sentence for a key or an attribute of it (`leader-x.ability`), with arguments as the server sends them. */
+  t = (key: string, args?: Args): string => this.#translator.t(key, this.#given(args, false));
+
+  /** The same, or null where the catalogue has no such words. */
+  find = (key: string, args?: Args): string | null => this.#translator.find(key, this.#given(args, false));
+
+  /** What the game calls one of its own things, such as `vichy_forces`: by the field it stands in (`event-…`), or by
+      the only noun of that name. */
+  word = (name: string, field = ''): string | null => {
+    const own = this.find(`${field}-${name}`) ?? this.find(`${field.replace(/s$/, '')}-${name}`);
+    if (own !== null) return own;
+    const id = this.#translator.ids().find((id) => id.endsWith(`-${name}`) && id.length - name.length - 1 === id.indexOf('-') && !SENTENCES.test(id));
+    return id === undefined ? null : this.t(id);
+  };
+
+  /** The name of whoever sits there; an empty seat or a bot is named by what it is. */
+  name = (seat: number): string => {
+    const state = this.#seats.find((each) => each.seat === seat);
+    return state ? nameOf(state) : t('seat-number', { number: seat + 1 });
+  };
+
+  /** The seat as the design's marks and passports want it. */
+  mark = (seat: number): Seat => {
+    const name = this.name(seat);
+    return { number: ((seat % 6) + 1) as SeatNumber, name, initial: [...name][0]?.toUpperCase() ?? '?' };
+  };
+
+  /** Where a rule of this game stands. */
+  rule = (id: string): Rule => ({ id, href: `/rules/${this.game}#${id}` });
+
+  prompt = (prompt: Prompt): string => this.t(`prompt-${prompt.key}`, prompt.args);
+
+  /** What an offer does, in words: a button's name. */
+  label = (offer: Pick<Offer, 'verb' | 'args'>): string => this.t(`verb-${offer.verb}`, offer.args);
+
+  /** A verb that is not offered, without what it would point at. */
+  grey = (grey: Grey): string => {
+    const bare = this.find(`grey-${grey.verb}`);
+    return bare ?? this.t(`verb-${grey.verb}`).replace(/\{[^}]*\}/g, '…').replace(/\s+…/g, ' …').trim();
+  };
+
+  /** Why not. The site has words for what is no rule of any game. */
+  refusal = (refusal: Refusal): string => {
+    if (refusal.key) {
+      const text = this.find(`refusal-${refusal.key}`, { n: refusal.n });
+      if (text) return text;
+    }
+    return find(`refused-${refusal.code}`) ?? refusal.message;
+  };
+
+  order = (order: Order): string => {
+    const what = order.reply === 'pass' ? t('order-pass') : 'own' in order.reply ? this.#own(order.reply.own) : t('order-picks', { count: order.reply.picks.length });
+    const until = order.until;
+    const when = typeof until === 'string' ? t(`until-${until}`) : t('until-kind', { kind: this.t(`occasion-${until.kind}`) });
+    return t('order', { what, when });
+  };
+
+  /** An order of the game's own: its first word names the sentence, what follows is the rest of it. */
+  #own(order: string): string {
+    const [word = '', ...rest] = order.split(' ');
+    return this.t(`order-${word}`, { rest: rest.join(' ') });
+  }
+
+  /** One line of the record as plain words. */
+  line = (line: Line): string => this.#spans(line).map((span) => (typeof span === 'string' ? span : span.strong)).join('');
+
+  /** The lines as the record shows them: groups under heads, the newest group and the newest line first. */
+  record = (lines: readonly Line[]): RecordEntry[] => {
+    const groups: RecordEntry[][] = [[]];
+    lines.forEach((line, id) => {
+      if (line.told && HEADS.includes(line.told.what)) groups.push([{ id, kind: 'head', text: this.line(line) }]);
+      else {
+        const rule = line.told?.rule ? { rule: this.rule(line.told.rule) } : {};
+        // The head stays in front of its lines; the newest of them comes right after it.
+        const group = groups.at(-1) ?? [];
+        group.splice(group[0]?.kind === 'head' ? 1 : 0, 0, { id, kind: 'line', seat: this.mark(line.seat), text: this.#spans(line), ...rule });
+      }
+    });
+    return groups.reverse().flat();
+  };
+
+  #spans(line: Line): Span[] {
+    if (!line.told) return [{ strong: this.name(line.seat) }, t('record-taken-back')];
+    const { what, args } = line.told;
+    const given = this.#given(args, true);
+    const hidden = Object.values(args).includes(null) ? this.#translator.find(`log-${what}-hidden`, given) : null;
+    const text = hidden ?? this.#translator.t(`log-${what}`, given);
+    return text.split(/(\uE000[^\uE001]*\uE001)/).filter(Boolean).map((part) => (part.startsWith(OPEN) ? { strong: part.slice(1, -1) } : part));
+  }
+
+  #given(args: Args | undefined, strong: boolean): Arguments {
+    const given: Arguments = {};
+    for (const [name, arg] of Object.entries(args ?? {})) given[name] = this.#value(arg ?? null, strong);
+    return given;
+  }
+
+  #value(arg: Arg, strong: boolean): string | number {
+    if (arg === null) return '…';
+    if (Array.isArray(arg)) return arg.map((each) => this.#value(each, strong)).join(', ');
+    if (typeof arg !== 'object') return arg;
+    if ('word' in arg) return this.#translator.t(arg.word, 'of' in arg ? this.#given(arg.of, strong) : undefined);
+    return strong ? OPEN + this.name(arg.seat) + SHUT : this.name(arg.seat);
+  }
+}
+
+/* Couriers went by other names than their own; so do bots, one for each seat, short and with an initial of its own. */
+const CODE_NAMES = ['Alba', 'Bruno', 'Clara', 'Dario', 'Elsa', 'Franc'] as const;
+
+/** Who sits there: a person by name, a bot by its seat's code name. */
+export function nameOf({ seat, name, bot }: Pick<SeatState, 'seat' | 'name' | 'bot'>): string {
+  if (bot !== null) return CODE_NAMES[seat % CODE_NAMES.length] ?? bot;
+  return name ?? t('seat-number', { number: seat + 1 });
+}
+
+/** What a bot's level is called; one that the site does not know keeps its own name. */
+export function levelName(level: string): string {
+  return find(`bot-${level}`) ?? level;
+}
+
+const known: Partial<Record<string, GameTexts>> = {};
+
+/** The texts of a game that the server has, speaking the reader's language. */
+export async function loadGameTexts(game: Pick<GameInfo, 'id' | 'languages'>): Promise<GameTexts> {
+  let own = known[game.id];
+  if (!own) {
+    own = new GameTexts(game.id, Object.fromEntries(game.languages.map((code) => [code, () => textOf(game.id, code)])));
+    known[game.id] = own;
+  }
+  await own.setLanguage(translator.language);
+  return own;
+}

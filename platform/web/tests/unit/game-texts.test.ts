@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { GameTexts, levelName, nameOf } from '../../src/i18n/game-texts.svelte';
+import { translator } from '../../src/i18n/translator.svelte';
+import { line, seat } from './fake-table';
+
+const EN = `
+log-round = Round { $n }.
+log-turn = { $seat } begins a turn.
+log-fired = { $seat } fires at { $to }: { $dice }.
+log-stolen = { $seat } takes { $card } from { $to }.
+log-stolen-hidden = { $seat } takes a card from { $to }.
+card-letter = the letter
+clg-mg34 = MG-34
+refusal-poor = You need { $n } coins.
+occasion-r1 = window R1
+`;
+const FR = EN.replace('fires at', 'tire sur').replace('the letter', 'la lettre');
+
+let texts: GameTexts;
+beforeEach(async () => {
+  texts = new GameTexts('courier', { en: async () => EN, fr: async () => FR });
+  texts.seat([seat(0), seat(1)]);
+  await texts.setLanguage('en');
+});
+
+describe('a line of the record', () => {
+  const fired = line(1, 'fired', { seat: { seat: 0 }, to: { seat: 1 }, dice: [6, 5] });
+  it('names seats, strong, and lists dice', () => {
+    const [entry] = texts.record([fired]);
+    expect(entry).toMatchObject({ kind: 'line', text: [{ strong: 'Nives' }, ' fires at ', { strong: 'Tomaž' }, ': 6, 5.'], rule: { id: 'XX-2', href: '/rules/courier#XX-2' } });
+  });
+  it('is told in the language its reader reads', async () => {
+    await texts.setLanguage('fr');
+    expect(texts.line(fired)).toBe('Nives tire sur Tomaž: 6, 5.');
+  });
+  it('speaks the longer language too', async () => {
+    await texts.setLanguage('en-XA');
+    expect(texts.line(fired)).toMatch(/^Nives .*ířé.* Tomaž: 6, 5\.$/);
+  });
+  it('says less of what is hidden from this viewer', () => {
+    const stolen = (card: null | { word: string }) => texts.line(line(1, 'stolen', { seat: { seat: 0 }, to: { seat: 1 }, card }));
+    expect(stolen({ word: 'card-letter' })).toBe('Nives takes the letter from Tomaž.');
+    expect(stolen(null)).toBe('Nives takes a card from Tomaž.');
+  });
+  it('says that a move was taken back', () => {
+    expect(texts.line({ entry: 3, seat: 1, told: null, withdrawn: 2 })).toBe('Tomaž takes the last move back.');
+  });
+});
+
+describe('the record', () => {
+  it('stands under heads, the newest turn and the newest line first', () => {
+    const turn = (number: number) => line(1, 'turn', { seat: { seat: number } });
+    const entries = texts.record([line(0, 'round', { n: 1 }), turn(0), line(1, 'fired', { seat: { seat: 0 }, to: { seat: 1 }, dice: [1] }), line(2, 'fired', { seat: { seat: 0 }, to: { seat: 1 }, dice: [2] }), turn(1), line(3, 'fired', { seat: { seat: 1 }, to: { seat: 0 }, dice: [3] })]);
+    const told = entries.map((entry) => (entry.kind === 'head' ? `# ${entry.text}` : entry.text.map((span) => (typeof span === 'string' ? span : span.strong)).join('')));
+    expect(told).toEqual(['# Tomaž begins a turn.', 'Tomaž fires at Nives: 3.', '# Nives begins a turn.', 'Nives fires at Tomaž: 2.', 'Nives fires at Tomaž: 1.', '# Round 1.']);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+  });
+});
+
+describe('other words', () => {
+  it('say why not: by the game’s rule, or by the site', () => {
+    const refusal = { code: 'refused-by-rule', rule: null, key: 'poor', n: 6, message: 'raw' };
+    expect(texts.refusal(refusal)).toBe('You need 6 coins.');
+    expect(texts.refusal({ ...refusal, key: null, code: 'not-asked' })).toBe('You are not asked now.');
+    expect(texts.refusal({ ...refusal, key: null, code: 'odd' })).toBe('raw');
+  });
+  it('tell a standing order', () => {
+    expect(texts.order({ reply: 'pass', until: { kind: 'r1' } })).toBe('Pass always (window R1)');
+    expect(texts.order({ reply: 'pass', until: 'turn' })).toBe('Pass to the end of this turn');
+  });
+  it('name a thing by its field, or by the only noun of that name', () => {
+    expect([texts.word('letter', 'cards'), texts.word('mg34', 'hand'), texts.word('poor', 'x')]).toEqual(['the letter', 'MG-34', null]);
+  });
+  it('give every bot a name of its own, and its level in the reader’s language', async () => {
+    const bots = [0, 1, 2, 3, 4, 5].map((number) => nameOf(seat(number, { kind: 'bot', bot: 'greedy', name: 'greedy 2' })));
+    expect(new Set(bots.map((name) => name[0])).size).toBe(6);
+    expect([levelName('greedy'), levelName('search:900')]).toEqual(['Steady bot', 'search:900']);
+    await translator.setLanguage('fr');
+    expect(levelName('greedy')).toBe('Robot posé');
+    await translator.setLanguage('en');
+  });
+});

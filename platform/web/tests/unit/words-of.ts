@@ -1,6 +1,0 @@
-import { createRawSnippet } from 'svelte';
-
-/** A snippet of plain words, as a parent would pass it. */
-export function wordsOf(text: string) {
-  return createRawSnippet(() => ({ render: () => `<span>${text}</span>` }));
-}
