@@ -1,0 +1,192 @@
+//! Combat movement of a steady player: declarations by the timetable of history, attacks where force is enough.
+
+use staffetta_kernel::Choices;
+
+use super::value;
+use crate::Action;
+use crate::action::UnitAt;
+use crate::combat_values::{attack, defence};
+use crate::movement::Ground;
+use crate::partisan::Mark;
+use crate::power::{Alliance, Power};
+use crate::rules::Rules;
+use crate::state::State;
+use crate::unit::{Readiness, Unit};
+use crate::zone::Zone;
+use crate::zone_set::ZoneSet;
+
+/// Attacks begin with this many times the defender's strength, and are fed up to more.
+const ENOUGH: f32 = 1.5;
+const PLENTY: f32 = 2.6;
+
+/// The next picks.
+pub fn plan(r: &Rules, s: &State, choices: &Choices<Action>, out: &mut Vec<Action>) {
+    if let Some(action) = declaration(r, s, choices).or_else(|| rising(s, choices)).or_else(|| walk(r, s, choices)) {
+        out.push(action);
+        return;
+    }
+    let movers = choices.iter().any(|action| matches!(action, Action::Move(_)));
+    if movers && march(r, s, out) {
+        return;
+    }
+    out.push(Action::Pass);
+}
+
+/// Wars as history knew them, and the answers to them.
+fn declaration(r: &Rules, s: &State, choices: &Choices<Action>) -> Option<Action> {
+    let (by, year) = (s.power, s.year(r));
+    let due = |on: Power| match (by, on) {
+        (Power::Germany, Power::Ussr) => year >= 1941,
+        (Power::Germany, Power::Uk | Power::France) => year >= 1939,
+        (Power::Italy, Power::Uk | Power::France) => year >= 1940,
+        (Power::Italy, Power::Ussr) => year >= 1941,
+        (Power::Japan, Power::Kmt | Power::Ccp) => true,
+        (Power::Japan, Power::Uk | Power::France | Power::Usa) => year >= 1941,
+        (Power::Japan, Power::Ussr) | (Power::Germany | Power::Italy, Power::Usa) => false,
+        (Power::Kmt | Power::Ccp, Power::Japan) => true,
+        (_, on) => on.alliance() == Alliance::Axis && (on != Power::Japan || by == Power::Usa || year >= 1944),
+    };
+    choices.iter().copied().find(|action| matches!(action, Action::War(on) if due(*on)))
+}
+
+/// Partisans rise where nobody stands.
+fn rising(s: &State, choices: &Choices<Action>) -> Option<Action> {
+    let friends = s.power.alliance().members();
+    let empty = |zone: Zone| !s.opposed(zone, friends) && s.owner(zone).alliance() != Some(s.power.alliance());
+    choices.iter().copied().find(|action| match action {
+        Action::Arm(id) | Action::Transform(id) => s.partisans.get(*id).is_some_and(|(zone, _)| empty(zone)),
+        _ => false,
+    })
+}
+
+/// Partisans of the CCP leave their own provinces for those of others.
+pub fn walk(r: &Rules, s: &State, choices: &Choices<Action>) -> Option<Action> {
+    choices.iter().copied().find(|action| match action {
+        Action::Walk(id) => s.partisans.get(*id).is_some_and(|(zone, piece)| {
+            let at_home = s.owner(zone).alliance() == Some(Alliance::Comintern);
+            let next = r.map.land(zone) & s.held[Power::Japan.at()];
+            at_home && !next.is_empty() && !piece.is(Mark::Moved)
+        }),
+        _ => false,
+    })
+}
+
+/// Strength in the manner of Lanchester: numbers count twice.
+fn force(values: f32, units: f32) -> f32 {
+    values * units
+}
+
+fn defence_of(r: &Rules, s: &State, zone: Zone) -> f32 {
+    let terrain = r.map.zone(zone).terrain;
+    let (mut values, mut units) = (0.0, 0.0);
+    for army in s.stacks.here(zone).not_of(s.power.alliance().members()).iter() {
+        for stack in s.stacks.at(army, zone) {
+            values += f32::from(defence(r, stack.unit, terrain)) * f32::from(stack.count);
+            units += f32::from(stack.count);
+        }
+    }
+    force(values, units)
+}
+
+/// What already stands in the target, and what could still come.
+struct Offensive {
+    values: f32,
+    units: f32,
+}
+
+impl Offensive {
+    fn add(&mut self, r: &Rules, unit: Unit, zone: Zone, count: f32) {
+        let terrain = r.map.zone(zone).terrain;
+        self.values += (f32::from(attack(r, unit, terrain, false, 2, 0)) + 0.3) * count;
+        self.units += count;
+    }
+    fn force(&self) -> f32 {
+        force(self.values, self.units)
+    }
+}
+
+/// How many units of a type may leave a zone: guards stay, and so does somebody where the enemy is near.
+fn spare(r: &Rules, s: &State, ground: &Ground, unit: Unit, zone: Zone) -> u8 {
+    let ready = s.stacks.count(s.power.into(), zone, unit, Readiness::Ready);
+    let friends = s.power.alliance().members();
+    let hostile = s.partisans.at(zone).filter(|(_, piece)| !friends.has(piece.controller)).count() as u32;
+    let data = r.map.zone(zone);
+    let near = r.map.land(zone).meets(ground.hostile);
+    let wanted = hostile.max(u32::from(data.capital) * 2).max(u32::from(near && (data.vp > 0 || data.ipp > 1)));
+    if !unit.is_infantry_class() {
+        return ready;
+    }
+    let guards = s.stacks.guards(friends, zone);
+    ready.min(guards.saturating_sub(wanted).min(255) as u8)
+}
+
+/// One unit's move towards the best target, if there is one.
+fn march(r: &Rules, s: &State, out: &mut Vec<Action>) -> bool {
+    let ground = Ground::of_combat(r, s);
+    let mut best: Option<(f32, Zone)> = None;
+    for target in ground.hostile.iter() {
+        let Some(worth) = appeal(r, s, &ground, target) else { continue };
+        if best.is_none_or(|(other, _)| worth > other) {
+            best = Some((worth, target));
+        }
+    }
+    let Some((_, target)) = best else { return false };
+    match approaches(r, s, &ground, target).into_iter().next() {
+        Some(picks) => {
+            out.extend(picks);
+            true
+        }
+        None => false,
+    }
+}
+
+/// How much a target draws; nothing if it is too strong, or strong enough forces stand there already.
+fn appeal(r: &Rules, s: &State, ground: &Ground, target: Zone) -> Option<f32> {
+    let mut there = Offensive { values: 0.0, units: 0.0 };
+    for stack in s.stacks.at(s.power.into(), target) {
+        there.add(r, stack.unit, target, f32::from(stack.count));
+    }
+    let against = defence_of(r, s, target);
+    let begun = there.units > 0.0;
+    if begun && there.force() >= against * PLENTY {
+        return None;
+    }
+    let ways = approaches(r, s, ground, target);
+    if ways.is_empty() {
+        return None;
+    }
+    let mut all = Offensive { values: there.values, units: there.units };
+    for picks in &ways {
+        if let Action::Move(UnitAt { unit, zone }) = picks[0] {
+            all.add(r, unit, target, f32::from(spare(r, s, ground, unit, zone)));
+        }
+    }
+    let neutral = s.owner(target).power().is_none();
+    let worth = value::zone(r, target) - if neutral { 2.0 } else { 0.0 };
+    let promising = all.force() >= against * ENOUGH && worth > if neutral { 1.0 } else { 0.5 };
+    (begun || promising).then_some(worth + if begun { 100.0 } else { 0.0 } - 0.02 * against)
+}
+
+/// Moves of one unit that end in the target: cheap steps first by the order of the stacks.
+fn approaches(r: &Rules, s: &State, ground: &Ground, target: Zone) -> Vec<Vec<Action>> {
+    let mut ways = Vec::new();
+    let near: ZoneSet = r.map.land(target);
+    for stack in s.stacks.of(s.power.into()).filter(|stack| stack.readiness == Readiness::Ready) {
+        if stack.unit == Unit::Militia || spare(r, s, ground, stack.unit, stack.zone) == 0 {
+            continue;
+        }
+        let begin = Action::Move(UnitAt { unit: stack.unit, zone: stack.zone });
+        if ground.direct(r, stack.unit, stack.zone).has(target) {
+            ways.push(vec![begin, Action::To(target)]);
+            continue;
+        }
+        let via =
+            (near & ground.passable).iter().find(|&via| ground.onward(r, stack.unit, stack.zone, via).has(target));
+        if let Some(via) = via {
+            ways.push(vec![begin, Action::Through(via), Action::To(target)]);
+        } else if s.sea_targets(r, stack.zone, ground.hostile, ground.passable).has(target) {
+            ways.push(vec![begin, Action::Sail(target)]);
+        }
+    }
+    ways
+}

@@ -1,0 +1,146 @@
+//! What each action means to the one who may choose it.
+
+use staffetta_kernel::{Label, Refusal, RuleId};
+
+use crate::action::{Action, FacilityAt, Quarry, UnitAt, Verb};
+use crate::partisan::PartisanId;
+use crate::rules::{Chance, Rules};
+use crate::state::{State, View};
+use crate::zone::Zone;
+
+/// The rule behind a verb.
+pub const fn rule(verb: Verb) -> RuleId {
+    match verb {
+        Verb::Pass => "GW-5.1",
+        Verb::Buy => "GW-3.1",
+        Verb::BuyPartisan => "GW-3.2",
+        Verb::BuyMarker => "GW-3.3",
+        Verb::Repair => "GW-3.4",
+        Verb::Influence => "GW-3.5",
+        Verb::War => "GW-4.1",
+        Verb::Move | Verb::To | Verb::Through => "GW-4.3",
+        Verb::Sail => "GW-4.5",
+        Verb::Rail => "GW-10.1",
+        Verb::Walk => "GW-4.6",
+        Verb::Disband => "GW-4.11",
+        Verb::Transform | Verb::With => "GW-4.7",
+        Verb::Arm => "GW-4.8",
+        Verb::Resolve => "GW-5.1",
+        Verb::Hunt | Verb::Send | Verb::Begin => "GW-8.1",
+        Verb::Recruit => "GW-9.2",
+        Verb::Sabotage | Verb::Target => "GW-9.3",
+        Verb::Disrupt => "GW-9.4",
+        Verb::Spend | Verb::Keep => "GW-10.6",
+        Verb::Raid | Verb::Join => "GW-8.8",
+        Verb::Support | Verb::Accept | Verb::Refuse | Verb::Boost => "GW-9.6",
+        Verb::Hit => "GW-6.9",
+        Verb::Lose => "GW-6.3",
+        Verb::LoseAttacker => "GW-6.5",
+        Verb::GiveUp | Verb::Stand => "GW-8.3",
+        Verb::Fight | Verb::Retreat => "GW-6.6",
+        Verb::Fade => "GW-8.6",
+        Verb::HuntOn | Verb::Stop => "GW-8.5",
+        Verb::Place | Verb::Infiltrate => "GW-10.3",
+        Verb::Lend | Verb::Amount => "GW-10.4",
+        Verb::Aid => "GW-11.4",
+        Verb::Give => "GW-10.5",
+        Verb::Roll | Verb::Skip => "GW-11.1",
+    }
+}
+
+/// The refusal of a verb where there is nothing better to say.
+pub fn out_of_place(verb: Verb) -> Refusal {
+    Refusal::new(rule(verb), "not-now")
+}
+
+fn price(label: Label, ipp: u16) -> Label {
+    Label { price: Some(format!("{ipp} IPP")), ..label }
+}
+
+fn odds(label: Label, successes: u8) -> Label {
+    Label { odds: Some(f32::from(successes.min(12)) / 12.0), ..label }
+}
+
+fn of_partisan(s: &State, label: Label, id: PartisanId) -> Label {
+    match s.partisans.get(id) {
+        Some((zone, piece)) => label.with("zone", zone).with("power", piece.controller),
+        None => label,
+    }
+}
+
+fn deed(s: &State, label: Label, id: PartisanId, chance: Chance) -> Label {
+    odds(of_partisan(s, label, id), chance.success)
+}
+
+/// What an action means.
+pub fn label(r: &Rules, v: &View, action: Action) -> Label {
+    use staffetta_kernel::GameAction;
+    let s = &v.table;
+    let label = Label::new(rule(action.verb()));
+    match action {
+        Action::Buy(unit) => price(label.with("unit", unit), r.units[unit.at()].cost),
+        Action::BuyPartisan => price(label, r.numbers.ccp_partisan_price),
+        Action::BuyMarker => price(label, r.numbers.supply_marker_price),
+        Action::Repair(FacilityAt { facility, zone }) => {
+            price(label.with("facility", facility).with("zone", zone), r.numbers.repair_price)
+        }
+        Action::Influence(minor) => {
+            price(odds(label.with("minor", minor), r.minor(minor).influence), r.numbers.influence_price)
+        }
+        Action::War(power) | Action::Hit(power) | Action::Lend(power) => label.with("power", power),
+        Action::Move(UnitAt { unit, zone }) | Action::Place(UnitAt { unit, zone }) => {
+            label.with("unit", unit).with("zone", zone)
+        }
+        Action::Sail(zone) => crossing(r, v, label.with("zone", zone), zone),
+        Action::To(zone)
+        | Action::Through(zone)
+        | Action::Rail(zone)
+        | Action::Resolve(zone)
+        | Action::Raid(zone)
+        | Action::Retreat(zone)
+        | Action::Infiltrate(zone)
+        | Action::Skip(zone) => label.with("zone", zone),
+        Action::Hunt(Quarry { controller, zone }) => label.with("power", controller).with("zone", zone),
+        Action::Send(unit) | Action::Lose(unit) => label.with("unit", unit),
+        Action::LoseAttacker(attacker) => label.with("attacker", attacker),
+        Action::Boost(supported) => label.with("attacker", supported.attacker).with("gain", supported.gain),
+        Action::Target(facility) => label.with("facility", facility),
+        Action::Amount(ipp) => label.with("amount", ipp.0),
+        Action::Recruit(id) => deed(s, label, id, r.actions.recruitment),
+        Action::Sabotage(id) => deed(s, label, id, r.actions.sabotage),
+        Action::Disrupt(id) => deed(s, label, id, r.actions.disruption),
+        Action::Support(id) => deed(s, label, id, r.actions.support),
+        Action::Give(id) => deed(s, label, id, r.actions.supplies),
+        Action::Walk(id)
+        | Action::Disband(id)
+        | Action::Transform(id)
+        | Action::With(id)
+        | Action::Arm(id)
+        | Action::Join(id)
+        | Action::GiveUp(id)
+        | Action::Fade(id)
+        | Action::Stand(id) => of_partisan(s, label, id),
+        Action::Pass
+        | Action::Begin
+        | Action::Spend
+        | Action::Keep
+        | Action::Accept
+        | Action::Refuse
+        | Action::Fight
+        | Action::HuntOn
+        | Action::Stop
+        | Action::Aid
+        | Action::Roll => label,
+    }
+}
+
+/// A crossing with its chance to arrive.
+fn crossing(r: &Rules, v: &View, label: Label, to: Zone) -> Label {
+    use crate::steps::{Draft, combat_movement::Attack, non_combat_movement::Journey};
+    let from = match Draft::of(v.table.draft) {
+        Some(Draft::Attack(Attack { from, .. }) | Draft::Journey(Journey { from, .. })) => from,
+        _ => return label,
+    };
+    let rating = r.map.region(from, to).map_or(0, |region| v.table.interception(r, region));
+    odds(label, 12 - rating)
+}

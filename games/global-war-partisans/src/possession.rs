@@ -1,0 +1,147 @@
+//! How zones change hands: capture and liberation, alignment, control by a patron, armistice.
+
+use staffetta_kernel::{Desk, Maybe};
+
+use crate::event::Happened;
+use crate::power::{Alliance, Army, Minor, Owner, Power, PowerSet};
+use crate::rules::Rules;
+use crate::state::{Spain, State};
+use crate::unit::Status;
+use crate::zone::Zone;
+
+impl State {
+    /// A zone passes to a power: partisans of its alliance there are done (GW-7.12), claims of it end.
+    pub fn pass_zone(&mut self, zone: Zone, to: Power, status: Status) {
+        self.set_owner(zone, to.into());
+        self.status[zone as usize] = status;
+        if status != Status::Captured {
+            self.right[zone as usize] = Maybe::NONE;
+        }
+        let kept = self.claims[zone as usize].0 & !to.alliance().members().0;
+        self.claims[zone as usize] = PowerSet(kept);
+        let members = to.alliance().members();
+        while let Some(id) = self.partisans.find(zone, |piece| members.has(piece.controller)) {
+            self.remove_partisan(id);
+        }
+    }
+
+    /// The active power's units take a zone without opposition (GW-7.1 to GW-7.4).
+    pub fn capture(&mut self, r: &Rules, zone: Zone, desk: &mut impl Desk<Happened>) {
+        let by = self.power;
+        let Some(from) = self.owner(zone).power() else { return };
+        let status = self.status[zone as usize];
+        self.tally.captures += 1;
+        if matches!(status, Status::Captured | Status::Gained) {
+            if r.house.conquered_zones_generate {
+                let claims = self.claims[zone as usize].with(from);
+                self.claims[zone as usize] = claims;
+            }
+        } else {
+            self.right[zone as usize] = Maybe::some(from);
+        }
+        let right = self.right[zone as usize].get();
+        match right.filter(|right| right.sides_with(by)) {
+            Some(right) => self.liberate(r, zone, by, right, desk),
+            None => {
+                self.pass_zone(zone, by, Status::Captured);
+                desk.tell(|| Happened::Captured { by, from, zone });
+            }
+        }
+        if let Some(minor) = r.minor_of[zone as usize] {
+            self.review_limited_war(r, minor);
+        }
+        if zone == Zone::Paris && by.alliance() == Alliance::Axis {
+            self.paris = Maybe::some(by);
+        }
+    }
+
+    /// The zone returns to its owner of 1936 if that is an ally, else to the right holder (GW-7.4).
+    fn liberate(&mut self, r: &Rules, zone: Zone, by: Power, right: Power, desk: &mut impl Desk<Happened>) {
+        let original = r.map.zone(zone).original;
+        let to = original.power().filter(|power| power.sides_with(by)).unwrap_or(right);
+        let status = if original == to.into() { Status::Original } else { Status::Controlled };
+        self.pass_zone(zone, to, status);
+        desk.tell(|| Happened::Liberated { by, to, zone });
+    }
+
+    /// A neutral minor joins a power with all its zones and units (GW-2.3, GW-3.5).
+    pub fn align(&mut self, r: &Rules, minor: Minor, to: Power, desk: &mut impl Desk<Happened>) {
+        self.hand_over(r, minor, to, Status::Aligned);
+        desk.tell(|| Happened::Aligned { minor, to });
+    }
+
+    fn hand_over(&mut self, r: &Rules, minor: Minor, to: Power, status: Status) {
+        for zone in r.minor(minor).zones.iter() {
+            if self.owner(zone) != minor.into() {
+                continue;
+            }
+            self.stacks.pass_on(Army::MINOR, to.into(), zone);
+            self.pass_zone(zone, to, status);
+        }
+        self.influence[minor as usize] = Maybe::NONE;
+    }
+
+    /// Who leads a minor against an attack of this power (GW-4.2).
+    pub fn leader_against(&self, r: &Rules, minor: Minor, attacker: Power) -> Power {
+        let marker = self.influence[minor as usize].get().filter(|holder| !holder.sides_with(attacker));
+        let data = r.minor(minor);
+        let republic = data.republic_patron.filter(|_| self.spain == Spain::Republican);
+        marker.unwrap_or(republic.unwrap_or(data.patron)[attacker.alliance() as usize])
+    }
+
+    /// The first unit moves against a neutral minor: its patron takes control, and war or a limited war begins (GW-4.2).
+    pub fn attack_minor(&mut self, r: &Rules, minor: Minor, desk: &mut impl Desk<Happened>) {
+        let by = self.power;
+        let controller = self.leader_against(r, minor, by);
+        self.hand_over(r, minor, controller, Status::Controlled);
+        desk.tell(|| Happened::Controlled { minor, by: controller, against: by });
+        if self.at_war(by, controller) {
+            return;
+        }
+        let western = matches!(controller, Power::Uk | Power::France);
+        if western && by.alliance() == Alliance::Axis && self.year(r) >= 1939 {
+            self.begin_war(r, by, controller, desk);
+        } else if !controller.sides_with(by) {
+            self.limited[minor as usize] = Maybe::some(by);
+            desk.tell(|| Happened::LimitedWar { by, minor });
+        }
+    }
+
+    /// Provinces that were attacked this turn and held return to their warlords with what survives (GW-4.2).
+    pub fn return_provinces(&mut self, r: &Rules, desk: &mut impl Desk<Happened>) {
+        for data in r.minors.iter().filter(|data| data.warlord) {
+            for zone in data.zones.iter() {
+                let neutral: Owner = data.minor.into();
+                let held_out = self.at_start[zone as usize] == neutral
+                    && self.owner(zone) != neutral
+                    && self.status[zone as usize] == Status::Controlled;
+                let Some(controller) = self.owner(zone).power().filter(|_| held_out) else { continue };
+                self.stacks.pass_on(controller.into(), Army::MINOR, zone);
+                self.set_owner(zone, neutral);
+                self.status[zone as usize] = Status::Original;
+                self.limited[data.minor as usize] = Maybe::NONE;
+                desk.tell(|| Happened::Returned { zone });
+            }
+        }
+    }
+
+    /// After the fall of Paris Southern France passes to the captor, unless others hold it (GW-7.7).
+    pub fn make_armistice(&mut self, r: &Rules, desk: &mut impl Desk<Happened>) {
+        let zone = Zone::SouthernFrance;
+        let Some(captor) = self.paris.get() else { return };
+        self.paris = Maybe::NONE;
+        let french: Owner = Power::France.into();
+        if !r.house.vichy || self.armistice || self.owner(zone) != french {
+            return;
+        }
+        let own = captor.alliance().members().with(Power::France);
+        if self.opposed(zone, own) {
+            return;
+        }
+        self.armistice = true;
+        self.stacks.clear(Power::France.into(), zone);
+        self.pass_zone(zone, captor, Status::Captured);
+        self.right[zone as usize] = Maybe::some(Power::France);
+        desk.tell(|| Happened::Armistice { captor });
+    }
+}

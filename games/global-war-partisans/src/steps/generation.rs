@@ -1,0 +1,146 @@
+//! T5c: partisans are generated (GW-11.1 to GW-11.8, PAR 1 and PAR 3).
+
+use staffetta_kernel::{Awaiting, Choices, Desk, Prompt, Refusal, Seat, flow, step};
+
+use super::collect_income::CollectIncome;
+use super::{Acted, Came, G, Next, again, ask, no, one, out_of_place};
+use crate::Action;
+use crate::event::Happened;
+use crate::power::{Alliance, Power, PowerSet};
+use crate::rules::Rules;
+use crate::state::{State, View};
+use crate::zone::{ZONES, Zone};
+use crate::zone_set::ZoneSet;
+
+step! {
+    /// The active power names zones in which it does not roll, then rolls in the others.
+    pub struct Generation {}
+}
+
+impl flow::Step<G> for Generation {
+    fn asked(self, r: &Rules, s: &State) -> Awaiting {
+        one(r, s.power)
+    }
+    fn enter(&mut self, r: &Rules, s: &mut State, _: Came, desk: &mut impl Desk<Happened>) -> Next {
+        if r.house.generation_optional && !chosen(r, s).is_empty() {
+            return Next::Ask;
+        }
+        roll_all(r, s, desk);
+        Next::turn_into(CollectIncome {})
+    }
+    fn actions(self, r: &Rules, s: &State, _: Seat, out: &mut Choices<Action>) {
+        out.push(Action::Roll);
+        chosen(r, s).iter().for_each(|zone| out.push(Action::Skip(zone)));
+    }
+    fn act(
+        &mut self,
+        r: &Rules,
+        s: &mut State,
+        _: Seat,
+        action: Action,
+        desk: &mut impl Desk<Happened>,
+    ) -> Result<Acted, Refusal> {
+        match action {
+            Action::Roll => {
+                roll_all(r, s, desk);
+                Ok(Acted::Go(Next::turn_into(CollectIncome {})))
+            }
+            Action::Skip(zone) if chosen(r, s).has(zone) => {
+                s.skipped.insert(zone);
+                let power = s.power;
+                desk.tell(|| Happened::Skipped { power, zone });
+                Ok(again())
+            }
+            Action::Skip(zone) if mandatory(r, s).has(zone) => Err(no("GW-11.5", "must-roll")),
+            Action::Skip(_) => Err(no("GW-11.1", "no-roll-there")),
+            _ => Err(out_of_place()),
+        }
+    }
+    fn prompt(self, r: &Rules, v: &View) -> Prompt {
+        let zones = chosen(r, &v.table).len();
+        ask("generation", "GW-11.1", r, v, v.table.power).with("n", i64::from(zones))
+    }
+}
+
+/// Zones that the power has a right to (GW-11.1); the Manchurian and Formosan rolls are others.
+pub fn rights(r: &Rules, s: &State, power: Power) -> ZoneSet {
+    let own = Some(power.alliance());
+    let mut zones = ZoneSet::NONE;
+    for (at, right) in s.right.iter().enumerate() {
+        let zone = Zone::ALL[at];
+        if right.get() == Some(power) && s.owner(zone).alliance() != own {
+            zones.insert(zone);
+        }
+    }
+    zones.without(r.map.manchu | r.map.formosa).without(r.frozen)
+}
+
+/// Zones with a lesser claim of the power (option `conquered_zones_generate`).
+fn claims(r: &Rules, s: &State, power: Power) -> ZoneSet {
+    if !r.house.conquered_zones_generate {
+        return ZoneSet::NONE;
+    }
+    let own = Some(power.alliance());
+    let claimed = |&zone: &Zone| s.claims[zone as usize].has(power) && s.owner(zone).alliance() != own;
+    let zones: ZoneSet = Zone::ALL.iter().copied().filter(claimed).collect();
+    zones.without(r.map.manchu | r.map.formosa).without(r.frozen)
+}
+
+/// Zones in which KMT rolls every round, whoever possesses them (GW-11.5).
+pub fn mandatory(r: &Rules, s: &State) -> ZoneSet {
+    if s.power != Power::Kmt {
+        return ZoneSet::NONE;
+    }
+    let chinese = s.held_by(PowerSet::one(Power::Kmt).with(Power::Ccp));
+    (r.map.manchu.without(chinese) | r.map.formosa).without(r.frozen)
+}
+
+/// Zones in which the active power may still decline to roll.
+fn chosen(r: &Rules, s: &State) -> ZoneSet {
+    if !r.house.partisans {
+        return ZoneSet::NONE;
+    }
+    (rights(r, s, s.power) | claims(r, s, s.power)).without(s.skipped)
+}
+
+/// All rolls, in the order of the zones' ids.
+fn roll_all(r: &Rules, s: &mut State, desk: &mut impl Desk<Happened>) {
+    if !r.house.partisans {
+        return;
+    }
+    let power = s.power;
+    let (rights, claims) = (rights(r, s, power).without(s.skipped), claims(r, s, power).without(s.skipped));
+    let mandatory = mandatory(r, s);
+    let mut fell = [0; 2 * ZONES];
+    let mut rolls = 0;
+    for zone in (rights | claims | mandatory).iter() {
+        for lesser in [false, true] {
+            let rolled = if lesser { claims.has(zone) } else { rights.has(zone) || mandatory.has(zone) };
+            if rolled {
+                fell[rolls] = roll(r, s, zone, lesser, desk);
+                rolls += 1;
+            }
+        }
+    }
+    if rolls > 0 {
+        desk.tell(|| Happened::GenerationRolls { power, dice: fell[..rolls].to_vec() });
+    }
+}
+
+fn roll(r: &Rules, s: &mut State, zone: Zone, lesser: bool, desk: &mut impl Desk<Happened>) -> u8 {
+    let mut die = [0];
+    desk.roll("generation", 12, &mut die);
+    s.tally.generation_rolls += 1;
+    let die = die[0];
+    let owner = s.owner(zone).alliance();
+    let axis = owner == Some(Alliance::Axis);
+    let results = if lesser { r.generation.default_results() } else { r.generation.results(zone, axis) };
+    let Some(result) = results[usize::from(die.min(12))] else { return die };
+    let controller = result.controller.unwrap_or(s.power);
+    // Where its alliance possesses the zone no partisan appears (PAR 3.0).
+    if owner != Some(controller.alliance()) && s.raise(r, zone, controller, result.mountain, false) {
+        s.tally.generated += 1;
+        desk.tell(|| Happened::Generated { controller, zone, die });
+    }
+    die
+}

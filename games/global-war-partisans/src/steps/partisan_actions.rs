@@ -1,0 +1,286 @@
+//! Partisan actions: recruitment, sabotage, resource disruption (GW-9.1 to GW-9.4).
+
+use std::ops::ControlFlow;
+
+use staffetta_kernel::{Choices, Desk, Label, Maybe, Prompt, Refusal, Seat, flow, kinds, step};
+
+use super::invasion_support;
+use super::{Acted, G, Offers, again, ask, d12, no, out_of_place};
+use crate::Action;
+use crate::event::{Happened, Result3};
+use crate::partisan::{Mark, Partisan, PartisanId};
+use crate::rules::{Chance, Rules};
+use crate::state::{State, View};
+use crate::unit::Facility;
+use crate::zone::Zone;
+
+kinds! {
+    /// An action of a partisan.
+    pub enum Deed, "deed" {
+        Recruitment = "recruitment",
+        Sabotage = "sabotage",
+        Disruption = "disruption",
+        Support = "support",
+    }
+}
+
+step! {
+    /// Which facility is sabotaged?
+    pub struct SabotageTarget { pub partisan: PartisanId }
+}
+
+step! {
+    /// Is the supply marker spent on the action?
+    pub struct Spending { pub partisan: PartisanId, pub deed: Deed, pub facility: Maybe<Facility> }
+}
+
+/// Has the partisan an action left, leaving the place aside?
+pub fn is_idle(r: &Rules, piece: &Partisan) -> bool {
+    !piece.is(Mark::Acted) && (r.house.raid_and_act || !piece.is(Mark::Raided))
+}
+
+/// A partisan of the active power that may take an action where it stands (GW-9.1).
+fn actor(r: &Rules, s: &State, id: PartisanId) -> Result<(Zone, Partisan), Refusal> {
+    const NO_ACTION: Refusal = no("GW-9.1", "no-action");
+    let (zone, piece) = s.partisans.get(id).ok_or(NO_ACTION)?;
+    let owner = s.owner(zone);
+    let at_home = owner.alliance() == Some(s.power.alliance());
+    let bound = owner.power().is_some_and(|owner| s.truce_binds(r, s.power, owner));
+    let free = piece.controller == s.power && is_idle(r, &piece) && !at_home && !bound && !r.frozen.has(zone);
+    if free { Ok((zone, piece)) } else { Err(NO_ACTION) }
+}
+
+/// Facilities that can still be damaged.
+pub fn targets(r: &Rules, s: &State, zone: Zone) -> impl Iterator<Item = Facility> {
+    let open = move |&facility: &Facility| s.damage_of(zone, facility) < r.most_damage(zone, facility);
+    Facility::ALL.iter().copied().filter(open)
+}
+
+pub fn offers(r: &Rules, s: &State, out: &mut impl Offers) -> ControlFlow<()> {
+    let mut pieces = None;
+    for (id, _) in s.partisans.of(s.power) {
+        let Ok((zone, _)) = actor(r, s, id) else { continue };
+        if s.partisans.first_like(id) != id {
+            continue;
+        }
+        if *pieces.get_or_insert_with(|| s.pool(r, s.power)) > 0 {
+            out.offer(Action::Recruit(id))?;
+        }
+        if targets(r, s, zone).next().is_some() {
+            out.offer(Action::Sabotage(id))?;
+        }
+        if s.owner(zone).power().is_some() {
+            out.offer(Action::Disrupt(id))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+pub fn recruit(r: &Rules, s: &mut State, id: PartisanId, desk: &mut impl Desk<Happened>) -> Result<Acted, Refusal> {
+    let (_, piece) = actor(r, s, id)?;
+    if s.pool(r, s.power) == 0 {
+        return Err(no("GW-9.2", "no-piece-left"));
+    }
+    Ok(take_action(r, s, id, piece, Deed::Recruitment, None, desk))
+}
+
+pub fn disrupt(r: &Rules, s: &mut State, id: PartisanId, desk: &mut impl Desk<Happened>) -> Result<Acted, Refusal> {
+    let (zone, piece) = actor(r, s, id)?;
+    if s.owner(zone).power().is_none() {
+        return Err(no("GW-9.4", "nobody-to-pay"));
+    }
+    Ok(take_action(r, s, id, piece, Deed::Disruption, None, desk))
+}
+
+/// The facility is asked for where there are several.
+pub fn sabotage(r: &Rules, s: &mut State, id: PartisanId, desk: &mut impl Desk<Happened>) -> Result<Acted, Refusal> {
+    let (zone, piece) = actor(r, s, id)?;
+    let mut facilities = targets(r, s, zone);
+    let (first, more) = (facilities.next(), facilities.next().is_some());
+    drop(facilities);
+    match first {
+        None => Err(no("GW-9.3", "nothing-to-sabotage")),
+        Some(_) if more => Ok(Acted::draft(SabotageTarget { partisan: id })),
+        facility => Ok(take_action(r, s, id, piece, Deed::Sabotage, facility, desk)),
+    }
+}
+
+/// A holder of a ripe marker is asked whether to spend it; others roll at once.
+fn take_action(
+    r: &Rules,
+    s: &mut State,
+    id: PartisanId,
+    piece: Partisan,
+    deed: Deed,
+    facility: Option<Facility>,
+    desk: &mut impl Desk<Happened>,
+) -> Acted {
+    if piece.is(Mark::Ripe) {
+        return Acted::draft(Spending { partisan: id, deed, facility: facility.into() });
+    }
+    perform(r, s, id, deed, facility, false, desk);
+    again()
+}
+
+impl flow::Draft<G> for SabotageTarget {
+    fn actions(self, r: &Rules, s: &State, _: Seat, out: &mut Choices<Action>) {
+        if let Some((zone, _)) = s.partisans.get(self.partisan) {
+            targets(r, s, zone).for_each(|facility| out.push(Action::Target(facility)));
+        }
+    }
+    fn act(
+        &mut self,
+        r: &Rules,
+        s: &mut State,
+        _: Seat,
+        action: Action,
+        desk: &mut impl Desk<Happened>,
+    ) -> Result<Acted, Refusal> {
+        let Action::Target(facility) = action else { return Err(out_of_place()) };
+        let Some((zone, piece)) = s.partisans.get(self.partisan) else { return Err(out_of_place()) };
+        if !targets(r, s, zone).any(|open| open == facility) {
+            return Err(no("GW-9.3", "nothing-to-sabotage"));
+        }
+        Ok(take_action(r, s, self.partisan, piece, Deed::Sabotage, Some(facility), desk))
+    }
+    fn prompt(self, r: &Rules, v: &View) -> Prompt {
+        ask("sabotage-target", "GW-9.3", r, v, v.table.power)
+    }
+    fn label(self, r: &Rules, v: &View, action: Action) -> Label {
+        crate::labels::label(r, v, action)
+    }
+}
+
+impl flow::Draft<G> for Spending {
+    fn actions(self, _: &Rules, _: &State, _: Seat, out: &mut Choices<Action>) {
+        out.push(Action::Spend);
+        out.push(Action::Keep);
+    }
+    fn act(
+        &mut self,
+        r: &Rules,
+        s: &mut State,
+        _: Seat,
+        action: Action,
+        desk: &mut impl Desk<Happened>,
+    ) -> Result<Acted, Refusal> {
+        let spend = match action {
+            Action::Spend => true,
+            Action::Keep => false,
+            _ => return Err(out_of_place()),
+        };
+        if self.deed == Deed::Support {
+            return Ok(invasion_support::roll(r, s, self.partisan, spend, desk));
+        }
+        perform(r, s, self.partisan, self.deed, self.facility.get(), spend, desk);
+        Ok(again())
+    }
+    fn default_action(self, _: &Rules, _: &State, _: Seat) -> Action {
+        Action::Keep
+    }
+    fn prompt(self, r: &Rules, v: &View) -> Prompt {
+        ask("spend-marker", "GW-10.6", r, v, v.table.power)
+    }
+    fn label(self, r: &Rules, v: &View, action: Action) -> Label {
+        crate::labels::label(r, v, action)
+    }
+}
+
+/// Rolls for an action: the number, what it came to, with the marker spent and the failure's price paid (GW-9.1).
+pub fn attempt(
+    r: &Rules,
+    s: &mut State,
+    id: PartisanId,
+    chance: Chance,
+    spend: bool,
+    purpose: &'static str,
+    desk: &mut impl Desk<Happened>,
+) -> (u8, Result3) {
+    let die = d12(purpose, desk);
+    s.partisans.mark(id, Mark::Acted);
+    let bonus = if spend { r.numbers.supply_marker_bonus } else { 0 };
+    if spend {
+        s.partisans.unmark(id, Mark::Ripe);
+    }
+    if die >= chance.failure {
+        s.remove_partisan(id);
+        return (die, Result3::Failure);
+    }
+    (die, if die <= chance.success + bonus { Result3::Success } else { Result3::Nothing })
+}
+
+fn perform(
+    r: &Rules,
+    s: &mut State,
+    id: PartisanId,
+    deed: Deed,
+    facility: Option<Facility>,
+    spend: bool,
+    desk: &mut impl Desk<Happened>,
+) {
+    let Some((zone, piece)) = s.partisans.get(id) else { return };
+    match (deed, facility) {
+        (Deed::Recruitment, _) => recruitment(r, s, id, zone, piece, spend, desk),
+        (Deed::Sabotage, Some(facility)) => sabotage_roll(r, s, id, zone, facility, spend, desk),
+        (Deed::Disruption, _) => disruption(r, s, id, zone, spend, desk),
+        (Deed::Sabotage | Deed::Support, _) => {}
+    }
+}
+
+fn recruitment(
+    r: &Rules,
+    s: &mut State,
+    id: PartisanId,
+    zone: Zone,
+    piece: Partisan,
+    spend: bool,
+    desk: &mut impl Desk<Happened>,
+) {
+    let controller = piece.controller;
+    let (die, result) = attempt(r, s, id, r.actions.recruitment, spend, "recruitment", desk);
+    if result == Result3::Success && s.raise(r, zone, controller, piece.is(Mark::Mountain), true) {
+        s.tally.recruited += 1;
+    }
+    desk.tell(|| Happened::Recruited { controller, zone, die, result });
+}
+
+/// What a number is worth: with a marker and the option `marker_bonus_effect = capped3`, no more than without (GW-9.3).
+fn effect(r: &Rules, die: u8, chance: Chance) -> u8 {
+    if r.house.marker_capped { die.min(chance.success) } else { die }
+}
+
+fn sabotage_roll(
+    r: &Rules,
+    s: &mut State,
+    id: PartisanId,
+    zone: Zone,
+    facility: Facility,
+    spend: bool,
+    desk: &mut impl Desk<Happened>,
+) {
+    let controller = s.power;
+    let (die, result) = attempt(r, s, id, r.actions.sabotage, spend, "sabotage", desk);
+    let mut points = 0;
+    if result == Result3::Success {
+        let before = s.damage_of(zone, facility);
+        let after = (before + effect(r, die, r.actions.sabotage)).min(r.most_damage(zone, facility));
+        s.set_damage(zone, facility, after);
+        points = after - before;
+        s.tally.sabotaged[controller.at()] += u16::from(points);
+    }
+    desk.tell(|| Happened::Sabotaged { controller, zone, facility, die, result, points });
+}
+
+fn disruption(r: &Rules, s: &mut State, id: PartisanId, zone: Zone, spend: bool, desk: &mut impl Desk<Happened>) {
+    let controller = s.power;
+    let Some(victim) = s.owner(zone).power() else { return };
+    let (die, result) = attempt(r, s, id, r.actions.disruption, spend, "disruption", desk);
+    let mut paid = 0;
+    if result == Result3::Success {
+        let asked = u16::from(effect(r, die, r.actions.disruption));
+        paid = asked.min(s.cash[victim.at()]) as u8;
+        s.cash[victim.at()] -= u16::from(paid);
+        s.tally.disrupted[controller.at()] += u16::from(paid);
+    }
+    desk.tell(|| Happened::Disrupted { controller, zone, victim, die, result, paid });
+}

@@ -1,0 +1,128 @@
+//! Supply, and what partisans block (GW-8.20 to GW-8.23).
+
+use staffetta_kernel::Target;
+
+use crate::power::{Power, PowerSet};
+use crate::rules::Rules;
+use crate::state::State;
+use crate::zone::{ZONES, Zone};
+use crate::zone_set::ZoneSet;
+
+impl State {
+    /// Zones in which more partisans of others stand than infantry-class units of these powers (GW-8.20).
+    pub fn blocked_for(&self, friends: PowerSet) -> ZoneSet {
+        let mut blocked = ZoneSet::NONE;
+        if self.partisans.none() {
+            return blocked;
+        }
+        let mut hostile = [0u8; ZONES];
+        let mut harried = ZoneSet::NONE;
+        for (_, piece) in self.partisans.all().filter(|(_, piece)| !friends.has(piece.controller)) {
+            if let Some(zone) = piece.zone.get() {
+                hostile[zone as usize] += 1;
+                harried.insert(zone);
+            }
+        }
+        for zone in harried.iter() {
+            if u32::from(hostile[zone as usize]) > self.stacks.guards(friends, zone) {
+                blocked.insert(zone);
+            }
+        }
+        blocked
+    }
+
+    /// Where a power's supply begins (GW-8.21).
+    pub fn supply_sources(&self, r: &Rules, power: Power) -> ZoneSet {
+        let held = self.held[power.at()].without(r.frozen);
+        let home = held & r.map.sources[power.at()];
+        if !home.is_empty() {
+            return home;
+        }
+        let factories = held & r.map.factories;
+        if !factories.is_empty() {
+            return factories;
+        }
+        // Zones come in the order of their ids, so the first of the richest has the smallest id.
+        let richest = held.iter().fold(None, |best: Option<Zone>, zone| match best {
+            Some(best) if r.map.zone(best).ipp >= r.map.zone(zone).ipp => Some(best),
+            _ => Some(zone),
+        });
+        richest.map_or(ZoneSet::NONE, ZoneSet::one)
+    }
+
+    /// Zones that have a supply path of the power (GW-8.21).
+    pub fn supplied(&self, r: &Rules, power: Power) -> ZoneSet {
+        let friends = power.alliance().members();
+        let land = self.friendly(r, power);
+        self.trace(r, self.supply_sources(r, power), land, friends)
+    }
+
+    /// Has the lender a path to a zone of the recipient, through the land of both (GW-10.4)? To an ally it is a supply
+    /// path of its own; those are found once for all.
+    pub fn lend_path(&self, r: &Rules, lender: Power, to: Power, supplied: &mut Option<ZoneSet>) -> bool {
+        let theirs = self.held[to.at()].without(r.frozen);
+        if to.sides_with(lender) {
+            return supplied.get_or_insert_with(|| self.supplied(r, lender)).meets(theirs);
+        }
+        let land = self.friendly(r, lender) | theirs;
+        let friends = lender.alliance().members().with(to);
+        self.trace(r, self.supply_sources(r, lender), land, friends).meets(theirs)
+    }
+
+    /// Everything that can be reached from these sources through this land: no intermediate zone may be blocked, and
+    /// no two joined by land may both lack a working railway.
+    fn trace(&self, r: &Rules, sources: ZoneSet, land: ZoneSet, friends: PowerSet) -> ZoneSet {
+        let blocked = self.blocked_for(friends);
+        let begin = if r.house.strict_through { sources.without(blocked) } else { sources };
+        let (mut reached, mut passed) = (sources, begin);
+        let mut queue = [Zone::from_slot(0); ZONES];
+        let (mut next, mut end) = (0, 0);
+        for zone in begin.iter() {
+            queue[end] = zone;
+            end += 1;
+        }
+        while next < end {
+            let from = queue[next];
+            next += 1;
+            let gap = !begin.has(from) && !self.has_railway(r, from);
+            for to in (r.map.land(from) & land).without(passed).iter() {
+                reached.insert(to);
+                if !blocked.has(to) && (!gap || self.has_railway(r, to)) {
+                    passed.insert(to);
+                    queue[end] = to;
+                    end += 1;
+                }
+            }
+            if !self.has_port(r, from) {
+                continue;
+            }
+            for to in (r.map.overseas(from) & land).without(passed).iter() {
+                if !self.has_port(r, to) {
+                    continue;
+                }
+                reached.insert(to);
+                if !blocked.has(to) {
+                    passed.insert(to);
+                    queue[end] = to;
+                    end += 1;
+                }
+            }
+        }
+        if r.house.strict_through { reached.without(blocked) | sources } else { reached }
+    }
+
+    /// What a power collects now: home country, and what is in supply (GW-10.8). Also what is cut off.
+    pub fn income(&self, r: &Rules, power: Power) -> (u16, u16) {
+        let held = self.held[power.at()];
+        let paying = held & (r.map.homes[power.at()] | self.supplied(r, power));
+        let sum = |zones: ZoneSet| zones.iter().map(|zone| u16::from(r.map.zone(zone).ipp)).sum::<u16>();
+        let (mut income, cut_off) = (sum(paying), sum(held.without(paying)));
+        if power == Power::Usa && !self.at_war_at_all(power) {
+            income /= 2;
+        }
+        if power == Power::Ccp {
+            income = income.max(r.numbers.ccp_least_income);
+        }
+        (income, cut_off)
+    }
+}

@@ -1,0 +1,16 @@
+//! Playing allocates nothing: asking, listing, acting, viewing and imagining leave the heap alone.
+
+use staffetta_global_war_partisans::GlobalWarPartisans;
+use staffetta_kernel::Setup;
+use staffetta_lab::alloc;
+
+#[global_allocator]
+static COUNTING: alloc::Counting = alloc::Counting;
+
+#[test]
+fn games_with_views_and_imagined_worlds_allocate_nothing() {
+    assert!(alloc::installed());
+    let (picks, allocations) = alloc::of_play::<GlobalWarPartisans>(&Setup::seats(2), 4).expect("games that end");
+    assert!(picks > 100, "{picks} picks");
+    assert_eq!(allocations, 0, "in {picks} picks");
+}

@@ -1,0 +1,9 @@
+//! What the game promises, and the rules it plays by.
+
+mod ai;
+mod conformance;
+mod data;
+mod fingerprint;
+mod odds;
+mod orders;
+mod scenarios;
