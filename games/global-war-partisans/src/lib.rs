@@ -217,12 +217,12 @@ impl Flow for GlobalWarPartisans {
         &mut s.stack
     }
     #[inline(always)]
-    fn draft(s: &State) -> PackedDraft<Self> {
-        s.draft
+    fn draft(s: &State) -> &PackedDraft<Self> {
+        &s.draft
     }
     #[inline(always)]
-    fn set_draft(s: &mut State, draft: PackedDraft<Self>) {
-        s.draft = draft;
+    fn draft_mut(s: &mut State) -> &mut PackedDraft<Self> {
+        &mut s.draft
     }
     fn seen(v: &View) -> Seen<'_, Self> {
         Seen { public: &v.table, draft: v.table.draft, viewer: v.viewer.map_or(Viewer::Crowd, Viewer::Seat) }

@@ -200,7 +200,7 @@ pub struct Public {
     pub ending: Ending,
     /// How often the discard pile became the deck.
     pub shuffles: u8,
-    pub padding: Padding<1>,
+    pub padding: Padding<5>,
 }
 
 /// What is hidden from somebody.

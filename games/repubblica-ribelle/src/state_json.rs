@@ -165,8 +165,9 @@ fn state<E: Error>(json: StateJson) -> Result<State, E> {
     let mut s = State { public: Public::new(json.seats.len() as u8), secret: Secret::zeroed() };
     let (p, secret) = (&mut s.public, &mut s.secret);
     json.table.put(p)?;
-    let steps: Vec<_> = json.steps.into_iter().map(Step::packed).collect();
-    p.steps = pile(&steps, "steps")?;
+    if !json.steps.into_iter().all(|step| p.steps.push(step.packed())) {
+        return Err(E::custom("steps: more than the stack holds"));
+    }
     p.open_mission = json.mission;
     p.automata = json.automata;
     p.movement = json.movement;

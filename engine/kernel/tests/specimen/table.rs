@@ -137,7 +137,7 @@ fn an_order_for_one_answer_plays_it_once() {
     table.order(Seat(0), order).expect("an order");
     assert_eq!(table.release_pending(0).expect("chance").len(), 1);
     assert!(table.orders(Seat(0)).is_empty());
-    let march = table.state().public.stack.first().copied().and_then(Step::of);
+    let march = table.state().public.stack.iter().next().copied().and_then(Step::of);
     assert!(matches!(march, Some(Step::March(march)) if march.steps == 1), "{march:?}");
 }
 
