@@ -63,7 +63,7 @@ impl GameRules for LaResistance {
         About {
             id: "la-resistance",
             version: 1,
-            layout: 2,
+            layout: 3,
             min_seats: 3,
             max_seats: 5,
             usual_seats: 4,

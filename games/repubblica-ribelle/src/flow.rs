@@ -73,7 +73,7 @@ impl Flow for RepubblicaRibelle {
         Refusal::new(rule_of(verb), "finish-first")
     }
     /// A pledge of nothing is 'Count me out' (RR-2.4), whenever it is said.
-    fn canonical_everywhere(action: Action) -> Action {
+    fn canonical_everywhere(_: &Rules, _: &State, _: Seat, action: Action) -> Action {
         if action == Action::Pledge(Points(0)) { Action::CountMeOut } else { action }
     }
     fn not_asked(r: &Rules, s: &State, action: Action) -> Refusal {

@@ -272,6 +272,8 @@ macro_rules! steps {
                 )+
                 if most < 8 { (most + 1).next_power_of_two() - 1 } else { most }
             };
+            /// The words that name them, in the order of the list.
+            pub const WORDS: &[&str] = &[$($word),+];
             /// From its bytes; none of nothing.
             #[inline]
             pub fn of(packed: $crate::flow::Packed<{ $List::BYTES }>) -> Option<Self> {

@@ -7,12 +7,14 @@
 //! [`steps!`](crate::steps), which makes all dispatch; nobody writes a `match` over kinds of steps.
 
 mod field;
+mod irreversible;
 mod macros;
 mod packed;
 mod run;
 mod stack;
 
 pub use field::Field;
+pub use irreversible::is_irreversible;
 pub use packed::{Listed, Packed, StepType, pack, write};
 #[doc(hidden)]
 pub use packed::{field_from_word, field_word, unpack};
@@ -31,7 +33,7 @@ use crate::awaiting::{Awaiting, Outcome, Talk};
 use crate::choices::Choices;
 use crate::desk::Desk;
 use crate::fault::Refusal;
-use crate::game::{GameRules, Label, Prompt};
+use crate::game::{GameRules, HiddenInformation, Label, Prompt};
 use crate::seat::{Seat, Seats, Viewer};
 
 /// The steps of a game as bytes.
@@ -44,7 +46,7 @@ pub type StackOf<G> = <<G as Flow>::Step as StepList<G>>::Stack;
 pub type VerbOf<G> = <<G as GameRules>::Action as GameAction>::Verb;
 
 /// A game that is played step by step: where its stack and its draft lie, and what is common to all steps.
-pub trait Flow: GameRules {
+pub trait Flow: HiddenInformation {
     /// The part of the state that everybody sees.
     type Public;
     /// The steps, made by [`steps!`](crate::steps).
@@ -73,7 +75,15 @@ pub trait Flow: GameRules {
     fn over(r: &Self::Rules, v: &Self::View) -> Prompt;
     /// The running number of the turn, for standing orders.
     fn turn(p: &Self::Public) -> u32;
+    /// The running number of the window inside the turn, for standing orders; steps may know better.
+    fn window(_: &Self::Public) -> u32 {
+        0
+    }
 
+    /// What an action means to the one who may choose it, where it means the same in every step.
+    fn label(_: &Self::Rules, _: &Self::View, _: Self::Action) -> Label {
+        Label::missing()
+    }
     /// The refusal of a verb that has no place in the step that asks.
     fn out_of_place(verb: VerbOf<Self>) -> Refusal;
     /// The refusal of a verb that has no place in the choice that the seat has begun.
@@ -81,7 +91,7 @@ pub trait Flow: GameRules {
         Self::out_of_place(verb)
     }
     /// The action that speaks for this one in every step; steps and drafts may say more.
-    fn canonical_everywhere(action: Self::Action) -> Self::Action {
+    fn canonical_everywhere(_: &Self::Rules, _: &Self::State, _: Seat, action: Self::Action) -> Self::Action {
         action
     }
     /// The refusal of an action of a seat that is not asked.
@@ -228,8 +238,8 @@ pub trait Step<G: Flow>: Listed<G> {
         Self::WORD
     }
     /// The running number of the window inside the turn, for standing orders.
-    fn window(self, _: &G::Public) -> u32 {
-        0
+    fn window(self, p: &G::Public) -> u32 {
+        G::window(p)
     }
     /// May the players talk while this step is the lowest on the stack?
     fn talk(self, _: &G::Rules, _: &G::Public) -> Talk {
@@ -240,12 +250,13 @@ pub trait Step<G: Flow>: Listed<G> {
         Prompt::missing()
     }
     /// What an action means to the one who may choose it.
-    fn label(self, _: &G::Rules, _: &G::View, _: G::Action) -> Label {
-        Label::missing()
+    fn label(self, r: &G::Rules, v: &G::View, action: G::Action) -> Label {
+        G::label(r, v, action)
     }
-    /// Can this action not be undone once it is played?
-    fn irreversible(self, _: &G::Rules, _: &G::View, _: G::Action) -> bool {
-        false
+    /// Can this action not be undone once it is played? It is tried, unless the step knows better: where the answer
+    /// depends on what is hidden from the viewer, the step must say `true`.
+    fn irreversible(self, r: &G::Rules, v: &G::View, action: G::Action) -> bool {
+        is_irreversible::<G>(r, v, action)
     }
     /// Why none of the actions of this verb is offered now.
     fn unavailable(self, _: &G::Rules, _: &G::View, verb: VerbOf<G>) -> Refusal {
@@ -278,10 +289,12 @@ pub trait Draft<G: Flow>: Listed<G> {
     /// What the one who chooses is asked.
     fn prompt(self, r: &G::Rules, v: &G::View) -> Prompt;
     /// What a pick means.
-    fn label(self, r: &G::Rules, v: &G::View, action: G::Action) -> Label;
-    /// Can this pick not be undone once it is played?
-    fn irreversible(self, _: &G::Rules, _: &G::View, _: G::Action) -> bool {
-        false
+    fn label(self, r: &G::Rules, v: &G::View, action: G::Action) -> Label {
+        G::label(r, v, action)
+    }
+    /// Can this pick not be undone once it is played? It is tried, unless the draft knows better.
+    fn irreversible(self, r: &G::Rules, v: &G::View, action: G::Action) -> bool {
+        is_irreversible::<G>(r, v, action)
     }
     /// Why none of the picks of this verb is offered now.
     fn unavailable(self, _: &G::Rules, _: &G::View, verb: VerbOf<G>) -> Refusal {

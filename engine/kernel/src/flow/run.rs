@@ -278,7 +278,7 @@ pub fn default_action<G: Flow>(r: &G::Rules, s: &G::State, seat: Seat) -> G::Act
 
 /// Equal dice, equal counters: the one that speaks for all.
 pub fn canonical<G: Flow>(r: &G::Rules, s: &G::State, seat: Seat, action: G::Action) -> G::Action {
-    let (draft, action) = (G::draft(s), G::canonical_everywhere(action));
+    let (draft, action) = (G::draft(s), G::canonical_everywhere(r, s, seat, action));
     match G::stack(G::public(s)).top() {
         _ if G::Draft::is_open(draft) => G::Draft::canonical(draft, r, s, seat, action),
         Some(top) => G::Step::canonical(top, r, s, seat, action),
