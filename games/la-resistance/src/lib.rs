@@ -28,6 +28,7 @@ mod statistics;
 mod steps;
 mod subset_sum;
 mod view;
+mod view_json;
 
 pub use action::{Action, Ducks, Loss, Verb};
 pub use ai::Ai;

@@ -3,6 +3,7 @@
 mod ai;
 mod conformance;
 mod fingerprint;
+mod generated;
 mod orders;
 mod scenarios;
 mod tables;
