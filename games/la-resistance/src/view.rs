@@ -101,6 +101,11 @@ impl View {
         self.seat().is_some_and(|seat| self.asked.has(seat))
     }
 
+    /// The state as the viewer knows it: what he cannot see is not there.
+    pub(crate) fn as_known(&self) -> State {
+        State::of(self.public, self.known)
+    }
+
     /// The face-down cards of a band, as far as the viewer sees them.
     pub(crate) fn hand(&self, seat: Seat) -> &Hand {
         &self.known.hands[seat.at().min(BANDS - 1)]

@@ -5,6 +5,8 @@ mod conformance;
 mod fingerprint;
 mod generated;
 mod orders;
+mod queries;
+mod queries_in_play;
 mod scenarios;
 mod tables;
 mod unavailable;

@@ -7,8 +7,8 @@ import { houseOf, type BoardView } from './house';
 import { assess, type Assessment, type Supposing } from './forecast';
 import { Move } from './move.svelte';
 import { mission } from './printed-cards';
-import type { Band, View } from '../generated';
-import { SPOTS, type Spot } from './lists';
+import type { Band, Spot, View } from '../generated';
+import { SPOTS } from './lists';
 
 export class ResistanceBoard extends BoardState {
   readonly move: Move;

@@ -1,7 +1,8 @@
 /** What the assessment would bring (LR-5.46 to LR-5.51): each gain and loss with its source, and the result for every duck. */
 import { RULEBOOK, type BoardView, type House } from './house';
 import { DUCK_PRICE, eventRecruits, leaderValue, mission, NURSED_FROM, TIME_IS_NOW_BONUS } from './printed-cards';
-import { SPOTS, type Spot } from './lists';
+import type { Spot } from '../generated';
+import { SPOTS } from './lists';
 
 export interface Line {
   /** A key of the game's catalogue, and how it came about. */

@@ -3,9 +3,8 @@
 import { coverable, cheapest, covers, mayBecome, slotsOf, type Laid, type Need, type Ready } from './dice-placement';
 import { freeDice, readyFor, sameFace } from './dice';
 import { leaderValue, mission, PRICE, VICHY } from './printed-cards';
-import type { Die, MissionKind } from '../generated';
+import type { Die, MissionKind, Spot } from '../generated';
 import type { BoardView } from './house';
-import type { Spot } from './lists';
 
 export type Target =
   | { what: 'defeat' | 'defeat_alt'; spot: Spot }

@@ -1,9 +1,8 @@
 /** The things of the game in the order in which the board shows them. */
-import type { Clg, Die, Leader, Pool, View } from '../generated';
+import type { Clg, Die, Leader, Pool, Spot } from '../generated';
 
 export type PoolDie = keyof Pool;
 export type BonusDie = Exclude<Die, PoolDie>;
-export type Spot = keyof View['row'];
 
 export const LEADERS: readonly Leader[] = ['dumont', 'boutroux', 'saint_pierre', 'vasseur', 'ferrand', 'arnaud'];
 export const CEST_LA_GUERRE: readonly Clg[] = ['brutality', 'charismatic', 'camouflage', 'mg34', 'panzerfaust', 'unexpected_patrol', 'faulty_intel', 'sacrifice', 'exposed'];

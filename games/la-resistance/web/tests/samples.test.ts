@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '../logic/forecast';
 import { begin, completed, run } from '../logic/laying';
 import type { BoardView } from '../logic/house';
-import type { Spot } from '../logic/lists';
+import type { Spot } from '../generated';
 
 interface Sample { seat: number | null; play: { view: BoardView; offers: { action: string }[]; prompt: { key: string } } }
 
