@@ -84,7 +84,7 @@ fn line(how: &str, source: &str, recruits: i64, glory: i64) -> (String, String, 
 fn the_assessment_is_told_line_by_line() {
     // EX-1: two missions defeated, a patrol left standing, Heavy Casualties.
     let row = json!(["gendarmerie", "german_patrol", "pow_camp"]);
-    let here = three(json!({ "row": row, "tapped": [1, 3], "event": "heavy_casualties" }));
+    let here = three(json!({ "row": row, "tapped": ["1", "3"], "event": "heavy_casualties" }));
     let told = answer(&*here, &forecast(json!({})));
     assert_eq!(
         lines(&told),
@@ -97,7 +97,7 @@ fn the_assessment_is_told_line_by_line() {
     assert_eq!((&told["loss"], outcomes(&told["outcomes"])), (&json!(2), vec![[0, 5, 3], [1, 6, 1]]));
     assert_eq!(ask(&*here, 2, &forecast(json!({}))), Ok(told), "everybody can see that");
     // EX-5 and EX-27: The Time is Now! adds one for each; Arnaud saves one of three.
-    let given = json!({ "row": ["german_patrol", "tiger", "panzer"], "tapped": [1, 2], "time_is_now": true,
+    let given = json!({ "row": ["german_patrol", "tiger", "panzer"], "tapped": ["1", "2"], "time_is_now": true,
         "bands": [{ "leader": "arnaud" }] });
     let told = answer(&*three(given), &forecast(json!({})));
     assert_eq!(
@@ -111,7 +111,7 @@ fn the_assessment_is_told_line_by_line() {
         ]
     );
     // EX-3: a Botched Raid takes from the band that has the most.
-    let given = json!({ "row": ["german_patrol", "botched_raid", "recruits"], "tapped": [2],
+    let given = json!({ "row": ["german_patrol", "botched_raid", "recruits"], "tapped": ["2"],
         "bands": [{}, { "glory": 0 }, { "glory": 3 }] });
     let told = answer(&*three(given), &forecast(json!({})));
     assert_eq!(lines(&told), [line("taken", "botched_raid", 0, 1), line("standing", "german_patrol", -1, 0)]);
