@@ -123,7 +123,7 @@ fn hidden(s: &State, seat: Seat) -> Result<(), Broken> {
                 || s.secret.played[other.at()].has(theft.card)
                 || s.secret.piles[other.at()].iter().any(|card| card == theft.card)
         });
-        let known = holder.is_some_and(|holder| theft.since(holder).is_some());
+        let known = holder.is_some_and(|holder| theft.holders.since(holder).is_some());
         Broken::unless(known, || format!("seat {} remembers {:?} wrongly", seat.0, theft))?;
     }
     let counted = deck::hidden(s, seat) >= least;

@@ -14,7 +14,6 @@ use crate::theft_memory;
 /// What everybody knows of a seat's hidden cards since the last shuffle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Serialize, Deserialize)]
 #[bytemuck(crate = "staffetta_kernel::bytemuck")]
-#[serde(deny_unknown_fields)]
 #[repr(C)]
 pub struct SinceShuffle {
     /// Cards of each score pile that were there already.

@@ -15,9 +15,9 @@ use crate::view::View;
 
 /// Samples a world.
 pub fn sample_world(r: &Rules, v: &View, rng: &mut impl Rng) -> State {
-    let mut world = State { public: v.public, secret: v.seen };
+    let mut world = v.known();
     let secret = &mut world.secret;
-    let is_dealt = v.public.round > 0 || v.missions_left > 0;
+    let is_dealt = v.public.round > 0 || v.facts.missions_left > 0;
     if v.open || !is_dealt {
         return world;
     }
@@ -45,12 +45,12 @@ fn put(piles: &mut ScorePiles, sphere: Sphere, card: Card) {
 /// Where the Leader of another seat is: in hand, or anywhere among what lies face down.
 fn leader(v: &View, seat: Seat, rng: &mut impl Rng, secret: &mut Secret) {
     let at = seat.at();
-    let laid = v.played_counts[at];
+    let laid = v.seats[at].played;
     let hidden = v.public.leaders[at] == LeaderState::Unused && !v.seen.leading.has(seat);
     if v.public.revealed {
         return;
     }
-    let place = hidden.then(|| rng.below(u32::from(laid) + u32::from(v.hand_counts[at])) as u8);
+    let place = hidden.then(|| rng.below(u32::from(laid) + u32::from(v.seats[at].cards)) as u8);
     for card in 0..laid {
         // Card 0 holds the place until the cards are dealt. As many lie there in the true world: they fit.
         secret.played[at].push(if place == Some(card) { Card::LEADER } else { Card::default() });
@@ -93,7 +93,7 @@ fn deal(v: &View, cards: &[Card], secret: &mut Secret) {
     let mut next = cards.iter().copied();
     for seat in v.public.all().filter(|&seat| !v.sees(seat)) {
         let at = seat.at();
-        let held = v.hand_counts[at] - u8::from(secret.leading.has(seat));
+        let held = v.seats[at].cards - u8::from(secret.leading.has(seat));
         for card in next.by_ref().take(held.into()) {
             secret.hands[at].insert(card);
         }
@@ -103,7 +103,7 @@ fn deal(v: &View, cards: &[Card], secret: &mut Secret) {
             }
         }
         for &sphere in Sphere::ALL {
-            for card in next.by_ref().take(v.pile_counts[at][sphere as usize].into()) {
+            for card in next.by_ref().take(v.seats[at].piles[sphere as usize].into()) {
                 put(&mut secret.piles[at], sphere, card);
             }
         }
@@ -144,7 +144,7 @@ impl Places {
         let mut places = Self { list: [Place::default(); ACTIONS], count: 0 };
         for seat in v.public.all().filter(|&seat| !v.sees(seat)) {
             let at = seat.at();
-            for _ in 0..v.hand_counts[at] - u8::from(secret.leading.has(seat)) {
+            for _ in 0..v.seats[at].cards - u8::from(secret.leading.has(seat)) {
                 places.push(Place { seat, ..Place::default() });
             }
             if !v.public.revealed {
@@ -155,7 +155,7 @@ impl Places {
                 }
             }
             for &sphere in Sphere::ALL {
-                for index in 0..v.pile_counts[at][sphere as usize] {
+                for index in 0..v.seats[at].piles[sphere as usize] {
                     let stale = v.public.shuffles > 0 && index < v.public.since_shuffle[at].stale[sphere as usize];
                     places.push(Place { seat, zone: Zone::ScorePile(sphere), index, stale, ..Place::default() });
                 }
@@ -237,7 +237,7 @@ fn deal_constrained(v: &View, rng: &mut impl Rng, secret: &mut Secret) {
 /// Says of every place whether a card of the last shuffle lies there.
 fn place_fresh(v: &View, fresh: u8, places: &mut Places, rng: &mut impl Rng, finer: bool) -> bool {
     let p = &v.public;
-    let mut left = fresh.saturating_sub(v.deck_left);
+    let mut left = fresh.saturating_sub(v.facts.deck);
     let range = |seat: Seat| p.since_shuffle[seat.at()].least()..=p.since_shuffle[seat.at()].most();
     let sure = |seat: Seat| range(seat).start() == range(seat).end();
     if !finer {
@@ -263,13 +263,13 @@ fn place_fresh(v: &View, fresh: u8, places: &mut Places, rng: &mut impl Rng, fin
 /// Puts every card that was stolen from the viewer where it may be; false if two meet or a place does not fit.
 fn place_stolen(v: &View, places: &mut Places, rng: &mut impl Rng, finer: bool) -> bool {
     for theft in v.seen.thefts.iter() {
-        let may = |place: &Place| match (theft.since(place.seat), place.zone) {
+        let may = |place: &Place| match (theft.holders.since(place.seat), place.zone) {
             (None, _) => false,
             (Some(_), Zone::Hand | Zone::FaceDown) => true,
             (Some(round), Zone::ScorePile(sphere)) => {
                 let at = place.seat.at();
                 let later = v.public.placed[at].since(sphere, round);
-                place.index >= v.pile_counts[at][sphere as usize] - later
+                place.index >= v.seats[at].piles[sphere as usize] - later
             }
         };
         let count = places.all().iter().filter(|place| may(place)).count() as u32;
@@ -295,7 +295,7 @@ fn missions(r: &Rules, v: &View, rng: &mut impl Rng, secret: &mut Secret) {
     let (mut first, mut second) = ([Mission::M11; PHASE_MISSIONS], [Mission::M21; PHASE_MISSIONS]);
     let second = unseen_missions(&Mission::ALL[PHASE_MISSIONS..], seen, &mut second);
     rng.shuffle(second);
-    let later = usize::from(v.missions_left - v.first_left).min(second.len());
+    let later = usize::from(v.facts.missions_left - v.first_left).min(second.len());
     let first = unseen_missions(&Mission::ALL[..PHASE_MISSIONS], seen, &mut first);
     rng.shuffle(first);
     let mut count = usize::from(v.first_left).min(first.len());

@@ -1,6 +1,6 @@
 //! Everything that changes: what lies open, and what is hidden from somebody.
 
-use bytemuck::{NoUninit, Zeroable};
+use bytemuck::NoUninit;
 use serde::{Deserialize, Serialize};
 use staffetta_kernel::bytemuck;
 use staffetta_kernel::flow::Packed;
@@ -11,9 +11,10 @@ use crate::automated_partisans::{self, Automaton};
 use crate::cards::{ACTIONS, Board, Card, Cards, Faction, Mission};
 use crate::deck::SinceShuffle;
 use crate::map::Locality;
-use crate::pieces::{PIECES, Piece, Pieces, Unit};
+use crate::pieces::{Piece, Pieces, Places, Unit};
 use crate::rules::Rules;
 use crate::score_piles::{PlacedInRound, ScorePiles};
+use crate::state_json::StateJson;
 use crate::steps::{Draft, Stack, Step};
 use crate::theft_memory::Thefts;
 
@@ -146,7 +147,7 @@ impl Activated {
 }
 
 /// What everybody sees.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, NoUninit)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit)]
 #[bytemuck(crate = "staffetta_kernel::bytemuck")]
 #[repr(C)]
 pub struct Public {
@@ -160,7 +161,7 @@ pub struct Public {
     pub automata: Array<Automaton, { automated_partisans::MOST }>,
     pub resolved: Pile<Resolved, ROUNDS>,
     /// Where each piece stands; those that stand nowhere are in reserve.
-    pub pieces: Array<Array<Maybe<Locality>, PIECES>, SEATS>,
+    pub pieces: Array<Places, SEATS>,
     /// Pieces that have allowed an effect in this mission (RR-5.4).
     pub used_pieces: Array<Pieces, SEATS>,
     pub support: [u8; SEATS],
@@ -204,7 +205,7 @@ pub struct Public {
 }
 
 /// What is hidden from somebody.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, NoUninit, Zeroable)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit)]
 #[bytemuck(crate = "staffetta_kernel::bytemuck")]
 #[repr(C)]
 pub struct Secret {
@@ -224,8 +225,9 @@ pub struct Secret {
 }
 
 /// The whole table.
-#[derive(Clone, Copy, Debug, NoUninit)]
+#[derive(Clone, Copy, Debug, NoUninit, Serialize, Deserialize)]
 #[bytemuck(crate = "staffetta_kernel::bytemuck")]
+#[serde(into = "StateJson", try_from = "StateJson")]
 #[repr(C)]
 pub struct State {
     pub(crate) public: Public,
@@ -237,7 +239,7 @@ impl State {
     pub fn new(r: &Rules) -> Self {
         let lower = if r.options.demonstration { r.numbers.demonstration_health_loss } else { 0 };
         let health = r.options.health.saturating_sub(lower).max(1);
-        Self { public: Public { health, ..Public::new(r.seats) }, secret: Secret::zeroed() }
+        Self { public: Public { health, ..Public::new(r.seats) }, secret: Secret::default() }
     }
 
     /// A seat's Action cards and Leader in hand together.
@@ -252,6 +254,11 @@ impl State {
         if card.is_leader() { self.secret.leading.has(seat) } else { self.secret.hands[seat.at()].has(card) }
     }
 
+    /// The cards of this mission that the seat has activated.
+    pub fn activated(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+        self.public.activated[seat.at()].of(&self.secret.played[seat.at()])
+    }
+
     /// Have missions and cards been dealt?
     pub fn is_dealt(&self) -> bool {
         self.public.round > 0 || !self.secret.missions.is_empty()
@@ -261,45 +268,7 @@ impl State {
 impl Public {
     /// A table of so many seats on which nothing lies yet.
     pub fn new(seats: u8) -> Self {
-        Self {
-            placed: Array::default(),
-            discard: Cards::NONE,
-            last_shuffle: Cards::ALL,
-            activated: Array::default(),
-            steps: Stack::new(),
-            automata: Array::default(),
-            resolved: Pile::new(),
-            pieces: Array::default(),
-            used_pieces: Array::default(),
-            support: [0; SEATS],
-            boards: Array::default(),
-            leaders: Array::default(),
-            pledge: Array::default(),
-            phrases: [0; SEATS],
-            score: Array::default(),
-            plus: [0; SEATS],
-            phase_1_pieces: [0; SEATS],
-            since_shuffle: Array::default(),
-            seats,
-            ready: Seats::NONE,
-            passed: Seats::NONE,
-            asked_for_help: Seats::NONE,
-            effect_used: Seats::NONE,
-            leader_1_kept: Seats::NONE,
-            gone: Seats::NONE,
-            phase: 1,
-            round: 0,
-            health: 0,
-            first: Seat(0),
-            token: Token::Cumer,
-            open_mission: Maybe::NONE,
-            objectives: 0,
-            revealed: false,
-            movement: Movement::default(),
-            ending: Ending::Running,
-            shuffles: 0,
-            padding: Padding::ZERO,
-        }
+        Self { seats, phase: 1, last_shuffle: Cards::ALL, ..Self::default() }
     }
 
     /// The step that asks.

@@ -197,7 +197,7 @@ pub fn count(r: &Rules, v: &View, _: &State, seat: Seat, cards: Vec<Card>) -> Re
     let parts = tally(r, p, seat, played.iter().copied().chain(cards));
     let counted = p.score[seat.at()].get();
     let total = counted.unwrap_or_else(|| parts.total());
-    let face_down = v.played_counts[seat.at()].saturating_sub(played.len() as u8);
+    let face_down = v.seats[seat.at()].played.saturating_sub(played.len() as u8);
     Ok(Count { parts, face_down, counted, total, objectives: taken_by(r, p, total) })
 }
 

@@ -268,7 +268,7 @@ fn as_known(v: &View, world: &State) -> State {
     for seat in v.public.all() {
         let at = seat.at();
         let may_be_leader = v.public.leaders[at] == LeaderState::Unused && !v.seen.leading.has(seat);
-        if !v.sees(seat) && may_be_leader && v.hand_counts[at] == 1 {
+        if !v.sees(seat) && may_be_leader && v.seats[at].cards == 1 {
             known.secret.hands[at] = Cards::NONE;
         }
     }
@@ -283,7 +283,7 @@ pub fn targets_of(r: &Rules, v: &View, world: &State, seat: Seat, card: Card) ->
     }
     let s = as_known(v, world);
     let seen = v.seen.played[seat.at()].iter().position(|&other| other == card);
-    let played = v.played_counts[seat.at()] + u8::from(seen.is_none());
+    let played = v.seats[seat.at()].played + u8::from(seen.is_none());
     let effect = effect_of(r, card);
     let mut found = Targets {
         effect,
@@ -302,7 +302,7 @@ pub fn targets_of(r: &Rules, v: &View, world: &State, seat: Seat, card: Card) ->
     };
     targets(r, &s, seat, card, |target| match target {
         Action::Raid(ScorePile { seat, sphere }) => {
-            found.piles.push(TargetPile { seat, sphere, cards: v.pile_counts[seat.at()][sphere as usize] });
+            found.piles.push(TargetPile { seat, sphere, cards: v.seats[seat.at()].piles[sphere as usize] });
         }
         Action::Rob(victim) => found.hands.push(victim),
         Action::Place(unit) => found.units.push(unit),
