@@ -75,6 +75,8 @@ fn missions(r: &Rules, s: &State) -> Result<(), Broken> {
 fn numbers(r: &Rules, s: &State) -> Result<(), Broken> {
     let p = &s.public;
     Broken::unless(p.seats == r.seats && p.first.0 < p.seats, || format!("{} seats, first {}", p.seats, p.first.0))?;
+    let twice = p.boards.iter().enumerate().find(|&(at, board)| board.is_some() && p.boards[..at].contains(board));
+    Broken::unless(twice.is_none(), || format!("two seats have the board {twice:?}"))?;
     Broken::unless(p.health <= r.options.health, || format!("health is {}", p.health))?;
     Broken::unless(p.objectives <= r.participants(), || format!("{} objectives", p.objectives))?;
     Broken::unless(p.support.iter().all(|&at| usize::from(at) < TRACK), || format!("support {:?}", p.support))?;

@@ -1,18 +1,18 @@
 //! A choice that has not taken effect, as a view shows it to the one who makes it: one form for all of them.
 
 use serde::Serialize;
+use staffetta_kernel::kinds;
 use staffetta_kernel::schemars::JsonSchema;
-use staffetta_kernel::{kinds, steps};
 
-use crate::RepubblicaRibelle;
 use crate::cards::{Card, Cards};
 use crate::pieces::Piece;
 use crate::roads::Path;
 use crate::state::PackedDraft;
-use crate::steps::activation::{self, EffectChoice};
-use crate::steps::hand_limit::{self, CardsToDrop};
-use crate::steps::mission::{self, CardsToLay};
-use crate::steps::move_piece::{self, MovePiece};
+use crate::steps::Draft;
+use crate::steps::activation::EffectChoice;
+use crate::steps::hand_limit::CardsToDrop;
+use crate::steps::mission::CardsToLay;
+use crate::steps::move_piece::MovePiece;
 
 kinds! {
     /// What is chosen.
@@ -47,31 +47,16 @@ pub struct DraftJson {
 impl DraftJson {
     /// The draft in this form, if one is open.
     pub fn of(draft: PackedDraft) -> Option<Self> {
-        steps!(@match draft, RepubblicaRibelle, None, draft => Some(Self::from(draft));
-            move_piece MovePiece, mission CardsToLay, activation EffectChoice, hand_limit CardsToDrop)
-    }
-}
-
-impl From<MovePiece> for DraftJson {
-    fn from(MovePiece { piece, cost, radici, path }: MovePiece) -> Self {
-        Self { what: DraftKind::Way, piece: Some(piece), cost, radici, path, ..Self::default() }
-    }
-}
-
-impl From<CardsToLay> for DraftJson {
-    fn from(CardsToLay { cards, leader }: CardsToLay) -> Self {
-        Self { what: DraftKind::Set, cards, leader, ..Self::default() }
-    }
-}
-
-impl From<CardsToDrop> for DraftJson {
-    fn from(CardsToDrop { cards }: CardsToDrop) -> Self {
-        Self { what: DraftKind::Set, cards, ..Self::default() }
-    }
-}
-
-impl From<EffectChoice> for DraftJson {
-    fn from(EffectChoice { card, piece, .. }: EffectChoice) -> Self {
-        Self { what: DraftKind::Effect, card: Some(card), piece: piece.get(), ..Self::default() }
+        let none = Self::default();
+        Some(match Draft::of(draft)? {
+            Draft::MovePiece(MovePiece { piece, cost, radici, path }) => {
+                Self { what: DraftKind::Way, piece: Some(piece), cost, radici, path, ..none }
+            }
+            Draft::CardsToLay(CardsToLay { cards, leader }) => Self { what: DraftKind::Set, cards, leader, ..none },
+            Draft::CardsToDrop(CardsToDrop { cards }) => Self { what: DraftKind::Set, cards, ..none },
+            Draft::EffectChoice(EffectChoice { card, piece, .. }) => {
+                Self { what: DraftKind::Effect, card: Some(card), piece: piece.get(), ..none }
+            }
+        })
     }
 }

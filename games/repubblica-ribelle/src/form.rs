@@ -13,7 +13,9 @@ macro_rules! stored_form {
     ($(#[$meta:meta])* $vis:vis struct $Form:ident of ($s:ident) {
         $( $(#[$attr:meta])* $key:ident: $Type:ty = $place:expr, )*
     }) => {
-        stored_form!(@struct $(#[$meta])* $vis $Form { $( $(#[$attr])* $key: $Type, )* });
+        $(#[$meta])*
+        #[derive(Clone, Debug, ::serde::Serialize, ::serde::Deserialize)]
+        $vis struct $Form { $( $(#[$attr])* $key: $Type, )* }
 
         impl $Form {
             /// What the state says.
@@ -30,7 +32,9 @@ macro_rules! stored_form {
     ($(#[$meta:meta])* $vis:vis struct $Form:ident of ($s:ident, seat) {
         $( $(#[$attr:meta])* $key:ident: $Type:ty = $row:expr, )*
     }) => {
-        stored_form!(@struct $(#[$meta])* $vis $Form { $( $(#[$attr])* $key: $Type, )* });
+        $(#[$meta])*
+        #[derive(Clone, Debug, ::serde::Serialize, ::serde::Deserialize)]
+        $vis struct $Form { $( $(#[$attr])* $key: $Type, )* }
 
         impl $Form {
             /// What the state says of this seat.
@@ -45,11 +49,6 @@ macro_rules! stored_form {
                 $( $row.set_of_seat(seat, self.$key); )*
             }
         }
-    };
-    (@struct $(#[$meta:meta])* $vis:vis $Form:ident { $( $(#[$attr:meta])* $key:ident: $Type:ty, )* }) => {
-        $(#[$meta])*
-        #[derive(Clone, Debug, ::serde::Serialize, ::serde::Deserialize)]
-        $vis struct $Form { $( $(#[$attr])* $key: $Type, )* }
     };
 }
 

@@ -25,11 +25,8 @@ pub fn sample_world(r: &Rules, v: &View, rng: &mut impl Rng) -> State {
     for seat in v.public.all().filter(|&seat| !v.sees(seat)) {
         leader(v, seat, rng, secret);
     }
-    let mut unseen = [Card::default(); ACTIONS];
-    let unseen = list(unseen_cards(v), &mut unseen);
     if v.public.shuffles == 0 && v.seen.thefts.is_empty() {
-        rng.shuffle(unseen);
-        deal(v, unseen, secret);
+        deal(v, &shuffled(unseen_cards(v), rng), secret);
     } else {
         deal_constrained(v, rng, secret);
     }
@@ -79,13 +76,11 @@ fn unseen_cards(v: &View) -> Cards {
     Cards::ALL.minus(seen)
 }
 
-fn list(cards: Cards, room: &mut [Card; ACTIONS]) -> &mut [Card] {
-    let mut count = 0;
-    for card in cards.iter() {
-        room[count] = card;
-        count += 1;
-    }
-    &mut room[..count]
+/// These cards in any order.
+fn shuffled(cards: Cards, rng: &mut impl Rng) -> Pile<Card, ACTIONS> {
+    let mut cards: Pile<Card, ACTIONS> = cards.iter().collect();
+    rng.shuffle(cards.as_mut_slice());
+    cards
 }
 
 /// Deals shuffled cards to all hidden places; the rest is the deck.
@@ -134,64 +129,47 @@ struct Place {
     card: Option<Card>,
 }
 
-struct Places {
-    list: [Place; ACTIONS],
-    count: usize,
+type Places = Pile<Place, ACTIONS>;
+
+/// All hidden places of the seats that the viewer cannot see into.
+fn hidden_places(v: &View, secret: &Secret) -> Places {
+    let mut places = Places::new();
+    for seat in v.public.all().filter(|&seat| !v.sees(seat)) {
+        let at = seat.at();
+        for _ in 0..v.seats[at].cards - u8::from(secret.leading.has(seat)) {
+            places.push(Place { seat, ..Place::default() });
+        }
+        if !v.public.revealed {
+            for (index, _) in secret.played[at].iter().enumerate().filter(|(_, card)| !card.is_leader()) {
+                places.push(Place { seat, zone: Zone::FaceDown, index: index as u8, ..Place::default() });
+            }
+        }
+        for &sphere in Sphere::ALL {
+            for index in 0..v.seats[at].piles[sphere as usize] {
+                let stale = v.public.shuffles > 0 && index < v.public.since_shuffle[at].stale[sphere as usize];
+                places.push(Place { seat, zone: Zone::ScorePile(sphere), index, stale, ..Place::default() });
+            }
+        }
+    }
+    places
 }
 
-impl Places {
-    fn of(v: &View, secret: &Secret) -> Self {
-        let mut places = Self { list: [Place::default(); ACTIONS], count: 0 };
-        for seat in v.public.all().filter(|&seat| !v.sees(seat)) {
-            let at = seat.at();
-            for _ in 0..v.seats[at].cards - u8::from(secret.leading.has(seat)) {
-                places.push(Place { seat, ..Place::default() });
-            }
-            if !v.public.revealed {
-                for (index, card) in secret.played[at].iter().enumerate() {
-                    if !card.is_leader() {
-                        places.push(Place { seat, zone: Zone::FaceDown, index: index as u8, ..Place::default() });
-                    }
-                }
-            }
-            for &sphere in Sphere::ALL {
-                for index in 0..v.seats[at].piles[sphere as usize] {
-                    let stale = v.public.shuffles > 0 && index < v.public.since_shuffle[at].stale[sphere as usize];
-                    places.push(Place { seat, zone: Zone::ScorePile(sphere), index, stale, ..Place::default() });
-                }
-            }
-        }
-        places
+/// Marks `wanted` of the places that pass as fresh, by lot; false if there are too few.
+fn freshen(places: &mut Places, wanted: u8, rng: &mut impl Rng, pass: impl Fn(&Place) -> bool) -> bool {
+    let mut left = places.iter().filter(|place| !place.stale && pass(place)).count() as u32;
+    let mut wanted = u32::from(wanted);
+    if wanted > left {
+        return false;
     }
-
-    fn push(&mut self, place: Place) {
-        if let Some(free) = self.list.get_mut(self.count) {
-            *free = place;
-            self.count += 1;
+    for place in places.as_mut_slice().iter_mut().filter(|place| !place.stale && pass(place)) {
+        // Each choice of places is as likely as any other.
+        if rng.below(left) < wanted {
+            place.fresh = true;
+            wanted -= 1;
         }
+        left -= 1;
     }
-
-    fn all(&mut self) -> &mut [Place] {
-        &mut self.list[..self.count]
-    }
-
-    /// Marks `wanted` of the places that pass as fresh, by lot; false if there are too few.
-    fn freshen(&mut self, wanted: u8, rng: &mut impl Rng, pass: impl Fn(&Place) -> bool) -> bool {
-        let mut left = self.all().iter().filter(|place| !place.stale && pass(place)).count() as u32;
-        let mut wanted = u32::from(wanted);
-        if wanted > left {
-            return false;
-        }
-        for place in self.all().iter_mut().filter(|place| !place.stale && pass(place)) {
-            // Each choice of places is as likely as any other.
-            if rng.below(left) < wanted {
-                place.fresh = true;
-                wanted -= 1;
-            }
-            left -= 1;
-        }
-        true
-    }
+    true
 }
 
 /// So often a deal that does not fit is thrown away before the finer knowledge is given up.
@@ -200,9 +178,9 @@ const TRIES: usize = 4000;
 fn deal_constrained(v: &View, rng: &mut impl Rng, secret: &mut Secret) {
     let unseen = unseen_cards(v);
     let fresh = unseen.and(v.public.last_shuffle);
-    let mut places = Places::of(v, secret);
+    let mut places = hidden_places(v, secret);
     for attempt in 0..=TRIES {
-        for place in places.all() {
+        for place in places.as_mut_slice() {
             place.fresh = false;
             place.card = None;
         }
@@ -212,13 +190,9 @@ fn deal_constrained(v: &View, rng: &mut impl Rng, secret: &mut Secret) {
         }
     }
     let stolen: Cards = v.seen.thefts.iter().map(|theft| theft.card).collect();
-    let (mut room, mut rest) = ([Card::default(); ACTIONS], [Card::default(); ACTIONS]);
-    let news = list(fresh.minus(stolen), &mut room);
-    let olds = list(unseen.minus(fresh).minus(stolen), &mut rest);
-    rng.shuffle(news);
-    rng.shuffle(olds);
+    let (news, olds) = (shuffled(fresh.minus(stolen), rng), shuffled(unseen.minus(fresh).minus(stolen), rng));
     let (mut news, mut olds) = (news.iter().copied(), olds.iter().copied());
-    for place in places.all() {
+    for place in places.iter() {
         let card = match place.card {
             Some(card) => Some(card),
             None if place.fresh => news.next().or_else(|| olds.next()),
@@ -231,7 +205,7 @@ fn deal_constrained(v: &View, rng: &mut impl Rng, secret: &mut Secret) {
             Zone::ScorePile(sphere) => put(&mut secret.piles[at], sphere, card),
         }
     }
-    secret.deck = news.collect::<Pile<Card, ACTIONS>>();
+    secret.deck = news.collect();
 }
 
 /// Says of every place whether a card of the last shuffle lies there.
@@ -241,20 +215,20 @@ fn place_fresh(v: &View, fresh: u8, places: &mut Places, rng: &mut impl Rng, fin
     let range = |seat: Seat| p.since_shuffle[seat.at()].least()..=p.since_shuffle[seat.at()].most();
     let sure = |seat: Seat| range(seat).start() == range(seat).end();
     if !finer {
-        return places.freshen(left, rng, |_| true);
+        return freshen(places, left, rng, |_| true);
     }
     for seat in p.all().filter(|&seat| !v.sees(seat) && sure(seat)) {
         let own = *range(seat).start();
-        if own > left || !places.freshen(own, rng, |place| place.seat == seat) {
+        if own > left || !freshen(places, own, rng, |place| place.seat == seat) {
             return false;
         }
         left -= own;
     }
-    if !places.freshen(left, rng, |place| !sure(place.seat)) {
+    if !freshen(places, left, rng, |place| !sure(place.seat)) {
         return false;
     }
     let mut counts = [0; SEATS];
-    for place in places.all().iter().filter(|place| place.fresh) {
+    for place in places.iter().filter(|place| place.fresh) {
         counts[place.seat.at()] += 1;
     }
     p.all().filter(|&seat| !v.sees(seat)).all(|seat| range(seat).contains(&counts[seat.at()]))
@@ -272,13 +246,13 @@ fn place_stolen(v: &View, places: &mut Places, rng: &mut impl Rng, finer: bool) 
                 place.index >= v.seats[at].piles[sphere as usize] - later
             }
         };
-        let count = places.all().iter().filter(|place| may(place)).count() as u32;
+        let count = places.iter().filter(|place| may(place)).count() as u32;
         if count == 0 {
             return false;
         }
         let nth = rng.below(count) as usize;
         let is_fresh = v.public.last_shuffle.has(theft.card);
-        let Some(place) = places.all().iter_mut().filter(|place| may(place)).nth(nth) else { return false };
+        let Some(place) = places.as_mut_slice().iter_mut().filter(|place| may(place)).nth(nth) else { return false };
         if place.card.is_some() || (finer && place.fresh != is_fresh) {
             return false;
         }
@@ -292,26 +266,17 @@ fn missions(r: &Rules, v: &View, rng: &mut impl Rng, secret: &mut Secret) {
     let over = v.public.resolved.iter().map(|over| over.mission);
     let current = v.public.open_mission.get();
     let seen = over.chain(current).fold(0, |set, mission| set | mission.bit());
-    let (mut first, mut second) = ([Mission::M11; PHASE_MISSIONS], [Mission::M21; PHASE_MISSIONS]);
-    let second = unseen_missions(&Mission::ALL[PHASE_MISSIONS..], seen, &mut second);
-    rng.shuffle(second);
+    let unseen = |phase: u8| Mission::ALL.iter().copied().filter(move |m| m.phase() == phase && seen & m.bit() == 0);
+    let mut second: Pile<Mission, PHASE_MISSIONS> = unseen(2).collect();
+    rng.shuffle(second.as_mut_slice());
     let later = usize::from(v.facts.missions_left - v.first_left).min(second.len());
-    let first = unseen_missions(&Mission::ALL[..PHASE_MISSIONS], seen, &mut first);
-    rng.shuffle(first);
+    let mut first: Pile<Mission, PHASE_MISSIONS> = unseen(1).collect();
+    rng.shuffle(first.as_mut_slice());
     let mut count = usize::from(v.first_left).min(first.len());
     if r.options.demonstration {
-        count = one_of_each_sphere(r, seen, first, count);
+        count = one_of_each_sphere(r, seen, first.as_mut_slice(), count);
     }
     secret.missions = second[..later].iter().chain(&first[..count]).copied().collect();
-}
-
-fn unseen_missions<'a>(all: &[Mission], seen: u32, room: &'a mut [Mission; PHASE_MISSIONS]) -> &'a mut [Mission] {
-    let mut count = 0;
-    for &mission in all.iter().filter(|mission| seen & mission.bit() == 0) {
-        room[count] = mission;
-        count += 1;
-    }
-    &mut room[..count]
 }
 
 /// In a demonstration game every sphere comes once in Phase I: brings the first of each that is still to come to the

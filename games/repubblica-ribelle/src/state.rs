@@ -29,8 +29,6 @@ pub const MOST_PLAYED: usize = 12;
 pub type Played = Pile<Card, MOST_PLAYED>;
 /// A draft as it lies in the state.
 pub type PackedDraft = Packed<{ Draft::BYTES }>;
-/// A step as it lies in the state.
-pub type PackedStep = Packed<{ Step::BYTES }>;
 
 kinds! {
     /// What is known of a Leader by everybody.
