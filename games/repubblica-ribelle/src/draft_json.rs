@@ -10,7 +10,7 @@ use crate::roads::Path;
 use crate::state::PackedDraft;
 use crate::steps::Draft;
 use crate::steps::activation::EffectChoice;
-use crate::steps::hand_limit::CardsToDrop;
+use crate::steps::hand_limit::CardsToDiscard;
 use crate::steps::mission::CardsToLay;
 use crate::steps::move_piece::MovePiece;
 
@@ -53,7 +53,7 @@ impl DraftJson {
                 Self { what: DraftKind::Way, piece: Some(piece), cost, radici, path, ..none }
             }
             Draft::CardsToLay(CardsToLay { cards, leader }) => Self { what: DraftKind::Set, cards, leader, ..none },
-            Draft::CardsToDrop(CardsToDrop { cards }) => Self { what: DraftKind::Set, cards, ..none },
+            Draft::CardsToDiscard(CardsToDiscard { cards }) => Self { what: DraftKind::Set, cards, ..none },
             Draft::EffectChoice(EffectChoice { card, piece, .. }) => {
                 Self { what: DraftKind::Effect, card: Some(card), piece: piece.get(), ..none }
             }

@@ -1,6 +1,6 @@
 //! What follows from the rules of a table and stands in its views, so that a view can be read alone.
 
-use staffetta_kernel::{Seat, Talk, Target, flow, kinds};
+use staffetta_kernel::{Seat, Talk, flow, kinds};
 
 use crate::RepubblicaRibelle;
 use crate::automated_partisans;
@@ -36,7 +36,7 @@ shown_form! {
         mission: Option<OpenMission> = s.public.open_mission.get().map(|id| OpenMission::of(r, &s.public, id)),
         #[serde(serialize_with = "write_each::<Resource, _, _>")]
         #[schemars(schema_with = "each_schema::<Resource, Locality>")]
-        resources: [Locality; Resource::COUNT] = std::array::from_fn(|slot| r.site(Resource::ALL[slot], s.public.phase)),
+        resources: [Locality; 3] = [0, 1, 2].map(|slot| r.site(Resource::ALL[slot], s.public.phase)),
         /// Cards left in the deck.
         deck: u8 = s.secret.deck.len() as u8,
         missions_left: u8 = s.secret.missions.len() as u8,

@@ -1,5 +1,4 @@
-//! The table as a worked example gives it: a step, and the open form as far as it is not that of a table laid out by the
-//! rules.
+//! The table as a worked example gives it: a step, and what of the open form differs from a table laid out by the rules.
 
 use serde::Deserialize;
 use staffetta_kernel::serde_json::{self, Map, Value};
@@ -141,12 +140,12 @@ fn cards(s: &mut State, given: &Given) {
         left = left.minus(s.secret.hands[at]).minus(piles.iter().collect());
         left = left.minus(s.secret.played[at].iter().copied().collect());
         if s.public.leaders[at] != LeaderState::Unused || s.secret.played[at].has(Card::LEADER) {
-            s.secret.leading = s.secret.leading.without(seat);
+            s.secret.leaders_in_hand = s.secret.leaders_in_hand.without(seat);
         }
         for &sphere in Sphere::ALL {
             (0..piles.len(sphere)).for_each(|place| s.public.placed[at].push(sphere, place / 2 + 1));
         }
-        s.public.since_shuffle[at] = SinceShuffle::all_fresh(deck::hidden(s, seat));
+        s.public.since_shuffle[at] = SinceShuffle::all_of_last_shuffle(deck::hidden(s, seat));
     }
     let open = s.public.automata.iter().flat_map(|automaton| automaton.cards.iter());
     open.chain(&given.next_cards).for_each(|&card| left.remove(card));
@@ -159,7 +158,7 @@ fn cards(s: &mut State, given: &Given) {
 
 /// The step that asks, after what has happened before it.
 fn begin(r: &Rules, s: &mut State, given: &Given) -> Result<Step, Fault> {
-    let seat = given.asked.unwrap_or(s.public.first);
+    let seat = given.asked.unwrap_or(s.public.first_player);
     if seat.0 >= r.seats {
         return Err(wrong(format!("there is no seat {}", seat.0)));
     }

@@ -4,7 +4,7 @@
 //! rulebook's order), and in one file for each idea that several steps share: `silence`, `automated_partisans`,
 //! `losing_everything`, `score_piles`, `support_track`, `roads`, `deck`, `theft_memory`, `set_up`, `end_of_game`. What
 //! is common to all steps is in `flow`. The state is in `state`, what a seat may see of it in `view`, with what follows
-//! from the rules in `facts`; `state_json`, `view_json` and `given` are how they are written, with the macros of `form`.
+//! from the rules in `facts`; how they are written is in `state_json`, `view_json` and `given`, with macros of `form`.
 //! What may be asked of the rules is in `queries`, the heuristics of bots are in `ai`.
 
 mod action;

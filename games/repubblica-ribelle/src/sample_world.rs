@@ -43,7 +43,7 @@ fn put(piles: &mut ScorePiles, sphere: Sphere, card: Card) {
 fn leader(v: &View, seat: Seat, rng: &mut impl Rng, secret: &mut Secret) {
     let at = seat.at();
     let laid = v.seats[at].played;
-    let hidden = v.public.leaders[at] == LeaderState::Unused && !v.seen.leading.has(seat);
+    let hidden = v.public.leaders[at] == LeaderState::Unused && !v.seen.leaders_in_hand.has(seat);
     if v.public.revealed {
         return;
     }
@@ -53,7 +53,7 @@ fn leader(v: &View, seat: Seat, rng: &mut impl Rng, secret: &mut Secret) {
         secret.played[at].push(if place == Some(card) { Card::LEADER } else { Card::default() });
     }
     if place.is_some_and(|place| place >= laid) {
-        secret.leading = secret.leading.with(seat);
+        secret.leaders_in_hand = secret.leaders_in_hand.with(seat);
     }
 }
 
@@ -88,7 +88,7 @@ fn deal(v: &View, cards: &[Card], secret: &mut Secret) {
     let mut next = cards.iter().copied();
     for seat in v.public.all().filter(|&seat| !v.sees(seat)) {
         let at = seat.at();
-        let held = v.seats[at].cards - u8::from(secret.leading.has(seat));
+        let held = v.seats[at].cards - u8::from(secret.leaders_in_hand.has(seat));
         for card in next.by_ref().take(held.into()) {
             secret.hands[at].insert(card);
         }
@@ -123,9 +123,9 @@ struct Place {
     /// Which of the pile, from the bottom.
     index: u8,
     /// Nothing of the last shuffle can lie there.
-    stale: bool,
+    placed_before: bool,
     /// A card of the last shuffle lies there.
-    fresh: bool,
+    of_last_shuffle: bool,
     card: Option<Card>,
 }
 
@@ -136,7 +136,7 @@ fn hidden_places(v: &View, secret: &Secret) -> Places {
     let mut places = Places::new();
     for seat in v.public.all().filter(|&seat| !v.sees(seat)) {
         let at = seat.at();
-        for _ in 0..v.seats[at].cards - u8::from(secret.leading.has(seat)) {
+        for _ in 0..v.seats[at].cards - u8::from(secret.leaders_in_hand.has(seat)) {
             places.push(Place { seat, ..Place::default() });
         }
         if !v.public.revealed {
@@ -146,25 +146,26 @@ fn hidden_places(v: &View, secret: &Secret) -> Places {
         }
         for &sphere in Sphere::ALL {
             for index in 0..v.seats[at].piles[sphere as usize] {
-                let stale = v.public.shuffles > 0 && index < v.public.since_shuffle[at].stale[sphere as usize];
-                places.push(Place { seat, zone: Zone::ScorePile(sphere), index, stale, ..Place::default() });
+                let placed_before =
+                    v.public.shuffles > 0 && index < v.public.since_shuffle[at].placed_before[sphere as usize];
+                places.push(Place { seat, zone: Zone::ScorePile(sphere), index, placed_before, ..Place::default() });
             }
         }
     }
     places
 }
 
-/// Marks `wanted` of the places that pass as fresh, by lot; false if there are too few.
-fn freshen(places: &mut Places, wanted: u8, rng: &mut impl Rng, pass: impl Fn(&Place) -> bool) -> bool {
-    let mut left = places.iter().filter(|place| !place.stale && pass(place)).count() as u32;
+/// Marks `wanted` of the places that pass as holding a card of the last shuffle, by lot; false if there are too few.
+fn mark(places: &mut Places, wanted: u8, rng: &mut impl Rng, pass: impl Fn(&Place) -> bool) -> bool {
+    let mut left = places.iter().filter(|place| !place.placed_before && pass(place)).count() as u32;
     let mut wanted = u32::from(wanted);
     if wanted > left {
         return false;
     }
-    for place in places.as_mut_slice().iter_mut().filter(|place| !place.stale && pass(place)) {
+    for place in places.as_mut_slice().iter_mut().filter(|place| !place.placed_before && pass(place)) {
         // Each choice of places is as likely as any other.
         if rng.below(left) < wanted {
-            place.fresh = true;
+            place.of_last_shuffle = true;
             wanted -= 1;
         }
         left -= 1;
@@ -177,26 +178,26 @@ const TRIES: usize = 4000;
 
 fn deal_constrained(v: &View, rng: &mut impl Rng, secret: &mut Secret) {
     let unseen = unseen_cards(v);
-    let fresh = unseen.and(v.public.last_shuffle);
+    let recent = unseen.and(v.public.last_shuffle);
     let mut places = hidden_places(v, secret);
     for attempt in 0..=TRIES {
         for place in places.as_mut_slice() {
-            place.fresh = false;
+            place.of_last_shuffle = false;
             place.card = None;
         }
         let finer = attempt < TRIES;
-        if place_fresh(v, fresh.len(), &mut places, rng, finer) && place_stolen(v, &mut places, rng, finer) {
+        if mark_last_shuffle(v, recent.len(), &mut places, rng, finer) && place_stolen(v, &mut places, rng, finer) {
             break;
         }
     }
     let stolen: Cards = v.seen.thefts.iter().map(|theft| theft.card).collect();
-    let (news, olds) = (shuffled(fresh.minus(stolen), rng), shuffled(unseen.minus(fresh).minus(stolen), rng));
-    let (mut news, mut olds) = (news.iter().copied(), olds.iter().copied());
+    let (newer, older) = (shuffled(recent.minus(stolen), rng), shuffled(unseen.minus(recent).minus(stolen), rng));
+    let (mut newer, mut older) = (newer.iter().copied(), older.iter().copied());
     for place in places.iter() {
         let card = match place.card {
             Some(card) => Some(card),
-            None if place.fresh => news.next().or_else(|| olds.next()),
-            None => olds.next().or_else(|| news.next()),
+            None if place.of_last_shuffle => newer.next().or_else(|| older.next()),
+            None => older.next().or_else(|| newer.next()),
         };
         let (at, card) = (place.seat.at(), card.unwrap_or_default());
         match place.zone {
@@ -205,30 +206,30 @@ fn deal_constrained(v: &View, rng: &mut impl Rng, secret: &mut Secret) {
             Zone::ScorePile(sphere) => put(&mut secret.piles[at], sphere, card),
         }
     }
-    secret.deck = news.collect();
+    secret.deck = newer.collect();
 }
 
 /// Says of every place whether a card of the last shuffle lies there.
-fn place_fresh(v: &View, fresh: u8, places: &mut Places, rng: &mut impl Rng, finer: bool) -> bool {
+fn mark_last_shuffle(v: &View, recent: u8, places: &mut Places, rng: &mut impl Rng, finer: bool) -> bool {
     let p = &v.public;
-    let mut left = fresh.saturating_sub(v.facts.deck);
+    let mut left = recent.saturating_sub(v.facts.deck);
     let range = |seat: Seat| p.since_shuffle[seat.at()].least()..=p.since_shuffle[seat.at()].most();
     let sure = |seat: Seat| range(seat).start() == range(seat).end();
     if !finer {
-        return freshen(places, left, rng, |_| true);
+        return mark(places, left, rng, |_| true);
     }
     for seat in p.all().filter(|&seat| !v.sees(seat) && sure(seat)) {
         let own = *range(seat).start();
-        if own > left || !freshen(places, own, rng, |place| place.seat == seat) {
+        if own > left || !mark(places, own, rng, |place| place.seat == seat) {
             return false;
         }
         left -= own;
     }
-    if !freshen(places, left, rng, |place| !sure(place.seat)) {
+    if !mark(places, left, rng, |place| !sure(place.seat)) {
         return false;
     }
     let mut counts = [0; SEATS];
-    for place in places.iter().filter(|place| place.fresh) {
+    for place in places.iter().filter(|place| place.of_last_shuffle) {
         counts[place.seat.at()] += 1;
     }
     p.all().filter(|&seat| !v.sees(seat)).all(|seat| range(seat).contains(&counts[seat.at()]))
@@ -251,9 +252,9 @@ fn place_stolen(v: &View, places: &mut Places, rng: &mut impl Rng, finer: bool) 
             return false;
         }
         let nth = rng.below(count) as usize;
-        let is_fresh = v.public.last_shuffle.has(theft.card);
+        let is_recent = v.public.last_shuffle.has(theft.card);
         let Some(place) = places.as_mut_slice().iter_mut().filter(|place| may(place)).nth(nth) else { return false };
-        if place.card.is_some() || (finer && place.fresh != is_fresh) {
+        if place.card.is_some() || (finer && place.of_last_shuffle != is_recent) {
             return false;
         }
         place.card = Some(theft.card);

@@ -114,8 +114,8 @@ pub fn place(s: &mut State, seat: Seat, sphere: Sphere, card: Card) {
 pub fn lose_top(s: &mut State, seat: Seat, sphere: Sphere) -> Option<Card> {
     let card = s.secret.piles[seat.at()].pop(sphere)?;
     s.public.placed[seat.at()].pop(sphere);
-    let stale = &mut s.public.since_shuffle[seat.at()].stale[sphere as usize];
-    *stale = (*stale).min(s.secret.piles[seat.at()].len(sphere));
+    let placed_before = &mut s.public.since_shuffle[seat.at()].placed_before[sphere as usize];
+    *placed_before = (*placed_before).min(s.secret.piles[seat.at()].len(sphere));
     deck::discard(s, seat, card);
     Some(card)
 }

@@ -188,7 +188,7 @@ pub struct Public {
     pub phase: u8,
     pub round: u8,
     pub health: u8,
-    pub first: Seat,
+    pub first_player: Seat,
     pub token: Token,
     /// The mission that lies open.
     pub open_mission: Maybe<Mission>,
@@ -218,7 +218,7 @@ pub struct Secret {
     pub piles: Array<ScorePiles, SEATS>,
     pub thefts: Thefts,
     /// Seats whose Leader is in hand.
-    pub leading: Seats,
+    pub leaders_in_hand: Seats,
     pub padding: Padding<6>,
 }
 
@@ -243,13 +243,13 @@ impl State {
     /// A seat's Action cards and Leader in hand together.
     #[inline]
     pub fn hand_total(&self, seat: Seat) -> u8 {
-        self.secret.hands[seat.at()].len() + u8::from(self.secret.leading.has(seat))
+        self.secret.hands[seat.at()].len() + u8::from(self.secret.leaders_in_hand.has(seat))
     }
 
     /// Does the seat hold this card?
     #[inline]
     pub fn holds(&self, seat: Seat, card: Card) -> bool {
-        if card.is_leader() { self.secret.leading.has(seat) } else { self.secret.hands[seat.at()].has(card) }
+        if card.is_leader() { self.secret.leaders_in_hand.has(seat) } else { self.secret.hands[seat.at()].has(card) }
     }
 
     /// The cards of this mission that the seat has activated.
@@ -284,7 +284,7 @@ impl Public {
     /// The seat at this place of the turn order (RR-1.2).
     #[inline]
     pub fn turn(&self, place: u8) -> Seat {
-        self.first.left(place, self.seats)
+        self.first_player.left(place, self.seats)
     }
 
     /// The seat to the left.
@@ -296,7 +296,7 @@ impl Public {
     /// The seat after this one in turn order; nobody after the last.
     #[inline]
     pub fn next_in_turn(&self, seat: Seat) -> Option<Seat> {
-        Some(self.left_of(seat)).filter(|&next| next != self.first)
+        Some(self.left_of(seat)).filter(|&next| next != self.first_player)
     }
 
     /// All seats of the table.

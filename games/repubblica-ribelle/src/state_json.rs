@@ -25,7 +25,7 @@ stored_form! {
         phase: u8 = s.public.phase,
         round: u8 = s.public.round,
         health: u8 = s.public.health,
-        first_player: Seat = s.public.first,
+        first_player: Seat = s.public.first_player,
         token: Token = s.public.token,
         objectives: u8 = s.public.objectives,
         revealed: bool = s.public.revealed,
@@ -82,7 +82,7 @@ stored_form! {
     /// What a seat hides, and what can be concluded of that.
     struct HiddenSeatJson of (s, seat) {
         hand: Cards = s.secret.hands,
-        leader_in_hand: bool = s.secret.leading,
+        leader_in_hand: bool = s.secret.leaders_in_hand,
         played: Played = s.secret.played,
         piles: ScorePiles = s.secret.piles,
         placed: PlacedInRound = s.public.placed,
@@ -146,6 +146,10 @@ impl TryFrom<StateJson> for State {
                 s.public.activated[seat.at()].insert(place);
             }
         }
-        if s.public.first.0 < s.public.seats { Ok(s) } else { Err(format!("there is no seat {}", s.public.first.0)) }
+        if s.public.first_player.0 < s.public.seats {
+            Ok(s)
+        } else {
+            Err(format!("there is no seat {}", s.public.first_player.0))
+        }
     }
 }

@@ -90,7 +90,7 @@ fn see_table(r: &Rules, v: &View, me: Seat, out: &mut [f32]) {
         flag(p.revealed),
         share(p.seats, 6.0),
         share(r.participants(), 6.0),
-        share((p.first.0 + p.seats - me.0) % p.seats, 6.0),
+        share((p.first_player.0 + p.seats - me.0) % p.seats, 6.0),
         share(low, 12.0),
         share(high, 12.0),
         automaton(0),
@@ -158,7 +158,7 @@ fn see_own(v: &View, me: Seat, out: &mut [f32]) {
             out[2 * ACTIONS + card.at()] = (height + 1) as f32 / 3.0;
         }
     }
-    out[3 * ACTIONS] = flag(v.seen.leading.has(me));
+    out[3 * ACTIONS] = flag(v.seen.leaders_in_hand.has(me));
     out[3 * ACTIONS + 1] = flag(draft.leader);
     for piece in 0..PIECES {
         if let Some(at) = v.public.pieces[me.at()][piece].get() {

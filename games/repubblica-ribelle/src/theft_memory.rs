@@ -40,7 +40,7 @@ impl Holders {
     }
 
     /// This seat may have it too, since this round.
-    fn join(&mut self, seat: Seat, round: u8) {
+    fn add(&mut self, seat: Seat, round: u8) {
         if self.since(seat).is_none() {
             self.0[seat.at() / 2 % 3] |= round.clamp(1, 15) << (4 * (seat.0 & 1));
         }
@@ -55,7 +55,7 @@ impl Holders {
 impl FromIterator<(Seat, u8)> for Holders {
     fn from_iter<I: IntoIterator<Item = (Seat, u8)>>(seats: I) -> Self {
         let mut holders = Self::default();
-        seats.into_iter().for_each(|(seat, round)| holders.join(seat, round));
+        seats.into_iter().for_each(|(seat, round)| holders.add(seat, round));
         holders
     }
 }
@@ -84,7 +84,7 @@ pub fn remember(s: &mut State, thief: Seat, victim: Seat, card: Card) {
     forget(s, |theft| theft.victim == thief && theft.card == card);
     for theft in s.secret.thefts.as_mut_slice() {
         if theft.victim != thief && theft.holders.since(victim).is_some() {
-            theft.holders.join(thief, round);
+            theft.holders.add(thief, round);
         }
     }
     let theft = Theft { victim, card, holders: [(thief, round)].into_iter().collect() };

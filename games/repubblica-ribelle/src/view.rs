@@ -54,8 +54,8 @@ pub fn view(r: &Rules, s: &State, viewer: Viewer) -> View {
         }
         // Unused and nothing face down: it is known to be in hand.
         let known = v.sees(seat) || p.revealed || secret.played[at].is_empty();
-        if known && secret.leading.has(seat) {
-            v.seen.leading = v.seen.leading.with(seat);
+        if known && secret.leaders_in_hand.has(seat) {
+            v.seen.leaders_in_hand = v.seen.leaders_in_hand.with(seat);
         }
     }
     if asked.iter().any(|seat| v.sees(seat)) {
@@ -80,7 +80,7 @@ impl View {
 
     /// How many Action cards a seat holds, if that follows from what is seen.
     pub(crate) fn actions_in_hand(&self, seat: Seat) -> u8 {
-        self.seats[seat.at()].cards - u8::from(self.seen.leading.has(seat))
+        self.seats[seat.at()].cards - u8::from(self.seen.leaders_in_hand.has(seat))
     }
 
     /// The one seat that is asked.

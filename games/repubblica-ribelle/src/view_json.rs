@@ -42,7 +42,7 @@ impl LeaderIs {
         match v.public.leaders[seat.at()] {
             LeaderState::Used => Self::Used,
             LeaderState::Lost => Self::Lost,
-            LeaderState::Unused if v.seen.leading.has(seat) => Self::InHand,
+            LeaderState::Unused if v.seen.leaders_in_hand.has(seat) => Self::InHand,
             LeaderState::Unused if v.sees(seat) && seated => Self::Committed,
             LeaderState::Unused => Self::InHandOrCommitted,
         }

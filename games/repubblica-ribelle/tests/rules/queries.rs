@@ -145,7 +145,7 @@ fn pledges_make_up_what_a_mission_needs() {
 }
 
 #[test]
-fn an_effect_names_what_it_could_strike() {
+fn an_effect_names_its_targets() {
     let mut given = three("mission", "M11", &json!({ "asked": 1 }));
     given["seats"][0]["piles"] = json!({ "political": ["A025", "A026"] });
     given["seats"][2]["hand"] = json!([]);
@@ -343,7 +343,7 @@ fn effects_strike_what_the_rules_offer() {
                 assert!(match offer {
                     Action::Raid(pile) => targets.piles.iter().any(|t| (t.seat, t.sphere) == (pile.seat, pile.sphere)),
                     Action::Rob(victim) => targets.hands.contains(&victim),
-                    Action::Place(unit) => targets.units.contains(&unit),
+                    Action::PlacePiece(unit) => targets.units.contains(&unit),
                     _ => false,
                 });
             }
