@@ -1,4 +1,4 @@
-//! The table as a worked example gives it: a step, and what of the open form differs from a table laid out by the rules.
+//! The table as a worked example gives it: a step, and what differs from a table laid out by the rules.
 
 use serde::Deserialize;
 use staffetta_kernel::serde_json::{self, Map, Value};
