@@ -105,11 +105,11 @@ fn rule_of(verb: Verb) -> &'static str {
         Verb::Pass => "RR-4.4",
         Verb::Activate | Verb::EndActivation => "RR-5.3",
         Verb::With => "RR-5.4",
-        Verb::Raid | Verb::Rob | Verb::Place | Verb::EndMove => "RR-5.7",
-        Verb::Store => "RR-8.1",
-        Verb::Recover | Verb::StoreInstead => "RR-6.7",
+        Verb::Raid | Verb::Rob | Verb::PlacePiece | Verb::EndMove => "RR-5.7",
+        Verb::PlaceCard => "RR-8.1",
+        Verb::Recover | Verb::PlaceCardInstead => "RR-6.7",
         Verb::Lose => "RR-7.6",
-        Verb::Drop => "RR-10.2",
+        Verb::Discard => "RR-10.2",
         Verb::Reinforce => "RR-11.8",
     }
 }

@@ -358,7 +358,7 @@ view.crowd = { "counts.1" = 1 }
 
 fn example(from: &str, to: &str) -> Result<(), String> {
     let scenario = Scenario::parse("example.toml", &EXAMPLE.replacen(from, to, 1)).map_err(|f| f.to_string())?;
-    scenario.run::<Courier>().map_err(|mismatch| mismatch.to_string())
+    scenario.run::<Courier>().map(|_| ()).map_err(|mismatch| mismatch.to_string())
 }
 
 #[test]
