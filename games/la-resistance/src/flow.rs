@@ -1,10 +1,11 @@
 //! The flow of steps: where the kernel finds them in the state, and what is common to all of them.
 
 use staffetta_kernel::flow::{self, Seen};
-use staffetta_kernel::{Outcome, Prompt, Refusal};
+use staffetta_kernel::{Outcome, Prompt, Refusal, Seat};
 
 use crate::LaResistance;
 use crate::action::{Action, Verb};
+use crate::dice::DiceSet;
 use crate::rules::Rules;
 use crate::state::{Public, State};
 use crate::steps::{self, Answer, PackedDraft, Stack, end_of_game};
@@ -92,6 +93,11 @@ impl flow::Flow for LaResistance {
             Verb::Take | Verb::TakeNone => ("LR-5.48", "only-after-a-botched-raid"),
         };
         Refusal::new(rule, key)
+    }
+
+    /// Equal dice: the first of them speaks for all. A choice that has begun knows which of them are laid.
+    fn canonical_everywhere(_: &Rules, s: &State, _: Seat, action: Action) -> Action {
+        if s.secret.draft.is_some() { action } else { s.public.pool.canonical(DiceSet::NONE, action) }
     }
 
     fn not_asked(_: &Rules, s: &State, _: Action) -> Refusal {

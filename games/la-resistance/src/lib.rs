@@ -13,7 +13,6 @@ mod dice_placement;
 mod event;
 mod flow;
 mod given;
-mod irreversible;
 mod labels;
 mod leader_powers;
 #[cfg(test)]

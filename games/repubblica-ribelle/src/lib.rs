@@ -38,7 +38,6 @@ mod statistics;
 mod steps;
 mod support_track;
 mod theft_memory;
-mod undo;
 mod view;
 mod view_json;
 

@@ -11,7 +11,6 @@ use crate::action::{Action, Verb};
 use crate::dice::{DiceSet, Tally};
 use crate::event::Event;
 use crate::flow::{Acted, Next, go};
-use crate::irreversible::is_irreversible;
 use crate::rules::Rules;
 use crate::state::{Public, State};
 use crate::view::View;
@@ -74,10 +73,6 @@ impl Step<LaResistance> for ActionStep {
         Action::EndTurn
     }
 
-    fn canonical(self, _: &Rules, s: &State, _: Seat, action: Action) -> Action {
-        s.public.pool.canonical(DiceSet::NONE, action)
-    }
-
     fn prompt(self, _: &Rules, v: &View) -> Prompt {
         if !v.is_asked() {
             return v.waiting("wait-action", "LR-5.31", v.public.active);
@@ -98,10 +93,6 @@ impl Step<LaResistance> for ActionStep {
             Action::Sow(_) | Action::Steal(_) | Action::Buy => purchases::label(r, action),
             other => cest_la_guerre::label(other),
         }
-    }
-
-    fn irreversible(self, r: &Rules, v: &View, action: Action) -> bool {
-        is_irreversible(r, v, action)
     }
 
     fn unavailable(self, r: &Rules, v: &View, verb: Verb) -> Refusal {

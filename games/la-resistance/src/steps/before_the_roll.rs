@@ -10,7 +10,6 @@ use crate::action::{Action, Verb};
 use crate::cards::Leader;
 use crate::event::Event;
 use crate::flow::{Acted, Next, go};
-use crate::irreversible::is_irreversible;
 use crate::leader_powers;
 use crate::rules::Rules;
 use crate::state::{Public, State};
@@ -77,10 +76,6 @@ impl Step<LaResistance> for BeforeTheRoll {
             }
             other => cest_la_guerre::label(other),
         }
-    }
-
-    fn irreversible(self, r: &Rules, v: &View, action: Action) -> bool {
-        is_irreversible(r, v, action)
     }
 
     fn unavailable(self, r: &Rules, v: &View, verb: Verb) -> Refusal {

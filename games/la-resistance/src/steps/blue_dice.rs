@@ -8,10 +8,9 @@ use super::breaking_a_band::break_active_band;
 use super::duck_and_run::{self, Duck};
 use crate::LaResistance;
 use crate::action::Action;
-use crate::dice::{DiceSet, Die, WHITE};
+use crate::dice::{Die, WHITE};
 use crate::event::Event;
 use crate::flow::{Acted, Came, Next, go};
-use crate::irreversible::is_irreversible;
 use crate::rules::Rules;
 use crate::state::{Public, State};
 use crate::view::View;
@@ -80,10 +79,6 @@ impl Step<LaResistance> for BlueDice {
         Action::StopBlue
     }
 
-    fn canonical(self, _: &Rules, s: &State, _: Seat, action: Action) -> Action {
-        s.public.pool.canonical(DiceSet::NONE, action)
-    }
-
     fn prompt(self, r: &Rules, v: &View) -> Prompt {
         if !v.is_asked() {
             return v.waiting("wait-explode", "LR-5.25", v.public.active);
@@ -99,10 +94,6 @@ impl Step<LaResistance> for BlueDice {
             Action::StopBlue => Label::new("LR-5.29"),
             _ => Label::missing(),
         }
-    }
-
-    fn irreversible(self, r: &Rules, v: &View, action: Action) -> bool {
-        is_irreversible(r, v, action)
     }
 }
 

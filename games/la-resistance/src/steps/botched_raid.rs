@@ -7,10 +7,8 @@ use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, Seat, Se
 use super::Answer;
 use crate::LaResistance;
 use crate::action::Action;
-use crate::dice::DiceSet;
 use crate::event::Event;
 use crate::flow::{Acted, Came, Next, go};
-use crate::irreversible::is_irreversible;
 use crate::rules::Rules;
 use crate::state::{Public, State};
 use crate::view::View;
@@ -62,10 +60,6 @@ impl Step<LaResistance> for BotchedRaid {
         Action::TakeNone
     }
 
-    fn canonical(self, _: &Rules, s: &State, _: Seat, action: Action) -> Action {
-        s.public.pool.canonical(DiceSet::NONE, action)
-    }
-
     fn prompt(self, _: &Rules, v: &View) -> Prompt {
         if v.is_asked() {
             v.question("take", "LR-5.48").with("glory", self.glory)
@@ -80,9 +74,5 @@ impl Step<LaResistance> for BotchedRaid {
             Action::TakeNone => Label::new("LR-5.48"),
             _ => Label::missing(),
         }
-    }
-
-    fn irreversible(self, r: &Rules, v: &View, action: Action) -> bool {
-        is_irreversible(r, v, action)
     }
 }

@@ -12,7 +12,6 @@ use crate::dice::{Counts, DiceSet, Tally};
 use crate::dice_placement::Need;
 use crate::event::Event;
 use crate::flow::{Acted, Next, go};
-use crate::irreversible::is_irreversible;
 use crate::rules::{Mission, Rules};
 use crate::state::{Public, State};
 use crate::view::View;
@@ -206,10 +205,6 @@ impl Draft<LaResistance> for Defeat {
 
     fn label(self, r: &Rules, v: &View, action: Action) -> Label {
         laying_dice::label(r, v, self.slots_of(r, &v.public), action)
-    }
-
-    fn irreversible(self, r: &Rules, v: &View, action: Action) -> bool {
-        is_irreversible(r, v, action)
     }
 
     fn unavailable(self, _: &Rules, _: &View, verb: Verb) -> Refusal {

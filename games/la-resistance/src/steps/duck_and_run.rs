@@ -9,10 +9,8 @@ use super::Answer;
 use crate::LaResistance;
 use crate::action::{Action, Ducks};
 use crate::band::Band;
-use crate::dice::DiceSet;
 use crate::event::Event;
 use crate::flow::{Acted, Came, Next, go};
-use crate::irreversible::is_irreversible;
 use crate::rules::Rules;
 use crate::state::{Public, State};
 use crate::view::View;
@@ -111,10 +109,6 @@ impl Step<LaResistance> for Duck {
         Action::Duck(Ducks(if needed > self.most(r, &s.public) { self.least } else { needed.max(self.least) }))
     }
 
-    fn canonical(self, _: &Rules, s: &State, _: Seat, action: Action) -> Action {
-        s.public.pool.canonical(DiceSet::NONE, action)
-    }
-
     fn prompt(self, r: &Rules, v: &View) -> Prompt {
         if !v.is_asked() {
             return v.waiting("wait-duck", "LR-5.51", self.seat);
@@ -129,9 +123,5 @@ impl Step<LaResistance> for Duck {
         let Action::Duck(Ducks(saved)) = action else { return Label::missing() };
         let price = r.duck_price(saved, v.public.bands[self.seat].glory);
         Label::new("LR-5.51").with("saved", saved).with("price", price)
-    }
-
-    fn irreversible(self, r: &Rules, v: &View, action: Action) -> bool {
-        is_irreversible(r, v, action)
     }
 }

@@ -12,7 +12,6 @@ use crate::band::{Answered, EventAnswer};
 use crate::cards::EventKind;
 use crate::event::Event;
 use crate::flow::{Acted, Came, Next, go};
-use crate::irreversible::is_irreversible;
 use crate::labels::word;
 use crate::rules::Rules;
 use crate::state::{Public, State};
@@ -159,9 +158,5 @@ impl Step<LaResistance> for ChooseLoss {
         let card = r.event(EventKind::BotchedRaids);
         let count = if loss == Loss::Glory { card.glory } else { card.recruits };
         Label::new("LR-5.11").with("loss", word("loss", loss.word())).with("count", count)
-    }
-
-    fn irreversible(self, r: &Rules, v: &View, action: Action) -> bool {
-        is_irreversible(r, v, action)
     }
 }

@@ -15,7 +15,6 @@ use crate::cards::Clg;
 use crate::dice::{DiceSet, Tally};
 use crate::event::{Event, PileName};
 use crate::flow::{Acted, Came, Next, go};
-use crate::irreversible::is_irreversible;
 use crate::leader_powers::has_discount;
 use crate::queries::{self, WhyNot};
 use crate::rules::Rules;
@@ -348,10 +347,6 @@ impl Draft<LaResistance> for Purchase {
         }
     }
 
-    fn irreversible(self, r: &Rules, v: &View, action: Action) -> bool {
-        is_irreversible(r, v, action)
-    }
-
     fn unavailable(self, _: &Rules, _: &View, verb: Verb) -> Refusal {
         laying_dice::unavailable(verb)
     }
@@ -382,10 +377,6 @@ impl Step<LaResistance> for OverLimit {
         Action::Discard(s.hand(seat).top().unwrap_or_default())
     }
 
-    fn canonical(self, _: &Rules, s: &State, _: Seat, action: Action) -> Action {
-        s.public.pool.canonical(DiceSet::NONE, action)
-    }
-
     fn prompt(self, _: &Rules, v: &View) -> Prompt {
         const RULE: &str = "LR-O.buy_over_limit";
         if v.is_asked() { v.question("over-limit", RULE) } else { v.waiting("wait-over-limit", RULE, v.public.active) }
@@ -393,10 +384,6 @@ impl Step<LaResistance> for OverLimit {
 
     fn label(self, _: &Rules, _: &View, action: Action) -> Label {
         cest_la_guerre::label(action)
-    }
-
-    fn irreversible(self, r: &Rules, v: &View, action: Action) -> bool {
-        is_irreversible(r, v, action)
     }
 
     fn unavailable(self, _: &Rules, _: &View, verb: Verb) -> Refusal {

@@ -9,7 +9,6 @@ use super::cest_la_guerre::{self, Moment};
 use crate::LaResistance;
 use crate::action::{Action, Verb};
 use crate::cards::Clg;
-use crate::dice::DiceSet;
 use crate::event::Event;
 use crate::flow::{Acted, Came, Next, go};
 use crate::rules::Rules;
@@ -131,10 +130,6 @@ impl Step<LaResistance> for ReactionWindow {
 
     fn default_action(self, _: &Rules, _: &State, _: Seat) -> Action {
         Action::Pass
-    }
-
-    fn canonical(self, _: &Rules, s: &State, _: Seat, action: Action) -> Action {
-        s.public.pool.canonical(DiceSet::NONE, action)
     }
 
     fn question_kind(self) -> &'static str {

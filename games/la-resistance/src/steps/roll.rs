@@ -9,7 +9,6 @@ use crate::action::{Action, Verb};
 use crate::dice::{ANY, DiceSet, Die, WHITE};
 use crate::event::Event;
 use crate::flow::{Acted, Next, go};
-use crate::irreversible::is_irreversible;
 use crate::pool::Pool;
 use crate::rules::Rules;
 use crate::state::{OncePerTurn, Public, State};
@@ -109,10 +108,6 @@ impl Step<LaResistance> for Roll {
         Action::Keep
     }
 
-    fn canonical(self, _: &Rules, s: &State, _: Seat, action: Action) -> Action {
-        s.public.pool.canonical(DiceSet::NONE, action)
-    }
-
     fn prompt(self, _: &Rules, v: &View) -> Prompt {
         if v.is_asked() {
             v.question("post-roll", "LR-5.21")
@@ -128,10 +123,6 @@ impl Step<LaResistance> for Roll {
             Action::Reroll(die) => Label::new("LR-5.23").with("die", labels::die(r, v, die, None)),
             _ => Label::missing(),
         }
-    }
-
-    fn irreversible(self, r: &Rules, v: &View, action: Action) -> bool {
-        is_irreversible(r, v, action)
     }
 
     fn unavailable(self, r: &Rules, v: &View, verb: Verb) -> Refusal {

@@ -10,7 +10,6 @@ use crate::cards::EventKind;
 use crate::dice::{DiceSet, Die, Tally};
 use crate::event::Event;
 use crate::flow::{Acted, Next, go};
-use crate::irreversible::is_irreversible;
 use crate::rules::Rules;
 use crate::state::{OncePerTurn, Public, State};
 use crate::view::View;
@@ -100,10 +99,6 @@ impl Draft<LaResistance> for CoverVichy {
 
     fn label(self, r: &Rules, v: &View, action: Action) -> Label {
         laying_dice::label(r, v, slots(r), action)
-    }
-
-    fn irreversible(self, r: &Rules, v: &View, action: Action) -> bool {
-        is_irreversible(r, v, action)
     }
 
     fn unavailable(self, _: &Rules, _: &View, verb: Verb) -> Refusal {

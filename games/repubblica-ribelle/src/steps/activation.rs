@@ -18,7 +18,6 @@ use crate::pieces::Piece;
 use crate::rules::Rules;
 use crate::silence;
 use crate::state::{LeaderState, Public, SEATS, State};
-use crate::undo::cannot_be_taken_back;
 use crate::view::View;
 
 step! {
@@ -122,10 +121,6 @@ impl flow::Step<RepubblicaRibelle> for Activation {
         }
     }
 
-    fn irreversible(self, r: &Rules, v: &View, action: Action) -> bool {
-        cannot_be_taken_back(r, v, action)
-    }
-
     fn unavailable(self, _: &Rules, _: &View, verb: Verb) -> Refusal {
         match verb {
             Verb::With => Refusal::new("RR-5.4", "effect-first"),
@@ -206,9 +201,5 @@ impl flow::Draft<RepubblicaRibelle> for EffectChoice {
             Action::PlacePiece(unit) => Label::new("RR-5.7").with("unit", word("unit", unit.word())),
             _ => Label::missing(),
         }
-    }
-
-    fn irreversible(self, r: &Rules, v: &View, action: Action) -> bool {
-        cannot_be_taken_back(r, v, action)
     }
 }

@@ -11,7 +11,6 @@ use crate::cards::{Card, Sphere};
 use crate::event::Event;
 use crate::rules::Rules;
 use crate::state::{LeaderState, Public, State};
-use crate::undo::cannot_be_taken_back;
 use crate::view::View;
 
 step! {
@@ -66,9 +65,5 @@ impl flow::Step<RepubblicaRibelle> for Crisis {
 
     fn label(self, _: &Rules, _: &View, _: Action) -> Label {
         Label::new("RR-6.7")
-    }
-
-    fn irreversible(self, r: &Rules, v: &View, action: Action) -> bool {
-        cannot_be_taken_back(r, v, action)
     }
 }

@@ -10,7 +10,6 @@ use crate::event::{Event, word};
 use crate::pieces::{Piece, Pieces, Unit};
 use crate::rules::Rules;
 use crate::state::{Public, State};
-use crate::undo::cannot_be_taken_back;
 use crate::view::View;
 
 step! {
@@ -80,9 +79,5 @@ impl flow::Step<RepubblicaRibelle> for LosePiece {
         let Action::Lose(piece) = action else { return Label::missing() };
         let at = v.public.place(self.seat, piece).unwrap_or_default();
         Label::new("RR-7.6").with("piece", word("piece", piece.word())).with("at", word("locality", at.word()))
-    }
-
-    fn irreversible(self, r: &Rules, v: &View, action: Action) -> bool {
-        cannot_be_taken_back(r, v, action)
     }
 }

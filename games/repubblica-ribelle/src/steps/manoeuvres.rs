@@ -15,7 +15,6 @@ use crate::rules::Rules;
 use crate::silence;
 use crate::state::{Movement, MovingBy, Public, State};
 use crate::support_track;
-use crate::undo::cannot_be_taken_back;
 use crate::view::View;
 
 step! {
@@ -134,10 +133,6 @@ impl flow::Step<RepubblicaRibelle> for Manoeuvres {
         label_move(v, action).unwrap_or_else(|| Label::new("RR-3.1"))
     }
 
-    fn irreversible(self, r: &Rules, v: &View, action: Action) -> bool {
-        action == Action::EndManoeuvres && cannot_be_taken_back(r, v, action)
-    }
-
     fn unavailable(self, _: &Rules, _: &View, verb: Verb) -> Refusal {
         no_piece_chosen(verb)
     }
@@ -188,10 +183,6 @@ impl flow::Step<RepubblicaRibelle> for EffectMoves {
 
     fn label(self, _: &Rules, v: &View, action: Action) -> Label {
         label_move(v, action).unwrap_or_else(|| Label::new("RR-5.7"))
-    }
-
-    fn irreversible(self, r: &Rules, v: &View, action: Action) -> bool {
-        action == Action::EndMove && cannot_be_taken_back(r, v, action)
     }
 
     fn unavailable(self, _: &Rules, _: &View, verb: Verb) -> Refusal {

@@ -17,7 +17,6 @@ use crate::queries;
 use crate::roads::Path;
 use crate::rules::Rules;
 use crate::state::{MovingBy, Public, State};
-use crate::undo::cannot_be_taken_back;
 use crate::view::View;
 
 step! {
@@ -217,9 +216,6 @@ impl flow::Draft<RepubblicaRibelle> for MovePiece {
     }
 
     /// The last piece that can move ends the manoeuvres.
-    fn irreversible(self, r: &Rules, v: &View, action: Action) -> bool {
-        matches!(action, Action::To(_)) && cannot_be_taken_back(r, v, action)
-    }
 
     fn unavailable(self, r: &Rules, v: &View, verb: Verb) -> Refusal {
         let by = v.public.movement.by;

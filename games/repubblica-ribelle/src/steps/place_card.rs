@@ -13,7 +13,6 @@ use crate::event::{Event, card_arg, word};
 use crate::rules::Rules;
 use crate::score_piles;
 use crate::state::{Public, State};
-use crate::undo::cannot_be_taken_back;
 use crate::view::View;
 
 step! {
@@ -82,9 +81,5 @@ impl flow::Step<RepubblicaRibelle> for PlaceCard {
     fn label(self, r: &Rules, _: &View, action: Action) -> Label {
         let Action::PlaceCard(card) = action else { return Label::missing() };
         Label::new("RR-8.1").with("card", card_arg(card)).with("value", r.card(card).values[self.sphere as usize])
-    }
-
-    fn irreversible(self, r: &Rules, v: &View, action: Action) -> bool {
-        cannot_be_taken_back(r, v, action)
     }
 }
