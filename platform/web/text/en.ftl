@@ -218,9 +218,9 @@ offer-lasting = cannot be undone
 draft = So far
 greys = Not now ({ $count })
 sight = What lies on the table
-sight-none = none
-sight-yes = yes
-sight-no = no
+sight-more = { $count } more
+sight-you = (you)
+sight-everyone = Everyone
 record-taken-back = { " " }takes the last move back.
 
 ## Standing orders
@@ -308,6 +308,7 @@ refused-bad-talk = Say 1 to 500 letters.
 refused-game-over = The game is over.
 refused-bad-text = That answer is too long, or empty.
 refused-too-many-orders = You have left many orders. Revoke one first.
+refused-still = The rules answer at the table, not when looking back.
 refused-no-invitation = This seat belongs to the screen that opened the table.
 
 ## The games on the shelf

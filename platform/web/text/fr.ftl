@@ -218,9 +218,9 @@ offer-lasting = sans retour
 draft = Jusqu’ici
 greys = Pas maintenant ({ $count })
 sight = Ce qui est sur la table
-sight-none = aucun
-sight-yes = oui
-sight-no = non
+sight-more = { $count } de plus
+sight-you = (vous)
+sight-everyone = Tout le monde
 record-taken-back = { " " }reprend le dernier coup.
 
 ## Standing orders
@@ -308,6 +308,7 @@ refused-bad-talk = De 1 à 500 lettres.
 refused-game-over = La partie est finie.
 refused-bad-text = Cette réponse est trop longue, ou vide.
 refused-too-many-orders = Vous avez laissé beaucoup d’ordres. Annulez-en un.
+refused-still = Les règles répondent à la table, pas quand on revient en arrière.
 refused-no-invitation = Cette place appartient à l’écran qui a ouvert la table.
 
 ## The games on the shelf

@@ -218,9 +218,9 @@ offer-lasting = senza ritorno
 draft = Finora
 greys = Non ora ({ $count })
 sight = Che cosa c’è sul tavolo
-sight-none = nessuno
-sight-yes = sì
-sight-no = no
+sight-more = altri { $count }
+sight-you = (tu)
+sight-everyone = Tutti
 record-taken-back = { " " }ritira l’ultima mossa.
 
 ## Standing orders
@@ -308,6 +308,7 @@ refused-bad-talk = Da 1 a 500 lettere.
 refused-game-over = La partita è finita.
 refused-bad-text = Questa risposta è troppo lunga, o vuota.
 refused-too-many-orders = Hai lasciato molti ordini. Revocane uno prima.
+refused-still = Le regole rispondono al tavolo, non quando si guarda indietro.
 refused-no-invitation = Questo posto appartiene allo schermo che ha aperto il tavolo.
 
 ## The games on the shelf

@@ -50,8 +50,9 @@ pub(super) fn take_shared(columns: &mut Vec<Column>) -> Vec<Column> {
 pub(super) fn seat_columns(field: &Field, seats: usize) -> Vec<Column> {
     let Told::Seats(told) = &field.told else { return Vec::new() };
     let of = |at: usize| told.get(at).and_then(|(_, told)| told.as_ref());
-    let things = told.iter().all(|(_, told)| matches!(told, Some(Told::Fields(_)) | None));
-    if !things {
+    let fields = told.iter().any(|(_, told)| matches!(told, Some(Told::Fields(_))));
+    let things = told.iter().all(|(_, told)| matches!(told, Some(Told::Fields(_) | Told::Nought) | None));
+    if !fields || !things {
         let cells = (0..seats).map(|at| of(at).map(Told::words).unwrap_or_default()).collect();
         return vec![Column { head: field.label.clone(), cells }];
     }

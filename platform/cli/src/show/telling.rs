@@ -81,7 +81,7 @@ impl Teller<'_> {
             None => {}
         }
         if list.iter().any(Json::is_object) {
-            return all((0..list.len()).filter_map(|at| field((at + 1).to_string(), at)).collect()).map(Told::Things);
+            return things((0..list.len()).filter_map(|at| field((at + 1).to_string(), at)).collect());
         }
         let said: Vec<String> = (0..list.len()).filter_map(tell).map(|told| told.inner()).collect();
         let names = !list.iter().all(Json::is_number) || part.item(0, first).kind().is_some();
@@ -102,7 +102,7 @@ impl Teller<'_> {
                 own.or(object.get("en")).or(object.values().next())?.as_str().map(|text| Told::One(text.to_owned()))
             }
             Some(kind) => entries(labelled(&|word| self.lexicon.name(Some(kind), word))),
-            None if part.is_described() => all(labelled(&|name| self.lexicon.field(name))).map(Told::Fields),
+            None if part.is_described() => thing(labelled(&|name| self.lexicon.field(name))),
             None => entries(labelled(&|name| self.lexicon.field_or_thing(name))),
         }
     }
@@ -199,8 +199,20 @@ fn entries(fields: Vec<Field>) -> Option<Told> {
     if fields.len() > GROUPED && fields.iter().all(names) {
         return Some(Told::Things(grouped(&fields)));
     }
-    let things = fields.len() > 1 && !fields.iter().any(|field| field.told.is_single());
-    all(fields).map(if things { Told::Things } else { Told::Fields })
+    let several = fields.len() > 1 && !fields.iter().any(|field| field.told.is_single());
+    if several { things(fields) } else { thing(fields) }
+}
+
+/// Fields of one thing; noughts alone are one nought.
+fn thing(fields: Vec<Field>) -> Option<Told> {
+    let nought = fields.iter().all(|field| field.told == Told::Nought);
+    all(fields).map(if nought { |_| Told::Nought } else { Told::Fields })
+}
+
+/// Things without those that have nothing.
+fn things(mut fields: Vec<Field>) -> Option<Told> {
+    fields.retain(|field| field.told != Told::Nought);
+    all(fields).map(Told::Things)
 }
 
 /// By what they share, the first of it first.
@@ -312,6 +324,15 @@ mod tests {
             assert_eq!(told(schema(), "hand", empty), None);
         }
         assert_eq!(told(schema(), "draft", json!({"step": "turn"})), None);
+    }
+
+    #[test]
+    fn noughts_alone_are_one_nought_and_things_that_have_nothing_are_left_out() {
+        assert_eq!(told(schema(), "piles", json!({"military": 0, "social": 0})), Some(Told::Nought));
+        let Some(Told::Things(units)) = told(Json::Bool(true), "units", json!([{"a": 0}, {"a": 2}])) else {
+            panic!("things")
+        };
+        assert_eq!(units.iter().map(|unit| unit.label.as_str()).collect::<Vec<_>>(), ["2"]);
     }
 
     #[test]
