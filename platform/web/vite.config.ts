@@ -48,8 +48,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shell', test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n|storage|preferences|router|App|main)\b|src\/shell\/(ErrorPage|NotFound)|src\/table\/(api|seat-keys)|src\/design\/(Button|SeatMark|RuleLink|Picture|pictures|rough-path)\b/ },
-            { name: 'board-kit', test: /src\/board\/(?!PhoneSheet)/ },
-            { name: 'board-parts', test: /src\/design\/(ActionButton|Actions|Amounts|Card|Counter|Die|die-faces|EventCard|ForecastTable|Glyph|HandCard|OutcomeStepper|Pile|PromptBar|RecordPanel|RecordText|Refusal|ScoreTrack|SeatPanel|Sheet|Slot|Stamp|Stepper|Tabs|Toggle|TopBar|Track|types)\b|src\/board\/|src\/table\/(TablePage|table-store|connection|asked|board)\b/ },
+            { name: 'board-kit', test: /src\/board\/(?!PhoneSheetBody)/ },
+            { name: 'board-parts', test: /src\/design\/(ActionButton|Actions|Amounts|Card|Counter|Die|die-faces|EventCard|ForecastTable|Glyph|HandCard|OutcomeStepper|Pile|PromptBar|RecordPanel|RecordText|Refusal|ScoreTrack|SeatPanel|Slot|Stamp|Stepper|Toggle|TopBar|Track|types)\b|src\/board\/(?!PhoneSheetBody)|src\/table\/(TablePage|Fold|Talk|table-store|connection|asked|asker|board)\b/ },
           ],
         },
       },

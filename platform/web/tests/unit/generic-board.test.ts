@@ -37,7 +37,7 @@ function props(more: Partial<BoardProps> = {}): BoardProps {
   return {
     view: { round: 3, hand: ['letter'], bands: [{ seat: 0, coins: 2 }, { seat: 1, coins: 5 }] }, seat: 0, play: asked, prompt: asked.prompt,
     seats: [seat(0), seat(1)], lines: [], awaiting: asked.awaiting, still: false, options: {}, pace: 'none', texts, act: vi.fn(async () => undefined), forget: vi.fn(),
-    undo: vi.fn(), order: vi.fn(), revoke: vi.fn(), whyNot: vi.fn(async () => null), ...more,
+    undo: vi.fn(), order: vi.fn(), revoke: vi.fn(), whyNot: vi.fn(async () => null), ask: vi.fn(), ...more,
   };
 }
 
