@@ -1,6 +1,9 @@
 # The shell of Staffetta, in English. Games bring catalogues of their own.
 
 ## Marks and controls
+shelf-rules = Rules
+shelf-lost = There is nothing at this address.
+shelf-home = Back to the shelf
 close = Close
 on = on
 off = off
@@ -94,7 +97,6 @@ shelf-issue = Five games of the resistance, 1936–1945
 shelf-promise = The couriers carried messages between bands that could not meet. This carries moves between players who cannot: five board games, every rule kept, in your browser.
 shelf-play = Play now
 shelf-guest = No account needed. A bot takes any empty seat.
-shelf-rules = Rules
 shelf-rules-of = Rules of { $game }
 shelf-play-game = Play now: { $game }
 shelf-players = { $max ->
@@ -110,8 +112,6 @@ shelf-games = The games
 shelf-free-seat = A free seat
 shelf-credit = Each game is its designers’ work; their names stand on its page.
 shelf-dice = Every roll can be checked after the game.
-shelf-lost = There is nothing at this address.
-shelf-home = Back to the shelf
 
 ## The shelf, further
 shelf-not-yet = Not yet on the shelf.

@@ -1,6 +1,9 @@
 # La maison Staffetta, en français. Les jeux apportent leurs propres catalogues.
 
 ## Marks and controls
+shelf-rules = Règles
+shelf-lost = Il n’y a rien à cette adresse.
+shelf-home = Retour à l’étagère
 close = Fermer
 on = oui
 off = non
@@ -97,7 +100,6 @@ shelf-issue = Cinq jeux de la résistance, 1936–1945
 shelf-promise = Les agents de liaison portaient les messages entre des groupes qui ne pouvaient se voir. Ici voyagent les coups de joueurs éloignés : cinq jeux, toutes les règles tenues, dans votre navigateur.
 shelf-play = Jouer
 shelf-guest = Sans compte. Un robot prend toute place vide.
-shelf-rules = Règles
 shelf-rules-of = Règles de { $game }
 shelf-play-game = Jouer : { $game }
 shelf-players = { $max ->
@@ -110,8 +112,6 @@ shelf-games = Les jeux
 shelf-free-seat = Une place libre
 shelf-credit = Chaque jeu est l’œuvre de ses auteurs ; leurs noms figurent sur sa page.
 shelf-dice = Chaque lancer se vérifie après la partie.
-shelf-lost = Il n’y a rien à cette adresse.
-shelf-home = Retour à l’étagère
 
 ## The shelf, further
 shelf-not-yet = Pas encore sur l’étagère.
