@@ -21,17 +21,28 @@ function brotli(): Plugin {
   };
 }
 
-/** Leaves the translators' comments out of the catalogues that travel. */
-function fluentWithoutComments(): Plugin {
+/** Sections of the site's catalogues that no table needs: they travel with the other pages. */
+const PAGES = /^(The shelf|The shelf, further|A new table|An invitation|Looking back|The rules|The games on the shelf|The style page)$/;
+
+/** Leaves the translators' comments out of the catalogues that travel. `?everywhere` and `?pages` are the two parts of a
+    catalogue of the site, `?raw` is the whole of any. */
+function fluentInParts(): Plugin {
   return {
-    name: 'fluent-without-comments',
+    name: 'fluent-in-parts',
     enforce: 'pre',
-    load: (id) => (id.endsWith('.ftl?raw') ? `export default ${JSON.stringify(readFileSync(id.slice(0, -'?raw'.length), 'utf8').replace(/^#.*\n/gm, ''))}` : undefined),
+    load: (id) => {
+      const [file = '', part = ''] = id.split('?');
+      if (!file.endsWith('.ftl') || !['raw', 'everywhere', 'pages'].includes(part)) return undefined;
+      const sections = readFileSync(file, 'utf8').split(/^(?=## )/m);
+      const isFar = (section: string) => PAGES.test(section.slice(3, section.indexOf('\n')));
+      const kept = sections.filter((section) => part === 'raw' || isFar(section) === (part === 'pages'));
+      return `export default ${JSON.stringify(kept.join('').replace(/^#.*\n/gm, ''))}`;
+    },
   };
 }
 
 export default defineConfig({
-  plugins: [fluentWithoutComments(), svelte(), brotli()],
+  plugins: [fluentInParts(), svelte(), brotli()],
   build: {
     // light-dark() carries the themes, so the browsers that know it are the floor.
     target: ['chrome123', 'firefox120', 'safari17.5'],
@@ -47,9 +58,9 @@ export default defineConfig({
         // Small files compress badly: what every page needs is one, what boards are drawn with another, what only boards share a third.
         codeSplitting: {
           groups: [
-            { name: 'shell', test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n|storage|preferences|router|App|main)\b|src\/shell\/(ErrorPage|NotFound)|src\/table\/(api|seat-keys)|src\/design\/(Button|SeatMark|RuleLink|Picture|pictures|rough-path)\b/ },
-            { name: 'board-kit', test: /src\/board\/(?!PhoneSheet)/ },
-            { name: 'board-parts', test: /src\/design\/(ActionButton|Actions|Amounts|Card|Counter|Die|die-faces|EventCard|ForecastTable|Glyph|HandCard|OutcomeStepper|Pile|PromptBar|RecordPanel|RecordText|Refusal|ScoreTrack|SeatPanel|Sheet|Slot|Stamp|Stepper|Tabs|Toggle|TopBar|Track|types)\b|src\/board\/|src\/table\/(TablePage|table-store|connection|asked|board)\b/ },
+            { name: 'shell', test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n\/(?!pseudo)|(storage|preferences|router|App|main)\b)|src\/shell\/(ErrorPage|NotFound)|src\/table\/(api|seat-keys)|src\/design\/(Button|SeatMark|RuleLink|Picture|pictures|rough-path)\b/ },
+            { name: 'board-kit', test: /src\/board\/(?!PhoneSheetBody)/ },
+            { name: 'board-parts', test: /src\/design\/(ActionButton|Actions|Amounts|Card|Counter|Die|die-faces|EventCard|ForecastTable|Glyph|HandCard|OutcomeStepper|Pile|PromptBar|RecordPanel|RecordText|Refusal|ScoreTrack|SeatPanel|Slot|Stamp|Stepper|Toggle|TopBar|Track|types)\b|src\/board\/(?!PhoneSheetBody)|src\/table\/(TablePage|Fold|Talk|table-store|connection|asked|asker|board)\b/ },
           ],
         },
       },

@@ -7,6 +7,8 @@ use staffetta_bots::{Budget, by_name, whole_entry};
 use staffetta_kernel::options::Spec;
 use staffetta_kernel::rulebook::Rulebook;
 use staffetta_kernel::scenario::{Cited, Mismatch, Scenario};
+use staffetta_kernel::schemars::JsonSchema;
+use staffetta_kernel::serde_json;
 use staffetta_kernel::text::Catalog;
 use staffetta_kernel::{
     About, AnyReplayer, AnyTable, Dice, FastRng, Fault, Game, GameAction, Head, Mode, Record, Replayer, Seat, Seed,
@@ -24,6 +26,8 @@ pub trait AnyGame: Send + Sync + Debug {
     fn about(&self) -> About;
     /// The options that a table may choose.
     fn schema(&self) -> &'static [Spec];
+    /// The JSON schema of its views, with `x-kind` and `x-by` for what the values name; `true` where there is none.
+    fn view_schema(&self) -> serde_json::Value;
     /// The verbs of its actions.
     fn verbs(&self) -> &'static [VerbInfo];
     /// The texts in this language, or in English where the game does not speak it.
@@ -61,11 +65,19 @@ pub trait AnyGame: Send + Sync + Debug {
 
 /// A game of a known type as [`AnyGame`].
 #[derive(Clone, Copy, Debug)]
-pub struct Registered<G>(PhantomData<G>);
+pub struct Registered<G> {
+    view_schema: fn() -> serde_json::Value,
+    game: PhantomData<G>,
+}
+
+impl<G: Game<View: JsonSchema>> Registered<G> {
+    /// The one value.
+    pub const NEW: Self = Self { view_schema: staffetta_kernel::describe::view_schema::<G>, game: PhantomData };
+}
 
 impl<G: Game> Registered<G> {
-    /// The one value.
-    pub const NEW: Self = Self(PhantomData);
+    /// A game whose views have no schema yet.
+    pub const UNDESCRIBED: Self = Self { view_schema: || serde_json::Value::Bool(true), game: PhantomData };
 }
 
 impl<G: Game> AnyGame for Registered<G> {
@@ -75,6 +87,10 @@ impl<G: Game> AnyGame for Registered<G> {
 
     fn schema(&self) -> &'static [Spec] {
         G::schema()
+    }
+
+    fn view_schema(&self) -> serde_json::Value {
+        (self.view_schema)()
     }
 
     fn verbs(&self) -> &'static [VerbInfo] {

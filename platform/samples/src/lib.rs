@@ -14,4 +14,4 @@ pub mod write;
 pub use find_samples::{MAX_GAMES, find_samples};
 pub use moment::{Eyes, Fits, Moment, count, has};
 pub use partial_answer::Step;
-pub use sample::Sample;
+pub use sample::{Answered, Sample};

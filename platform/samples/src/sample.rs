@@ -1,8 +1,9 @@
 //! A sample: a moment of a game as the server would send it.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value as Json;
 use staffetta_kernel::{AnyTable, Viewer};
-use staffetta_server::protocol::{Play, SeatKind, SeatState};
+use staffetta_server::protocol::{Answer, Play, SeatKind, SeatState};
 
 /// How many lines of the log a sample has: as many as a board can show of it.
 const LINES: usize = 30;
@@ -17,6 +18,19 @@ pub struct Sample {
     pub seats: Vec<SeatState>,
     /// The game.
     pub play: Play,
+    /// What the rules answer to the questions that make sense here, for a board without a server.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub answers: Vec<Answered>,
+}
+
+/// A question to the rules, and its answer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Answered {
+    /// The question.
+    pub query: Json,
+    /// The answer, or why there is none.
+    #[serde(flatten)]
+    pub answer: Answer,
 }
 
 impl Sample {
@@ -28,13 +42,30 @@ impl Sample {
         };
         let entry = (table.record().entries.len() as u32).saturating_sub(1);
         let from = table.lines(viewer, 0).len().saturating_sub(LINES);
-        Self { seat, seats: seats(table, seat), play: Play::seen_by(table, viewer, entry, false, from) }
+        let play = Play::seen_by(table, viewer, entry, false, from);
+        Self { seat, seats: seats(table, seat), play, answers: answers(table, viewer) }
     }
 
     /// Its text in a file.
     pub fn text(&self) -> serde_json::Result<String> {
         Ok(serde_json::to_string(self)? + "\n")
     }
+}
+
+/// The questions that make sense in this view, each once, with what the server would answer.
+fn answers(table: &dyn AnyTable, viewer: Viewer) -> Vec<Answered> {
+    let mut answers: Vec<Answered> = Vec::new();
+    for query in table.queries(viewer) {
+        if answers.iter().any(|known| known.query == query) {
+            continue;
+        }
+        let answer = match table.ask(viewer, &query) {
+            Ok(reply) => Answer { reply: Some(reply), rejection: None },
+            Err(rejection) => Answer { reply: None, rejection: Some(rejection.into()) },
+        };
+        answers.push(Answered { query, answer });
+    }
+    answers
 }
 
 /// Who sits there: whoever looks on is a person, at their screen; among the others are a bot and, at a table of four or

@@ -68,7 +68,10 @@ fn every_moment_can_be_met_again_with_the_parts_that_its_sample_has() {
             assert_eq!(sample.play.draft.is_empty(), moment.half.is_empty(), "{place}");
             let over = matches!(sample.play.awaiting, Awaiting::Over { .. });
             assert_eq!(!sample.play.offers.is_empty(), moment.eyes == Eyes::Asked && !over, "{place}");
-            assert_eq!(parts(&committed(id, moment.name).0), parts(sample), "{place}: {ANEW}");
+            let (committed, _) = committed(id, moment.name);
+            assert_eq!(parts(&committed), parts(sample), "{place}: {ANEW}");
+            let asked = |sample: &Sample| sample.answers.iter().map(|each| each.query.clone()).collect::<Vec<_>>();
+            assert_eq!(asked(&committed), asked(sample), "{place}: other questions make sense here; {ANEW}");
         }
     }
 }

@@ -58,6 +58,7 @@ pub(crate) fn router(app: AppState) -> Router {
         .route("/games", get(rest::games::all))
         .route("/games/{id}", get(rest::games::one))
         .route("/games/{id}/text/{language}", get(rest::games::text))
+        .route("/games/{id}/view", get(rest::games::view))
         .route("/games/{id}/rules", get(rest::games::rules))
         .route("/tables", post(rest::tables::open))
         .route("/tables/{id}", get(rest::tables::info))

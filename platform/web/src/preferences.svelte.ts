@@ -1,7 +1,6 @@
 /** Theme, pace and language as the reader likes them: kept in the browser, carried by attributes of the root. */
 import { readStored, writeStored } from './storage';
-import { preferred, LANGUAGES, translator } from './i18n/translator.svelte';
-import { PSEUDO } from './i18n/pseudo';
+import { preferred, LANGUAGES, PSEUDO, translator } from './i18n/translator.svelte';
 
 export const THEMES = ['light', 'blackout', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];

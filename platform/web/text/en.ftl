@@ -1,6 +1,9 @@
 # The shell of Staffetta, in English. Games bring catalogues of their own.
 
 ## Marks and controls
+shelf-rules = Rules
+shelf-lost = There is nothing at this address.
+shelf-home = Back to the shelf
 close = Close
 on = on
 off = off
@@ -94,7 +97,6 @@ shelf-issue = Five games of the resistance, 1936–1945
 shelf-promise = The couriers carried messages between bands that could not meet. This carries moves between players who cannot: five board games, every rule kept, in your browser.
 shelf-play = Play now
 shelf-guest = No account needed. A bot takes any empty seat.
-shelf-rules = Rules
 shelf-rules-of = Rules of { $game }
 shelf-play-game = Play now: { $game }
 shelf-players = { $max ->
@@ -110,8 +112,6 @@ shelf-games = The games
 shelf-free-seat = A free seat
 shelf-credit = Each game is its designers’ work; their names stand on its page.
 shelf-dice = Every roll can be checked after the game.
-shelf-lost = There is nothing at this address.
-shelf-home = Back to the shelf
 
 ## The shelf, further
 shelf-not-yet = Not yet on the shelf.
@@ -218,9 +218,9 @@ offer-lasting = cannot be undone
 draft = So far
 greys = Not now ({ $count })
 sight = What lies on the table
-sight-none = none
-sight-yes = yes
-sight-no = no
+sight-more = { $count } more
+sight-you = (you)
+sight-everyone = Everyone
 record-taken-back = { " " }takes the last move back.
 
 ## Standing orders
@@ -308,6 +308,7 @@ refused-bad-talk = Say 1 to 500 letters.
 refused-game-over = The game is over.
 refused-bad-text = That answer is too long, or empty.
 refused-too-many-orders = You have left many orders. Revoke one first.
+refused-still = The rules answer at the table, not when looking back.
 refused-no-invitation = This seat belongs to the screen that opened the table.
 
 ## The games on the shelf

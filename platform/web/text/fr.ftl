@@ -1,6 +1,9 @@
 # La maison Staffetta, en français. Les jeux apportent leurs propres catalogues.
 
 ## Marks and controls
+shelf-rules = Règles
+shelf-lost = Il n’y a rien à cette adresse.
+shelf-home = Retour à l’étagère
 close = Fermer
 on = oui
 off = non
@@ -97,7 +100,6 @@ shelf-issue = Cinq jeux de la résistance, 1936–1945
 shelf-promise = Les agents de liaison portaient les messages entre des groupes qui ne pouvaient se voir. Ici voyagent les coups de joueurs éloignés : cinq jeux, toutes les règles tenues, dans votre navigateur.
 shelf-play = Jouer
 shelf-guest = Sans compte. Un robot prend toute place vide.
-shelf-rules = Règles
 shelf-rules-of = Règles de { $game }
 shelf-play-game = Jouer : { $game }
 shelf-players = { $max ->
@@ -110,8 +112,6 @@ shelf-games = Les jeux
 shelf-free-seat = Une place libre
 shelf-credit = Chaque jeu est l’œuvre de ses auteurs ; leurs noms figurent sur sa page.
 shelf-dice = Chaque lancer se vérifie après la partie.
-shelf-lost = Il n’y a rien à cette adresse.
-shelf-home = Retour à l’étagère
 
 ## The shelf, further
 shelf-not-yet = Pas encore sur l’étagère.
@@ -218,9 +218,9 @@ offer-lasting = sans retour
 draft = Jusqu’ici
 greys = Pas maintenant ({ $count })
 sight = Ce qui est sur la table
-sight-none = aucun
-sight-yes = oui
-sight-no = non
+sight-more = { $count } de plus
+sight-you = (vous)
+sight-everyone = Tout le monde
 record-taken-back = { " " }reprend le dernier coup.
 
 ## Standing orders
@@ -308,6 +308,7 @@ refused-bad-talk = De 1 à 500 lettres.
 refused-game-over = La partie est finie.
 refused-bad-text = Cette réponse est trop longue, ou vide.
 refused-too-many-orders = Vous avez laissé beaucoup d’ordres. Annulez-en un.
+refused-still = Les règles répondent à la table, pas quand on revient en arrière.
 refused-no-invitation = Cette place appartient à l’écran qui a ouvert la table.
 
 ## The games on the shelf

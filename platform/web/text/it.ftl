@@ -1,6 +1,9 @@
 # La casa Staffetta, in italiano. I giochi portano i propri cataloghi.
 
 ## Marks and controls
+shelf-rules = Regole
+shelf-lost = A questo indirizzo non c’è nulla.
+shelf-home = Torna allo scaffale
 close = Chiudi
 on = sì
 off = no
@@ -97,7 +100,6 @@ shelf-issue = Cinque giochi della resistenza, 1936–1945
 shelf-promise = Le staffette portavano messaggi tra bande che non potevano incontrarsi. Qui viaggiano le mosse di giocatori lontani: cinque giochi, tutte le regole rispettate, nel tuo browser.
 shelf-play = Gioca ora
 shelf-guest = Senza registrarsi. Un bot prende ogni posto vuoto.
-shelf-rules = Regole
 shelf-rules-of = Regole di { $game }
 shelf-play-game = Gioca ora: { $game }
 shelf-players = { $max ->
@@ -110,8 +112,6 @@ shelf-games = I giochi
 shelf-free-seat = Un posto libero
 shelf-credit = Ogni gioco è opera dei suoi autori; i loro nomi stanno nella sua pagina.
 shelf-dice = Ogni tiro si può verificare dopo la partita.
-shelf-lost = A questo indirizzo non c’è nulla.
-shelf-home = Torna allo scaffale
 
 ## The shelf, further
 shelf-not-yet = Non ancora sullo scaffale.
@@ -218,9 +218,9 @@ offer-lasting = senza ritorno
 draft = Finora
 greys = Non ora ({ $count })
 sight = Che cosa c’è sul tavolo
-sight-none = nessuno
-sight-yes = sì
-sight-no = no
+sight-more = altri { $count }
+sight-you = (tu)
+sight-everyone = Tutti
 record-taken-back = { " " }ritira l’ultima mossa.
 
 ## Standing orders
@@ -308,6 +308,7 @@ refused-bad-talk = Da 1 a 500 lettere.
 refused-game-over = La partita è finita.
 refused-bad-text = Questa risposta è troppo lunga, o vuota.
 refused-too-many-orders = Hai lasciato molti ordini. Revocane uno prima.
+refused-still = Le regole rispondono al tavolo, non quando si guarda indietro.
 refused-no-invitation = Questo posto appartiene allo schermo che ha aperto il tavolo.
 
 ## The games on the shelf

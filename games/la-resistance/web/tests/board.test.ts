@@ -25,7 +25,7 @@ function props(name: string, change: Partial<BoardProps> = {}): BoardProps {
   texts.seat(seats);
   return {
     view: play.view, seat, play: seat === null ? null : play, prompt: play.prompt, seats, lines: play.lines, awaiting: play.awaiting, still: false, options: {}, pace: 'none', texts,
-    act: vi.fn(async () => undefined), forget: vi.fn(), undo: vi.fn(), order: vi.fn(), revoke: vi.fn(), whyNot: vi.fn(async () => null), ...change,
+    act: vi.fn(async () => undefined), forget: vi.fn(), undo: vi.fn(), order: vi.fn(), revoke: vi.fn(), ask: vi.fn(), whyNot: vi.fn(async () => null), ...change,
   };
 }
 const refusal: Refusal = { code: 'refused-by-rule', rule: 'LR-5.33', key: 'die-too-many', n: 0, message: '' };

@@ -30,7 +30,7 @@ function props(name: string, change: Partial<BoardProps> = {}): BoardProps {
   italian.seat(seats);
   return {
     view: play.view, seat, play: seat === null ? null : play, prompt: play.prompt, seats, lines: play.lines, awaiting: play.awaiting, still: false, pace: 'none', texts, options: {},
-    act: vi.fn(async () => undefined), forget: vi.fn(), undo: vi.fn(), order: vi.fn(), revoke: vi.fn(), whyNot: vi.fn(async () => null), ...change,
+    act: vi.fn(async () => undefined), forget: vi.fn(), undo: vi.fn(), order: vi.fn(), revoke: vi.fn(), ask: vi.fn(), whyNot: vi.fn(async () => null), ...change,
   } as BoardProps;
 }
 const prompt = () => within(screen.getByRole('region', { name: 'The question' }));

@@ -9,7 +9,8 @@ use std::path::PathBuf;
 
 use crate::console::Console;
 use crate::error::{CliError, ExitStatus};
-use crate::show::board::{Board, seat_lists};
+use crate::show::board::Board;
+use crate::show::description::Description;
 use crate::show::game_text::GameText;
 use crate::show::{Lexicon, wrap};
 use crate::table_args::{self, LangArgs};
@@ -63,7 +64,7 @@ pub(super) fn run(args: &ReplayArgs, registry: Registry, console: &mut Console<'
         }
         Some(number) => {
             let table = table_after(game, &record, number).map_err(within)?;
-            moment(game, table.as_ref(), &game_text, viewer)?
+            moment(game, table.as_ref(), &game_text, viewer)
         }
     };
     writeln!(console.out, "{text}")?;
@@ -103,16 +104,17 @@ fn table_after(game: &dyn AnyGame, record: &Record, entry: u32) -> Result<Box<dy
 }
 
 /// The board and what is asked.
-fn moment(game: &dyn AnyGame, table: &dyn AnyTable, game_text: &GameText<'_>, viewer: Viewer) -> Result<String, Fault> {
+fn moment(game: &dyn AnyGame, table: &dyn AnyTable, game_text: &GameText<'_>, viewer: Viewer) -> String {
     let me = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
-    let lists = seat_lists(game)?;
-    let board =
-        Board { lexicon: game_text.lexicon, me, seat_lists: &lists, width: game_text.page.width, ink: game_text.ink() };
+    let description = Description::new(game.view_schema());
+    let (lexicon, width, ink) = (game_text.lexicon, game_text.page.width, game_text.ink());
+    // Here nobody can ask for the rest of a list.
+    let board = Board { lexicon, description: &description, me, width, ink, whole: true };
     let below = match table.awaiting().outcome() {
         Some(outcome) => game_text.end(&outcome),
         None => wrap(&game_text.prompt(&table.prompt(viewer)), game_text.page.width, 2),
     };
-    Ok(format!("{}\n\n{below}", board.draw(&table.view(viewer))))
+    format!("{}\n\n{below}", board.draw(&table.view(viewer)))
 }
 
 /// A record that is told in prose.

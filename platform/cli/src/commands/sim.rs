@@ -184,7 +184,7 @@ fn marks(counts: &SimCounts, lexicon: &Lexicon) -> Grid {
     for mark in &counts.marks {
         grid.row([
             lexicon.field(mark.kind),
-            lexicon.value(mark.kind, &mark.mark.clone().into()).unwrap_or_default(),
+            lexicon.name(Some(mark.kind), &mark.mark),
             mark.seats.to_string(),
             format!("{:.2}", mark.against_fair),
             format!("± {:.2}", mark.error),

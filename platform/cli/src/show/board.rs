@@ -1,18 +1,12 @@
 //! A board of any game, from what a viewer may see: facts in a line, seats and rows as aligned columns.
 
-use serde_json::{Map, Value as Json};
-use staffetta_kernel::{Dice, Fault, Head, Seat, Seed, Setup, Viewer};
-use staffetta_registry::AnyGame;
-use std::collections::BTreeSet;
+use serde_json::Value as Json;
+use staffetta_kernel::Seat;
 
-use super::grid::Grid;
-use super::{Ink, Lexicon, wrap};
-
-/// Fields that tell the viewer's own seat, which the viewer knows.
-const SELF_FIELDS: [&str; 3] = ["seat", "me", "viewer"];
-
-/// Fields that tell who is asked what; the prompt below the board says so in a sentence.
-const ASKED_FIELDS: [&str; 2] = ["asked", "step"];
+use super::columns::{Column, bands, grid, seat_columns, take_shared, thing_columns};
+use super::description::Description;
+use super::telling::{Field, Teller, Told};
+use super::{Ink, Lexicon, columns, wrap};
 
 /// A space at which no line is broken.
 const HARD_SPACE: &str = "\u{a0}";
@@ -20,110 +14,58 @@ const HARD_SPACE: &str = "\u{a0}";
 /// Between two facts; no line begins with it.
 const DOT: &str = "\u{a0}· ";
 
-/// Which fields of a game's views have one place for each seat. Length alone would mistake four cards for four players,
-/// so tables of several sizes are looked at: a list of seats is as long as the table is, each time.
-pub(crate) fn seat_lists(game: &dyn AnyGame) -> Result<BTreeSet<String>, Fault> {
-    let about = game.about();
-    let look = |seats: u8| -> Result<(usize, Json), Fault> {
-        let table = game.open(&Setup::seats(seats), Dice::Seed(Seed::plain(0)), Head::default(), 0)?;
-        Ok((seats.into(), table.view(Viewer::Crowd)))
-    };
-    Ok(as_long_as_the_table(&[look(about.min_seats)?, look(about.max_seats)?]))
-}
+/// A list longer than this many lines is folded.
+const FOLD: usize = 5;
 
-fn as_long_as_the_table(views: &[(usize, Json)]) -> BTreeSet<String> {
-    let as_long = |(seats, view): &(usize, Json)| -> BTreeSet<String> {
-        let fields = view.as_object().into_iter().flatten();
-        let lists = fields.filter(|(_, value)| value.as_array().is_some_and(|list| list.len() == *seats));
-        lists.map(|(key, _)| key.clone()).collect()
-    };
-    let mut sets = views.iter().map(as_long);
-    let first = sets.next().unwrap_or_default();
-    sets.fold(first, |all, one| all.intersection(&one).cloned().collect())
-}
+/// A grid that is too wide may have so many columns and be broken inside its cells.
+const MOST_COLUMNS: usize = 6;
 
 /// How a board is drawn.
 #[derive(Debug)]
 pub(crate) struct Board<'a> {
     pub(crate) lexicon: &'a Lexicon,
+    pub(crate) description: &'a Description,
     /// The one who looks, whose place comes first.
     pub(crate) me: Option<Seat>,
-    /// The fields with one place for each seat.
-    pub(crate) seat_lists: &'a BTreeSet<String>,
     pub(crate) width: usize,
     pub(crate) ink: Ink,
-}
-
-/// A column of a grid in the making.
-struct Column {
-    head: String,
-    cells: Vec<String>,
-}
-
-impl Column {
-    /// Is there nothing in it but noughts?
-    fn is_nought(&self) -> bool {
-        self.cells.iter().all(|cell| cell.is_empty() || cell == "0")
-    }
+    /// Are long lists drawn whole?
+    pub(crate) whole: bool,
 }
 
 impl Board<'_> {
     /// The whole view.
     pub(crate) fn draw(&self, view: &Json) -> String {
-        let Some(fields) = view.as_object() else { return String::new() };
-        let mut rest = Map::new();
-        let mut by_seat: Vec<(&String, &Vec<Json>)> = Vec::new();
-        for (name, value) in fields {
-            match value {
-                Json::Array(list) if self.is_by_seat(name, list) => by_seat.push((name, list)),
-                _ if self.goes_without_saying(name) => {}
-                _ => {
-                    rest.insert(name.clone(), value.clone());
-                }
-            }
-        }
+        let teller = Teller { lexicon: self.lexicon, me: self.me };
+        let fields = match teller.tell(&self.description.view(view), view) {
+            Some(Told::Fields(fields) | Told::Things(fields)) => fields,
+            _ => return String::new(),
+        };
+        let (by_seat, rest): (Vec<Field>, Vec<Field>) =
+            fields.into_iter().partition(|field| matches!(field.told, Told::Seats(_)));
         let mut out = Vec::new();
-        self.facts(&rest, 0, &mut out);
+        let facts = self.facts(&rest);
+        if !facts.is_empty() {
+            out.push(self.broken(&facts.join(DOT), 0));
+        }
         self.seats(&by_seat, &mut out);
-        self.lists(&rest, 0, &mut out);
+        self.sections(&rest, 0, &mut out);
         out.join("\n")
     }
 
-    fn is_by_seat(&self, name: &str, list: &[Json]) -> bool {
-        self.seat_lists.contains(name) && list.len() == self.lexicon.seats()
-    }
-
-    fn goes_without_saying(&self, name: &str) -> bool {
-        ASKED_FIELDS.contains(&name) || (self.me.is_some() && SELF_FIELDS.contains(&name))
-    }
-
-    /// The seats in order, one's own first.
-    fn order(&self) -> Vec<Seat> {
-        let seats = self.lexicon.seats() as u8;
-        let first = self.me.map_or(0, |me| me.0);
-        (0..seats).map(|steps| Seat(first).left(steps, seats.max(1))).collect()
-    }
-
-    /// Single values, side by side; noughts are not worth a word.
-    fn facts(&self, fields: &Map<String, Json>, indent: usize, out: &mut Vec<String>) {
-        let facts = self.told(fields);
-        if !facts.is_empty() {
-            let line = format!("{}{}", " ".repeat(indent), facts.join(DOT));
-            out.push(self.broken(&line, indent));
-        }
-    }
-
-    fn told(&self, fields: &Map<String, Json>) -> Vec<String> {
-        let worth = |name: &str, value: &Json| value.as_u64() != Some(0) || self.lexicon.holds_seats(name);
-        let said = fields.iter().filter(|(name, value)| worth(name, value)).filter_map(|(name, value)| {
-            let said = self.lexicon.value(name, value)?;
-            let label = self.lexicon.field(name).replace(' ', HARD_SPACE);
-            Some(if *value == Json::Bool(true) {
-                self.ink.strong(&label)
-            } else {
-                let said = self.ink.strong(&said.replace(' ', HARD_SPACE));
-                format!("{}{HARD_SPACE}{said}", self.ink.faint(&label))
-            })
+    /// Single values; noughts are not worth a word.
+    fn facts(&self, fields: &[Field]) -> Vec<String> {
+        let said = fields.iter().filter(|field| field.told.is_single() && field.told != Told::Nought).map(|field| {
+            let label = field.label.replace(' ', HARD_SPACE);
+            match &field.told {
+                Told::Yes => self.ink.strong(&label),
+                // A sentence may be broken, a name may not.
+                Told::One(said) if columns(said) > self.width / 2 => format!("{} {said}", self.ink.faint(&label)),
+                told => {
+                    let said = self.ink.strong(&told.words().replace(' ', HARD_SPACE));
+                    format!("{}{HARD_SPACE}{said}", self.ink.faint(&label))
+                }
+            }
         });
         said.collect()
     }
@@ -133,171 +75,122 @@ impl Board<'_> {
         wrap(line, self.width, hang).replace(HARD_SPACE, " ")
     }
 
-    /// One grid of everything that each seat has.
-    fn seats(&self, lists: &[(&String, &Vec<Json>)], out: &mut Vec<String>) {
-        let mut columns: Vec<Column> = Vec::new();
-        for (name, list) in lists {
-            let cells = |field: &str, of: &dyn Fn(&Json) -> Json| {
-                self.order().iter().map(|seat| self.cell(field, &of(&list[seat.at()]))).collect()
-            };
-            if list.iter().all(Json::is_object) {
-                // A band that says which seat it is says what its line says.
-                let fields = keys(list).into_iter().filter(|field| !SELF_FIELDS.contains(&field.as_str()));
-                columns.extend(fields.map(|field| Column {
-                    head: self.lexicon.field(&field),
-                    cells: cells(&field, &|one| one[&field].clone()),
-                }));
-            } else {
-                columns.push(Column { head: self.lexicon.field(name), cells: cells(name, &Json::clone) });
+    /// Everything that each seat has: grids of as many columns as fit, and below them what only the viewer has.
+    fn seats(&self, fields: &[Field], out: &mut Vec<String>) {
+        let mut order: Vec<Seat> = Vec::new();
+        for field in fields {
+            let Told::Seats(seats) = &field.told else { continue };
+            if seats.len() > order.len() {
+                order = seats.iter().map(|(seat, _)| *seat).collect();
             }
         }
-        columns.retain(|column| column.cells.iter().any(|cell| !cell.is_empty()));
-        if columns.is_empty() {
-            return;
+        let names = Column { head: String::new(), cells: order.iter().map(|&seat| self.lexicon.seat(seat)).collect() };
+        let mut columns: Vec<Column> = fields.iter().flat_map(|field| seat_columns(field, order.len())).collect();
+        // A band that says which seat it is says what its line says.
+        columns.retain(|column| !column.is_nought() && column.cells != names.cells);
+        let own = self.take_own(&mut columns);
+        let marked = order.iter().zip(&names.cells);
+        let marked = marked.map(|(&seat, name)| format!("{}{name}", if Some(seat) == self.me { "▸ " } else { "  " }));
+        let names = Column { head: String::new(), cells: marked.collect() };
+        let shared = if bands(&names, &columns, self.width).len() > 1 { take_shared(&mut columns) } else { Vec::new() };
+        for band in bands(&names, &columns, self.width) {
+            let text = grid(&names, &band).compact(self.width, 0, self.ink);
+            let line = |line: &str| if line.starts_with('▸') { self.ink.own(line) } else { line.to_owned() };
+            out.extend(text.lines().map(line));
         }
-        let names = self.order().into_iter().map(|seat| {
-            let mark = if Some(seat) == self.me { "▸ " } else { "  " };
-            format!("{mark}{}", self.lexicon.seat(seat))
-        });
-        let names = Column { head: String::new(), cells: names.collect() };
-        if grid(&names, &columns).natural() > self.width {
-            columns.retain(|column| !column.is_nought());
+        if !shared.is_empty() {
+            let said = shared.iter().map(|column| format!("{} {}", self.ink.faint(&column.head), column.cells[0]));
+            let said: Vec<String> = said.map(|said| said.replace(' ', HARD_SPACE)).collect();
+            out.push(self.broken(&format!("{}  {}", self.ink.strong("Everyone"), said.join(DOT)), 4));
         }
-        let grid = grid(&names, &columns);
-        let turned = grid.turned();
-        let fits = grid.natural() <= self.width || turned.natural() > self.width;
-        let text = if fits { &grid } else { &turned }.compact(self.width, 0, self.ink);
-        let lines = text.lines().map(|line| if line.starts_with('▸') { self.ink.own(line) } else { line.to_owned() });
-        out.extend(lines);
+        for column in own {
+            out.push(self.broken(&format!("{}  {}", self.ink.strong(&column.head), column.cells[0]), 4));
+        }
+    }
+
+    /// The columns in which only the viewer has something, and more than a word.
+    fn take_own(&self, columns: &mut Vec<Column>) -> Vec<Column> {
+        let long = |text: &str| self::columns(text) > self.width / 4;
+        let own = |column: &mut Column| {
+            let others = column.cells.iter().skip(1).any(|cell| !cell.is_empty());
+            self.me.is_some() && !others && long(&column.cells[0])
+        };
+        columns.extract_if(.., own).collect()
     }
 
     /// Lists, rows of things and nested sections.
-    fn lists(&self, fields: &Map<String, Json>, indent: usize, out: &mut Vec<String>) {
-        for (name, value) in fields {
-            let margin = " ".repeat(indent);
-            match value {
-                Json::Array(list) if !list.is_empty() && list.iter().all(is_thing) => {
-                    let numbers = (1..=list.len()).map(|number| number.to_string());
-                    self.things(name, &numbers.zip(list).collect::<Vec<_>>(), indent, out);
-                }
-                Json::Array(_) => {
-                    let said = self.cell(name, value);
-                    if !said.is_empty() {
-                        let line = format!("{margin}{}  {said}", self.heading(name));
-                        out.push(self.broken(&line, indent + 4));
-                    }
-                }
-                Json::Object(inner) if !inner.is_empty() && inner.values().all(is_thing) => {
-                    let things: Vec<(String, &Json)> = inner.iter().map(|(key, one)| (key.clone(), one)).collect();
-                    self.things(name, &things, indent, out);
-                }
-                Json::Object(inner) => {
-                    let facts = self.told(inner);
+    fn sections(&self, fields: &[Field], indent: usize, out: &mut Vec<String>) {
+        let margin = " ".repeat(indent);
+        for field in fields {
+            let heading = self.ink.strong(&field.label);
+            match &field.told {
+                told if told.is_single() => {}
+                Told::Things(things) => self.things(&heading, things, indent, out),
+                Told::Fields(inner) => {
+                    let facts = self.facts(inner);
                     let mut below = Vec::new();
-                    self.lists(inner, indent + 2, &mut below);
+                    self.sections(inner, indent + 2, &mut below);
                     if !facts.is_empty() || !below.is_empty() {
-                        let line = format!("{margin}{}  {}", self.heading(name), facts.join(DOT));
-                        out.push(self.broken(line.trim_end(), indent + 4));
+                        let line = format!("{margin}{heading}  {}", facts.join(DOT));
+                        out.push(self.folded(&self.broken(line.trim_end(), indent + 4)));
                         out.extend(below);
                     }
                 }
-                _ => {}
+                told => {
+                    let line = format!("{margin}{heading}  {}", told.words());
+                    out.push(self.folded(&self.broken(&line, indent + 4)));
+                }
             }
         }
     }
 
     /// Things with fields of their own: one a line, or side by side where that takes fewer lines.
-    fn things(&self, name: &str, things: &[(String, &Json)], indent: usize, out: &mut Vec<String>) {
-        let things: Vec<&(String, &Json)> = things.iter().filter(|(_, thing)| thing.is_object()).collect();
-        let list: Vec<Json> = things.iter().map(|(_, thing)| (*thing).clone()).collect();
-        let mut columns: Vec<Column> = Vec::new();
-        for field in keys(&list) {
-            let cells = list.iter().map(|thing| self.cell(&field, &thing[&field])).collect();
-            let column = Column { head: self.lexicon.field(&field), cells };
-            // A card and the kind of card may have one name.
-            if !column.is_nought() && columns.iter().all(|other| other.cells != column.cells) {
-                columns.push(column);
-            }
-        }
+    fn things(&self, heading: &str, things: &[Field], indent: usize, out: &mut Vec<String>) {
+        let names = Column { head: String::new(), cells: things.iter().map(|thing| thing.label.clone()).collect() };
+        let mut columns = thing_columns(things);
         match &mut columns[..] {
             [] => return,
             // The heading says what a single column holds.
             [only] => only.head.clear(),
             _ => {}
         }
-        let keys = Column { head: String::new(), cells: things.iter().map(|(key, _)| key.clone()).collect() };
-        let stories: Vec<String> = list.iter().map(|thing| self.story(thing)).collect();
-        let stories = Column { head: String::new(), cells: stories };
-        out.push(format!("{}{}", " ".repeat(indent), self.heading(name)));
-        if stories.cells.iter().any(|story| !story.is_empty()) {
-            columns.push(stories);
-            out.push(grid(&keys, &columns).compact(self.width, indent + 2, self.ink));
-            return;
+        out.push(format!("{}{heading}", " ".repeat(indent)));
+        let stories: Vec<String> = things.iter().map(|thing| thing.story.clone().unwrap_or_default()).collect();
+        let told = stories.iter().any(|story| !story.is_empty());
+        if told {
+            columns.push(Column { head: String::new(), cells: stories });
         }
-        let grid = grid(&keys, &columns);
+        let grid = grid(&names, &columns.iter().collect::<Vec<_>>());
         let turned = grid.turned();
         let room = self.width.saturating_sub(indent + 2);
-        let turn = turned.natural() <= room && (turned.len() < grid.len() || grid.natural() > room);
-        out.push(if turn { &turned } else { &grid }.compact(self.width, indent + 2, self.ink));
-    }
-
-    /// What the texts say of the first thing that is named here.
-    fn story(&self, thing: &Json) -> String {
-        let fields = thing.as_object().into_iter().flatten();
-        let mut keys = fields.filter_map(|(field, value)| self.lexicon.thing(field, value.as_str()?));
-        keys.find_map(|key| self.lexicon.story(&key)).unwrap_or_default()
-    }
-
-    fn heading(&self, name: &str) -> String {
-        self.ink.strong(&self.lexicon.field(name))
-    }
-
-    /// Any value in a few words.
-    fn cell(&self, field: &str, value: &Json) -> String {
-        match value {
-            Json::Array(list) => {
-                // Things that lie together are of one kind.
-                let kind = self.lexicon.kind_of_all(list.iter().filter_map(Json::as_str));
-                let field = kind.unwrap_or(field);
-                let said: Vec<String> =
-                    list.iter().map(|one| self.cell(field, one)).filter(|said| !said.is_empty()).collect();
-                let numbers = list.iter().all(Json::is_number) && !self.lexicon.holds_seats(field);
-                said.join(if numbers { " " } else { ", " })
-            }
-            Json::Object(inner) => {
-                let said = inner.iter().filter_map(|(name, value)| {
-                    let said = self.cell(name, value);
-                    match value {
-                        _ if said.is_empty() => None,
-                        Json::Bool(true) => Some(self.lexicon.field(name)),
-                        Json::String(_) => Some(said),
-                        _ => Some(format!("{} {said}", self.lexicon.field(name))),
-                    }
-                });
-                said.collect::<Vec<_>>().join(" ")
-            }
-            single => self.lexicon.value(field, single).unwrap_or_default(),
+        let turn = !told && turned.natural() <= room && (turned.len() < grid.len() || grid.natural() > room);
+        if !turn && columns.len() > MOST_COLUMNS && grid.natural() > room {
+            return self.lines(things, indent + 2, out);
         }
+        let text = if turn { &turned } else { &grid }.compact(self.width, indent + 2, self.ink);
+        out.push(self.folded(&text));
     }
-}
 
-fn is_thing(value: &Json) -> bool {
-    value.is_object() || value.is_null()
-}
-
-fn grid(first: &Column, columns: &[Column]) -> Grid {
-    let all: Vec<&Column> = [first].into_iter().chain(columns).collect();
-    let mut grid = Grid::new(all.iter().map(|column| column.head.clone()));
-    for at in 0..first.cells.len() {
-        grid.row(all.iter().map(|column| column.cells[at].clone()));
+    /// Things with more fields than a page has columns: each in a line of its own.
+    fn lines(&self, things: &[Field], indent: usize, out: &mut Vec<String>) {
+        let line = |thing: &Field| {
+            let line = format!("{}{}  {}", " ".repeat(indent), self.ink.strong(&thing.label), thing.told.words());
+            self.broken(&line, indent + 4)
+        };
+        let lines: Vec<String> = things.iter().map(line).collect();
+        out.push(self.folded(&lines.join("\n")));
     }
-    grid
-}
 
-/// The fields of things in a list, each once.
-fn keys(list: &[Json]) -> Vec<String> {
-    let fields: BTreeSet<&String> = list.iter().filter_map(Json::as_object).flat_map(Map::keys).collect();
-    fields.into_iter().cloned().collect()
+    /// The text, or its beginning if it is long.
+    fn folded(&self, text: &str) -> String {
+        let count = text.lines().count();
+        if self.whole || count <= FOLD + 1 {
+            return text.to_owned();
+        }
+        let more = format!("    … {} more lines: b all", count - FOLD);
+        let kept: Vec<&str> = text.lines().take(FOLD).collect();
+        format!("{}\n{}", kept.join("\n"), self.ink.faint(&more))
+    }
 }
 
 #[cfg(test)]
@@ -310,13 +203,40 @@ mod tests {
     const TEXT: &str = "mission-panzer = Panzer\nleader-dumont = Dumont\nleader-arnaud = Arnaud\nview-row = Missions\n\
         event-lull = Lull\n    .effect = All is quiet.\n";
 
+    fn schema() -> Json {
+        json!({
+            "properties": {
+                "active": {"$ref": "#/$defs/Seat"},
+                "queue": {"type": "array", "items": {"$ref": "#/$defs/Seat"}},
+                "asked": {"type": "array", "items": {"$ref": "#/$defs/Seat"}, "x-hidden": true},
+                "seat": {"$ref": "#/$defs/Seat", "x-hidden": true},
+                "event": {"anyOf": [{"type": "string", "x-kind": "event"}, {"type": "null"}]},
+                "bands": {"type": "array", "x-by": "seat", "items": {"type": "object", "properties": {
+                    "leader": {"type": "string", "x-kind": "leader"},
+                    "seat": {"$ref": "#/$defs/Seat", "x-hidden": true},
+                    "hand": {"type": "array", "items": {"type": "string", "x-kind": "mission"}},
+                }}},
+                "row": {"type": "object", "x-by": "slot", "additionalProperties": {"anyOf": [{"$ref": "#/$defs/Mission"}, {"type": "null"}]}},
+                "dice": {"type": "object", "x-by": "die", "additionalProperties": {"type": "object", "properties": {}}},
+                "piles": {"type": "object", "properties": {}},
+                "open": {"type": "array", "items": {"type": "object", "properties": {"event": {"x-kind": "event"}}}},
+                "words": {"type": "array", "items": {"x-kind": "mission"}},
+                "section": {"type": "object", "properties": {"deep": {"type": "object", "properties": {}}}},
+            },
+            "$defs": {
+                "Seat": {"type": "integer", "x-kind": "seat"},
+                "Mission": {"type": "object", "properties": {"kind": {"type": "string", "x-kind": "mission"}}},
+            },
+        })
+    }
+
     fn draw(view: &Json, me: Option<u8>, width: usize) -> String {
         let catalog = Catalog::new("en", TEXT).expect("readable");
         let names = vec!["Anna".to_owned(), "Marco".to_owned()];
         let lexicon = Lexicon::new(catalog, names, &[]).expect("readable");
-        let seat_lists = ["bands", "points"].map(str::to_owned).into();
+        let description = Description::new(schema());
         let ink = Ink { on: false };
-        Board { lexicon: &lexicon, me: me.map(Seat), seat_lists: &seat_lists, width, ink }.draw(view)
+        Board { lexicon: &lexicon, description: &description, me: me.map(Seat), width, ink, whole: false }.draw(view)
     }
 
     fn view() -> Json {
@@ -362,8 +282,8 @@ mod tests {
 
     #[test]
     fn a_thing_with_a_story_tells_it() {
-        let text = draw(&json!({"row": [{"event": "lull"}]}), None, 80);
-        assert!(text.contains("Missions\n  1  Lull  All is quiet."), "{text}");
+        let text = draw(&json!({"open": [{"event": "lull"}]}), None, 80);
+        assert!(text.contains("Open\n  1  Lull  All is quiet."), "{text}");
     }
 
     #[test]
@@ -379,10 +299,60 @@ mod tests {
     }
 
     #[test]
-    fn lists_of_seats_are_told_from_other_lists_by_tables_of_other_sizes() {
-        let two = json!({"bands": [1, 2], "row": [1, 2, 3, 4], "pair": [1, 2]});
-        let four = json!({"bands": [1, 2, 3, 4], "row": [1, 2, 3, 4], "pair": [1, 2]});
-        let lists: Vec<String> = as_long_as_the_table(&[(2, two), (4, four)]).into_iter().collect();
-        assert_eq!(lists, ["bands"]);
+    fn what_only_the_viewer_has_stands_below_the_seats() {
+        let bands = json!({"bands": [{"leader": "dumont"}, {"leader": "arnaud", "hand": ["panzer", "a_long_name", "another"]}]});
+        let text = draw(&bands, Some(1), 80);
+        assert_eq!(text, "         Leader\n▸ Marco  Arnaud\n  Anna   Dumont\nHand  Panzer, a long name, another");
+    }
+
+    #[test]
+    fn columns_that_do_not_fit_go_on_below() {
+        let band = |word: &str| json!({"first": word.repeat(30), "second": word.repeat(30), "third": word});
+        let text = draw(&json!({"bands": [band("x"), band("y")]}), Some(0), 50);
+        assert_eq!(text.lines().filter(|line| line.starts_with("▸ Anna")).count(), 2, "{text}");
+        assert!(text.lines().all(|line| columns(line) <= 50), "{text}");
+    }
+
+    #[test]
+    fn what_everybody_has_alike_is_said_once_where_room_is_short() {
+        let band = |word: &str| json!({"first": word.repeat(30), "leader": "dumont", "second": word.repeat(9)});
+        let text = draw(&json!({"bands": [band("x"), band("y")]}), Some(0), 50);
+        assert_eq!(text.lines().last(), Some("Everyone  Leader Dumont"), "{text}");
+        assert!(
+            draw(&json!({"bands": [{"leader": "dumont"}, {"leader": "dumont"}]}), None, 50).contains("Anna   Dumont")
+        );
+    }
+
+    #[test]
+    fn a_long_list_is_folded() {
+        let text = draw(&json!({"words": (0..200).map(|at| format!("word{at}")).collect::<Vec<_>>()}), None, 60);
+        assert_eq!(text.lines().count(), FOLD + 1, "{text}");
+        assert!(text.ends_with("more lines: b all"), "{text}");
+    }
+
+    #[test]
+    fn a_whole_game_is_drawn_in_its_own_words() {
+        use staffetta_kernel::record::By;
+        use staffetta_kernel::{Dice, Head, Seed, Setup, Viewer};
+        let game = staffetta_registry::game("repubblica-ribelle").expect("in the registry");
+        let mut table = game.open(&Setup::seats(4), Dice::Seed(Seed::plain(3)), Head::default(), 0).expect("it opens");
+        let names = ["Anna", "Marco", "Irma", "Luc"].map(str::to_owned).to_vec();
+        let lexicon = Lexicon::new(game.catalog("it").expect("it"), names, game.about().data).expect("readable");
+        let description = Description::new(game.view_schema());
+        let board = |view: &Json| {
+            let (me, ink) = (Some(Seat(2)), Ink { on: false });
+            Board { lexicon: &lexicon, description: &description, me, width: 100, ink, whole: false }.draw(view)
+        };
+        for _ in 0..60 {
+            let Some(seat) = table.awaiting().next() else { break };
+            let text = board(&table.view(Viewer::Seat(Seat(2))));
+            assert!(text.contains("▸ Irma") && text.contains("\n  Luc"), "{text}");
+            assert!(!text.contains(['{', '"', '_']) && !text.contains("null"), "{text}");
+            assert!(text.lines().all(|line| columns(line) <= 100), "{text}");
+            assert!(text.lines().count() <= 40, "{text}");
+            let picks = game.bot_task(table.as_ref(), seat, "random", Default::default(), 1).expect("a bot")();
+            table.batch(seat, &picks, None, By::Bot, 0).expect("played");
+            table.release_pending(0).expect("released");
+        }
     }
 }

@@ -2,36 +2,21 @@
 
 use serde_json::Value as Json;
 
+use super::description::Description;
+use super::telling::Teller;
 use super::{Ink, Lexicon, wrap};
 
-/// Every thing that is named in the view and of which something is known, each once.
-pub(crate) fn things(view: &Json, lexicon: &Lexicon, width: usize, ink: Ink) -> String {
-    let keys = in_sight(view, lexicon);
+/// Every thing of which something is known, each once.
+pub(crate) fn things(keys: &[String], lexicon: &Lexicon, width: usize, ink: Ink) -> String {
     let told = keys.iter().filter_map(|key| told(key, lexicon, width, ink));
     told.collect::<Vec<_>>().join("\n")
 }
 
 /// The keys of all things that are named in the view.
-pub(crate) fn in_sight(view: &Json, lexicon: &Lexicon) -> Vec<String> {
+pub(crate) fn in_sight(view: &Json, description: &Description, lexicon: &Lexicon) -> Vec<String> {
     let mut keys = Vec::new();
-    gather("", view, lexicon, &mut keys);
+    Teller { lexicon, me: None }.keys(&description.view(view), view, &mut keys);
     keys
-}
-
-fn gather(field: &str, value: &Json, lexicon: &Lexicon, out: &mut Vec<String>) {
-    match value {
-        Json::String(word) => {
-            if let Some(key) = lexicon.thing(field, word).filter(|key| !out.contains(key)) {
-                out.push(key);
-            }
-        }
-        Json::Array(list) => {
-            let kind = lexicon.kind_of_all(list.iter().filter_map(Json::as_str)).unwrap_or(field);
-            list.iter().for_each(|one| gather(kind, one, lexicon, out));
-        }
-        Json::Object(inner) => inner.iter().for_each(|(name, one)| gather(name, one, lexicon, out)),
-        Json::Null | Json::Bool(_) | Json::Number(_) => {}
-    }
 }
 
 fn told(key: &str, lexicon: &Lexicon, width: usize, ink: Ink) -> Option<String> {
@@ -65,6 +50,7 @@ mod tests {
         let data = "kind,white,glory\npanzer,5 5,0\n";
         let lexicon = Lexicon::new(catalog, Vec::new(), &[("kinds", data)]).expect("readable");
         let view = json!({"row": [{"kind": "panzer"}, {"kind": "panzer"}], "leader": "dumont", "round": 3});
-        assert_eq!(things(&view, &lexicon, 80, Ink { on: false }), "Panzer  Beware.\n  White 5 5");
+        let keys = in_sight(&view, &Description::new(Json::Bool(true)), &lexicon);
+        assert_eq!(things(&keys, &lexicon, 80, Ink { on: false }), "Panzer  Beware.\n  White 5 5");
     }
 }

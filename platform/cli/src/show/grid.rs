@@ -5,7 +5,8 @@ use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, LineStyle
 use super::{Ink, columns};
 
 const RULED: TableStyle = TableStyle::new().header_separator(LineStyle::none().fill('─'));
-const GAP: usize = 2;
+/// Between two columns.
+pub(super) const GAP: usize = 2;
 
 /// Rows of text under a header. Columns of numbers stand to the right.
 #[derive(Clone, Debug, Default)]

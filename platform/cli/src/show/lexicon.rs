@@ -1,6 +1,6 @@
 //! The lexicon of a game: its texts for the names of fields and things in its views.
 
-use serde_json::Value as Json;
+use serde_json::Number;
 use staffetta_kernel::text::Catalog;
 use staffetta_kernel::{Args, Data, Fault, Overrides, Seat};
 use std::collections::BTreeMap;
@@ -9,12 +9,8 @@ use std::collections::BTreeMap;
 const SENTENCES: [&str; 12] =
     ["verb", "prompt", "log", "refusal", "option", "preset", "primer", "coach", "end", "occasion", "game", "view"];
 
-/// Fields of a view that hold seats: words of any table, whatever is played on it.
-const SEAT_FIELDS: [&str; 11] =
-    ["active", "actor", "asked", "done", "first_player", "gone", "living", "player", "queue", "seat", "to_act"];
-
 /// Finds the words for field names and values of a view: `view-<field>` for a field, and for a value the text of the
-/// thing, such as `mission-panzer` for `panzer` in the field `mission`. A card with a number of its own is called by
+/// thing, such as `mission-panzer` for `panzer` of the kind `mission`. A card with a number of its own is called by
 /// the thing that the game's data says it is. What has no text shows its own name.
 #[derive(Debug)]
 pub(crate) struct Lexicon {
@@ -64,76 +60,55 @@ impl Lexicon {
         self.names.len()
     }
 
-    /// Does the field hold seats?
-    pub(crate) fn holds_seats(&self, field: &str) -> bool {
-        SEAT_FIELDS.contains(&field)
-    }
-
     /// The word for a field.
     pub(crate) fn field(&self, name: &str) -> String {
         self.plain(&format!("view-{name}")).unwrap_or_else(|| spaced(name, true))
     }
 
-    /// A value of a field, if it is a single thing: nothing for what there is nothing to say of.
-    pub(crate) fn value(&self, field: &str, value: &Json) -> Option<String> {
-        match value {
-            Json::Null | Json::Bool(false) => None,
-            Json::Bool(true) => Some("✓".to_owned()),
-            Json::Number(number) => match number.as_u64() {
-                Some(at) if self.holds_seats(field) && (at as usize) < self.names.len() => {
-                    Some(self.seat(Seat(at as u8)))
-                }
-                _ => Some(number.to_string()),
-            },
-            Json::String(word) if word.is_empty() || word == "none" => None,
-            Json::String(word) => {
-                let text = self.thing(field, word).and_then(|key| self.plain(&key));
-                Some(text.unwrap_or_else(|| spaced(word, false)))
-            }
-            Json::Array(_) | Json::Object(_) => None,
+    /// The word for a field of an object that nobody has described: it may be a thing.
+    pub(crate) fn field_or_thing(&self, name: &str) -> String {
+        let known = self.plain(&format!("view-{name}"));
+        known.or_else(|| self.plain(&self.thing(None, name)?)).unwrap_or_else(|| spaced(name, true))
+    }
+
+    /// What a word of this kind is called.
+    pub(crate) fn name(&self, kind: Option<&str>, word: &str) -> String {
+        self.thing(kind, word).and_then(|key| self.plain(&key)).unwrap_or_else(|| spaced(word, false))
+    }
+
+    /// What a number of this kind is called: a seat by its player.
+    pub(crate) fn number(&self, kind: Option<&str>, number: &Number) -> String {
+        match (kind, number.as_u64()) {
+            (Some("seat"), Some(at)) if at < self.names.len() as u64 => self.seat(Seat(at as u8)),
+            (Some(kind), _) => self.plain(&format!("{kind}-{number}")).unwrap_or_else(|| number.to_string()),
+            (None, _) => number.to_string(),
         }
     }
 
-    /// The key of the thing that a word of this field names, by itself or by what the data say it is.
-    pub(crate) fn thing(&self, field: &str, word: &str) -> Option<String> {
-        self.named(field, word).or_else(|| {
+    /// The key of the thing that a word of this kind names, by itself or by what the data say it is.
+    pub(crate) fn thing(&self, kind: Option<&str>, word: &str) -> Option<String> {
+        let of_kind = kind.and_then(|kind| {
+            let keys = [format!("{kind}-{word}"), format!("option-{kind}-{word}")];
+            keys.into_iter().find(|key| self.catalog.has(key))
+        });
+        of_kind.or_else(|| self.only(word)).or_else(|| {
+            // A number is a place as a rule, not the card of that number.
+            word.parse::<u64>().is_err().then_some(())?;
             let cells = self.rows.get(word).or_else(|| self.unique.get(word))?;
-            cells.iter().find_map(|(column, cell)| self.named(column, cell))
+            cells.iter().find(|(column, _)| column == "kind").and_then(|(_, cell)| self.only(cell))
         })
     }
 
-    fn named(&self, field: &str, word: &str) -> Option<String> {
-        let known = self.things.get(word)?;
-        let kind = |key: &&String| {
-            let kind = &key[..key.len() - word.len() - 1];
-            kind == field || field.strip_suffix('s') == Some(kind)
-        };
-        match known.as_slice() {
-            [only] => Some(only.clone()),
-            several => several.iter().find(kind).cloned(),
-        }
+    /// The only thing of this name, or several that are called the same.
+    fn only(&self, word: &str) -> Option<String> {
+        let keys = self.things.get(word)?;
+        let first = self.plain(keys.first()?);
+        keys.iter().all(|key| self.plain(key) == first).then(|| keys.first().cloned())?
     }
 
     /// The word that a thing's key ends with.
     pub(crate) fn word_of<'k>(&self, key: &'k str) -> &'k str {
         key.split_once('-').map_or(key, |(_, word)| word)
-    }
-
-    /// The kind that all these words are of, if each names several things but one kind has them all.
-    pub(crate) fn kind_of_all<'w>(&self, words: impl Iterator<Item = &'w str>) -> Option<&str> {
-        let mut common: Option<Vec<&str>> = None;
-        for word in words {
-            let keys = self.things.get(word)?.iter();
-            let kinds: Vec<&str> = keys.map(|key| &key[..key.len() - word.len() - 1]).collect();
-            common = Some(match common {
-                None => kinds,
-                Some(before) => before.into_iter().filter(|kind| kinds.contains(kind)).collect(),
-            });
-        }
-        match common?.as_slice() {
-            [only] => Some(only),
-            _ => None,
-        }
     }
 
     /// What the texts say of a thing besides its name: `mission-panzer.effect`.
@@ -187,7 +162,7 @@ mod tests {
     use super::*;
 
     const TEXT: &str = "mission-panzer = Panzer\n    .effect = Beware.\nmission-lull = Quiet mission\n\
-        event-lull = Lull\nleader-dumont = Dumont\nverb-pass = Pass\nview-first_player = First\n";
+        event-lull = Lull\nleader-dumont = Dumont\nverb-pass = Pass\noption-talk-never = No talking\nview-first_player = First\n";
     const CARDS: &str = "number,card,kind\n1,M7,panzer\n2,M8,unknown\n";
     const KINDS: &str = "kind,white,black,glory\npanzer,5 5,3,0\n";
 
@@ -197,35 +172,33 @@ mod tests {
         Lexicon::new(catalog, names, &[("cards", CARDS), ("kinds", KINDS)]).expect("readable")
     }
 
-    fn said(field: &str, value: Json) -> Option<String> {
-        lexicon().value(field, &value)
+    fn named(kind: Option<&str>, word: &str) -> String {
+        lexicon().name(kind, word)
     }
 
     #[test]
     fn a_thing_is_called_by_its_text() {
-        assert_eq!(said("leader", "dumont".into()).as_deref(), Some("Dumont"));
-        assert_eq!(said("row", "panzer".into()).as_deref(), Some("Panzer"));
+        assert_eq!(named(Some("leader"), "dumont"), "Dumont");
+        assert_eq!(named(None, "panzer"), "Panzer");
     }
 
     #[test]
-    fn of_two_things_of_one_name_the_field_decides() {
-        assert_eq!(said("event", "lull".into()).as_deref(), Some("Lull"));
-        assert_eq!(said("missions", "lull".into()).as_deref(), Some("Quiet mission"));
-        assert_eq!(said("card", "lull".into()).as_deref(), Some("lull"));
+    fn of_two_things_of_one_name_the_kind_decides() {
+        assert_eq!(named(Some("event"), "lull"), "Lull");
+        assert_eq!(named(Some("mission"), "lull"), "Quiet mission");
+        assert_eq!(named(None, "lull"), "lull");
     }
 
     #[test]
-    fn things_that_lie_together_are_of_one_kind() {
-        let lexicon = lexicon();
-        assert_eq!(lexicon.kind_of_all(["lull", "panzer"].into_iter()), Some("mission"));
-        assert_eq!(lexicon.kind_of_all(["lull"].into_iter()), None);
-        assert_eq!(lexicon.kind_of_all(["lull", "dumont"].into_iter()), None);
+    fn a_word_of_an_option_has_the_options_text() {
+        assert_eq!(named(Some("talk"), "never"), "No talking");
     }
 
     #[test]
     fn a_numbered_card_is_called_what_the_data_say_it_is() {
-        assert_eq!(said("card", "M7".into()).as_deref(), Some("Panzer"));
-        assert_eq!(said("card", "M8".into()).as_deref(), Some("M8"));
+        assert_eq!(named(Some("card"), "M7"), "Panzer");
+        assert_eq!(named(Some("card"), "M8"), "M8");
+        assert_eq!(named(Some("card"), "1"), "1");
     }
 
     #[test]
@@ -239,22 +212,16 @@ mod tests {
 
     #[test]
     fn seats_are_called_by_their_players() {
-        assert_eq!(said("active", 1.into()).as_deref(), Some("Marco"));
-        assert_eq!(said("round", 1.into()).as_deref(), Some("1"));
-        assert_eq!(said("active", 7.into()).as_deref(), Some("7"));
-    }
-
-    #[test]
-    fn what_is_not_the_case_is_not_said() {
-        assert_eq!(said("tapped", false.into()), None);
-        assert_eq!(said("tapped", Json::Null), None);
-        assert_eq!(said("answer", "none".into()), None);
-        assert_eq!(said("tapped", true.into()).as_deref(), Some("✓"));
+        let lexicon = lexicon();
+        assert_eq!(lexicon.number(Some("seat"), &1.into()), "Marco");
+        assert_eq!(lexicon.number(Some("seat"), &7.into()), "7");
+        assert_eq!(lexicon.number(None, &1.into()), "1");
     }
 
     #[test]
     fn a_field_has_its_own_text_or_its_name_in_words() {
         assert_eq!(lexicon().field("first_player"), "First");
         assert_eq!(lexicon().field("event_draw"), "Event draw");
+        assert_eq!(lexicon().field_or_thing("dumont"), "Dumont");
     }
 }

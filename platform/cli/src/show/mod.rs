@@ -1,10 +1,13 @@
 //! Rendering on a page of text: boards, grids, the game's sentences, colour and line breaks.
 
 pub(crate) mod board;
+mod columns;
+pub(crate) mod description;
 pub(crate) mod explain;
 pub(crate) mod game_text;
 pub(crate) mod grid;
 mod lexicon;
+mod telling;
 
 pub(crate) use lexicon::Lexicon;
 

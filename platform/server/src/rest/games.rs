@@ -63,6 +63,12 @@ pub(crate) async fn text(
     Ok((headers, *source).into_response())
 }
 
+/// `GET /api/games/{id}/view`: the JSON schema of the game's views; `true` where it has none.
+pub(crate) async fn view(State(app): State<AppState>, Path(id): Path<String>) -> Result<Response, ApiError> {
+    let schema = find(app.config.games, &id)?.view_schema();
+    Ok(([(header::CACHE_CONTROL, "private, max-age=600")], Json(schema)).into_response())
+}
+
 /// `GET /api/games/{id}/rules`
 pub(crate) async fn rules(State(app): State<AppState>, Path(id): Path<String>) -> Result<Json<RulesText>, ApiError> {
     let game = find(app.config.games, &id)?;

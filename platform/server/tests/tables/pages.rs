@@ -30,6 +30,15 @@ async fn texts_come_in_the_language_asked_for_or_in_the_first() {
 }
 
 #[tokio::test]
+async fn the_description_of_a_view_comes_apart_from_every_state() {
+    let server = TestServer::start().await;
+    let schema = server.get("/api/games/courier/view").await.json();
+    assert_eq!(schema["$defs"]["Seat"]["x-kind"], "seat");
+    assert_eq!(schema["properties"]["asked"]["$ref"], "#/$defs/Seats");
+    assert_eq!(server.get("/api/games/chess/view").await.status, 404);
+}
+
+#[tokio::test]
 async fn every_page_of_the_site_is_served_and_every_answer_has_the_security_headers() {
     let server = TestServer::start().await;
     for path in ["/", "/table/abc", "/api/games"] {

@@ -45,13 +45,11 @@ export class GameTexts {
   /** The same, or null where the catalogue has no such words. */
   find = (key: string, args?: Args): string | null => this.#translator.find(key, this.#given(args, false));
 
-  /** What the game calls one of its own things, such as `vichy_forces`: by the field it stands in (`event-…`), or by
-      the only noun of that name. */
-  word = (name: string, field = ''): string | null => {
-    const own = this.find(`${field}-${name}`) ?? this.find(`${field.replace(/s$/, '')}-${name}`);
-    if (own !== null) return own;
-    const id = this.#translator.ids().find((id) => id.endsWith(`-${name}`) && id.length - name.length - 1 === id.indexOf('-') && !SENTENCES.test(id));
-    return id === undefined ? null : this.t(id);
+  /** What the game calls the only one of its things of this name; null where several are called differently. */
+  word = (name: string): string | null => {
+    const ids = this.#translator.ids().filter((id) => id.endsWith(`-${name}`) && id.length - name.length - 1 === id.indexOf('-') && !SENTENCES.test(id));
+    const [first = null, ...others] = ids.map((id) => this.t(id));
+    return others.every((other) => other === first) ? first : null;
   };
 
   /** The name of whoever sits there; an empty seat or a bot is named by what it is. */
@@ -75,7 +73,7 @@ export class GameTexts {
   label = (offer: Pick<Offer, 'verb' | 'args'>): string => this.t(`verb-${offer.verb}`, offer.args);
 
   /** A verb that is not offered, without what it would point at. */
-  grey = (grey: Grey): string => {
+  grey = (grey: Pick<Grey, 'verb'>): string => {
     const bare = this.find(`grey-${grey.verb}`);
     return bare ?? this.t(`verb-${grey.verb}`).replace(/\{[^}]*\}/g, '…').replace(/\s+…/g, ' …').trim();
   };

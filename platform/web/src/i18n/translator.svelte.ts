@@ -1,6 +1,5 @@
 /** Every text of the shell: Fluent catalogues, one language spoken at a time, English behind it. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { PSEUDO, pseudo } from './pseudo';
 
 /** A catalogue of one area (the shell, a game): how to fetch its text in each language that it has. */
 export type Catalogue = Readonly<Record<string, () => Promise<string>>>;
@@ -18,6 +17,8 @@ export const LANGUAGES: readonly Language[] = [
   { code: 'fr', sign: 'FR', name: 'Français' },
   { code: 'it', sign: 'IT', name: 'Italiano' },
 ];
+/** The language no one speaks, which shows tight boxes (pseudo.ts); fetched only for those who ask for it. */
+export const PSEUDO = 'en-XA';
 export const PSEUDO_LANGUAGE: Language = { code: PSEUDO, sign: 'XA', name: 'Pseudo' };
 
 const ROOT = 'en';
@@ -30,7 +31,7 @@ function fileOf(language: string): string {
 export class Translator {
   language = $state(ROOT);
   #bundles = $state.raw<readonly FluentBundle[]>([]);
-  readonly #catalogues: readonly Catalogue[];
+  #catalogues: readonly Catalogue[];
   #ids = $state.raw<readonly string[]>([]);
   #wanted = ROOT;
 
@@ -47,6 +48,13 @@ export class Translator {
     this.#bundles = bundles.map(({ bundle }) => bundle);
     this.#ids = bundles.at(-1)?.ids ?? [];
     this.language = language;
+  }
+
+  /** Knows one more catalogue from now on. */
+  async add(catalogue: Catalogue): Promise<void> {
+    if (this.#catalogues.includes(catalogue)) return;
+    this.#catalogues = [...this.#catalogues, catalogue];
+    await this.setLanguage(this.#wanted);
   }
 
   /** The sentence for an id, or for an attribute of it (`leader-x.ability`). An id that no catalogue knows is shown
@@ -70,10 +78,11 @@ export class Translator {
   }
 
   async #bundle(language: string): Promise<{ bundle: FluentBundle; ids: string[] }> {
+    const own = language === PSEUDO ? { transform: (await import('./pseudo')).pseudo } : {};
     const bundle = new FluentBundle(language, {
       // No catalogue is written from right to left, and the marks would travel into copied text.
       useIsolating: false,
-      ...(language === PSEUDO ? { transform: pseudo } : {}),
+      ...own,
     });
     const texts = await Promise.all(
       this.#catalogues.map((catalogue) => catalogue[fileOf(language)]?.() ?? Promise.resolve('')),
@@ -83,14 +92,17 @@ export class Translator {
   }
 }
 
-const files = import.meta.glob<string>('../../text/*.ftl', { query: '?raw', import: 'default' });
+/** By the names of the files in text/. */
+const catalogue = (files: Readonly<Record<string, () => Promise<string>>>): Catalogue =>
+  Object.fromEntries(Object.entries(files).map(([path, load]) => [path.replace(/^.*\/|\.ftl$/g, ''), load]));
 
-/** The shell's own catalogue, by the names of the files in text/. */
-export const SHELL_TEXTS: Catalogue = Object.fromEntries(
-  Object.entries(files).map(([path, load]) => [path.replace(/^.*\/|\.ftl$/g, ''), load]),
-);
+/** The shell's own catalogue: what a table may need, and what only the other pages do. */
+export const SHELL_TEXTS = catalogue(import.meta.glob<string>('../../text/*.ftl', { query: '?everywhere', import: 'default' }));
+const PAGE_TEXTS = catalogue(import.meta.glob<string>('../../text/*.ftl', { query: '?pages', import: 'default' }));
 
 export const translator = new Translator(SHELL_TEXTS);
+/** Fetches the words of the pages that are no table. */
+export const speakOfPages = (): Promise<void> => translator.add(PAGE_TEXTS);
 export const t = translator.t;
 export const find = translator.find;
 

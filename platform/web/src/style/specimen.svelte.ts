@@ -1,7 +1,7 @@
 /** Samples for the style page: a moment of one game, in translator that grow with the pseudo-language. */
 import type { ForecastRow, Outcome, RecordEntry, Rule, Seat, TrackProps } from '../design/types';
-import { PSEUDO, pseudo } from '../i18n/pseudo';
-import { translator } from '../i18n/translator.svelte';
+import { pseudo } from '../i18n/pseudo';
+import { PSEUDO, translator } from '../i18n/translator.svelte';
 
 export const GAME = 'la-resistance';
 

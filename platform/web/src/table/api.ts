@@ -76,6 +76,10 @@ export async function gameInfo(id: string): Promise<GameInfo | null> {
 const texts = once(async (path) => (await ask(path)).text());
 export const textOf = (game: string, language: string): Promise<string> => texts(`/api/games/${part(game)}/text/${part(language)}`);
 
+/** The JSON schema of a game's views; `true`, which says nothing, where it has none or cannot be fetched. */
+export const viewSchema = (game: string): Promise<unknown> => schemas(game).catch(() => true);
+const schemas = once((game) => read<unknown>(`/api/games/${part(game)}/view`));
+
 export const rulesOf = once((game) => read<RulesText>(`/api/games/${part(game)}/rules`));
 
 export const openTable = (table: OpenTable): Promise<OpenedTable> => read('/api/tables', post(table));

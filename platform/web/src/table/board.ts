@@ -22,7 +22,21 @@ export type BoardPlay = Pick<
   'occasion' | 'prompt' | 'question' | 'answered' | 'offers' | 'greys' | 'draft' | 'orders' | 'can_undo'
 >;
 
-export interface BoardProps {
+/** The answer to a question bears the question's name. */
+export type ReplyTo<Query, Reply> = unknown extends Reply ? unknown : Extract<Reply, { [Name in keyof Query]: unknown }>;
+
+/** Asks the rules: a board computes no rule again. The answers come in the order of the questions; one that the rules
+    refuse is a refusal (`isRefusal`). A board asks for what it shows whenever its view changes: equal questions travel
+    once, and answers are kept until the next state of the table. */
+export type Ask<Query = unknown, Reply = unknown> = <const Asked extends readonly Query[]>(
+  queries: Asked,
+) => Promise<{ -readonly [At in keyof Asked]: ReplyTo<Asked[At], Reply> | Refusal }>;
+
+/** Was the question refused? No answer has a `code` beside its name. */
+export const isRefusal = (answer: unknown): answer is Refusal => typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer;
+
+/** `Query` and `Reply` are those of the game's `web/generated.ts`. */
+export interface BoardProps<Query = unknown, Reply = unknown> {
   /** What the viewer may see, in the game's own form; the seat's draft is in it. */
   view: unknown;
   /** Whose eyes these are; null for a spectator and for the open view of a finished game. */
@@ -54,6 +68,9 @@ export interface BoardProps {
   revoke: (id: number) => void;
   /** The refusal that an action would meet; null if it is legal. */
   whyNot: (action: string) => Promise<Refusal | null>;
+  /** What the rules say from this viewer's view. In a replay everything is refused with `still`: the rules answer at the
+      table only. */
+  ask: Ask<Query, Reply>;
   /** The site's record and talk, for a board that has room for them in its sheet on the phone. */
   record?: Snippet;
   talk?: Snippet;

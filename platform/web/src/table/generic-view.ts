@@ -1,49 +1,166 @@
-/** How a view that nobody has drawn a board for is told in words. */
-import { t } from '../i18n/translator.svelte';
+/** A view that nobody has drawn a board for, in words: what the description says its values name, without what there is
+    nothing to say of. */
+import { translator } from '../i18n/translator.svelte';
 import type { GameTexts } from './board';
+import type { Part } from './view-description';
 
-type Row = Readonly<Record<string, unknown>>;
+/** More entries than this are told by what they share: the zones of each power, not the power of each zone. */
+const GROUPED = 8;
 
-/** Can it stand in a line: a single value, or a list of single values? */
-export function isPlain(value: unknown): boolean {
-  return value === null || typeof value !== 'object' || (Array.isArray(value) && value.every((one) => one === null || typeof one !== 'object')) || Object.keys(value).length === 0;
+/** A value in words. */
+export type Told =
+  | { is: 'yes' | 'nought' }
+  | { is: 'one'; text: string }
+  | { is: 'row'; all: readonly string[] }
+  | { is: 'fields' | 'things'; fields: readonly Field[] }
+  | { is: 'seats'; seats: readonly { seat: number; told: Told | null }[] };
+
+export interface Field {
+  label: string;
+  told: Told;
+  /** What the game's texts say of it besides its name. */
+  story: string | null;
 }
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const HEADING = /^(seat|name|card|id)$/;
-
-/** A list of things of one kind, or a record of them, is a table: one row a thing. */
-export function asRows(value: unknown): { columns: string[]; rows: Row[] } | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const listed = Array.isArray(value);
-  const things = listed ? value : Object.values(value);
-  const present = things.filter((thing) => thing !== null);
-  if (present.length < (listed ? 1 : 2) || !present.every(isRow)) return null;
-  const names = [...new Set(present.flatMap((thing) => Object.keys(thing)))];
-  // Whose row it is comes first.
-  const columns = [...names.filter((name) => HEADING.test(name)), ...names.filter((name) => !HEADING.test(name))];
-  if (columns.length === 0 || !present.every((thing) => Object.keys(thing).length >= columns.length - 1)) return null;
-  if (listed) return { columns, rows: present };
-  const rows = Object.entries(value).map(([name, thing]) => ({ '#': name, ...(isRow(thing) ? thing : {}) }));
-  return { columns: ['#', ...columns], rows };
+export interface Teller {
+  texts: GameTexts;
+  /** The one who looks, whose place comes first. */
+  me: number | null;
+  /** How many sit at the table. */
+  seats: number;
 }
 
-/** A field's head: the game's word for it, or its own name. */
-export function fieldLabel(texts: GameTexts, key: string): string {
-  if (key === '#') return '';
-  return texts.find(`view-${key}`) ?? key.replaceAll('_', ' ');
+const YES: Told = { is: 'yes' };
+const NOUGHT: Told = { is: 'nought' };
+const spaced = (name: string): string => name.replaceAll('_', ' ');
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNumber = (text: string): boolean => text !== '' && Number.isFinite(Number(text));
+
+/** What a word of this kind is called. */
+function nameOf({ texts }: Teller, kind: string | null, word: string): string {
+  return thingOf(texts, kind, word) ?? spaced(word);
 }
 
-/* Fields of these names hold seats in every game: they are what the contract itself calls them. */
-const SEATS = /(^|_)(seat|viewer|player|active|asked|to_act)s?$/;
+function thingOf(texts: GameTexts, kind: string | null, word: string): string | null {
+  const own = kind === null ? null : (texts.find(`${kind}-${word}`) ?? texts.find(`option-${kind}-${word}`));
+  return own ?? texts.word(word);
+}
 
-/** A single value, or a list of them, in words. */
-export function valueText(texts: GameTexts, value: unknown, key: string): string {
-  if (value === null || value === undefined) return t('sight-none');
-  if (typeof value === 'boolean') return value ? t('sight-yes') : t('sight-no');
-  if (typeof value === 'number') return SEATS.test(key) && Number.isInteger(value) && value >= 0 ? texts.name(value) : String(value);
-  if (typeof value === 'string') return texts.word(value, key) ?? value.replaceAll('_', ' ');
-  if (Array.isArray(value)) return value.length === 0 ? t('sight-none') : value.map((one) => valueText(texts, one, key)).join(', ');
-  return t('sight-none');
+const fieldName = ({ texts }: Teller, name: string): string => texts.find(`view-${name}`) ?? capital(spaced(name));
+
+/** The value in words; null where there is nothing to say. */
+export function tell(teller: Teller, part: Part, value: unknown): Told | null {
+  if (value === null || value === undefined || value === false || value === '' || value === 'none' || part.hides(value)) return null;
+  if (value === true) return YES;
+  if (typeof value === 'number') {
+    if (part.kind === null) return value === 0 ? NOUGHT : { is: 'one', text: String(value) };
+    if (part.kind === 'seat') return { is: 'one', text: teller.texts.name(value) };
+    return { is: 'one', text: teller.texts.find(`${part.kind}-${value}`) ?? String(value) };
+  }
+  if (typeof value === 'string') return { is: 'one', text: nameOf(teller, part.kind, value) };
+  if (Array.isArray(value)) return list(teller, part, value);
+  return isObject(value) ? object(teller, part, value) : null;
+}
+
+function list(teller: Teller, part: Part, values: readonly unknown[]): Told | null {
+  if (values.length === 0) return null;
+  const told = (at: number): Told | null => tell(teller, part.item(at, values[at]), values[at]);
+  const named = (label: (at: number) => string): Field[] => values.flatMap((value, at) => field(teller, label(at), part.item(at, value), value));
+  const { by } = part;
+  if (by === 'seat') {
+    const seats = order(teller).filter((seat) => seat < values.length).map((seat) => ({ seat, told: told(seat) }));
+    return seats.some((one) => one.told) ? { is: 'seats', seats } : null;
+  }
+  if (by !== null) {
+    const words = part.wordsOf(by);
+    return entries(named((at) => (words[at] === undefined ? String(at + 1) : nameOf(teller, by, words[at]))));
+  }
+  if (values.some(isObject)) return some(named((at) => String(at + 1)), 'things');
+  const all = values.flatMap((_, at) => told(at) ?? []).map(inner);
+  const numbers = values.every((value) => typeof value === 'number') && part.item(0, values[0]).kind === null;
+  if (numbers && all.every((one) => one === '0')) return NOUGHT;
+  return all.length === 0 ? null : { is: 'row', all: numbers ? all : counted(all) };
+}
+
+function object(teller: Teller, part: Part, value: Readonly<Record<string, unknown>>): Told | null {
+  const named = (label: (name: string) => string): Field[] => Object.entries(value).flatMap(([name, one]) => field(teller, label(name), part.field(name, one), one));
+  const { by } = part;
+  if (by === 'language') {
+    const text = value[translator.language] ?? value['en'] ?? Object.values(value)[0];
+    return typeof text === 'string' ? { is: 'one', text } : null;
+  }
+  if (by !== null) return entries(named((word) => nameOf(teller, by, word)));
+  if (part.described) return some(named((name) => fieldName(teller, name)), 'fields');
+  // Nobody says whether its keys are fields or things.
+  return entries(named((name) => teller.texts.find(`view-${name}`) ?? thingOf(teller.texts, null, name) ?? capital(spaced(name))));
+}
+
+function field(teller: Teller, label: string, part: Part, value: unknown): Field[] {
+  const told = tell(teller, part, value);
+  return told ? [{ label, told, story: story(teller, part, value) }] : [];
+}
+
+/** What the texts say of the first thing that a field of the value names. */
+function story({ texts }: Teller, part: Part, value: unknown): string | null {
+  for (const [name, word] of isObject(value) ? Object.entries(value) : []) {
+    const kind = typeof word === 'string' ? part.field(name, word).kind : null;
+    const effect = kind === null ? null : texts.find(`${kind}-${String(word)}.effect`);
+    if (effect !== null) return effect;
+  }
+  return null;
+}
+
+/** Noughts alone are one nought; of things, those that have nothing are left out. */
+function some(fields: readonly Field[], is: 'fields' | 'things'): Told | null {
+  if (fields.length === 0) return null;
+  const worth = fields.filter(({ told }) => told.is !== 'nought');
+  return worth.length === 0 ? NOUGHT : { is, fields: is === 'things' ? worth : fields };
+}
+
+/** Entries of a map: single values stand in a line, or by what they share; things stand in rows. */
+function entries(fields: readonly Field[]): Told | null {
+  const name = ({ told }: Field): boolean => (told.is === 'one' || told.is === 'yes') && !isNumber(words(told));
+  if (fields.length > GROUPED && fields.every(name)) {
+    const shared = [...new Set(fields.map(({ told }) => words(told)))];
+    const group = (label: string): Field => ({ label, story: null, told: { is: 'row', all: fields.filter(({ told }) => words(told) === label).map((one) => one.label) } });
+    return { is: 'things', fields: shared.map(group) };
+  }
+  return some(fields, fields.length > 1 && !fields.some(({ told }) => isSingle(told)) ? 'things' : 'fields');
+}
+
+/** Equal names once, with how many there are. */
+function counted(names: readonly string[]): string[] {
+  return [...new Set(names)].map((name) => {
+    const count = names.filter((other) => other === name).length;
+    return count === 1 ? name : `${name} ×${count}`;
+  });
+}
+
+/** The seats in order, one's own first. */
+function order({ me, seats }: Teller): number[] {
+  return Array.from({ length: seats }, (_, at) => (at + (me ?? 0)) % seats);
+}
+
+/** In a few words, for a cell or a place in a line. */
+export function words(told: Told): string {
+  switch (told.is) {
+    case 'yes': return '✓';
+    case 'nought': return '0';
+    case 'one': return told.text;
+    case 'row': return told.all.join(told.all.every(isNumber) ? ' ' : ', ');
+    case 'fields': case 'things': return told.fields.filter((one) => one.told.is !== 'nought').map(({ label, told: own }) => (own.is === 'yes' ? label : `${label} ${isSingle(own) ? words(own) : inner(own)}`)).join(', ');
+    case 'seats': return told.seats.flatMap((one) => (one.told ? words(one.told) : [])).join(', ');
+  }
+}
+
+/** The same inside a list. */
+function inner(told: Told): string {
+  if (told.is === 'row') return told.all.length === 2 ? told.all.join('–') : `(${words(told)})`;
+  return told.is === 'fields' || told.is === 'things' ? `(${words(told)})` : words(told);
+}
+
+/** Can it stand in a line with others? */
+export function isSingle(told: Told): boolean {
+  return told.is === 'yes' || told.is === 'nought' || told.is === 'one' || (told.is === 'row' && told.all.length === 1);
 }

@@ -2,6 +2,8 @@
 import { readStored } from '../storage';
 import { socketAddress } from './api';
 import { asked, awaited } from './asked';
+import { Asker, refusalWith } from './asker';
+import type { Ask } from './board';
 import { Connection, type Answer, type Link, type Socket } from './connection';
 import { dropSeat, keysOf, type SeatKey } from './seat-keys';
 import type { ChatLine, Line, Order, Refusal, Request, ServerMessage, State } from './wire';
@@ -19,7 +21,7 @@ function contribution(): string {
 /** What the server means by an error, in the shape of a refusal. */
 function refusalOf(answer: Answer): Refusal | null {
   if (answer.type === 'refused') return answer;
-  if (answer.type === 'error') return { code: answer.code, message: answer.message, rule: null, key: null, n: null };
+  if (answer.type === 'error') return refusalWith(answer.code, answer.message);
   return null;
 }
 
@@ -42,6 +44,7 @@ export class TableStore {
   #told = $state.raw<readonly { eyes: Eyes; lines: readonly Line[] }[]>([]);
   #connection: Connection;
   #settle: ReturnType<typeof setTimeout> | undefined;
+  #asker = new Asker((queries) => this.#answers(queries));
   #readied: readonly number[] = [];
   #uncovered = false;
   #queue: (() => void)[] = [];
@@ -109,6 +112,8 @@ export class TableStore {
     return answer.type === 'why' ? answer.refusal : refusalOf(answer);
   };
 
+  ask = this.#asker.ask as Ask;
+
   /** Says something; resolves to the refusal, if any. */
   sendTalk = async (text: string): Promise<Refusal | null> => {
     const seat = this.looking;
@@ -122,6 +127,14 @@ export class TableStore {
     if (!refusal && open) this.#drop(seat);
     return refusal;
   };
+
+  /** A refusal of them all is a refusal of each. */
+  async #answers(queries: unknown[]): Promise<unknown[]> {
+    const seat = this.looking;
+    const answer = await this.#connection.ask({ type: 'ask', ...(seat === null ? {} : { seat }), queries });
+    if (answer.type === 'answers') return answer.answers.map(({ reply, refusal }) => refusal ?? reply);
+    return queries.map(() => refusalOf(answer));
+  }
 
   #of(eyes: Eyes): State | undefined {
     return this.#states.find(({ seat }) => seat === eyes);
@@ -181,6 +194,7 @@ export class TableStore {
   }
 
   #see(state: State): void {
+    this.#asker.forget();
     // Shown to the crowd although it holds keys: they open no seat of this table any more.
     if (state.seat === null && this.held.length > 0) for (const { seat } of this.held) this.#drop(seat);
     if (state.play) {

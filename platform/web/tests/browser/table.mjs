@@ -14,6 +14,7 @@ await scenes([
     await page.getByRole('region', { name: 'The question' }).waitFor();
     const seats = (await (await fetch(`${server.address}/api/tables/${id}`)).json()).seats;
     assert.deepEqual(seats.map(({ kind }) => kind), ['person', 'bot', 'bot', 'bot']);
+    await page.getByText('Standing orders', { exact: true }).click();
     await page.getByRole('button', { name: 'Pass until somebody plays something' }).click();
     await page.getByText('Pass until somebody plays something').first().waitFor();
     await playByLamp(page);

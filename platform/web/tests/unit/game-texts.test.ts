@@ -68,8 +68,8 @@ describe('other words', () => {
     expect(texts.order({ reply: 'pass', until: { kind: 'r1' } })).toBe('Pass always (window R1)');
     expect(texts.order({ reply: 'pass', until: 'turn' })).toBe('Pass to the end of this turn');
   });
-  it('name a thing by its field, or by the only noun of that name', () => {
-    expect([texts.word('letter', 'cards'), texts.word('mg34', 'hand'), texts.word('poor', 'x')]).toEqual(['the letter', 'MG-34', null]);
+  it('name a thing by the only noun of that name', () => {
+    expect([texts.word('letter'), texts.word('mg34'), texts.word('poor')]).toEqual(['the letter', 'MG-34', null]);
   });
   it('give every bot a name of its own, and its level in the reader’s language', async () => {
     const bots = [0, 1, 2, 3, 4, 5].map((number) => nameOf(seat(number, { kind: 'bot', bot: 'greedy', name: 'greedy 2' })));

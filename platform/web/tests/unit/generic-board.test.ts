@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '../../src/table/board';
 import GenericBoard from '../../src/table/GenericBoard.svelte';
 import { GameTexts } from '../../src/i18n/game-texts.svelte';
@@ -19,14 +19,25 @@ card-letter = The letter
 view-round = Round
 `,
 });
-beforeAll(() => texts.setLanguage('en'));
+const schema = {
+  properties: {
+    hand: { type: 'array', items: { type: 'string', 'x-kind': 'card' } },
+    bands: { type: 'array', 'x-by': 'seat', items: { type: 'object', properties: { seat: { 'x-kind': 'seat' } } } },
+    boxed: { type: 'array', items: { type: 'string' } },
+  },
+};
+beforeAll(() => {
+  vi.stubGlobal('fetch', vi.fn(async () => new Response(JSON.stringify(schema))));
+  return texts.setLanguage('en');
+});
+afterAll(() => vi.unstubAllGlobals());
 
 function props(more: Partial<BoardProps> = {}): BoardProps {
   const asked = play();
   return {
     view: { round: 3, hand: ['letter'], bands: [{ seat: 0, coins: 2 }, { seat: 1, coins: 5 }] }, seat: 0, play: asked, prompt: asked.prompt,
     seats: [seat(0), seat(1)], lines: [], awaiting: asked.awaiting, still: false, options: {}, pace: 'none', texts, act: vi.fn(async () => undefined), forget: vi.fn(),
-    undo: vi.fn(), order: vi.fn(), revoke: vi.fn(), whyNot: vi.fn(async () => null), ...more,
+    undo: vi.fn(), order: vi.fn(), revoke: vi.fn(), whyNot: vi.fn(async () => null), ask: vi.fn(), ...more,
   };
 }
 
@@ -84,13 +95,33 @@ describe('the generic table', () => {
     expect(given.forget).toHaveBeenCalledOnce();
   });
 
-  it('tells the view as fields and tables, in the game’s words where it has them', () => {
-    render(GenericBoard, props());
+  it('tells the view as fields and tables, in the game’s words where it has them, by the schema that it fetches once', async () => {
+    const { rerender } = render(GenericBoard, props());
     const sight = screen.getByRole('region', { name: 'What lies on the table' });
-    expect(sight.textContent).toContain('Round');
+    expect(await within(sight).findByText('Round')).toBeTruthy();
     expect(sight.textContent).toContain('The letter');
-    expect(within(sight).getByRole('rowheader', { name: 'Tomaž' })).toBeTruthy();
-    expect(within(sight).getByRole('columnheader', { name: 'coins' })).toBeTruthy();
+    expect(within(sight).getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['NNives (you)', 'TTomaž']);
+    expect(within(sight).getByRole('columnheader', { name: 'Coins' })).toBeTruthy();
+    expect(within(sight).queryByRole('columnheader', { name: 'Seat' })).toBeNull();
+    await rerender(props({ view: { round: 4 } }));
+    expect(await within(sight).findByText('4')).toBeTruthy();
+    expect(vi.mocked(fetch).mock.calls.map(([path]) => path)).toEqual(['/api/games/courier/view']);
+  });
+
+  it('folds a long list and leaves out what is empty', async () => {
+    render(GenericBoard, props({ view: { boxed: Array.from({ length: 30 }, (_, at) => `card${at}`), hand: [], round: null } }));
+    const sight = screen.getByRole('region', { name: 'What lies on the table' });
+    const more = await within(sight).findByText('30 more');
+    expect(more.closest('details')?.open).toBe(false);
+    expect(sight.textContent).not.toMatch(/Round|Hand|null/);
+  });
+
+  it('puts very many offers under their verbs', () => {
+    const offers = [offer('roll'), ...Array.from({ length: 13 }, (_, at) => offer(`steal ${at}`, { args: { seat: { seat: at } } }))];
+    render(GenericBoard, props({ play: play({ offers }) }));
+    const may = screen.getByRole('region', { name: 'You may' });
+    expect(within(may).getAllByRole('heading').map((head) => head.textContent)).toEqual(['You may', 'Steal from …']);
+    expect(within(may).getAllByRole('button')[0]?.textContent).toBe('Roll the dice');
   });
 
   it('offers a spectator nothing and burns no lamp for them', () => {

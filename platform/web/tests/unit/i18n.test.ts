@@ -52,6 +52,16 @@ describe('the catalogues', () => {
 });
 
 describe('Translator', () => {
+  it('has the words of other pages once they are added, in whatever language it speaks', async () => {
+    const translator = new Translator(SHELL_TEXTS);
+    await translator.setLanguage('fr');
+    expect(translator.find('replay')).toBeNull();
+    const more = { fr: async () => 'replay = Revoir' };
+    await translator.add(more);
+    await translator.add(more);
+    expect([translator.t('replay'), translator.t('prompt-mine')]).toEqual(['Revoir', 'À vous']);
+  });
+
   it('speaks French, and counts as French does', async () => {
     const translator = new Translator(SHELL_TEXTS);
     await translator.setLanguage('fr');

@@ -1,6 +1,9 @@
 import { cleanup } from '@testing-library/svelte';
 import { afterEach, beforeAll } from 'vitest';
-import { translator } from '../../src/i18n/translator.svelte';
+import { speakOfPages, translator } from '../../src/i18n/translator.svelte';
 
-beforeAll(() => translator.setLanguage('en'));
+beforeAll(async () => {
+  await translator.setLanguage('en');
+  await speakOfPages();
+});
 afterEach(() => cleanup());

@@ -96,6 +96,38 @@ describe('a table', () => {
     table.stop();
   });
 
+  it('asks the rules from the eyes that look on, and again after the next state', async () => {
+    const table = sit(1);
+    FakeSocket.last.tellState({ seat: 1 });
+    const first = table.ask([{ needs: {} }, { reach: { piece: 'dm9' } }]);
+    await Promise.resolve();
+    const { token, seat: eyes, queries } = FakeSocket.last.asked('ask');
+    expect({ eyes, queries }).toEqual({ eyes: 1, queries: [{ needs: {} }, { reach: { piece: 'dm9' } }] });
+    const refusal = { code: 'refused-by-rule', rule: 'XX-1', key: 'none', n: 0, message: '' };
+    FakeSocket.last.tell({ type: 'answers', token, answers: [{ reply: { needs: 3 } }, { refusal }] });
+    expect(await first).toEqual([{ needs: 3 }, refusal]);
+    expect(await table.ask([{ needs: {} }])).toEqual([{ needs: 3 }]);
+    FakeSocket.last.tellState({ seat: 1, play: play({ question: 2 }) });
+    void table.ask([{ needs: {} }]);
+    await Promise.resolve();
+    expect(FakeSocket.last.said.filter(({ type }) => type === 'ask')).toHaveLength(2);
+    table.stop();
+  });
+
+  it('asks for a spectator without a seat, and hands each question the refusal of them all', async () => {
+    const table = new TableStore('t2', () => new FakeSocket());
+    table.start();
+    FakeSocket.last.onopen?.();
+    FakeSocket.last.tellState({ seat: null });
+    const answers = table.ask([{ needs: {} }, { support: {} }]);
+    await Promise.resolve();
+    const asked = FakeSocket.last.asked('ask');
+    expect('seat' in asked).toBe(false);
+    FakeSocket.last.tell({ type: 'refused', token: asked.token, code: 'not-begun', message: '', rule: null, key: null, n: null });
+    expect(await answers).toMatchObject([{ code: 'not-begun' }, { code: 'not-begun' }]);
+    table.stop();
+  });
+
   it('frees the hand even if no state follows an answer', async () => {
     const table = sit(0);
     FakeSocket.last.tellState();

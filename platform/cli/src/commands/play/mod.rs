@@ -7,7 +7,6 @@ use clap::{Args, ValueEnum};
 use staffetta_kernel::record::{By, Seated};
 use staffetta_kernel::{AnyTable, Awaiting, Dice, FastRng, Fault, Head, Seat, Seed, Viewer};
 use staffetta_registry::{AnyGame, Budget};
-use std::collections::BTreeSet;
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -15,7 +14,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use crate::Registry;
 use crate::console::Console;
 use crate::error::{self, CliError, ExitStatus};
-use crate::show::board::{Board, seat_lists};
+use crate::show::board::Board;
+use crate::show::description::Description;
 use crate::show::game_text::GameText;
 use crate::show::{Lexicon, wrap};
 use crate::table_args::{self, LangArgs, TableArgs};
@@ -113,7 +113,7 @@ pub(super) fn run(args: &PlayArgs, registry: Registry, console: &mut Console<'_>
         table,
         me,
         lexicon: Lexicon::new(catalog, names, game.about().data)?,
-        seat_lists: seat_lists(game)?,
+        description: Description::new(game.view_schema()),
         rng: FastRng::new(bot_seed),
         pause: args.speed.unwrap_or(usual).pause(),
         lines: 0,
@@ -168,7 +168,7 @@ struct PlaySession {
     table: Box<dyn AnyTable>,
     me: Seat,
     lexicon: Lexicon,
-    seat_lists: BTreeSet<String>,
+    description: Description,
     rng: FastRng,
     pause: Duration,
     /// How many lines of the log have been shown.
@@ -222,7 +222,7 @@ impl PlaySession {
             if let Awaiting::Over(outcome) = awaiting {
                 self.print_new_lines(console)?;
                 let game_text = self.game_text(console);
-                let text = format!("\n{}\n\n{}", self.board(console), game_text.end(&outcome));
+                let text = format!("\n{}\n\n{}", self.board(false, console), game_text.end(&outcome));
                 writeln!(console.out, "{text}")?;
                 return self.after_the_end(console);
             }
@@ -284,13 +284,15 @@ impl PlaySession {
         Ok(())
     }
 
-    fn board(&self, console: &Console<'_>) -> String {
+    /// The board; with `whole`, long lists are not folded.
+    fn board(&self, whole: bool, console: &Console<'_>) -> String {
         let board = Board {
             lexicon: &self.lexicon,
+            description: &self.description,
             me: Some(self.me),
-            seat_lists: &self.seat_lists,
             width: console.page.width,
             ink: console.page.ink,
+            whole,
         };
         // Once over, nothing is hidden any more.
         let over = self.table.awaiting().outcome().is_some();

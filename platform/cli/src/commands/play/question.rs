@@ -17,7 +17,7 @@ use crate::show::wrap;
 const HELP: &str = "\
   3            take choice 3; a choice's full name, such as 'pass', does too
   u            take back the last pick, or your last move while that is possible
-  b            show the board again
+  b, b all     show the board again; with long lists whole
   i            what the cards and people in sight do
   l, l 20      the log: all of it, or its last 20 lines
   w            why other things cannot be done now
@@ -33,7 +33,7 @@ impl PlaySession {
     /// Shows the question and takes lines until it is answered or you leave.
     pub(super) fn ask_me(&mut self, console: &mut Console<'_>) -> Result<AfterQuestion, CliError> {
         if self.chosen.is_empty() {
-            let board = self.board(console);
+            let board = self.board(false, console);
             writeln!(console.out, "\n{board}")?;
         }
         self.fresh = true;
@@ -51,13 +51,12 @@ impl PlaySession {
                 "" => self.show_question(console)?,
                 "?" | "h" | "help" => writeln!(console.out, "{HELP}")?,
                 "b" => {
-                    let board = self.board(console);
+                    let board = self.board(rest == "all", console);
                     writeln!(console.out, "\n{board}")?;
                     self.show_question(console)?;
                 }
                 "i" => {
-                    let view = self.table.view(Viewer::Seat(self.me));
-                    let text = things(&view, &self.lexicon, console.page.width, console.page.ink);
+                    let text = things(&self.in_sight(), &self.lexicon, console.page.width, console.page.ink);
                     writeln!(console.out, "{text}")?;
                 }
                 "l" => self.show_log(rest, console)?,
@@ -100,10 +99,14 @@ impl PlaySession {
             let so_far = format!("  {} {}", game_text.ink().faint("So far:"), self.chosen.join(", "));
             text = format!("{text}\n{}", wrap(&so_far, console.page.width, 4));
         }
-        let seen = in_sight(&self.table.view(Viewer::Seat(self.me)), &self.lexicon);
-        let text = format!("{text}\n{}", menu(&game_text, &self.table.offers(self.me), &seen));
+        let text = format!("{text}\n{}", menu(&game_text, &self.table.offers(self.me), &self.in_sight()));
         writeln!(console.out, "{text}")?;
         Ok(())
+    }
+
+    /// The keys of all things that are named in the view.
+    fn in_sight(&self) -> Vec<String> {
+        in_sight(&self.table.view(Viewer::Seat(self.me)), &self.description, &self.lexicon)
     }
 
     /// Takes a choice. Answers whether the question is behind us, or another one follows.
@@ -298,7 +301,7 @@ impl PlaySession {
                 "s" => self.save(rest.trim(), console)?,
                 "l" => self.show_log(rest.trim(), console)?,
                 "b" => {
-                    let board = self.board(console);
+                    let board = self.board(rest.trim() == "all", console);
                     writeln!(console.out, "\n{board}")?;
                 }
                 "q" => return Ok(()),
