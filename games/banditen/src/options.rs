@@ -1,5 +1,7 @@
 //! The options of a table (BN-O).
 
+use std::collections::BTreeMap;
+
 use staffetta_kernel::options::{Spec, Tag};
 use staffetta_kernel::{Fault, Options, Target};
 
@@ -84,5 +86,26 @@ impl TableOptions {
             history_dates: options.word("date_label") == "history",
             turns: if chosen == 0 { turns } else { chosen as u8 },
         })
+    }
+    /// What a board is told of them, 1 where they are on.
+    pub fn shown(&self) -> BTreeMap<&'static str, u8> {
+        let flags = [
+            ("morale_redi_valtoce", self.morale_redi_valtoce),
+            ("withhold_reinforcements", self.withhold_reinforcements),
+            ("opp_fire_cost", self.opp_fire_cost == 1),
+            ("draw_on_tie", self.draw_on_tie),
+            ("ammo_permanent", self.ammo_permanent),
+            ("arrival_reroll", self.arrival_reroll),
+            ("replacement_carries_ammo", self.replacement_carries_ammo),
+            ("owner_knows_mines", self.owner_knows_mines),
+            ("direct_mines", self.direct_mines),
+            ("ones_per_fire", self.ones_per_fire),
+            ("bounce_to_entry", self.bounce_to_entry),
+            ("mortar_indirect", self.mortar_indirect),
+            ("infirmary", self.infirmary),
+            ("historical_bunkers", self.historical_bunkers),
+            ("history_dates", self.history_dates),
+        ];
+        flags.into_iter().map(|(name, on)| (name, on.into())).collect()
     }
 }

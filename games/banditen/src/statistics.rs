@@ -10,7 +10,6 @@ use crate::kinds::{AXIS, PARTISAN, Type};
 use crate::mines::MINES;
 use crate::rules::Rules;
 use crate::state::{Ending, State};
-use crate::unit_set::UnitSet;
 use crate::victory::casualties;
 use crate::view::View;
 
@@ -31,7 +30,7 @@ fn place(hex: Hex, out: &mut [f32]) {
 /// The view as numbers, mostly 0 to 1.
 fn observe(r: &Rules, v: &View, out: &mut [f32]) {
     let p = &v.public;
-    let draft = DraftSummary::read(v.draft).unwrap_or_else(|| DraftSummary::none(UnitSet::none(PARTISAN)));
+    let draft = DraftSummary::read(v.draft).unwrap_or_default();
     let (units, rest) = out.split_at_mut(COUNTERS * PER_COUNTER);
     for (at, out) in units.chunks_mut(PER_COUNTER).enumerate() {
         let unit = p.unit(Counter(at as u8));
@@ -73,7 +72,7 @@ fn observe(r: &Rules, v: &View, out: &mut [f32]) {
     ];
     markers[..numbers.len()].copy_from_slice(&numbers);
     place(p.group.here, &mut markers[20..22]);
-    place(draft.hex, &mut markers[22..24]);
+    place(draft.hex.unwrap_or_default(), &mut markers[22..24]);
     let (mines, rest) = rest.split_at_mut(MINES * 4);
     for (at, out) in mines.chunks_mut(4).enumerate() {
         place(p.mines[at].hex, &mut out[..2]);
@@ -85,7 +84,7 @@ fn observe(r: &Rules, v: &View, out: &mut [f32]) {
         // Kinds count from 1.
         steps[usize::from(step.kind).clamp(1, STEPS) - 1] = 1.0;
     }
-    place(draft.target, &mut last[..2]);
+    place(draft.target.unwrap_or_default(), &mut last[..2]);
     last[2] = draft.kind.map_or(0.0, |kind| f32::from(kind as u8 + 1) / 16.0);
     place(p.fight.hex, &mut last[3..5]);
     place(p.infirmary, &mut last[5..7]);

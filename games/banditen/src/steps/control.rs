@@ -165,6 +165,7 @@ impl flow::Draft<Banditen> for Shift {
 
 impl Summarised for Shift {
     fn summary(self) -> DraftSummary {
-        DraftSummary { hex: self.from, ..DraftSummary::of(ActionKind::Shift, UnitSet::one(self.counter)) }
+        let units = UnitSet::one(self.counter);
+        DraftSummary { kind: Some(ActionKind::Shift), hex: self.from.known(), units, ..DraftSummary::default() }
     }
 }

@@ -3,6 +3,7 @@
 mod ai;
 mod conformance;
 mod fingerprint;
+mod generated;
 mod line_of_sight;
 mod presentation;
 mod scenarios;

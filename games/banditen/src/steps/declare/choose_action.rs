@@ -11,10 +11,8 @@ use crate::action::{Action, Verb};
 use crate::draft_summary::{DraftSummary, Summarised};
 use crate::event::Event;
 use crate::hex::Hex;
-use crate::kinds::PARTISAN;
 use crate::rules::Rules;
 use crate::state::{ActionKind, State};
-use crate::unit_set::UnitSet;
 use crate::view::View;
 
 step! {
@@ -81,6 +79,6 @@ impl flow::Draft<Banditen> for ChooseAction {
 
 impl Summarised for ChooseAction {
     fn summary(self) -> DraftSummary {
-        DraftSummary { hex: self.hex, ..DraftSummary::none(UnitSet::none(PARTISAN)) }
+        DraftSummary { hex: self.hex.known(), ..DraftSummary::default() }
     }
 }

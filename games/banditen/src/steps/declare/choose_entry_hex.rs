@@ -9,11 +9,10 @@ use crate::action::Action;
 use crate::draft_summary::{DraftSummary, Summarised};
 use crate::event::Event;
 use crate::hex::Hex;
-use crate::kinds::{Entry, PARTISAN};
+use crate::kinds::Entry;
 use crate::reinforcements;
 use crate::rules::Rules;
 use crate::state::{ActionKind, State};
-use crate::unit_set::UnitSet;
 use crate::view::View;
 
 step! {
@@ -50,6 +49,6 @@ impl flow::Draft<Banditen> for ChooseEntryHex {
 
 impl Summarised for ChooseEntryHex {
     fn summary(self) -> DraftSummary {
-        DraftSummary { entry: Some(self.entry), ..DraftSummary::of(self.kind, UnitSet::none(PARTISAN)) }
+        DraftSummary { kind: Some(self.kind), entry: Some(self.entry), ..DraftSummary::default() }
     }
 }

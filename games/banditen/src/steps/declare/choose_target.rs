@@ -11,7 +11,7 @@ use crate::draft_summary::{DraftSummary, Summarised};
 use crate::event::Event;
 use crate::fire::{How, able, can_fire, facing, reaching};
 use crate::hex::Hex;
-use crate::kinds::{PARTISAN, other};
+use crate::kinds::other;
 use crate::odds;
 use crate::rules::Rules;
 use crate::state::{ActionKind, Public, State};
@@ -84,6 +84,6 @@ impl flow::Draft<Banditen> for ChooseTarget {
 
 impl Summarised for ChooseTarget {
     fn summary(self) -> DraftSummary {
-        DraftSummary { hex: self.hex, ..DraftSummary::of(self.kind, UnitSet::none(PARTISAN)) }
+        DraftSummary { kind: Some(self.kind), hex: self.hex.known(), ..DraftSummary::default() }
     }
 }

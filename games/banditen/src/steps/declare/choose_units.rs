@@ -149,10 +149,12 @@ impl Summarised for ChooseUnits {
     fn summary(self) -> DraftSummary {
         let enters = matches!(self.kind, ActionKind::Enter | ActionKind::Storm | ActionKind::Arrive);
         DraftSummary {
-            hex: self.hex,
-            target: self.target,
+            kind: Some(self.kind),
+            hex: self.hex.known(),
+            target: self.target.known(),
             entry: enters.then_some(self.entry),
-            ..DraftSummary::of(self.kind, self.units)
+            units: self.units,
+            ..DraftSummary::default()
         }
     }
 }

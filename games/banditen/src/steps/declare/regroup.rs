@@ -331,6 +331,12 @@ impl flow::Draft<Banditen> for ChooseStrengths {
 
 impl Summarised for ChooseStrengths {
     fn summary(self) -> DraftSummary {
-        DraftSummary { hex: self.hex, strengths: self.strengths.0, ..DraftSummary::of(ActionKind::Regroup, self.units) }
+        DraftSummary {
+            kind: Some(ActionKind::Regroup),
+            hex: self.hex.known(),
+            units: self.units,
+            strengths: self.strengths.0,
+            ..DraftSummary::default()
+        }
     }
 }

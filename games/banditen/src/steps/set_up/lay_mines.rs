@@ -13,7 +13,6 @@ use crate::kinds::AXIS;
 use crate::mines::{MINES, Mine, may_lie};
 use crate::rules::Rules;
 use crate::state::{ActionKind, Public, State};
-use crate::unit_set::UnitSet;
 use crate::view::View;
 
 step! {
@@ -190,9 +189,10 @@ impl flow::Draft<Banditen> for LayMines {
 impl Summarised for LayMines {
     fn summary(self) -> DraftSummary {
         DraftSummary {
+            kind: Some(ActionKind::Mines),
             mines: self.laid().to_vec(),
             values: self.values.iter().filter_map(|value| value.get()).collect(),
-            ..DraftSummary::of(ActionKind::Mines, UnitSet::none(AXIS))
+            ..DraftSummary::default()
         }
     }
 }
