@@ -1,10 +1,62 @@
 // Generated from the Rust types of the game; do not edit.
 export type ActionKind = 'move' | 'fire' | 'move_and_fire' | 'fire_and_move' | 'assault' | 'regroup' | 'recover' | 'infirmary' | 'enter' | 'storm' | 'arrive' | 'react_fire' | 'react_assault' | 'shift' | 'mines';
+/** What an assault would come to, if it comes to the dice. The chances of what becomes of the attackers, from `taken` to `wiped_out`, are 1 together. */
+export interface AssaultOdds {
+  /** What the attackers add to their die (BN-11.3). */
+  attack: number;
+  /** The morale of the attackers. */
+  attackers_morale: MoraleOdds[];
+  /** Who assaults. */
+  attacking: Counter[];
+  /** What the defenders add to theirs, without the ground. */
+  defence: number;
+  /** The defenders lose a point and retreat: a part of `taken`. */
+  defenders_hit: number;
+  /** The morale of the defenders. */
+  defenders_morale: MoraleOdds[];
+  /** The defenders are wiped out: a part of `taken`. */
+  defenders_wiped_out: number;
+  /** What the ground adds to the defence. */
+  ground: number;
+  /** Who was named and cannot. */
+  left_out: LeftOut[];
+  /** What it costs, in PA. */
+  price: number;
+  /** They lose a point and are thrown back. */
+  repelled: number;
+  /** They check their morale. */
+  shaken: number;
+  /** The chance that the Germans among the defenders give up before the dice (BN-11.2). */
+  surrender: number;
+  /** The attackers take the hex. */
+  taken: number;
+  /** They go back as they came. */
+  thrown_back: number;
+  /** They are wiped out. */
+  wiped_out: number;
+}
 export type Battle = 'gravellona' | 'tarnova';
 /** A number for each side. */
 export interface BothSides {
   axis: number;
   partisan: number;
+}
+/** How far a command reaches, and whom. */
+export interface CommandRange {
+  /** Who obeys it and is within its reach. */
+  commanded: Counter[];
+  /** Where it stands. */
+  hex: Hex;
+  /** The hexes within its reach. */
+  hexes: Hex[];
+  /** Who obeys it and is not. */
+  out_of_reach: Counter[];
+  /** How many hexes it reaches. */
+  range: number;
+  /** Whose heavy weapons it supplies with ammunition (BN-9.1). */
+  supplied: Counter[];
+  /** Whose heavy weapons it should supply and does not. */
+  unsupplied: Counter[];
 }
 /** A counter in its owner's tray: `p7`, `a3`. */
 export type Counter = string;
@@ -31,6 +83,34 @@ export interface Fight {
   hex: Hex;
   side: Side;
 }
+/** What a fire would come to. */
+export interface FireOdds {
+  /** The chance that it breaks the bunker (BN-9.8). */
+  bunker: number;
+  /** Who fires. */
+  firing: Firing[];
+  /** The chance of each number of hits, from none. Hits that a bunker takes are not among them (BN-9.8). */
+  hits: number[];
+  /** Who was named and cannot. */
+  left_out: LeftOut[];
+  /** The strength that the targets lose on average before they check their morale (BN-9.4, BN-9.5). */
+  loss: number;
+  /** The morale of the targets, which they check after a hit. */
+  morale: MoraleOdds[];
+  /** What it costs, in PA. */
+  price: number;
+}
+/** A unit that fires. */
+export interface Firing {
+  /** With so many dice. */
+  dice: number;
+  /** Each hits with this number or more. */
+  needs: number;
+  /** How often it may still fire in this turn (BN-9.1). */
+  shots: number;
+  /** Who. */
+  unit: Counter;
+}
 export type Formation = 'gnr' | 'vg' | 'i' | 'iv' | 'ii' | 'iii' | 'verbania' | 'redi' | 'romolo' | 'fanfulla' | 'cv' | 'gar' | 'cinquanta' | 'beltrami' | 'valdossola' | 'valtoce' | 'company1' | 'company2' | 'company3' | 'freccia' | 'fulmine' | 'bn1' | 'bn2' | 'bn3' | 'ass' | 'ita';
 /** The action in progress. */
 export interface Group {
@@ -50,6 +130,24 @@ export interface Group {
 }
 /** A hex of the map, or one of two places off it. Hexes count by column, then by row: the order of hex ids. */
 export type Hex = string;
+/** A unit that cannot take part. */
+export interface LeftOut {
+  /** Who. */
+  unit: Counter;
+  /** Why. */
+  why: WhyNot;
+}
+/** Something that units of a hex may do. */
+export interface MenuItem {
+  /** What. */
+  action: ActionKind;
+  /** What it costs them, in PA; if nobody may take part, what it would cost all. */
+  price: number;
+  /** Who of them may take part. */
+  units: Counter[];
+  /** Why they cannot do it together; of a regrouping, why none of them can. */
+  why_not: WhyNot | null;
+}
 /** A mine that is laid. */
 export interface Mine {
   hex: Hex;
@@ -58,9 +156,112 @@ export interface Mine {
   /** For those who may know it. */
   value: MineValue | null;
 }
+/** A mine that a group would come near. */
+export interface MineThreat {
+  /** The chance that it goes off. */
+  chance: number;
+  /** Where it lies. */
+  hex: Hex;
+}
 export type MineValue = number;
-/** There is no question. */
-export type NoQuery = never;
+/** The morale of a unit. */
+export interface MoraleOdds {
+  /** The chance that it fails a check. */
+  fails: number;
+  /** It is pinned, so that it would lose a point (BN-10.3). */
+  pinned: boolean;
+  /** Who. */
+  unit: Counter;
+}
+/** A question to the rules. */
+export type Query = {
+  actions: {
+    /** Units of one hex. */
+    units: Counter[];
+  };
+} | {
+  reach: {
+    /** Move, move and fire, fire and move, or assault; a group on its way does what it was told. */
+    action: ActionKind;
+    /** Units of one hex; of a group on its way any unit stands for all. */
+    units: Counter[];
+  };
+} | {
+  sight: {
+    /** From here. */
+    from: Hex;
+    /** To there. */
+    to: Hex;
+  };
+} | {
+  watchers: {
+    /** The hex. */
+    hex: Hex;
+    /** Whose stacks. */
+    side: Side;
+  };
+} | {
+  fire: {
+    /** Fire, fire and move, move and fire (for the fire after moving), or the fire of a reaction. */
+    action: ActionKind;
+    /** The hex under fire. */
+    target: Hex;
+    /** Units of one hex. */
+    units: Counter[];
+  };
+} | {
+  threats: {
+    /** The hex that they enter. */
+    hex: Hex;
+    /** Units of one hex, or of an entry. */
+    units: Counter[];
+  };
+} | {
+  assault: {
+    /** An assault, a storm of an entry hex, or the assault of a reaction. */
+    action: ActionKind;
+    /** From where they go in: `pool` for those who assault their entry hex. */
+    from: Hex;
+    /** The hex under assault. */
+    target: Hex;
+    /** Units of one hex, or of an entry. */
+    units: Counter[];
+  };
+} | {
+  command: {
+    /** The command. */
+    unit: Counter;
+  };
+};
+/** Where a group can go. */
+export interface Reach {
+  /** What it can assault, and from where. */
+  assaults: Stop[];
+  /** From here. */
+  from: Hex;
+  /** With so many movement points. */
+  points: number;
+  /** Where it can end a move, in the order of hexes; nowhere in an assault. */
+  stops: Stop[];
+}
+/** The answer to a question of the same name. */
+export type Reply = {
+  actions: MenuItem[];
+} | {
+  reach: Reach;
+} | {
+  sight: SightLine;
+} | {
+  watchers: SightLine[];
+} | {
+  fire: FireOdds;
+} | {
+  threats: Threats;
+} | {
+  assault: AssaultOdds;
+} | {
+  command: CommandRange;
+};
 /** Fire or a mine in progress. */
 export interface Shot {
   from: Hex;
@@ -73,6 +274,52 @@ export interface Shot {
 export type ShotKind = 'fire' | 'opportunity' | 'mine';
 /** The name of a seat's side. */
 export type Side = 'partisan' | 'axis';
+/** A line of sight. */
+export interface SightLine {
+  /** How many hexes apart they lie. */
+  distance: number;
+  /** The line is free. */
+  free: boolean;
+  /** From here. */
+  from: Hex;
+  /** The hexes that close it, the nearest first. */
+  stops: Hex[];
+  /** To there. */
+  to: Hex;
+}
+/** A hex that a group can come to. */
+export interface Stop {
+  /** Movement points for the way. */
+  cost: number;
+  /** It must stop there (BN-8.4). */
+  halts: boolean;
+  /** The hex. */
+  hex: Hex;
+  /** Movement points that are left there. */
+  left: number;
+  /** The hexes that it enters, one after another, this one included. */
+  path: Hex[];
+}
+/** A stack that has the hex in range. */
+export interface Threat {
+  /** Its fire; if it may not, what it would be if the line were free. */
+  fire: FireOdds;
+  /** Where it stands. */
+  from: Hex;
+  /** It may fire: it sees the hex, or somebody sees it for its mortars (BN-O.mortar_indirect). */
+  may_fire: boolean;
+  /** The hexes that close its own line of sight, the nearest first. */
+  stops: Hex[];
+}
+/** What a group would meet that enters a hex. */
+export interface Threats {
+  /** Whoever is pinned there goes back to the hex before: other friends are there (BN-12.4). */
+  goes_back: boolean;
+  /** The mine that may go off. */
+  mine: MineThreat | null;
+  /** Stacks in range: those that may fire first, the likeliest to hit first. */
+  stacks: Threat[];
+}
 /** A turn on the track. */
 export interface TrackTurn {
   dark: boolean;
@@ -173,5 +420,12 @@ export interface View {
   viewer: Side | null;
   winner: Side | null;
 }
-export type Query = NoQuery;
-export type Reply = NoQuery;
+/** Why something cannot be done. */
+export interface WhyNot {
+  /** The sentence is the text `refusal-<key>`. */
+  key: string;
+  /** The number in it. */
+  n: number;
+  /** The rule. */
+  rule: string;
+}

@@ -7,7 +7,7 @@ use super::replace_command::{self, ReplaceCommand};
 use super::{Answer, Came, Next};
 use crate::Banditen;
 use crate::event::Event;
-use crate::fire::{breaks_bunkers, bunkered, has_infantry, modifier, needed};
+use crate::fire::{MOST_DICE, breaks_bunkers, bunkered, has_infantry, modifier, needed};
 use crate::hex::Hex;
 use crate::kinds::{Cause, Type};
 use crate::morale;
@@ -43,7 +43,7 @@ pub fn aim(p: &mut Public, firing: UnitSet, from: Hex, hex: Hex, modifier: i8) {
 /// The dice of a fire. Answers how many points are to be lost.
 fn roll(r: &Rules, p: &mut Public, desk: &mut impl Desk<Event>) -> u8 {
     let Shot { firing, targets, from, hex, .. } = p.shot;
-    let mut dice = [0; 16];
+    let mut dice = [0; MOST_DICE];
     let count = usize::from(p.strength(firing)).min(dice.len());
     desk.roll("fire", 6, &mut dice[..count]);
     let needed = needed(r, p, hex);

@@ -6,5 +6,6 @@ mod fingerprint;
 mod generated;
 mod line_of_sight;
 mod presentation;
+mod questions;
 mod scenarios;
 mod standing_orders;

@@ -11,7 +11,7 @@ use super::Declaration;
 use crate::activation_points::pay;
 use crate::command::recovered;
 use crate::event::Event;
-use crate::fire::{How, able};
+use crate::fire::{AFTER_MOVING, How, able};
 use crate::hex::Hex;
 use crate::kinds::other;
 use crate::names::UnitNames;
@@ -52,7 +52,7 @@ pub fn begin(r: &Rules, s: &mut State, declared: &Declaration, desk: &mut impl D
             Next::push(FireResolution::START)
         }
         ActionKind::FireAndMove => {
-            fire_resolution::aim(p, able(r, p, units, target, How::Action), hex, target, -1);
+            fire_resolution::aim(p, able(r, p, units, target, How::Action), hex, target, AFTER_MOVING);
             Next::push(Movement { fire_first: true, ..Movement::START })
         }
         ActionKind::Enter => Next::push(Movement { enter_at: target, ..Movement::START }),
