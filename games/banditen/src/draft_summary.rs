@@ -2,16 +2,14 @@
 
 use serde::{Serialize, Serializer};
 use staffetta_kernel::schemars::{JsonSchema, Schema, SchemaGenerator};
-use staffetta_kernel::{Pile, describe, steps};
+use staffetta_kernel::{Pile, describe};
 
-use crate::Banditen;
 use crate::action::MineValue;
 use crate::counter::Counter;
 use crate::hex::Hex;
 use crate::kinds::Entry;
 use crate::state::{ActionKind, PackedDraft};
-use crate::steps::declare::{choose_action, choose_entry_hex, choose_target, choose_units, regroup};
-use crate::steps::{control, set_up::lay_mines};
+use crate::steps::Draft;
 use crate::unit_set::UnitSet;
 
 /// The picks of a choice in the making.
@@ -45,19 +43,24 @@ fn words_or_none(_: &mut SchemaGenerator) -> Schema {
 impl DraftSummary {
     /// The choice in these bytes; nothing if there is none.
     pub fn read(draft: PackedDraft) -> Option<Self> {
-        steps!(@match draft, Banditen, None, draft => Some(draft.summary());
-            lay_mines LayMines,
-            choose_action ChooseAction,
-            choose_target ChooseTarget,
-            choose_entry_hex ChooseEntryHex,
-            choose_units ChooseUnits,
-            regroup ChooseStrengths,
-            control Shift)
+        let of = |kind: ActionKind| Self { kind: Some(kind), ..Self::default() };
+        Some(match Draft::of(draft)? {
+            Draft::LayMines(d) => {
+                let values = d.values.iter().filter_map(|value| value.get()).collect();
+                Self { mines: d.laid().to_vec(), values, ..of(ActionKind::Mines) }
+            }
+            Draft::ChooseAction(d) => Self { hex: d.hex.known(), ..Self::default() },
+            Draft::ChooseTarget(d) => Self { hex: d.hex.known(), ..of(d.kind) },
+            Draft::ChooseEntryHex(d) => Self { entry: Some(d.entry), ..of(d.kind) },
+            Draft::ChooseUnits(d) => {
+                let enters = matches!(d.kind, ActionKind::Enter | ActionKind::Storm | ActionKind::Arrive);
+                let entry = enters.then_some(d.entry);
+                Self { hex: d.hex.known(), target: d.target.known(), entry, units: d.units, ..of(d.kind) }
+            }
+            Draft::ChooseStrengths(d) => {
+                Self { hex: d.hex.known(), units: d.units, strengths: d.strengths.0, ..of(ActionKind::Regroup) }
+            }
+            Draft::Shift(d) => Self { hex: d.from.known(), units: UnitSet::one(d.counter), ..of(ActionKind::Shift) },
+        })
     }
-}
-
-/// A choice that can say what it has named so far.
-pub trait Summarised {
-    /// What it has named.
-    fn summary(self) -> DraftSummary;
 }

@@ -19,7 +19,7 @@ use crate::unit_set::UnitSet;
 pub const MINES: usize = 7;
 
 /// A mine that is laid.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, NoUninit, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Serialize, Deserialize)]
 #[bytemuck(crate = "::staffetta_kernel::bytemuck")]
 #[serde(deny_unknown_fields)]
 #[repr(C)]
@@ -97,7 +97,7 @@ pub fn goes_off(r: &Rules, s: &mut State, units: UnitSet, hex: Hex, desk: &mut i
         targets: units,
         kind: Maybe::some(ShotKind::Mine),
         hits: value.0,
-        ..Shot::NONE
+        ..Shot::default()
     };
     true
 }

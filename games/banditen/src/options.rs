@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use serde::Serialize;
 use staffetta_kernel::options::{Spec, Tag};
+use staffetta_kernel::serde_json::{Map, Value, from_value, to_value};
 use staffetta_kernel::{Fault, Options, Target};
 
 use crate::kinds::Battle;
@@ -32,7 +34,7 @@ pub const SCHEMA: &[Spec] = &[
 const LEAST_TURNS: i64 = 6;
 
 /// The options of one table, read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[allow(clippy::struct_excessive_bools)]
 pub struct TableOptions {
     pub battle: Battle,
@@ -54,6 +56,7 @@ pub struct TableOptions {
     pub infirmary: bool,
     pub historical_bunkers: bool,
     pub history_dates: bool,
+    #[serde(skip)]
     pub turns: u8,
 }
 
@@ -87,25 +90,10 @@ impl TableOptions {
             turns: if chosen == 0 { turns } else { chosen as u8 },
         })
     }
-    /// What a board is told of them, 1 where they are on.
-    pub fn shown(&self) -> BTreeMap<&'static str, u8> {
-        let flags = [
-            ("morale_redi_valtoce", self.morale_redi_valtoce),
-            ("withhold_reinforcements", self.withhold_reinforcements),
-            ("opp_fire_cost", self.opp_fire_cost == 1),
-            ("draw_on_tie", self.draw_on_tie),
-            ("ammo_permanent", self.ammo_permanent),
-            ("arrival_reroll", self.arrival_reroll),
-            ("replacement_carries_ammo", self.replacement_carries_ammo),
-            ("owner_knows_mines", self.owner_knows_mines),
-            ("direct_mines", self.direct_mines),
-            ("ones_per_fire", self.ones_per_fire),
-            ("bounce_to_entry", self.bounce_to_entry),
-            ("mortar_indirect", self.mortar_indirect),
-            ("infirmary", self.infirmary),
-            ("historical_bunkers", self.historical_bunkers),
-            ("history_dates", self.history_dates),
-        ];
-        flags.into_iter().map(|(name, on)| (name, on.into())).collect()
+    /// What views show: 1 where an option is on.
+    pub fn shown(&self) -> BTreeMap<String, u8> {
+        let open: Map<String, Value> = to_value(self).and_then(from_value).unwrap_or_default();
+        let number = |value: Value| value.as_bool().map_or_else(|| value.as_u64(), |on| Some(on.into()));
+        open.into_iter().filter_map(|(name, value)| Some((name, number(value)? as u8))).collect()
     }
 }

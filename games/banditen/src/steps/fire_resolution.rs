@@ -37,7 +37,7 @@ step! {
 /// Prepares a fire at a hex: all enemy units there are the target (BN-9.2).
 pub fn aim(p: &mut Public, firing: UnitSet, from: Hex, hex: Hex, modifier: i8) {
     let (targets, kind) = (p.stack(hex), Maybe::some(ShotKind::Fire));
-    p.shot = Shot { from, hex, firing, targets, kind, modifier, ..Shot::NONE };
+    p.shot = Shot { from, hex, firing, targets, kind, modifier, ..Shot::default() };
 }
 
 /// The dice of a fire. Answers how many points are to be lost.
@@ -186,7 +186,7 @@ impl flow::Step<Banditen> for FireResolution {
             }
         }
         let mine = p.shot.is(ShotKind::Mine);
-        p.shot = Shot::NONE;
+        p.shot = Shot::default();
         if annihilated(r, s, desk) {
             return Next::Over;
         }

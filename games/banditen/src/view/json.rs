@@ -180,7 +180,7 @@ object! {
         viewer: Option<Side> = if let Viewer::Seat(seat) = v.viewer { Some(seat.into()) } else { None },
         battle: Battle = book.options.battle,
         /// Options that change what may be done or what is shown, 1 where they are on.
-        options: BTreeMap<&'static str, u8> = book.options.shown(),
+        options: &'a BTreeMap<String, u8> = &book.shown_options,
         turn: u8 = p.turn,
         turns: u8 = book.options.turns,
         /// The step that asks.

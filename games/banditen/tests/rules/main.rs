@@ -5,6 +5,7 @@ mod conformance;
 mod fingerprint;
 mod generated;
 mod line_of_sight;
+mod open_form;
 mod presentation;
 mod questions;
 mod scenarios;

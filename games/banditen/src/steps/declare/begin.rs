@@ -43,7 +43,7 @@ pub fn begin(r: &Rules, s: &mut State, declared: &Declaration, desk: &mut impl D
         stepped: units,
         kind: Maybe::some(kind),
         mp: if half { movement / 2 } else { movement },
-        ..Group::NONE
+        ..Group::default()
     };
     go(match kind {
         ActionKind::Move | ActionKind::MoveAndFire | ActionKind::Assault => Next::push(Movement::START),
@@ -59,7 +59,7 @@ pub fn begin(r: &Rules, s: &mut State, declared: &Declaration, desk: &mut impl D
         ActionKind::Storm => storm(r, p, declared),
         _ => {
             at_once(r, p, declared, desk);
-            p.group = Group::NONE;
+            p.group = Group::default();
             p.active = other(p.active);
             Next::turn_into(Activation {})
         }

@@ -8,7 +8,6 @@ use super::menu::{self, MENU};
 use super::{Declaration, pick_on, priced, prompt};
 use crate::Banditen;
 use crate::action::{Action, Verb};
-use crate::draft_summary::{DraftSummary, Summarised};
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::rules::Rules;
@@ -75,10 +74,4 @@ impl flow::Draft<Banditen> for ChooseAction {
         menu::why_not(r, &v.public, v.public.active, self.hex, kind)
     }
     same_in_every_choice!();
-}
-
-impl Summarised for ChooseAction {
-    fn summary(self) -> DraftSummary {
-        DraftSummary { hex: self.hex.known(), ..DraftSummary::default() }
-    }
 }

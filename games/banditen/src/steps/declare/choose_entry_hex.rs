@@ -6,7 +6,6 @@ use super::super::{Acted, OUT_OF_PLACE, same_in_every_choice};
 use super::{Declaration, pick_on, prompt};
 use crate::Banditen;
 use crate::action::Action;
-use crate::draft_summary::{DraftSummary, Summarised};
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::kinds::Entry;
@@ -45,10 +44,4 @@ impl flow::Draft<Banditen> for ChooseEntryHex {
         Label::new("BN-14.1").with("hex", hex)
     }
     same_in_every_choice!();
-}
-
-impl Summarised for ChooseEntryHex {
-    fn summary(self) -> DraftSummary {
-        DraftSummary { kind: Some(self.kind), entry: Some(self.entry), ..DraftSummary::default() }
-    }
 }
