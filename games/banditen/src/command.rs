@@ -1,13 +1,17 @@
 //! Command: who leads whom, how far a command reaches, and what its loss means (BN-2.1, BN-2.2, BN-6).
 
-use staffetta_kernel::Maybe;
+use serde::Serialize;
+use staffetta_kernel::schemars::JsonSchema;
+use staffetta_kernel::{Maybe, Refusal};
 
 use crate::counter::Counter;
 use crate::hex::Hex;
 use crate::kinds::PARTISAN;
+use crate::queries::on_map;
 use crate::rules::{Print, Rules};
-use crate::state::{Public, Unit};
+use crate::state::{Public, State, Unit};
 use crate::unit_set::UnitSet;
+use crate::view::View;
 
 /// How far the command reaches now.
 #[inline]
@@ -81,6 +85,49 @@ pub fn supplies(r: &Rules, p: &Public, print: &Print, unit: &Unit) -> bool {
     let Some(counter) = p.commands[usize::from(command)].get() else { return false };
     let place = p.unit(counter).hex;
     !p.ammo_lost.has(command) && place.on_map() && r.map.distance(place, unit.hex) <= r.n.supply_range
+}
+
+/// How far a command reaches, and whom.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
+pub struct CommandRange {
+    /// Where it stands.
+    hex: Hex,
+    /// How many hexes it reaches.
+    range: u8,
+    /// The hexes within its reach.
+    hexes: Vec<Hex>,
+    /// Who obeys it and is within its reach.
+    commanded: Vec<Counter>,
+    /// Who obeys it and is not.
+    out_of_reach: Vec<Counter>,
+    /// Whose heavy weapons it supplies with ammunition (BN-9.1).
+    supplied: Vec<Counter>,
+    /// Whose heavy weapons it should supply and does not.
+    unsupplied: Vec<Counter>,
+}
+
+/// The answer to `command`.
+pub fn reached(r: &Rules, v: &View, _: &State, unit: Counter) -> Result<CommandRange, Refusal> {
+    let p = &v.public;
+    let hex = on_map(p.unit(unit).hex, "BN-6.1")?;
+    let number = p.print(r, unit).command.filter(|_| !p.print(r, unit).combat);
+    let Some(command) = number else { return Err(Refusal::new("BN-6.1", "not-a-command")) };
+    let obey = p.fighting(unit.seat()).filter(|c| p.print(r, c).obeys.has(command));
+    let near = obey.filter(|c| in_range(r, p, command, p.unit(c).hex));
+    let needs = |c: Counter| p.print(r, c).heavy && p.print(r, c).obeys.first() == Some(command);
+    let heavy = obey.filter(|c| needs(c) && r.is_tarnova() && unit.seat() == PARTISAN);
+    let supplied = heavy.filter(|c| supplies(r, p, p.print(r, c), p.unit(c)));
+    let list = |units: UnitSet| units.into_iter().collect();
+    Ok(CommandRange {
+        hex,
+        range: range(r, p, unit),
+        hexes: Hex::all().filter(|&near| in_range(r, p, command, near)).collect(),
+        commanded: list(near),
+        out_of_reach: list(obey.minus(near)),
+        supplied: list(supplied),
+        unsupplied: list(heavy.minus(supplied)),
+    })
 }
 
 /// A unit is eliminated: if it is a command, its back side may take its place (BN-2.1).

@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 use staffetta_kernel::flow::Field;
+use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::{Seat, Target};
 
 use crate::kinds::{AXIS, PARTISAN};
@@ -19,8 +20,9 @@ pub const COUNTERS: usize = PARTISAN_COUNTERS + AXIS_COUNTERS;
 const _: () = assert!(PARTISAN.0 == 0 && AXIS.0 == 1);
 
 /// A counter in its owner's tray: `p7`, `a3`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Counter(pub u8);
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars", extend("x-kind" = "unit"))]
+pub struct Counter(#[schemars(with = "String")] pub u8);
 
 impl Counter {
     /// The counter at this place of a seat's tray.

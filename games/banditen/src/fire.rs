@@ -12,6 +12,11 @@ use crate::rules::{Print, Rules};
 use crate::state::Public;
 use crate::unit_set::UnitSet;
 
+/// No fire has more dice.
+pub const MOST_DICE: usize = 16;
+/// What is added to each die of a group that also moves (BN-9.9).
+pub const AFTER_MOVING: i8 = -1;
+
 /// How far the unit shoots now.
 #[inline]
 pub fn range(r: &Rules, p: &Public, print: &Print) -> u8 {
@@ -115,9 +120,14 @@ fn seeing(r: &Rules, p: &Public, units: UnitSet, from: Hex, to: Hex) -> UnitSet 
 #[inline]
 pub fn able(r: &Rules, p: &Public, units: UnitSet, to: Hex, how: How) -> UnitSet {
     let Some(first) = units.first() else { return units };
-    let from = p.unit(first).hex;
-    let suited = suited(r, p, p.combat_of(units), from, to);
-    seeing(r, p, ready_among(r, p, suited, how), from, to)
+    seeing(r, p, if_seen(r, p, units, to, how), p.unit(first).hex, to)
+}
+
+/// Those of these units of one hex that could fire at the target if they saw it.
+#[inline]
+pub fn if_seen(r: &Rules, p: &Public, units: UnitSet, to: Hex, how: How) -> UnitSet {
+    let Some(first) = units.first() else { return units };
+    ready_among(r, p, suited(r, p, p.combat_of(units), p.unit(first).hex, to), how)
 }
 
 /// The hexes with units of a seat that could be under fire from this one, or this one from them, as far as range and

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use staffetta_kernel::Target;
 use staffetta_kernel::bytemuck::NoUninit;
 use staffetta_kernel::flow::Field;
+use staffetta_kernel::schemars::JsonSchema;
 
 /// Columns and rows of both maps.
 pub const SIDE: usize = 20;
@@ -13,10 +14,11 @@ pub const SIDE: usize = 20;
 pub const HEXES: usize = SIDE * SIDE;
 
 /// A hex of the map, or one of two places off it. Hexes count by column, then by row: the order of hex ids.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, NoUninit)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, NoUninit, JsonSchema)]
 #[bytemuck(crate = "::staffetta_kernel::bytemuck")]
+#[schemars(crate = "staffetta_kernel::schemars", extend("x-kind" = "hex"))]
 #[repr(transparent)]
-pub struct Hex(pub u16);
+pub struct Hex(#[schemars(with = "String")] pub u16);
 
 /// Directions in the order N, NE, SE, S, SW, NW, as (dq, dr).
 pub const DIRECTIONS: [(i32, i32); 6] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
@@ -33,6 +35,12 @@ impl Hex {
     #[inline]
     pub const fn on_map(self) -> bool {
         self.0 < HEXES as u16
+    }
+
+    /// It, if it is on the map.
+    #[inline]
+    pub fn known(self) -> Option<Self> {
+        self.on_map().then_some(self)
     }
 
     /// As an index into the tables of a map. Only for hexes of the map.

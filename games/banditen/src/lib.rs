@@ -3,6 +3,7 @@
 mod action;
 mod activation_points;
 mod ai;
+mod assault_odds;
 mod assault_result;
 mod check;
 mod command;
@@ -11,6 +12,7 @@ mod dice;
 mod draft_summary;
 mod event;
 mod fire;
+mod fire_odds;
 mod flow;
 mod given;
 mod hex;
@@ -26,6 +28,8 @@ mod names;
 mod number_set;
 mod odds;
 mod options;
+mod queries;
+mod reach;
 mod reinforcements;
 mod rules;
 mod sample_world;
@@ -47,6 +51,7 @@ pub use event::Event;
 pub use hex::Hex;
 pub use kinds::{AXIS, PARTISAN};
 pub use names::{UnitName, UnitNames};
+pub use queries::{Query, Questions, Reply};
 pub use rules::Rules;
 pub use standing_orders::{Conditions, Order};
 pub use state::State;
@@ -185,6 +190,6 @@ impl Presentation for Banditen {
 
 impl Game for Banditen {
     type Ai = Ai;
-    type Queries = staffetta_kernel::NoQueries;
+    type Queries = Questions;
     type Statistics = Numbers;
 }

@@ -6,12 +6,19 @@
 
 use std::sync::OnceLock;
 
+use serde::Serialize;
+use staffetta_kernel::Refusal;
+use staffetta_kernel::schemars::JsonSchema;
+
 use crate::counter::Counter;
 use crate::hex::{DIRECTIONS, HEXES, Hex, SIDE};
 use crate::hex_set::HexSet;
 use crate::kinds::Type;
+use crate::queries::on_map;
 use crate::rules::Rules;
-use crate::state::Public;
+use crate::state::side::Side;
+use crate::state::{Public, State};
+use crate::view::View;
 
 /// Is the line of sight free of blocking ground and of combat units (BN-8.10 to BN-8.12)?
 #[inline]
@@ -29,6 +36,53 @@ pub fn spotted(r: &Rules, p: &Public, counter: Counter, to: Hex) -> bool {
         && p.fighting(counter.seat())
             .into_iter()
             .any(|friend| friend != counter && p.unit(friend).hex != to && sees(r, p, p.unit(friend).hex, to))
+}
+
+/// A line of sight.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
+pub struct SightLine {
+    /// From here.
+    from: Hex,
+    /// To there.
+    to: Hex,
+    /// How many hexes apart they lie.
+    distance: u8,
+    /// The line is free.
+    free: bool,
+    /// The hexes that close it, the nearest first.
+    stops: Vec<Hex>,
+}
+
+impl SightLine {
+    fn new(r: &Rules, p: &Public, from: Hex, to: Hex) -> Self {
+        Self { from, to, distance: r.map.distance(from, to), free: sees(r, p, from, to), stops: stops(r, p, from, to) }
+    }
+}
+
+/// The hexes that close the line between two hexes, the nearest first; none if it is free.
+pub fn stops(r: &Rules, p: &Public, from: Hex, to: Hex) -> Vec<Hex> {
+    let mut stops: Vec<Hex> =
+        r.map.sight.crossed(from, to).filter(|&hex| r.map.blocks(hex) || p.has_combat(hex)).collect();
+    let sides = r.map.sight.sides(from, to).filter(|sides| sides.iter().all(|&hex| r.map.blocks(hex)));
+    stops.extend(sides.flatten());
+    stops.sort_by_key(|&hex| (r.map.distance(from, hex), hex));
+    stops
+}
+
+/// The answer to `sight`.
+pub fn sight(r: &Rules, v: &View, _: &State, from: Hex, to: Hex) -> Result<SightLine, Refusal> {
+    let (from, to) = (on_map(from, "BN-8.9")?, on_map(to, "BN-8.9")?);
+    if from == to { Err(Refusal::new("BN-8.9", "same-hex")) } else { Ok(SightLine::new(r, &v.public, from, to)) }
+}
+
+/// The answer to `watchers`.
+pub fn watchers(r: &Rules, v: &View, _: &State, hex: Hex, side: Side) -> Result<Vec<SightLine>, Refusal> {
+    let (p, hex) = (&v.public, on_map(hex, "BN-8.9")?);
+    let stacks = p.stacks(side.into()).filter(|&from| from != hex && p.has_combat(from));
+    let mut lines: Vec<SightLine> = stacks.map(|from| SightLine::new(r, p, from, hex)).collect();
+    lines.sort_by_key(|line| (line.distance, line.from));
+    Ok(lines)
 }
 
 /// What the line between two hexes meets, as seen from the first: places in axial coordinates.
@@ -162,11 +216,8 @@ impl Sight {
 
     fn leaves_open(&self, blocking: &HexSet, from: Hex, to: Hex) -> bool {
         // A side on the edge of the map belongs to one hex only (BN-8.11).
-        let blocks = |place: hexx::Hex| Hex::of_axial(from.axial() + place).is_some_and(|hex| blocking.has(hex));
         self.geometry.crossed(from, to).all(|hex| !blocking.has(hex))
-            && !self.geometry.sides[offset(from.axial(), to.axial())]
-                .iter()
-                .any(|&(one, two)| blocks(one) && blocks(two))
+            && !self.sides(from, to).any(|sides| sides.iter().all(|&hex| blocking.has(hex)))
     }
 
     /// Does the ground leave the line open (BN-8.10, BN-8.11)?
@@ -179,6 +230,13 @@ impl Sight {
     #[inline]
     pub fn open_from(&self, from: Hex) -> &HexSet {
         &self.open[from.at()]
+    }
+
+    /// The pairs of hexes between which a line runs along the common side, as far as they lie on the map.
+    fn sides(&self, from: Hex, to: Hex) -> impl Iterator<Item = [Hex; 2]> {
+        let on_map = move |place: hexx::Hex| Hex::of_axial(from.axial() + place);
+        let sides = &self.geometry.sides[offset(from.axial(), to.axial())];
+        sides.iter().filter_map(move |&(one, two)| Some([on_map(one)?, on_map(two)?]))
     }
 
     /// The hexes whose interior a line crosses: a combat unit there closes it (BN-8.10).

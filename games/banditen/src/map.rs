@@ -263,6 +263,11 @@ impl Map {
         self.terrain[hex.at()]
     }
 
+    /// Does its ground block the line of sight (BN-8.10)?
+    pub fn blocks(&self, hex: Hex) -> bool {
+        self.grounds[self.terrain[hex.at()] as usize].blocks
+    }
+
     /// The number of the objective in the hex.
     #[inline]
     pub fn objective(&self, hex: Hex) -> Option<u8> {

@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 use staffetta_kernel::bytemuck::NoUninit;
+use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::{Desk, Maybe, Refusal};
 
 use crate::action::MineValue;
@@ -18,7 +19,7 @@ use crate::unit_set::UnitSet;
 pub const MINES: usize = 7;
 
 /// A mine that is laid.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, NoUninit, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Serialize, Deserialize)]
 #[bytemuck(crate = "::staffetta_kernel::bytemuck")]
 #[serde(deny_unknown_fields)]
 #[repr(C)]
@@ -52,14 +53,33 @@ pub fn values_left(p: &Public, all: &[MineValue; MINES]) -> Vec<MineValue> {
     left
 }
 
+/// A mine that a group would come near.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
+pub struct MineThreat {
+    /// Where it lies.
+    hex: Hex,
+    /// The chance that it goes off.
+    chance: f32,
+}
+
+/// The live mine near a hex that this group enters (BN-16.1).
+fn near(r: &Rules, p: &Public, units: UnitSet, hex: Hex) -> Option<usize> {
+    let near = |mine: &Mine| mine.live && r.map.distance(mine.hex, hex) <= r.n.mine_reach;
+    if units.seat() == PARTISAN && r.is_tarnova() { p.mines.iter().position(near) } else { None }
+}
+
+/// The mine that may go off when the group enters this hex.
+pub fn threat(r: &Rules, p: &Public, units: UnitSet, hex: Hex) -> Option<MineThreat> {
+    let mine = &p.mines[near(r, p, units, hex)?];
+    let upto = p.strength(units) + u8::from(p.frost);
+    Some(MineThreat { hex: mine.hex, chance: f32::from(upto.min(6)) / 6.0 })
+}
+
 /// A partisan group comes near a live mine: does it go off (BN-16.1)? Then the shot is prepared.
 pub fn goes_off(r: &Rules, s: &mut State, units: UnitSet, hex: Hex, desk: &mut impl Desk<Event>) -> bool {
     let p = &mut s.public;
-    if units.seat() != PARTISAN || !r.is_tarnova() {
-        return false;
-    }
-    let near = |mine: &Mine| mine.live && r.map.distance(mine.hex, hex) <= r.n.mine_reach;
-    let Some(at) = p.mines.iter().position(near) else { return false };
+    let Some(at) = near(r, p, units, hex) else { return false };
     let die = die("mine trigger", desk);
     let place = p.mines[at].hex;
     if die - u8::from(p.frost) > p.strength(units) {
@@ -77,7 +97,7 @@ pub fn goes_off(r: &Rules, s: &mut State, units: UnitSet, hex: Hex, desk: &mut i
         targets: units,
         kind: Maybe::some(ShotKind::Mine),
         hits: value.0,
-        ..Shot::NONE
+        ..Shot::default()
     };
     true
 }

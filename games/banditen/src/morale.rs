@@ -1,6 +1,8 @@
 //! Morale (BN-10): one die for a hex, compared unit by unit.
 
+use serde::Serialize;
 use staffetta_kernel::Desk;
+use staffetta_kernel::schemars::JsonSchema;
 
 use crate::counter::Counter;
 use crate::dice::die;
@@ -32,6 +34,25 @@ pub fn value(r: &Rules, p: &Public, counter: Counter, fort: Hex) -> Option<u8> {
         Morale::Rsi if fort.on_map() && r.map.is_fort(fort) => None,
         Morale::Rsi => Some(rsi_morale(r, p)),
     }
+}
+
+/// The morale of a unit.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
+pub struct MoraleOdds {
+    /// Who.
+    unit: Counter,
+    /// The chance that it fails a check.
+    fails: f32,
+    /// It is pinned, so that it would lose a point (BN-10.3).
+    pinned: bool,
+}
+
+/// The morale of these units, before a check.
+pub fn odds(r: &Rules, p: &Public, units: UnitSet, fort: Hex) -> Vec<MoraleOdds> {
+    let fails = |unit| value(r, p, unit, fort).map_or(0.0, |value| f32::from(6 - value.min(6)) / 6.0);
+    let told = |unit: Counter| MoraleOdds { unit, fails: fails(unit), pinned: p.unit(unit).marks.pinned() };
+    units.into_iter().map(told).collect()
 }
 
 /// The units check their morale: who fails is pinned, who was pinned already loses 1 VF (BN-10.1 to BN-10.3). `fort`

@@ -64,7 +64,14 @@ fn all_fail(r: &Rules, p: &Public, units: UnitSet, fort: Hex) -> f32 {
 
 /// The chances of an assault on a hex from another.
 pub fn assault(r: &Rules, p: &Public, attackers: UnitSet, from: Hex, to: Hex) -> Assault {
-    let defenders = p.stack(to);
+    assault_on(r, p, attackers, p.stack(to), from, to)
+}
+
+/// The chances of an assault on these defenders.
+pub fn assault_on(r: &Rules, p: &Public, attackers: UnitSet, defenders: UnitSet, from: Hex, to: Hex) -> Assault {
+    if defenders.is_empty() {
+        return Assault { taken: 1.0, ..Assault::default() };
+    }
     let attack = strength(r, p, attackers);
     let defence = strength(r, p, defenders) + cover(r, p, from, to);
     let fail = all_fail(r, p, defenders, to);

@@ -1,6 +1,10 @@
 //! The options of a table (BN-O).
 
+use std::collections::BTreeMap;
+
+use serde::Serialize;
 use staffetta_kernel::options::{Spec, Tag};
+use staffetta_kernel::serde_json::{Map, Value, from_value, to_value};
 use staffetta_kernel::{Fault, Options, Target};
 
 use crate::kinds::Battle;
@@ -30,7 +34,7 @@ pub const SCHEMA: &[Spec] = &[
 const LEAST_TURNS: i64 = 6;
 
 /// The options of one table, read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[allow(clippy::struct_excessive_bools)]
 pub struct TableOptions {
     pub battle: Battle,
@@ -52,6 +56,7 @@ pub struct TableOptions {
     pub infirmary: bool,
     pub historical_bunkers: bool,
     pub history_dates: bool,
+    #[serde(skip)]
     pub turns: u8,
 }
 
@@ -84,5 +89,11 @@ impl TableOptions {
             history_dates: options.word("date_label") == "history",
             turns: if chosen == 0 { turns } else { chosen as u8 },
         })
+    }
+    /// What views show: 1 where an option is on.
+    pub fn shown(&self) -> BTreeMap<String, u8> {
+        let open: Map<String, Value> = to_value(self).and_then(from_value).unwrap_or_default();
+        let number = |value: Value| value.as_bool().map_or_else(|| value.as_u64(), |on| Some(on.into()));
+        open.into_iter().filter_map(|(name, value)| Some((name, number(value)? as u8))).collect()
     }
 }

@@ -4,41 +4,44 @@ use std::collections::BTreeMap;
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serializer};
-use staffetta_kernel::serde_json::{Map, Value};
+use staffetta_kernel::Array;
 
 use crate::counter::{COUNTERS, Counter};
 use crate::hex::Hex;
-use crate::state::{Public, Secret, State, Unit, UnitInWords};
+use crate::state::{Public, Secret, State, Unit};
 
 /// What is hidden stands beside what everybody sees.
-const SECRETS: [&str; 2] = ["mine_values", "draft"];
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct InWords {
+    #[serde(flatten)]
+    public: Public,
+    #[serde(flatten)]
+    secret: Secret,
+}
 
 impl<'de> Deserialize<'de> for State {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let mut public = Map::deserialize(from)?;
-        let secret: Map<_, _> = SECRETS.iter().filter_map(|&key| public.remove_entry(key)).collect();
-        let secret = Secret::deserialize(Value::Object(secret)).map_err(Error::custom)?;
-        let mut public = Public::deserialize(Value::Object(public)).map_err(Error::custom)?;
+        let InWords { mut public, secret } = InWords::deserialize(from)?;
         public.index_units();
         Ok(Self { public, secret })
     }
 }
 
 /// The counters in play, by name.
-pub mod units_in_words {
-    use super::{BTreeMap, COUNTERS, Counter, Deserialize, Deserializer, Error, Hex, Serializer, Unit, UnitInWords};
-    use staffetta_kernel::Array;
+pub fn serialize<S: Serializer>(units: &Array<Unit, COUNTERS>, to: S) -> Result<S::Ok, S::Error> {
+    let alive = units.iter().enumerate().filter(|(_, unit)| unit.hex != Hex::NONE);
+    to.collect_map(alive.map(|(at, unit)| (Counter(at as u8), unit)))
+}
 
-    pub fn serialize<S: Serializer>(units: &Array<Unit, COUNTERS>, to: S) -> Result<S::Ok, S::Error> {
-        let alive = units.iter().enumerate().filter(|(_, unit)| unit.hex != Hex::NONE);
-        to.collect_map(alive.map(|(at, &unit)| (Counter(at as u8), UnitInWords::from(unit))))
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Array<Unit, COUNTERS>, D::Error> {
-        let mut units = Array([Unit::GONE; COUNTERS]);
-        for (counter, unit) in BTreeMap::<Counter, UnitInWords>::deserialize(from)? {
-            units[counter.at()] = unit.try_into().map_err(Error::custom)?;
+/// The counters in play, by name.
+pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Array<Unit, COUNTERS>, D::Error> {
+    let mut units = Array::default();
+    for (counter, unit) in BTreeMap::<Counter, Unit>::deserialize(from)? {
+        if unit.vf == 0 || unit.hex == Hex::NONE {
+            return Err(Error::custom("a counter cannot be so"));
         }
-        Ok(units)
+        units[counter.at()] = unit;
     }
+    Ok(units)
 }

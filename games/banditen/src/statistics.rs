@@ -10,46 +10,46 @@ use crate::kinds::{AXIS, PARTISAN, Type};
 use crate::mines::MINES;
 use crate::rules::Rules;
 use crate::state::{Ending, State};
-use crate::unit_set::UnitSet;
 use crate::victory::casualties;
 use crate::view::View;
 
-const PER_COUNTER: usize = 9;
-const MARKERS: usize = 24;
 const STEPS: usize = 19;
 
-/// How many numbers an observation has.
-const SIZE: usize = COUNTERS * PER_COUNTER + MARKERS + MINES * 4 + STEPS + 8;
+/// How many numbers an observation has: of counters, markers, mines, steps, and what is being done.
+const SIZE: usize = COUNTERS * 9 + 24 + MINES * 4 + STEPS + 8;
 
-fn place(hex: Hex, out: &mut [f32]) {
-    if hex.on_map() {
-        out[0] = (hex.at() / SIDE + 1) as f32 / SIDE as f32;
-        out[1] = (hex.at() % SIDE + 1) as f32 / SIDE as f32;
-    }
+/// Column and row of a hex; nothing off the map.
+fn place(hex: Hex) -> [f32; 2] {
+    let along = |at: usize| (at + 1) as f32 / SIDE as f32;
+    hex.known().map_or([0.0; 2], |hex| [along(hex.at() / SIDE), along(hex.at() % SIDE)])
 }
 
 /// The view as numbers, mostly 0 to 1.
 fn observe(r: &Rules, v: &View, out: &mut [f32]) {
     let p = &v.public;
-    let draft = DraftSummary::read(v.draft).unwrap_or_else(|| DraftSummary::none(UnitSet::none(PARTISAN)));
-    let (units, rest) = out.split_at_mut(COUNTERS * PER_COUNTER);
-    for (at, out) in units.chunks_mut(PER_COUNTER).enumerate() {
-        let unit = p.unit(Counter(at as u8));
+    let draft = DraftSummary::read(v.draft).unwrap_or_default();
+    let mut rest = out.iter_mut();
+    let mut put = |numbers: &[f32]| numbers.iter().zip(rest.by_ref()).for_each(|(number, place)| *place = *number);
+    for (at, unit) in p.units.iter().enumerate() {
         if unit.hex == Hex::NONE {
+            put(&[0.0; 9]);
             continue;
         }
-        let print = p.print(r, Counter(at as u8));
-        place(unit.hex, &mut out[..2]);
-        out[2] = f32::from(unit.vf) / 4.0;
-        out[3] = f32::from(unit.marks.fires()) / 2.0;
-        out[4] = unit.marks.pinned().into();
-        out[5] = (unit.hex == Hex::POOL).into();
-        out[6] = (print.kind as u8 as f32 + 1.0) / Type::COUNT as f32;
-        out[7] = f32::from(print.range) / 10.0;
-        out[8] = f32::from(draft.units.has(Counter(at as u8)));
+        let (counter, [x, y]) = (Counter(at as u8), place(unit.hex));
+        let print = p.print(r, counter);
+        put(&[
+            x,
+            y,
+            f32::from(unit.vf) / 4.0,
+            f32::from(unit.marks.fires()) / 2.0,
+            unit.marks.pinned().into(),
+            (unit.hex == Hex::POOL).into(),
+            (print.kind as u8 as f32 + 1.0) / Type::COUNT as f32,
+            f32::from(print.range) / 10.0,
+            draft.units.has(counter).into(),
+        ]);
     }
-    let (markers, rest) = rest.split_at_mut(MARKERS);
-    let numbers = [
+    put(&[
         f32::from(p.turn) / f32::from(r.options.turns),
         f32::from(p.pa.partisan) / 12.0,
         f32::from(p.pa.axis) / 12.0,
@@ -66,29 +66,24 @@ fn observe(r: &Rules, v: &View, out: &mut [f32]) {
         f32::from(v.casualties.axis) / 60.0,
         f32::from(p.bunkers.len()) / 5.0,
         f32::from(p.conquered.len()) / 7.0,
-        f32::from(u8::from(r.is_tarnova())),
+        f32::from(r.is_tarnova()),
         f32::from(v.viewer == Viewer::Seat(AXIS)),
         f32::from(p.group.mp) / 12.0,
         f32::from(!p.group.moving.is_empty()),
-    ];
-    markers[..numbers.len()].copy_from_slice(&numbers);
-    place(p.group.here, &mut markers[20..22]);
-    place(draft.hex, &mut markers[22..24]);
-    let (mines, rest) = rest.split_at_mut(MINES * 4);
-    for (at, out) in mines.chunks_mut(4).enumerate() {
-        place(p.mines[at].hex, &mut out[..2]);
-        out[2] = p.mines[at].live.into();
-        out[3] = v.mine_values[at].get().map_or(0.0, |value| (f32::from(value.0) + 1.0) / 5.0);
+    ]);
+    put(&place(p.group.here));
+    put(&place(draft.hex.unwrap_or_default()));
+    for (mine, value) in p.mines.iter().zip(v.mine_values.iter()) {
+        put(&place(mine.hex));
+        put(&[mine.live.into(), value.get().map_or(0.0, |value| (f32::from(value.0) + 1.0) / 5.0)]);
     }
-    let (steps, last) = rest.split_at_mut(STEPS);
-    if let Some(step) = p.steps.top() {
-        // Kinds count from 1.
-        steps[usize::from(step.kind).clamp(1, STEPS) - 1] = 1.0;
-    }
-    place(draft.target, &mut last[..2]);
-    last[2] = draft.kind.map_or(0.0, |kind| f32::from(kind as u8 + 1) / 16.0);
-    place(p.fight.hex, &mut last[3..5]);
-    place(p.infirmary, &mut last[5..7]);
+    // Kinds of steps count from 1.
+    let step = p.steps.top().map(|step| usize::from(step.kind).clamp(1, STEPS));
+    put(&std::array::from_fn::<f32, STEPS, _>(|at| f32::from(step == Some(at + 1))));
+    put(&place(draft.target.unwrap_or_default()));
+    put(&[draft.kind.map_or(0.0, |kind| f32::from(kind as u8 + 1) / 16.0)]);
+    put(&place(p.fight.hex));
+    put(&place(p.infirmary));
 }
 
 /// Numbers for learners and laboratories.

@@ -1,6 +1,6 @@
 //! A set of counters of one side.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use staffetta_kernel::Seat;
 use staffetta_kernel::bytemuck::NoUninit;
 use staffetta_kernel::flow::Field;
@@ -9,7 +9,7 @@ use crate::counter::Counter;
 use crate::kinds::{AXIS, PARTISAN};
 
 /// Counters of one side: a stack, a group that acts, those who are pinned. An empty set knows its side too.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, NoUninit, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Serialize, Deserialize)]
 #[bytemuck(crate = "::staffetta_kernel::bytemuck")]
 #[serde(into = "Listed", try_from = "Listed")]
 #[repr(C)]
@@ -140,6 +140,11 @@ impl UnitSet {
     #[inline]
     pub const fn end(self) -> u32 {
         u64::BITS - self.bits().leading_zeros()
+    }
+
+    /// Writes it as a list, without its side.
+    pub fn list<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(*self)
     }
 
     /// All that are not empty and within this one, the smallest numbers first.

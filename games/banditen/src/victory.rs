@@ -15,9 +15,9 @@ fn end(s: &mut State, ending: Ending, winner: Option<Seat>, desk: &mut impl Desk
     let p = &mut s.public;
     p.ending = ending;
     p.winner = winner.into();
-    p.group = Group::NONE;
-    p.shot = Shot::NONE;
-    p.fight = Fight::NONE;
+    p.group = Group::default();
+    p.shot = Shot::default();
+    p.fight = Fight::default();
     s.secret.draft = NO_DRAFT;
     desk.reveal();
     desk.tell(|| Event::Ended { winner, ending });

@@ -87,17 +87,18 @@ fn weigh(r: &Rules, p: &Public, seat: Seat, hex: Hex, far: &Distances, rng: &mut
 pub fn rest(asked: &Asked, rng: &mut impl Rng, out: &mut Vec<Action>) {
     let (r, p, seat) = (asked.r, &asked.s.public, asked.seat);
     let draft = DraftSummary::read(asked.s.secret.draft);
-    if let Some(draft) = draft.as_ref().filter(|draft| draft.units.is_empty() && draft.hex.on_map()) {
-        let mut begun = vec![Action::Activate(draft.hex)];
+    let hex = draft.as_ref().and_then(|draft| draft.hex);
+    if let (Some(draft), Some(hex)) = (draft.filter(|draft| draft.units.is_empty()), hex) {
+        let mut begun = vec![Action::Activate(hex)];
         begun.extend(MENU.iter().find(|(kind, _)| draft.kind == Some(*kind)).map(|&(_, action)| action));
-        begun.extend(draft.target.on_map().then_some(Action::At(draft.target)));
+        begun.extend(draft.target.map(Action::At));
         let mut best = Best { begun: &begun, score: f32::MIN, picks: Vec::new() };
-        weigh(r, p, seat, draft.hex, &Distances::new(r, p, seat), rng, &mut best);
+        weigh(r, p, seat, hex, &Distances::new(r, p, seat), rng, &mut best);
         out.append(&mut best.picks);
     }
     if !asked.begins_well(out) {
         out.clear();
-        out.push(pick(asked, draft.map_or(Hex::NONE, |draft| draft.hex), rng));
+        out.push(pick(asked, hex.unwrap_or_default(), rng));
     }
 }
 

@@ -6,6 +6,7 @@ mod prints;
 pub use numbers::Numbers;
 pub use prints::{Morale, Print};
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use staffetta_kernel::{Data, Fault, Options, Seat};
@@ -41,7 +42,7 @@ pub enum Way {
 }
 
 /// When and where reinforcements enter (BN-14.1).
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EntryPoint {
     pub hex: Hex,
     pub turn: u8,
@@ -50,7 +51,7 @@ pub struct EntryPoint {
 }
 
 /// A turn on the track.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TrackTurn {
     pub day: u8,
     pub hour: String,
@@ -65,9 +66,11 @@ pub struct TrackTurn {
 }
 
 /// What views carry along to name things.
-#[derive(Debug)]
+#[derive(PartialEq, Eq)]
 pub struct Book {
     pub options: TableOptions,
+    /// The options as views show them.
+    pub shown_options: BTreeMap<String, u8>,
     /// The printed counters, in the order of the rules (BN-4.8).
     pub prints: Vec<Print>,
     pub track: Vec<TrackTurn>,
@@ -78,6 +81,13 @@ pub struct Book {
     pub entries: Vec<Entry>,
     pub formations: Vec<Formation>,
     pub mine_values: [MineValue; MINES],
+}
+
+// By hand: a view is told apart by what changes.
+impl std::fmt::Debug for Book {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Book").field("options", &self.options).finish_non_exhaustive()
+    }
 }
 
 /// The rules of one table.
@@ -203,6 +213,7 @@ impl Rules {
         let (mine_values, usual_mines) = mines(data)?;
         let book = Book {
             options,
+            shown_options: options.shown(),
             prints: prints.clone(),
             track: track.clone(),
             objectives: map.objectives.iter().copied().zip(map.objective_names.iter().cloned()).collect(),

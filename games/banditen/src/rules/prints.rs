@@ -24,7 +24,7 @@ pub enum Morale {
 }
 
 /// A counter as it is printed: its formation's and its type's share included.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Print {
     /// Its id, such as `P-RED-1`.
     pub id: Arc<str>,

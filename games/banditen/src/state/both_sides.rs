@@ -5,12 +5,14 @@ use std::ops::{Index, IndexMut};
 use serde::{Deserialize, Serialize};
 use staffetta_kernel::Seat;
 use staffetta_kernel::bytemuck::NoUninit;
+use staffetta_kernel::schemars::JsonSchema;
 
 use crate::kinds::PARTISAN;
 
 /// A number for each side.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Serialize, Deserialize, JsonSchema)]
 #[bytemuck(crate = "::staffetta_kernel::bytemuck")]
+#[schemars(crate = "staffetta_kernel::schemars")]
 #[serde(deny_unknown_fields)]
 #[repr(C)]
 pub struct BothSides {
@@ -37,11 +39,13 @@ impl IndexMut<Seat> for BothSides {
 pub mod side {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
     use staffetta_kernel::Seat;
+    use staffetta_kernel::schemars::JsonSchema;
 
     use crate::kinds::{AXIS, PARTISAN};
 
     /// The name of a seat's side.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+    #[schemars(crate = "staffetta_kernel::schemars")]
     #[serde(rename_all = "snake_case")]
     pub enum Side {
         Partisan,

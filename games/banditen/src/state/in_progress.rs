@@ -45,8 +45,8 @@ kinds! {
     }
 }
 
-/// The action in progress.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, NoUninit, Serialize, Deserialize)]
+/// The action in progress; by default none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Serialize, Deserialize)]
 #[bytemuck(crate = "::staffetta_kernel::bytemuck")]
 #[serde(deny_unknown_fields)]
 #[repr(C)]
@@ -77,23 +77,6 @@ pub struct Group {
 }
 
 impl Group {
-    /// No action is in progress.
-    pub const NONE: Self = Self {
-        origin: Hex::NONE,
-        here: Hex::NONE,
-        previous: Hex::NONE,
-        all: UnitSet::none(PARTISAN),
-        moving: UnitSet::none(PARTISAN),
-        stepped: UnitSet::none(PARTISAN),
-        kind: Maybe::NONE,
-        mp: 0,
-        spent: 0,
-        stopped: false,
-        reacted: false,
-        has_stepped: false,
-        padding: Padding::ZERO,
-    };
-
     /// Whose action it is.
     #[inline]
     pub const fn seat(&self) -> Seat {
@@ -141,20 +124,24 @@ pub struct Shot {
     pub padding: Padding<1>,
 }
 
-impl Shot {
-    /// Nobody fires.
-    pub const NONE: Self = Self {
-        from: Hex::NONE,
-        hex: Hex::NONE,
-        firing: UnitSet::none(PARTISAN),
-        targets: UnitSet::none(AXIS),
-        kind: Maybe::NONE,
-        hits: 0,
-        modifier: 0,
-        ones: Array([Maybe::NONE; 2]),
-        padding: Padding::ZERO,
-    };
+/// Nobody fires.
+impl Default for Shot {
+    fn default() -> Self {
+        Self {
+            from: Hex::NONE,
+            hex: Hex::NONE,
+            firing: UnitSet::none(PARTISAN),
+            targets: UnitSet::none(AXIS),
+            kind: Maybe::NONE,
+            hits: 0,
+            modifier: 0,
+            ones: Array([Maybe::NONE; 2]),
+            padding: Padding::ZERO,
+        }
+    }
+}
 
+impl Shot {
     /// Whose fire, or whose mine.
     #[inline]
     pub const fn seat(&self) -> Seat {
@@ -197,10 +184,14 @@ pub struct Fight {
     pub padding: Padding<1>,
 }
 
-impl Fight {
-    /// No assault.
-    pub const NONE: Self = Self::by(UnitSet::none(PARTISAN), Hex::NONE, Hex::NONE, Hex::NONE);
+/// No assault.
+impl Default for Fight {
+    fn default() -> Self {
+        Self::by(UnitSet::none(PARTISAN), Hex::NONE, Hex::NONE, Hex::NONE)
+    }
+}
 
+impl Fight {
     /// These assault a hex from another; if they are thrown back they go to `origin`.
     pub const fn by(attackers: UnitSet, hex: Hex, from: Hex, origin: Hex) -> Self {
         let enemies = UnitSet::none(other(attackers.seat()));

@@ -9,7 +9,7 @@ mod unit_index;
 pub use both_sides::{BothSides, side};
 pub use in_progress::{ActionKind, Fight, Group, Shot, ShotKind};
 pub use losses::Losses;
-pub use unit::{Marks, Unit, UnitInWords};
+pub use unit::{Marks, Unit};
 pub use unit_index::UnitIndex;
 
 use serde::{Deserialize, Serialize};
@@ -20,12 +20,11 @@ use staffetta_kernel::{Array, Maybe, Padding, Seat, kinds};
 use crate::action::MineValue;
 use crate::counter::{COUNTERS, Counter};
 use crate::hex::Hex;
-use crate::kinds::{Formation, PARTISAN};
+use crate::kinds::Formation;
 use crate::mines::{MINES, Mine};
 use crate::number_set::NumberSet;
 use crate::reinforcements::Arrivals;
 use crate::rules::{COMMANDS, PRINTS, Print, Rules};
-use crate::state_json::units_in_words;
 use crate::steps::{Draft, Stack, Step};
 
 kinds! {
@@ -49,7 +48,7 @@ kinds! {
 }
 
 /// What everybody may see: all but the values of face-down mines and a choice in the making.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, NoUninit, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Serialize, Deserialize)]
 #[bytemuck(crate = "::staffetta_kernel::bytemuck")]
 #[serde(deny_unknown_fields)]
 #[repr(C)]
@@ -57,7 +56,7 @@ pub struct Public {
     /// Where the units are, for quick looks; it follows from `units`.
     #[serde(skip)]
     pub index: UnitIndex,
-    #[serde(with = "units_in_words")]
+    #[serde(with = "crate::state_json")]
     pub units: Array<Unit, COUNTERS>,
     pub group: Group,
     pub shot: Shot,
@@ -111,7 +110,7 @@ pub struct Public {
 }
 
 /// What somebody may not see.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, NoUninit, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Serialize, Deserialize)]
 #[bytemuck(crate = "::staffetta_kernel::bytemuck")]
 #[serde(deny_unknown_fields)]
 #[repr(C)]
@@ -131,8 +130,8 @@ pub type PackedDraft = Packed<{ Draft::BYTES }>;
 /// No choice in the making.
 pub const NO_DRAFT: PackedDraft = <Draft as DraftList<crate::Banditen>>::NONE;
 
-/// Everything that changes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, NoUninit, Serialize)]
+/// Everything that changes; by default a table without any counter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Serialize)]
 #[bytemuck(crate = "::staffetta_kernel::bytemuck")]
 #[repr(C)]
 pub struct State {
@@ -140,49 +139,6 @@ pub struct State {
     pub(crate) public: Public,
     #[serde(flatten)]
     pub(crate) secret: Secret,
-}
-
-impl State {
-    /// A table without any counter.
-    pub(crate) fn blank() -> Self {
-        let public = Public {
-            index: UnitIndex::default(),
-            units: Array([Unit::GONE; COUNTERS]),
-            group: Group::NONE,
-            shot: Shot::NONE,
-            fight: Fight::NONE,
-            mines: Array([Mine::NONE; MINES]),
-            fallen: Array([Hex::NONE; COMMANDS]),
-            infirmary: Hex::NONE,
-            activation: 0,
-            bunkers: NumberSet::NONE,
-            conquered: NumberSet::NONE,
-            ammo_lost: NumberSet::NONE,
-            commands: Array([Maybe::NONE; COMMANDS]),
-            lost: Losses::default(),
-            lost_commands: BothSides::default(),
-            parts: Array([0; PRINTS]),
-            pa: BothSides::default(),
-            arrival: Arrivals::default(),
-            turn: 0,
-            active: PARTISAN,
-            initiative: PARTISAN,
-            passes: 0,
-            ammo_low: false,
-            infirmary_taken: false,
-            third_marker: 0,
-            released: false,
-            hastened: false,
-            frost: false,
-            assigned: Maybe::NONE,
-            wounded: 0,
-            ending: Ending::None,
-            winner: Maybe::NONE,
-            steps: Stack::new(),
-        };
-        let secret = Secret { mine_values: Array([MineValue(0); MINES]), draft: NO_DRAFT, padding: Padding::ZERO };
-        Self { public, secret }
-    }
 }
 
 impl Public {

@@ -67,9 +67,9 @@ impl flow::Step<Banditen> for Activation {
         let p = &mut s.public;
         if let Came::Back(_) = came {
             // What was being done is done.
-            p.group = Group::NONE;
-            p.shot = Shot::NONE;
-            p.fight = Fight::NONE;
+            p.group = Group::default();
+            p.shot = Shot::default();
+            p.fight = Fight::default();
             p.active = other(p.active);
         }
         p.make_room();

@@ -183,7 +183,7 @@ fn end(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Next {
         }
         desk.tell(|| Event::Occupied { seat: attackers.seat(), units: UnitNames::of(r, p, attackers), hex });
     }
-    p.fight = Fight::NONE;
+    p.fight = Fight::default();
     if conquer(r, s, hex, desk) || annihilated(r, s, desk) { Next::Over } else { Next::Pop(Answer::Done) }
 }
 

@@ -6,7 +6,6 @@ use super::{Acted, Answer, Came, Next, OUT_OF_PLACE, WAIT, go, question, same_in
 use crate::Banditen;
 use crate::action::{Action, Verb};
 use crate::counter::Counter;
-use crate::draft_summary::{DraftSummary, Summarised};
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::kinds::{Cause, PARTISAN, other};
@@ -161,10 +160,4 @@ impl flow::Draft<Banditen> for Shift {
         Label::new("BN-14.1").with("hex", hex)
     }
     same_in_every_choice!();
-}
-
-impl Summarised for Shift {
-    fn summary(self) -> DraftSummary {
-        DraftSummary { hex: self.from, ..DraftSummary::of(ActionKind::Shift, UnitSet::one(self.counter)) }
-    }
 }

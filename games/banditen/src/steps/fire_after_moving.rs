@@ -8,7 +8,7 @@ use super::{Acted, Answer, Came, Next, OUT_OF_PLACE, go, question, same_in_every
 use crate::Banditen;
 use crate::action::{Action, Verb};
 use crate::event::Event;
-use crate::fire::{How, able, facing, reaching, ready_among};
+use crate::fire::{AFTER_MOVING, How, able, facing, reaching, ready_among};
 use crate::kinds::other;
 use crate::odds;
 use crate::rules::Rules;
@@ -76,7 +76,7 @@ impl flow::Step<Banditen> for FireAfterMoving {
                 if firing.is_empty() {
                     return Err(Refusal::new("BN-9.9", "nobody-reaches"));
                 }
-                aim(p, firing, from, target, -1);
+                aim(p, firing, from, target, AFTER_MOVING);
                 go(Next::turn_into(FireResolution::START))
             }
             _ => Err(OUT_OF_PLACE),
@@ -89,7 +89,7 @@ impl flow::Step<Banditen> for FireAfterMoving {
         let Action::At(target) = action else { return Label::new("BN-9.9") };
         let p = &v.public;
         let firing = able(r, p, gunners(p), target, How::AfterMoving);
-        let odds = Some(odds::any_hit(r, p, firing, target, p.stack(target), -1));
+        let odds = Some(odds::any_hit(r, p, firing, target, p.stack(target), AFTER_MOVING));
         Label { odds, ..Label::new("BN-9.2").with("hex", target) }
     }
     fn unavailable(self, _: &Rules, _: &View, verb: Verb) -> Refusal {

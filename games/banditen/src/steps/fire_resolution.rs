@@ -7,7 +7,7 @@ use super::replace_command::{self, ReplaceCommand};
 use super::{Answer, Came, Next};
 use crate::Banditen;
 use crate::event::Event;
-use crate::fire::{breaks_bunkers, bunkered, has_infantry, modifier, needed};
+use crate::fire::{MOST_DICE, breaks_bunkers, bunkered, has_infantry, modifier, needed};
 use crate::hex::Hex;
 use crate::kinds::{Cause, Type};
 use crate::morale;
@@ -37,13 +37,13 @@ step! {
 /// Prepares a fire at a hex: all enemy units there are the target (BN-9.2).
 pub fn aim(p: &mut Public, firing: UnitSet, from: Hex, hex: Hex, modifier: i8) {
     let (targets, kind) = (p.stack(hex), Maybe::some(ShotKind::Fire));
-    p.shot = Shot { from, hex, firing, targets, kind, modifier, ..Shot::NONE };
+    p.shot = Shot { from, hex, firing, targets, kind, modifier, ..Shot::default() };
 }
 
 /// The dice of a fire. Answers how many points are to be lost.
 fn roll(r: &Rules, p: &mut Public, desk: &mut impl Desk<Event>) -> u8 {
     let Shot { firing, targets, from, hex, .. } = p.shot;
-    let mut dice = [0; 16];
+    let mut dice = [0; MOST_DICE];
     let count = usize::from(p.strength(firing)).min(dice.len());
     desk.roll("fire", 6, &mut dice[..count]);
     let needed = needed(r, p, hex);
@@ -186,7 +186,7 @@ impl flow::Step<Banditen> for FireResolution {
             }
         }
         let mine = p.shot.is(ShotKind::Mine);
-        p.shot = Shot::NONE;
+        p.shot = Shot::default();
         if annihilated(r, s, desk) {
             return Next::Over;
         }

@@ -63,7 +63,7 @@ fn assault_goes(r: &Rules, p: &Public, group: &UnitGroup, direction: usize) -> b
 
 /// May the group go on at all, as far as it alone is concerned?
 #[inline]
-fn goes_on(p: &Public, group: &UnitGroup) -> bool {
+pub fn goes_on(p: &Public, group: &UnitGroup) -> bool {
     // A unit of movement 1 makes one step (BN-8.1).
     let spent = group.movement == 1 && p.group.has_stepped;
     let alone = !group.combat() && p.group.does(ActionKind::Assault);

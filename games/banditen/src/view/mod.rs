@@ -2,7 +2,6 @@
 
 mod json;
 
-use std::fmt;
 use std::sync::Arc;
 
 use staffetta_kernel::{Array, Maybe, Seat, Viewer};
@@ -18,7 +17,7 @@ use crate::unit_set::UnitSet;
 use crate::victory::{casualties, score};
 
 /// What one viewer may see: enough to play from.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     pub(crate) viewer: Viewer,
     /// What everybody sees.
@@ -34,25 +33,6 @@ pub struct View {
     /// Units out of command, of both seats.
     pub(crate) out_of_command: [UnitSet; 2],
     pub(crate) book: Arc<Book>,
-}
-
-impl PartialEq for View {
-    fn eq(&self, other: &Self) -> bool {
-        // The book belongs to the table; views of one table share it. The rest follows from these.
-        (self.viewer, self.public, self.draft, self.mine_values)
-            == (other.viewer, other.public, other.draft, other.mine_values)
-    }
-}
-
-impl fmt::Debug for View {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("View")
-            .field("viewer", &self.viewer)
-            .field("public", &self.public)
-            .field("draft", &self.draft)
-            .field("mine_values", &self.mine_values)
-            .finish_non_exhaustive()
-    }
 }
 
 /// Does this viewer know the values of face-down mines (BN-O.mine_knowledge)?

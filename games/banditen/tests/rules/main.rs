@@ -3,7 +3,10 @@
 mod ai;
 mod conformance;
 mod fingerprint;
+mod generated;
 mod line_of_sight;
+mod open_form;
 mod presentation;
+mod questions;
 mod scenarios;
 mod standing_orders;

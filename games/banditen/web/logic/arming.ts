@@ -1,7 +1,7 @@
 /** Reactions armed beforehand: orders that the rules understand (`fire` and `hold` with conditions), made and read again. */
 import type { StandingOrder } from '$web/table/board';
 import type { HexId } from './ground';
-import type { Formation } from './pieces';
+import type { Formation } from '../generated';
 
 export interface Arming {
   /** fire: with everybody able of the best stack; hold: no reaction. */

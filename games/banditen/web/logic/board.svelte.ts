@@ -2,18 +2,17 @@
 import { createContext } from 'svelte';
 import { BoardState } from '$web/board/board-state.svelte';
 import type { BoardProps, Offer } from '$web/table/board';
+import type { Battle, Side, View } from '../generated';
 import { threats, type Field } from './fire';
 import { fanOf, type Fan } from './fan';
-import { distance, GROUNDS, type Ground, type Hex, type HexId, type Scenario } from './ground';
+import { distance, GROUNDS, type Ground, type Hex, type HexId } from './ground';
 import { percent } from './odds';
 import { AXIS, byHex, isCombat, numberOf, PARTISAN, piecesOf, type Piece } from './pieces';
 import { Plan } from './plan.svelte';
 import { allowance, reach, routeTo, type Reached } from './reach';
-import { readView } from './read';
 import { tooltipOf, type Tooltip } from './tooltip';
 import { stageOf, targetHex, targetUnit, type Stage } from './stage';
 import { number } from './printed-tables';
-import { SIDES, type Side, type View } from './view';
 
 /** A hex that is lit: what can be done there, and what is written on it. */
 export interface Lit {
@@ -40,7 +39,7 @@ export class BanditenBoard extends BoardState {
   #chosen = $state.raw<HexId | null>(null);
   #finger: HexId | null = null;
   #pinned = $state.raw<HexId | null>(null);
-  #view = $derived.by((): View => readView(this.props.view));
+  #view = $derived(this.props.view as View);
   #units = $derived.by(() => piecesOf(this.#view));
   #pieces = $derived.by(() => this.#units.filter((piece) => piece.hex !== null));
   #stacks = $derived.by(() => byHex(this.#pieces));
@@ -61,7 +60,7 @@ export class BanditenBoard extends BoardState {
   get view(): View {
     return this.#view;
   }
-  get scenario(): Scenario {
+  get scenario(): Battle {
     return this.#view.battle;
   }
   get tarnova(): boolean {
@@ -441,7 +440,7 @@ export class BanditenBoard extends BoardState {
   side(seat: number) {
     const { t } = this.texts;
     const view = this.#view;
-    const name: Side = SIDES[seat] ?? 'partisan';
+    const name: Side = seat === AXIS ? 'axis' : 'partisan';
     const rows = [
       ...(seat === PARTISAN && !this.tarnova ? [{ label: t('board-held'), value: `${view.conquered.length} / ${this.goals.length}` }] : []),
       ...(seat === AXIS && this.tarnova ? [{ label: t('board-forts-held'), value: `${this.forts.filter(({ held }) => held).length} / ${this.forts.length}` }] : []),

@@ -1,15 +1,8 @@
 /** A counter as the board draws it: what it is, how its side's ink is laid, which marks lie on it. */
 import { seededRandom, closedPath, type Point } from '$web/design/rough-path';
+import type { Formation, Type, View } from '../generated';
 import type { HexId } from './ground';
-import type { View } from './view';
 
-export const FORMATIONS = [
-  'gnr', 'vg', 'i', 'iv', 'ii', 'iii', 'verbania', 'redi', 'romolo', 'fanfulla', 'cv', 'gar', 'cinquanta', 'beltrami', 'valdossola', 'valtoce',
-  'company1', 'company2', 'company3', 'freccia', 'fulmine', 'bn1', 'bn2', 'bn3', 'ass', 'ita',
-] as const;
-export type Formation = (typeof FORMATIONS)[number];
-export const TYPES = ['inf', 'mg', 'mor', 'art', 'at', 'car', 'cmd'] as const;
-export type Type = (typeof TYPES)[number];
 export const PARTISAN = 0;
 export const AXIS = 1;
 

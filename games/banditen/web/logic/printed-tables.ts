@@ -5,7 +5,7 @@ import formationsCsv from '../../data/formations.csv?raw';
 import numbersCsv from '../../data/numbers.csv?raw';
 import terrainCsv from '../../data/terrain.csv?raw';
 import weaponsCsv from '../../data/weapons.csv?raw';
-import { FORMATIONS, type Formation, type Type } from './pieces';
+import type { Formation, Type } from '../generated';
 
 const keyed = <T>(csv: string, key: string, read: (row: Row) => T): Record<string, T> => Object.fromEntries(csvRows(csv).map((row) => [row[key] ?? '', read(row)]));
 const int = (row: Row, name: string) => Number(row[name] ?? 0);
@@ -55,4 +55,3 @@ export interface Door {
 }
 export const doors: Door[] = csvRows(entriesCsv).map((row) => ({ entry: row['entry'] ?? '', hex: row['hex'] ?? '', turn: int(row, 'turn'), roll: row['roll'] === '1', way: row['way'] ?? '' }));
 
-export const isFormation = (name: string): name is Formation => FORMATIONS.some((each) => each === name);

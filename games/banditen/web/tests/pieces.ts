@@ -1,7 +1,8 @@
 /** Pieces and fields in the rulebook's words, for the worked examples. */
 import type { Field } from '../logic/fire';
 import { GROUNDS, type Scenario } from '../logic/ground';
-import type { Formation, Piece, Type } from '../logic/pieces';
+import type { Formation, Type } from '../generated';
+import type { Piece } from '../logic/pieces';
 
 let count = 0;
 export function piece(print: string, formation: Formation, type: Type, vf: number, hex: string | null, change: Partial<Piece> = {}): Piece {

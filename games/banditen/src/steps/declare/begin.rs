@@ -11,7 +11,7 @@ use super::Declaration;
 use crate::activation_points::pay;
 use crate::command::recovered;
 use crate::event::Event;
-use crate::fire::{How, able};
+use crate::fire::{AFTER_MOVING, How, able};
 use crate::hex::Hex;
 use crate::kinds::other;
 use crate::names::UnitNames;
@@ -43,7 +43,7 @@ pub fn begin(r: &Rules, s: &mut State, declared: &Declaration, desk: &mut impl D
         stepped: units,
         kind: Maybe::some(kind),
         mp: if half { movement / 2 } else { movement },
-        ..Group::NONE
+        ..Group::default()
     };
     go(match kind {
         ActionKind::Move | ActionKind::MoveAndFire | ActionKind::Assault => Next::push(Movement::START),
@@ -52,14 +52,14 @@ pub fn begin(r: &Rules, s: &mut State, declared: &Declaration, desk: &mut impl D
             Next::push(FireResolution::START)
         }
         ActionKind::FireAndMove => {
-            fire_resolution::aim(p, able(r, p, units, target, How::Action), hex, target, -1);
+            fire_resolution::aim(p, able(r, p, units, target, How::Action), hex, target, AFTER_MOVING);
             Next::push(Movement { fire_first: true, ..Movement::START })
         }
         ActionKind::Enter => Next::push(Movement { enter_at: target, ..Movement::START }),
         ActionKind::Storm => storm(r, p, declared),
         _ => {
             at_once(r, p, declared, desk);
-            p.group = Group::NONE;
+            p.group = Group::default();
             p.active = other(p.active);
             Next::turn_into(Activation {})
         }

@@ -8,13 +8,10 @@ use super::menu::{self, MENU};
 use super::{Declaration, pick_on, priced, prompt};
 use crate::Banditen;
 use crate::action::{Action, Verb};
-use crate::draft_summary::{DraftSummary, Summarised};
 use crate::event::Event;
 use crate::hex::Hex;
-use crate::kinds::PARTISAN;
 use crate::rules::Rules;
 use crate::state::{ActionKind, State};
-use crate::unit_set::UnitSet;
 use crate::view::View;
 
 step! {
@@ -77,10 +74,4 @@ impl flow::Draft<Banditen> for ChooseAction {
         menu::why_not(r, &v.public, v.public.active, self.hex, kind)
     }
     same_in_every_choice!();
-}
-
-impl Summarised for ChooseAction {
-    fn summary(self) -> DraftSummary {
-        DraftSummary { hex: self.hex, ..DraftSummary::none(UnitSet::none(PARTISAN)) }
-    }
 }

@@ -6,14 +6,12 @@ use super::super::{Acted, OUT_OF_PLACE, same_in_every_choice};
 use super::{Declaration, pick_on, prompt};
 use crate::Banditen;
 use crate::action::Action;
-use crate::draft_summary::{DraftSummary, Summarised};
 use crate::event::Event;
 use crate::hex::Hex;
-use crate::kinds::{Entry, PARTISAN};
+use crate::kinds::Entry;
 use crate::reinforcements;
 use crate::rules::Rules;
 use crate::state::{ActionKind, State};
-use crate::unit_set::UnitSet;
 use crate::view::View;
 
 step! {
@@ -46,10 +44,4 @@ impl flow::Draft<Banditen> for ChooseEntryHex {
         Label::new("BN-14.1").with("hex", hex)
     }
     same_in_every_choice!();
-}
-
-impl Summarised for ChooseEntryHex {
-    fn summary(self) -> DraftSummary {
-        DraftSummary { entry: Some(self.entry), ..DraftSummary::of(self.kind, UnitSet::none(PARTISAN)) }
-    }
 }

@@ -7,11 +7,10 @@ use super::eligible::eligible;
 use super::{Declaration, menu, pick_on, prompt};
 use crate::Banditen;
 use crate::action::Action;
-use crate::draft_summary::{DraftSummary, Summarised};
 use crate::event::Event;
 use crate::fire::{How, able, can_fire, facing, reaching};
 use crate::hex::Hex;
-use crate::kinds::{PARTISAN, other};
+use crate::kinds::other;
 use crate::odds;
 use crate::rules::Rules;
 use crate::state::{ActionKind, Public, State};
@@ -80,10 +79,4 @@ impl flow::Draft<Banditen> for ChooseTarget {
         Label { odds, ..Label::new("BN-9.2").with("hex", target) }
     }
     same_in_every_choice!();
-}
-
-impl Summarised for ChooseTarget {
-    fn summary(self) -> DraftSummary {
-        DraftSummary { hex: self.hex, ..DraftSummary::of(self.kind, UnitSet::none(PARTISAN)) }
-    }
 }

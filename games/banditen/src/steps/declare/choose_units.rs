@@ -8,7 +8,6 @@ use super::{Declaration, priced, prompt, settle};
 use crate::Banditen;
 use crate::action::{Action, Verb};
 use crate::activation_points::price;
-use crate::draft_summary::{DraftSummary, Summarised};
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::kinds::Entry;
@@ -143,16 +142,4 @@ impl flow::Draft<Banditen> for ChooseUnits {
         refusal.unwrap_or_else(|| <Banditen as flow::Flow>::finish_first(verb))
     }
     same_in_every_choice!();
-}
-
-impl Summarised for ChooseUnits {
-    fn summary(self) -> DraftSummary {
-        let enters = matches!(self.kind, ActionKind::Enter | ActionKind::Storm | ActionKind::Arrive);
-        DraftSummary {
-            hex: self.hex,
-            target: self.target,
-            entry: enters.then_some(self.entry),
-            ..DraftSummary::of(self.kind, self.units)
-        }
-    }
 }

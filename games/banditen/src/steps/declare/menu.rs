@@ -1,22 +1,26 @@
 //! What the units of a hex can do (BN-4.4).
 
+use serde::Serialize;
+use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::{Refusal, Seat};
 
 use super::super::OUT_OF_PLACE;
-use super::eligible::{InCommand, at_hand, eligible, is_eligible, moves_freely, possible};
+use super::eligible::{InCommand, at_hand, complete, eligible, is_eligible, moves_freely, possible};
 use super::{Declaration, regroup};
 use crate::action::Action;
-use crate::activation_points::affords;
+use crate::activation_points::{affords, price};
 use crate::command::in_command;
 use crate::counter::Counter;
 use crate::fire::{How, facing, reaching, ready_among};
 use crate::hex::Hex;
 use crate::kinds::{PARTISAN, other};
 use crate::movement;
+use crate::queries::{WhyNot, sorted, standing};
 use crate::rules::Rules;
-use crate::state::{ActionKind, Public};
+use crate::state::{ActionKind, Public, State};
 use crate::unit_group::UnitGroup;
 use crate::unit_set::UnitSet;
+use crate::view::View;
 
 /// What units of a hex may do.
 pub const MENU: [(ActionKind, Action); 8] = [
@@ -29,6 +33,53 @@ pub const MENU: [(ActionKind, Action); 8] = [
     (ActionKind::Recover, Action::Recover),
     (ActionKind::Infirmary, Action::Infirmary),
 ];
+
+/// Something that units of a hex may do.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
+pub struct MenuItem {
+    /// What.
+    action: ActionKind,
+    /// Who of them may take part.
+    units: Vec<Counter>,
+    /// What it costs them, in PA; if nobody may take part, what it would cost all.
+    price: u8,
+    /// Why they cannot do it together; of a regrouping, why none of them can.
+    why_not: Option<WhyNot>,
+}
+
+/// The answer to `actions`.
+pub fn actions(r: &Rules, v: &View, _: &State, units: Vec<Counter>) -> Result<Vec<MenuItem>, Refusal> {
+    let p = &v.public;
+    let (units, hex) = standing(p, &units, "BN-4.4")?;
+    let item = |kind: ActionKind| {
+        let declared = Declaration::new(units.seat(), kind, hex);
+        let (able, left_out) = sorted(units, |unit| is_eligible(r, p, &declared, unit));
+        let cost = price(r, p, kind, if able.is_empty() { units } else { able });
+        let why_not = match left_out.into_iter().next() {
+            Some(left_out) if able.is_empty() => Some(left_out.why),
+            _ => together(r, p, &declared, able).err().map(WhyNot::from),
+        };
+        MenuItem { action: kind, units: able.into_iter().collect(), price: cost, why_not }
+    };
+    Ok(MENU.iter().map(|&(kind, _)| item(kind)).collect())
+}
+
+/// Can these, who are all eligible, do this together, some target or way provided?
+fn together(r: &Rules, p: &Public, declared: &Declaration, units: UnitSet) -> Result<(), Refusal> {
+    let (seat, kind, hex) = (declared.seat(), declared.kind, declared.hex);
+    match kind {
+        ActionKind::Infirmary => may_take_infirmary(r, p, seat, hex),
+        ActionKind::Fire | ActionKind::FireAndMove => {
+            affords(p, seat, price(r, p, kind, units))?;
+            let target = shoots(r, p, seat, hex, || ready_among(r, p, units, How::Action));
+            if target { Ok(()) } else { Err(Refusal::new("BN-9.1", "no-target")) }
+        }
+        ActionKind::Regroup if regroup::possible(r, p, units) => Ok(()),
+        ActionKind::Regroup => Err(Refusal::new("BN-5.5", "nothing-to-regroup")),
+        _ => complete(r, p, declared, units),
+    }
+}
 
 /// What this action of the menu is.
 pub fn kind_of(action: Action) -> Option<ActionKind> {

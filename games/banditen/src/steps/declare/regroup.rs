@@ -10,7 +10,6 @@ use super::{Declaration, prompt};
 use crate::Banditen;
 use crate::action::Action;
 use crate::counter::Counter;
-use crate::draft_summary::{DraftSummary, Summarised};
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::kinds::{Size, Type};
@@ -25,7 +24,7 @@ type Parts = Pile<u8, 6>;
 
 /// Strengths in a draft.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Strengths(Parts);
+pub struct Strengths(pub Parts);
 
 impl Field for Strengths {
     const BYTES: usize = 6;
@@ -327,10 +326,4 @@ impl flow::Draft<Banditen> for ChooseStrengths {
         Label::new("BN-5.5").with("vf", size.vf())
     }
     same_in_every_choice!();
-}
-
-impl Summarised for ChooseStrengths {
-    fn summary(self) -> DraftSummary {
-        DraftSummary { hex: self.hex, strengths: self.strengths.0, ..DraftSummary::of(ActionKind::Regroup, self.units) }
-    }
 }

@@ -6,14 +6,12 @@ use super::super::{Acted, OUT_OF_PLACE, question, same_in_every_choice, same_in_
 use super::{WAIT_SET_UP, next_of};
 use crate::Banditen;
 use crate::action::{Action, MineValue, Verb};
-use crate::draft_summary::{DraftSummary, Summarised};
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::kinds::AXIS;
 use crate::mines::{MINES, Mine, may_lie};
 use crate::rules::Rules;
-use crate::state::{ActionKind, Public, State};
-use crate::unit_set::UnitSet;
+use crate::state::{Public, State};
 use crate::view::View;
 
 step! {
@@ -74,7 +72,7 @@ impl flow::Step<Banditen> for Mines {
 }
 
 impl LayMines {
-    fn laid(&self) -> &[Hex] {
+    pub fn laid(&self) -> &[Hex] {
         let count = self.hexes.iter().take_while(|hex| hex.on_map()).count();
         &self.hexes[..count]
     }
@@ -185,14 +183,4 @@ impl flow::Draft<Banditen> for LayMines {
         }
     }
     same_in_every_choice!();
-}
-
-impl Summarised for LayMines {
-    fn summary(self) -> DraftSummary {
-        DraftSummary {
-            mines: self.laid().to_vec(),
-            values: self.values.iter().filter_map(|value| value.get()).collect(),
-            ..DraftSummary::of(ActionKind::Mines, UnitSet::none(AXIS))
-        }
-    }
 }

@@ -26,7 +26,7 @@ const WAIT_SET_UP: (&str, RuleId) = ("wait-set-up", "BN-1.7");
 
 /// The table before the first choice, with all counters in the pool or in their fixed hexes.
 pub fn lay_out(r: &Rules) -> State {
-    let mut s = State::blank();
+    let mut s = State::default();
     let p = &mut s.public;
     for (at, print) in r.prints.iter().enumerate() {
         let counter = r.counter_of[at];
