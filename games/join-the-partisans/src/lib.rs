@@ -32,7 +32,7 @@ pub use dice::{Combo, Hand, Kept, Reading};
 pub use keeping::{Aim, BattleDice, ComboNeed};
 pub use place::{Place, PlaceSet};
 pub use rules::Rules;
-pub use school::{Card, Verdict};
+pub use school::{Card, Choice, Verdict, Words, distance, forgiven_slips};
 pub use state::State;
 pub use view::View;
 
@@ -77,6 +77,10 @@ impl GameRules for JoinThePartisans {
                 ("hq", include_str!("../data/hq.csv")),
                 ("missions", include_str!("../data/missions.csv")),
                 ("school", include_str!("../data/school.csv")),
+                ("school-en", include_str!("../data/school-en.csv")),
+                ("school-sl", include_str!("../data/school-sl.csv")),
+                ("school-it", include_str!("../data/school-it.csv")),
+                ("school-de", include_str!("../data/school-de.csv")),
                 ("levels", include_str!("../data/levels.csv")),
                 ("stars", include_str!("../data/stars.csv")),
                 ("numbers", include_str!("../data/numbers.csv")),
