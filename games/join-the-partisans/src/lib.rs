@@ -69,7 +69,12 @@ impl GameRules for JoinThePartisans {
             max_seats: 6,
             usual_seats: 3,
             max_picks: 100_000,
-            texts: &[("en", include_str!("../text/en.ftl")), ("sl", include_str!("../text/sl.ftl"))],
+            texts: &[
+                ("en", include_str!("../text/en.ftl")),
+                ("sl", include_str!("../text/sl.ftl")),
+                ("it", include_str!("../text/it.ftl")),
+                ("de", include_str!("../text/de.ftl")),
+            ],
             rules: include_str!("../RULES.md"),
             data: &[
                 ("places", include_str!("../data/places.csv")),
