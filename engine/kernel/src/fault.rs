@@ -1,5 +1,6 @@
 //! What can be wrong, said so that it helps.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
 
@@ -33,7 +34,7 @@ impl fmt::Display for Fault {
 impl std::error::Error for Fault {}
 
 /// Why an action is not allowed now: the rule that forbids it and the key of a sentence that says so.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Refusal {
     /// The rule.
     pub rule: RuleId,

@@ -48,6 +48,26 @@ impl<T: Field> Maybe<T> {
     }
 }
 
+impl<T: Field> Maybe<T> {
+    /// Is there something of which this holds?
+    #[inline]
+    pub fn is_some_and(self, holds: impl FnOnce(T) -> bool) -> bool {
+        self.get().is_some_and(holds)
+    }
+
+    /// What follows from it, or nothing.
+    #[inline]
+    pub fn map<U>(self, then: impl FnOnce(T) -> U) -> Option<U> {
+        self.get().map(then)
+    }
+
+    /// What it holds, or this.
+    #[inline]
+    pub fn unwrap_or(self, otherwise: T) -> T {
+        self.get().unwrap_or(otherwise)
+    }
+}
+
 impl<T> Clone for Maybe<T> {
     fn clone(&self) -> Self {
         *self

@@ -108,6 +108,15 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
         Some(top)
     }
 
+    /// Puts the top one away.
+    #[inline]
+    pub(crate) fn drop_top(&mut self) {
+        if let Some(top) = self.top_mut() {
+            *top = T::default();
+            self.len -= 1;
+        }
+    }
+
     /// The top one.
     #[inline]
     pub fn top(&self) -> Option<T> {

@@ -22,6 +22,8 @@ pub enum Mark {
 pub struct Rule {
     /// Where it comes from.
     pub mark: Mark,
+    /// It only says what a word means: there is nothing to play.
+    pub definition: bool,
     /// Its words, in Markdown.
     pub text: String,
 }
@@ -48,6 +50,10 @@ impl Rulebook {
             let Some((id, rest)) = rest.split_once("**") else { continue };
             let mut parts = rest.splitn(3, '·').map(str::trim);
             let (Some(""), Some(mark), Some(words)) = (parts.next(), parts.next(), parts.next()) else { continue };
+            let (mark, definition) = match mark.strip_suffix(" definition") {
+                Some(mark) => (mark, true),
+                None => (mark, false),
+            };
             let mark = match mark {
                 "printed" => Mark::Printed,
                 "ruling" => Mark::Ruling,
@@ -57,7 +63,7 @@ impl Rulebook {
                     return Err(Fault::new("bad-rules", place, reason));
                 }
             };
-            let rule = Rule { mark, text: words.to_owned() };
+            let rule = Rule { mark, definition, text: words.to_owned() };
             if rules.insert(id.to_owned(), rule).is_some() {
                 return Err(Fault::new("bad-rules", place, format!("{id} stands twice")));
             }
@@ -82,7 +88,7 @@ mod tests {
     #[test]
     fn an_entry_has_an_id_a_mark_and_words() {
         let book = Rulebook::parse("# Rules\n- **X-1** · printed · Roll.\n- a list\n").expect("readable");
-        assert_eq!(book.0["X-1"], Rule { mark: Mark::Printed, text: "Roll.".to_owned() });
+        assert_eq!(book.0["X-1"], Rule { mark: Mark::Printed, definition: false, text: "Roll.".to_owned() });
         assert_eq!(book.0.len(), 1);
     }
 

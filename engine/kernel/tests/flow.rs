@@ -224,11 +224,11 @@ impl Flow for March {
     fn stack_mut(s: &mut State) -> &mut Stack {
         &mut s.public.steps
     }
-    fn draft(s: &State) -> Packed<{ Draft::BYTES }> {
-        s.draft
+    fn draft(s: &State) -> &Packed<{ Draft::BYTES }> {
+        &s.draft
     }
-    fn set_draft(s: &mut State, draft: Packed<{ Draft::BYTES }>) {
-        s.draft = draft;
+    fn draft_mut(s: &mut State) -> &mut Packed<{ Draft::BYTES }> {
+        &mut s.draft
     }
     fn seen(v: &State) -> Seen<'_, Self> {
         Seen { public: &v.public, draft: v.draft, viewer: Viewer::Seat(Seat(1)) }

@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use staffetta_bots::{Budget, by_name, whole_entry};
 use staffetta_kernel::options::Spec;
 use staffetta_kernel::rulebook::Rulebook;
-use staffetta_kernel::scenario::{Mismatch, Scenario};
+use staffetta_kernel::scenario::{Cited, Mismatch, Scenario};
 use staffetta_kernel::text::Catalog;
 use staffetta_kernel::{
     About, AnyReplayer, AnyTable, Dice, FastRng, Fault, Game, GameAction, Head, Mode, Record, Replayer, Seat, Seed,
@@ -39,7 +39,7 @@ pub trait AnyGame: Send + Sync + Debug {
     /// A record that is played again entry by entry, as its chance fell.
     fn replayer(&self, record: &Record) -> Result<Box<dyn AnyReplayer>, Fault>;
     /// Runs a worked example.
-    fn scenario(&self, scenario: &Scenario) -> Result<(), Mismatch>;
+    fn scenario(&self, scenario: &Scenario) -> Result<Cited, Mismatch>;
     /// The search of a bot for an answer to the question that this seat is asked at this table of this game.
     fn bot_task(
         &self,
@@ -110,7 +110,7 @@ impl<G: Game> AnyGame for Registered<G> {
         Ok(Box::new(Replayer::<G>::new(record, Mode::Follow, None)?))
     }
 
-    fn scenario(&self, scenario: &Scenario) -> Result<(), Mismatch> {
+    fn scenario(&self, scenario: &Scenario) -> Result<Cited, Mismatch> {
         scenario.run::<G>()
     }
 

@@ -88,7 +88,7 @@ impl GameRules for Banditen {
         About {
             id: "banditen",
             version: 1,
-            layout: 3,
+            layout: 4,
             min_seats: 2,
             max_seats: 2,
             usual_seats: 2,

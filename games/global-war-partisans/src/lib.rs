@@ -10,7 +10,6 @@ mod combat_values;
 mod event;
 mod facilities;
 mod given;
-mod irreversible;
 mod labels;
 mod movement;
 mod odds;
@@ -56,7 +55,7 @@ use staffetta_kernel::flow::{self, Flow, PackedDraft, Seen, Stuck};
 use staffetta_kernel::options::Spec;
 use staffetta_kernel::{
     About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, Label, Options, Outcome, Presentation,
-    Preset, Prompt, QuestionContext, Refusal, Rng, Seat, Seats, Talk, Viewer, by_steps, serde_json,
+    Preset, Prompt, Refusal, Rng, Seat, Seats, Viewer, by_steps, serde_json,
 };
 
 use steps::{Answer, Draft, Step, StepStack, eyes};
@@ -169,26 +168,10 @@ impl HiddenInformation for GlobalWarPartisans {
 impl Presentation for GlobalWarPartisans {
     type Order = Order;
 
-    fn prompt(r: &Rules, v: &View) -> Prompt {
-        flow::prompt::<Self>(r, v)
-    }
-    fn label(r: &Rules, v: &View, action: Action) -> Label {
-        labels::label(r, v, action)
-    }
-    fn irreversible(r: &Rules, v: &View, action: Action) -> bool {
-        irreversible::irreversible(r, v, action)
-    }
-    fn unavailable(r: &Rules, v: &View, verb: Verb) -> Refusal {
-        flow::unavailable::<Self>(r, v, verb)
-    }
-    fn question_context(_: &Rules, s: &State) -> QuestionContext {
-        flow::context::<Self>(s)
-    }
+    by_steps!(presentation);
+
     fn answer_order(r: &Rules, v: &View, seat: Seat, order: &Order) -> Option<Action> {
         standing_order::answer(r, v, seat, order)
-    }
-    fn talk(r: &Rules, s: &State) -> Talk {
-        flow::talk::<Self>(r, s)
     }
 }
 
@@ -217,12 +200,12 @@ impl Flow for GlobalWarPartisans {
         &mut s.stack
     }
     #[inline(always)]
-    fn draft(s: &State) -> PackedDraft<Self> {
-        s.draft
+    fn draft(s: &State) -> &PackedDraft<Self> {
+        &s.draft
     }
     #[inline(always)]
-    fn set_draft(s: &mut State, draft: PackedDraft<Self>) {
-        s.draft = draft;
+    fn draft_mut(s: &mut State) -> &mut PackedDraft<Self> {
+        &mut s.draft
     }
     fn seen(v: &View) -> Seen<'_, Self> {
         Seen { public: &v.table, draft: v.table.draft, viewer: v.viewer.map_or(Viewer::Crowd, Viewer::Seat) }
@@ -235,6 +218,9 @@ impl Flow for GlobalWarPartisans {
     }
     fn turn(s: &State) -> u32 {
         s.turn.into()
+    }
+    fn label(r: &Rules, v: &View, action: Action) -> Label {
+        labels::label(r, v, action)
     }
     fn out_of_place(verb: Verb) -> Refusal {
         labels::out_of_place(verb)

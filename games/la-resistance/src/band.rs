@@ -4,7 +4,10 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use staffetta_kernel::bytemuck::NoUninit;
+use staffetta_kernel::describe::kind_schema;
+use staffetta_kernel::schemars::{JsonSchema, Schema, SchemaGenerator};
 use staffetta_kernel::{Array, Maybe, Padding, Seat};
+use std::borrow::Cow;
 
 use crate::cards::Leader;
 
@@ -178,5 +181,14 @@ impl<'de> Deserialize<'de> for EventAnswer {
                 Self::recruits(saved(word).ok_or_else(wrong)?)
             }
         })
+    }
+}
+
+impl JsonSchema for EventAnswer {
+    fn schema_name() -> Cow<'static, str> {
+        "EventAnswer".into()
+    }
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        kind_schema("event_answer", "string")
     }
 }

@@ -102,6 +102,19 @@ macro_rules! bit_sets {
                 Ok(Vec::<$Item>::deserialize(from)?.into_iter().collect())
             }
         }
+        impl staffetta_kernel::schemars::JsonSchema for $Set {
+            fn inline_schema() -> bool {
+                true
+            }
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                stringify!($Set).into()
+            }
+            fn json_schema(
+                generator: &mut staffetta_kernel::schemars::SchemaGenerator,
+            ) -> staffetta_kernel::schemars::Schema {
+                staffetta_kernel::describe::list_schema::<$Item>(generator)
+            }
+        }
         impl staffetta_kernel::flow::Field for $Set {
             const BYTES: usize = size_of::<$Bits>();
             #[inline(always)]

@@ -1,13 +1,17 @@
 //! Bonus dice: laid on one slot of the card that is being defeated, never part of the pool (LR-3.5).
 
+use serde::Serialize;
+use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::{Desk, Refusal};
 
-use crate::cards::Clg;
+use crate::cards::{Clg, Spot};
 use crate::dice::{DiceSet, Die};
 use crate::event::Event;
-use crate::leader_powers;
 use crate::rules::Rules;
 use crate::state::{OncePerTurn, State};
+use crate::steps::vichy_forces;
+use crate::view::View;
+use crate::{leader_powers, queries};
 
 /// The bonus dice that the active band has left in this turn: its leader's, and those of its cards.
 #[inline]
@@ -57,4 +61,44 @@ pub fn use_up(r: &Rules, s: &mut State, die: Die, desk: &mut impl Desk<Event>) {
         }
         _ => {}
     }
+}
+
+/// A bonus die of the active band, and what it counts where.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
+pub struct BonusWorth {
+    /// Which.
+    pub die: Die,
+    /// The missions of the row that it may be laid on, defeated ones left out.
+    pub missions: Vec<CountsOn>,
+    /// What it counts on Vichy Forces, if it may be laid there now (LR-G67).
+    pub vichy: Option<u8>,
+}
+
+/// What a bonus die counts on a mission.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
+pub struct CountsOn {
+    /// The place of the mission.
+    pub spot: Spot,
+    /// The value.
+    pub value: u8,
+}
+
+/// Answers which bonus dice the active band has left in this turn, as far as the viewer knows, and what they count.
+pub fn counting(r: &Rules, v: &View, _: &State) -> Result<Vec<BonusWorth>, Refusal> {
+    let p = &v.public;
+    queries::in_turn(p)?;
+    let on_missions = |die: Die| {
+        let standing = Spot::ALL.iter().copied().filter(|&spot| p.row.stands(spot));
+        let missions = standing.map(|spot| (spot, r.mission_at(&p.row, spot)));
+        let allowed = missions.filter(|(_, mission)| mission.bonus.has(die));
+        allowed.map(|(spot, mission)| CountsOn { spot, value: r.bonus_value(die, Some(mission)) }).collect()
+    };
+    let on_vichy = |die: Die| {
+        let may = vichy_forces::is_open(p).is_ok() && vichy_forces::helpful(DiceSet::one(die)).has(die);
+        may.then(|| r.bonus_value(die, None))
+    };
+    let dice = left(&v.as_known()).iter();
+    Ok(dice.map(|die| BonusWorth { die, missions: on_missions(die), vichy: on_vichy(die) }).collect())
 }

@@ -2,8 +2,11 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use staffetta_kernel::bytemuck::NoUninit;
+use staffetta_kernel::describe::kind_schema;
 use staffetta_kernel::flow::Field;
+use staffetta_kernel::schemars::{JsonSchema, Schema, SchemaGenerator};
 use staffetta_kernel::{Target, kinds};
+use std::borrow::Cow;
 
 kinds! {
     /// Who leads a band (LR-3.4).
@@ -168,6 +171,15 @@ impl<'de> Deserialize<'de> for Card {
         let name = String::deserialize(from)?;
         let card = Self::parse(&name).filter(|card| card.0 != 0);
         card.ok_or_else(|| serde::de::Error::custom(format!("there is no mission card '{name}'")))
+    }
+}
+
+impl JsonSchema for Card {
+    fn schema_name() -> Cow<'static, str> {
+        "Card".into()
+    }
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        kind_schema(Self::KIND, "string")
     }
 }
 

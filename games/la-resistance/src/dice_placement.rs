@@ -137,8 +137,9 @@ impl Cover {
         Self::at(need, 0)
     }
 
+    /// Nothing laid yet on this slot and those that follow.
     #[inline]
-    fn at(need: &Need, slot: u8) -> Self {
+    pub fn at(need: &Need, slot: u8) -> Self {
         let black = slot.wrapping_sub(need.whites);
         let lacks = if black < need.blacks { need.black[black as usize & 1] } else { 0 };
         Self { slot, lacks, least: if need.exact { 1 } else { NO_DIE } }

@@ -1,5 +1,7 @@
 //! What happened, as the log tells it.
 
+use serde::Serialize;
+use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::{Arg, Seat, Told, Veiled, Viewer};
 
 use crate::cards::{Clg, EventKind, Leader, MissionKind, Spot};
@@ -38,9 +40,10 @@ impl From<Shown> for Arg {
 }
 
 /// The sum of an assessment (LR-5.46 to LR-5.51).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
 pub struct Sum {
-    /// Glory and recruits of defeated missions, The Time is Now! included.
+    /// Glory of defeated missions, The Time is Now! included.
     pub glory: u8,
     /// Recruits gained.
     pub recruits: u8,
@@ -48,7 +51,8 @@ pub struct Sum {
     pub lost_glory: u8,
     /// Recruits due to be lost.
     pub loss: u8,
-    /// Recruits saved by ducking.
+    /// Recruits saved by ducking: known only afterwards, so no view tells it.
+    #[serde(skip)]
     pub ducked: u8,
 }
 

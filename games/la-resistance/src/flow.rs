@@ -42,12 +42,12 @@ impl flow::Flow for LaResistance {
         &mut s.public.steps
     }
     #[inline(always)]
-    fn draft(s: &State) -> PackedDraft {
-        s.secret.draft
+    fn draft(s: &State) -> &PackedDraft {
+        &s.secret.draft
     }
     #[inline(always)]
-    fn set_draft(s: &mut State, draft: PackedDraft) {
-        s.secret.draft = draft;
+    fn draft_mut(s: &mut State) -> &mut PackedDraft {
+        &mut s.secret.draft
     }
     fn seen(v: &View) -> Seen<'_, Self> {
         Seen { public: &v.public, draft: v.known.draft, viewer: v.viewer }

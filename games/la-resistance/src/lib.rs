@@ -6,6 +6,7 @@ mod band;
 mod bit_set;
 mod bonus_dice;
 mod cards;
+mod cheapest_cover;
 mod check;
 mod dice;
 mod dice_placement;
@@ -19,6 +20,7 @@ mod leader_powers;
 mod odds;
 mod options;
 mod pool;
+mod queries;
 mod row;
 mod rules;
 mod sample_world;
@@ -28,12 +30,14 @@ mod statistics;
 mod steps;
 mod subset_sum;
 mod view;
+mod view_json;
 
 pub use action::{Action, Ducks, Loss, Verb};
 pub use ai::Ai;
 pub use cards::{Card, Clg, EventKind, Leader, MissionKind, Spot};
 pub use dice::Die;
 pub use event::{Event, PileName, Shown, Sum};
+pub use queries::{Query, Questions, Reply};
 pub use rules::Rules;
 pub use state::{Ending, State};
 pub use statistics::Statistics;
@@ -42,8 +46,8 @@ pub use view::View;
 use staffetta_kernel::flow::Stuck;
 use staffetta_kernel::options::Spec;
 use staffetta_kernel::{
-    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, NoOrders, NoQueries, Options, Presentation,
-    Preset, Rng, Seat, Viewer, by_steps, serde_json,
+    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, NoOrders, Options, Presentation, Preset, Rng,
+    Seat, Viewer, by_steps, serde_json,
 };
 
 use steps::{breaking_a_band, set_up};
@@ -63,7 +67,7 @@ impl GameRules for LaResistance {
         About {
             id: "la-resistance",
             version: 1,
-            layout: 2,
+            layout: 3,
             min_seats: 3,
             max_seats: 5,
             usual_seats: 4,
@@ -143,5 +147,5 @@ impl Presentation for LaResistance {
 impl Game for LaResistance {
     type Ai = Ai;
     type Statistics = Statistics;
-    type Queries = NoQueries;
+    type Queries = Questions;
 }

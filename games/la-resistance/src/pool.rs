@@ -5,7 +5,10 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 
 use staffetta_kernel::bytemuck::NoUninit;
+use staffetta_kernel::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use staffetta_kernel::serde_json::{Map, Value};
 use staffetta_kernel::{Array, Choices, Target};
+use std::borrow::Cow;
 
 use crate::action::Action;
 use crate::dice::{Counts, DiceSet, Die, POOL, WHITE};
@@ -127,15 +130,18 @@ impl Pool {
 }
 
 /// A die of the pool, as views and the open form tell of it.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
 #[serde(deny_unknown_fields)]
 struct ShownDie {
+    /// What it shows, 1 to 6.
     value: u8,
     state: DieState,
 }
 
 /// Where a die is.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
 #[serde(rename_all = "snake_case")]
 enum DieState {
     Free,
@@ -172,6 +178,18 @@ impl<'de> Deserialize<'de> for Pool {
             }
         }
         Ok(pool)
+    }
+}
+
+impl JsonSchema for Pool {
+    fn schema_name() -> Cow<'static, str> {
+        "Pool".into()
+    }
+    /// An entry for each die that is there.
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let die = Value::from(generator.subschema_for::<ShownDie>());
+        let dice: Map<String, Value> = Die::ALL[..POOL].iter().map(|each| (each.name(), die.clone())).collect();
+        json_schema!({ "type": "object", "properties": dice, "x-by": Die::KIND })
     }
 }
 

@@ -5,6 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 
 use staffetta_kernel::bytemuck::{self, NoUninit};
+use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::{Array, Maybe, Target};
 
 use crate::bit_set::bit_sets;
@@ -52,6 +53,12 @@ impl Row {
         self.lies(spot) & !self.tapped.has(spot)
     }
 
+    /// The card in this place with its marks.
+    pub fn lying(&self, spot: Spot) -> Option<Lying> {
+        let (tapped, camouflaged) = (self.tapped.has(spot), self.camouflaged.has(spot));
+        self.card(spot).map(|card| Lying { card, tapped, camouflaged })
+    }
+
     /// Lays a card into this place.
     pub fn lay(&mut self, spot: Spot, card: Card) {
         self.cards[spot as usize] = Maybe::some(card);
@@ -69,22 +76,21 @@ impl Row {
     }
 }
 
-/// A card in the row, in the open form.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+/// A card in the row, as views and the open form tell of it.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
 #[serde(deny_unknown_fields)]
-struct Lying {
+pub struct Lying {
     card: Card,
+    /// Defeated in this turn.
     tapped: bool,
+    /// Harmless in this turn.
     camouflaged: bool,
 }
 
 impl Serialize for Row {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let lying = |spot| {
-            let (tapped, camouflaged) = (self.tapped.has(spot), self.camouflaged.has(spot));
-            self.card(spot).map(|card| Lying { card, tapped, camouflaged })
-        };
-        to.collect_map(Spot::ALL.iter().map(|&spot| (spot, lying(spot))))
+        to.collect_map(Spot::ALL.iter().map(|&spot| (spot, self.lying(spot))))
     }
 }
 

@@ -2,6 +2,7 @@
 //! all options; bands are listed clockwise from the viewer.
 
 use staffetta_kernel::{Seat, Target};
+use std::slice::IterMut;
 
 use crate::LaResistance;
 use crate::band::BANDS;
@@ -13,24 +14,16 @@ use crate::steps::choice::ChoiceKind;
 use crate::steps::{STEPS, Step};
 use crate::view::View;
 
-/// Leader, recruits, glory, living, active, first player, asked, cards, shots, own or shown hand, to act.
-const BAND: usize = Leader::COUNT + 8 + Clg::COUNT + 1;
-/// Kind, tapped, camouflaged.
-const PLACE: usize = MissionKind::COUNT + 2;
-/// Free, spent, removed, laid by this viewer; dice and bonus dice by value.
-const DIE: usize = 4;
-
-const BANDS_AT: usize = 0;
-const ROW_AT: usize = BANDS_AT + BANDS * BAND;
-const DICE_AT: usize = ROW_AT + SPOTS * PLACE;
-const EVENT_AT: usize = DICE_AT + POOL * DIE;
-const STEP_AT: usize = EVENT_AT + EventKind::COUNT;
-const USED_AT: usize = STEP_AT + STEPS;
-const DRAFT_AT: usize = USED_AT + OncePerTurn::COUNT;
-const DISCARD_AT: usize = DRAFT_AT + ChoiceKind::COUNT + 7;
-const COUNTS_AT: usize = DISCARD_AT + Clg::COUNT + MissionKind::COUNT + EventKind::COUNT;
 /// How many numbers an observation has.
-const SIZE: usize = COUNTS_AT + 14;
+const SIZE: usize = BANDS * BAND
+    + SPOTS * (MissionKind::COUNT + 2)
+    + POOL * 4
+    + (EventKind::COUNT + STEPS + OncePerTurn::COUNT)
+    + (ChoiceKind::COUNT + 7)
+    + (Clg::COUNT + MissionKind::COUNT + EventKind::COUNT)
+    + 14;
+/// How many of them tell of a band.
+const BAND: usize = Leader::COUNT + 9 + Clg::COUNT;
 
 /// Numbers for learners and laboratories.
 #[derive(Clone, Copy, Debug)]
@@ -40,9 +33,7 @@ impl staffetta_kernel::Statistics<LaResistance> for Statistics {
     const OBSERVATION: usize = SIZE;
 
     fn observe(r: &Rules, v: &View, out: &mut [f32]) {
-        if out.len() >= SIZE {
-            observe(r, v, out);
-        }
+        observe(r, v, &mut Numbers(out.iter_mut()));
     }
 
     fn seat_stats(_: &Rules, s: &State, seat: Seat) -> Vec<(&'static str, String)> {
@@ -60,93 +51,72 @@ impl staffetta_kernel::Statistics<LaResistance> for Statistics {
     }
 }
 
+/// The places that are still to be written.
+struct Numbers<'a>(IterMut<'a, f32>);
+
+impl Numbers<'_> {
+    /// These numbers, one after another.
+    fn put(&mut self, numbers: impl IntoIterator<Item = f32>) {
+        numbers.into_iter().zip(&mut self.0).for_each(|(number, place)| *place = number);
+    }
+
+    /// A number for each thing of a kind: how often it is among these, times a weight.
+    fn count<T: Target>(&mut self, weight: f32, things: impl Iterator<Item = T> + Clone) {
+        let times = |slot| things.clone().filter(|thing| thing.slot() == slot).count() as f32;
+        self.put((0..T::COUNT).map(|slot| weight * times(slot)));
+    }
+}
+
 fn flag(yes: bool) -> f32 {
     f32::from(u8::from(yes))
 }
 
-fn observe(r: &Rules, v: &View, out: &mut [f32]) {
+/// This many, measured by what is many.
+fn part(count: u8, many: u8) -> f32 {
+    f32::from(count) / f32::from(many.max(1))
+}
+
+fn observe(r: &Rules, v: &View, out: &mut Numbers<'_>) {
     let p = &v.public;
     let eyes = v.seat().unwrap_or(p.active);
-    for i in 0..p.seats() {
-        band(v, eyes.left(i, p.seats()), &mut out[BANDS_AT + usize::from(i) * BAND..][..BAND]);
+    (0..p.seats()).for_each(|i| band(v, eyes.left(i, p.seats()), out));
+    out.put([0.0; BAND].repeat(BANDS - usize::from(p.seats())));
+    for &spot in Spot::ALL {
+        out.count(1.0, p.row.lies(spot).then_some(v.kinds[spot.slot()]).into_iter());
+        out.put([p.row.tapped, p.row.camouflaged].map(|marks| flag(p.row.lies(spot) && marks.has(spot))));
     }
-    for &spot in Spot::ALL.iter().filter(|&&spot| p.row.lies(spot)) {
-        let at = ROW_AT + spot.slot() * PLACE;
-        out[at + v.kinds[spot.slot()].slot()] = 1.0;
-        out[at + MissionKind::COUNT] = flag(p.row.tapped.has(spot));
-        out[at + MissionKind::COUNT + 1] = flag(p.row.camouflaged.has(spot));
-    }
-    dice(v, &mut out[DICE_AT..EVENT_AT]);
-    if let Some(event) = p.event.get() {
-        out[EVENT_AT + event.slot()] = 1.0;
-    }
-    if let Some(step) = p.steps.top() {
-        // Kinds of steps are numbered from 1 up.
-        out[STEP_AT + usize::from(step.kind) - 1] = 1.0;
-    }
-    for used in p.used.iter() {
-        out[USED_AT + used.slot()] = 1.0;
-    }
-    draft(v, &mut out[DRAFT_AT..DISCARD_AT]);
-    for &card in p.clg_discard.as_slice() {
-        out[DISCARD_AT + card.slot()] = 1.0;
-    }
-    for &card in p.mission_discard.as_slice() {
-        out[DISCARD_AT + Clg::COUNT + r.kind(card).slot()] += 0.25;
-    }
-    for &event in p.event_discard.as_slice() {
-        out[DISCARD_AT + Clg::COUNT + MissionKind::COUNT + event.slot()] += 0.5;
-    }
-    counts(r, v, &mut out[COUNTS_AT..]);
+    dice(v, out);
+    out.count(1.0, p.event.get().into_iter());
+    // Kinds of steps are numbered from 1 up.
+    let step = p.steps.top().map(|step| usize::from(step.kind) - 1);
+    out.put((0..STEPS).map(|kind| flag(step == Some(kind))));
+    out.count(1.0, p.used.iter());
+    draft(v, out);
+    out.count(1.0, p.clg_discard.iter().copied());
+    out.count(0.25, p.mission_discard.iter().map(|&card| r.kind(card)));
+    out.count(0.5, p.event_discard.iter().copied());
+    counts(r, v, out);
 }
 
-fn counts(r: &Rules, v: &View, out: &mut [f32]) {
-    let p = &v.public;
-    let window = Step::window_of(p).map_or(0, |window| window.number());
-    let most_ducks = match p.steps.top().and_then(Step::of) {
-        Some(Step::Duck(duck)) => duck.most(r, p),
-        _ => 0,
-    };
-    let counts = [
-        f32::from(p.round) / 10.0,
-        f32::from(v.piles.missions) / 35.0,
-        f32::from(v.piles.events) / 9.0,
-        f32::from(v.piles.cest_la_guerre) / 9.0,
-        flag(p.time_is_now),
-        f32::from(p.mulligans) / 5.0,
-        f32::from(p.pending_sixes) / 6.0,
-        f32::from(p.blue_used) / 4.0,
-        f32::from(v.target_glory) / 20.0,
-        f32::from(v.recruit_cap) / 20.0,
-        f32::from(v.forecast.glory) / 10.0,
-        f32::from(v.forecast.loss) / 10.0,
-        f32::from(window) / 4.0,
-        f32::from(most_ducks) / 6.0,
-    ];
-    out[..counts.len()].copy_from_slice(&counts);
-}
-
-fn band(v: &View, seat: Seat, out: &mut [f32]) {
+fn band(v: &View, seat: Seat, out: &mut Numbers<'_>) {
     let (p, band) = (&v.public, &v.public.bands[seat]);
-    if let Some(leader) = v.leader(seat) {
-        out[leader.slot()] = 1.0;
-    }
-    let rest = &mut out[Leader::COUNT..];
-    rest[0] = f32::from(band.recruits) / 10.0;
-    rest[1] = f32::from(band.glory) / f32::from(v.target_glory.max(1));
-    rest[2] = flag(p.living.has(seat));
-    rest[3] = flag(seat == p.active);
-    rest[4] = flag(seat == p.first_player);
-    rest[5] = flag(v.asked.has(seat));
-    rest[6] = f32::from(band.face_down) / 3.0;
-    rest[7] = f32::from(band.mg34_shots) / 3.0;
-    for &card in v.hand(seat).as_slice() {
-        rest[8 + card.slot()] = 1.0;
-    }
-    rest[8 + Clg::COUNT] = flag(p.to_act.contains(&seat));
+    out.count(1.0, v.leader(seat).into_iter());
+    out.put([
+        part(band.recruits, 10),
+        part(band.glory, v.target_glory),
+        flag(p.living.has(seat)),
+        flag(seat == p.active),
+        flag(seat == p.first_player),
+        flag(v.asked.has(seat)),
+        part(band.face_down, 3),
+        part(band.mg34_shots, 3),
+    ]);
+    out.count(1.0, v.hand(seat).iter().copied());
+    out.put([flag(p.to_act.contains(&seat))]);
 }
 
-fn dice(v: &View, out: &mut [f32]) {
+/// What each die shows, in one of four places: free, spent, removed, laid by this viewer.
+fn dice(v: &View, out: &mut Numbers<'_>) {
     let pool = &v.public.pool;
     let laid = v.draft.map_or(DiceSet::NONE, |draft| draft.dice.all_laid());
     for &die in &Die::ALL[..POOL] {
@@ -156,19 +126,43 @@ fn dice(v: &View, out: &mut [f32]) {
             _ if pool.removed.has(die) => 2,
             _ => 1,
         };
-        out[die.slot() * DIE + place] = f32::from(pool.shows(die)) / 6.0;
+        out.put([0, 1, 2, 3].map(|at| if at == place { part(pool.shows(die), 6) } else { 0.0 }));
     }
 }
 
-fn draft(v: &View, out: &mut [f32]) {
+fn draft(v: &View, out: &mut Numbers<'_>) {
     let draft = v.draft.unwrap_or_default();
-    out[draft.what.slot()] = 1.0;
-    let rest = &mut out[ChoiceKind::COUNT..];
-    rest[0] = f32::from(draft.target) / 10.0;
-    rest[1] = f32::from(draft.dice.cover.slot) / 4.0;
-    rest[2] = f32::from(draft.dice.cover.lacks) / 9.0;
-    rest[3] = f32::from(draft.dice.cover.least) / 6.0;
-    rest[4] = f32::from(draft.extra) / 4.0;
-    rest[5] = draft.dice.bonus.len() as f32 / 4.0;
-    rest[6] = draft.dice.left.pips() as f32 / 40.0;
+    let (dice, cover) = (draft.dice, draft.dice.cover);
+    out.count(1.0, [draft.what].into_iter());
+    out.put([
+        part(draft.target, 10),
+        part(cover.slot, 4),
+        part(cover.lacks, 9),
+        part(cover.least, 6),
+        part(draft.extra, 4),
+        part(dice.bonus.len() as u8, 4),
+        part(dice.left.pips() as u8, 40),
+    ]);
+}
+
+fn counts(r: &Rules, v: &View, out: &mut Numbers<'_>) {
+    let p = &v.public;
+    let duck =
+        p.steps.top().and_then(Step::of).and_then(|step| if let Step::Duck(duck) = step { Some(duck) } else { None });
+    out.put([
+        part(p.round, 10),
+        part(v.piles.missions, 35),
+        part(v.piles.events, 9),
+        part(v.piles.cest_la_guerre, 9),
+        flag(p.time_is_now),
+        part(p.mulligans, 5),
+        part(p.pending_sixes, 6),
+        part(p.blue_used, 4),
+        part(v.target_glory, 20),
+        part(v.recruit_cap, 20),
+        part(v.forecast.glory, 10),
+        part(v.forecast.loss, 10),
+        part(Step::window_of(p).map_or(0, |window| window.number()), 4),
+        part(duck.map_or(0, |duck| duck.most(r, p)), 6),
+    ]);
 }

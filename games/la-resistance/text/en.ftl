@@ -279,6 +279,9 @@ refusal-no-second-way-left = Only a Tiger Tank in the row has a second way.
 refusal-nobody-to-sow = No other band has a recruit to spare.
 refusal-nobody-to-steal-from = No other band has glory.
 refusal-no-card-held = You hold no card for this.
+refusal-no-turn = No band has its turn now.
+refusal-no-assessment = There is no assessment ahead in this turn.
+refusal-no-such-slot = The card has no such slot.
 
 ## The log
 

@@ -279,6 +279,9 @@ refusal-no-second-way-left = Seul un char Tigre dans la rangée a un second moye
 refusal-nobody-to-sow = Aucun autre groupe n'a de recrue en trop.
 refusal-nobody-to-steal-from = Aucun autre groupe n'a de gloire.
 refusal-no-card-held = Vous n'avez pas de carte pour cela.
+refusal-no-turn = Aucun groupe n'a son tour en ce moment.
+refusal-no-assessment = Il n'y a plus de bilan à venir dans ce tour.
+refusal-no-such-slot = La carte n'a pas cette case.
 
 ## Journal
 

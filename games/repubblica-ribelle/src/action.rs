@@ -71,26 +71,26 @@ actions! {
         Activate(Card) = "activate",
         /// This piece allows it (RR-5.4).
         With(Piece) = "with",
-        /// It strikes this score pile (RR-5.7).
+        /// It raids this score pile (RR-5.7).
         Raid(ScorePile) = "raid",
         /// It takes a card of this seat (RR-5.7).
         Rob(Seat) = "rob",
         /// It places a piece of this kind (RR-5.7).
-        Place(Unit) = "place",
+        PlacePiece(Unit) = "place",
         /// No more moves of this effect (RR-5.7).
         EndMove = "end_move",
         /// No more effects (RR-5.3).
         EndActivation = "end_activation",
         /// Put this card on the score pile (RR-8.1).
-        Store(Card) = "store",
+        PlaceCard(Card) = "store",
         /// Take the Leader back (RR-6.7).
         Recover = "recover",
         /// Put a card on the score pile instead (RR-6.7).
-        StoreInstead = "store_instead",
+        PlaceCardInstead = "store_instead",
         /// Lose this piece (RR-7.6).
         Lose(Piece) = "lose",
         /// Discard this card down to the limit (RR-10.2).
-        Drop(Card) = "drop",
+        Discard(Card) = "drop",
         /// The extra piece of Phase II (RR-11.8).
         Reinforce(Unit) = "reinforce",
     }

@@ -74,7 +74,11 @@ fn missions(r: &Rules, s: &State) -> Result<(), Broken> {
 
 fn numbers(r: &Rules, s: &State) -> Result<(), Broken> {
     let p = &s.public;
-    Broken::unless(p.seats == r.seats && p.first.0 < p.seats, || format!("{} seats, first {}", p.seats, p.first.0))?;
+    Broken::unless(p.seats == r.seats && p.first_player.0 < p.seats, || {
+        format!("{} seats, first {}", p.seats, p.first_player.0)
+    })?;
+    let twice = p.boards.iter().enumerate().find(|&(at, board)| board.is_some() && p.boards[..at].contains(board));
+    Broken::unless(twice.is_none(), || format!("two seats have the board {twice:?}"))?;
     Broken::unless(p.health <= r.options.health, || format!("health is {}", p.health))?;
     Broken::unless(p.objectives <= r.participants(), || format!("{} objectives", p.objectives))?;
     Broken::unless(p.support.iter().all(|&at| usize::from(at) < TRACK), || format!("support {:?}", p.support))?;
@@ -89,7 +93,7 @@ fn numbers(r: &Rules, s: &State) -> Result<(), Broken> {
 /// The Leader is in one place only.
 fn leader(s: &State, seat: Seat) -> Result<(), Broken> {
     let played = s.secret.played[seat.at()].iter().filter(|card| card.is_leader()).count();
-    let in_hand = usize::from(s.secret.leading.has(seat));
+    let in_hand = usize::from(s.secret.leaders_in_hand.has(seat));
     let state = s.public.leaders[seat.at()];
     let fits = match state {
         LeaderState::Unused => in_hand + if s.public.revealed { 0 } else { played } == 1,
@@ -104,18 +108,18 @@ fn hidden(s: &State, seat: Seat) -> Result<(), Broken> {
     let (p, at) = (&s.public, seat.at());
     let face_down = if p.revealed { &[][..] } else { s.secret.played[at].as_slice() };
     let all = s.secret.hands[at].iter().chain(face_down.iter().copied()).chain(s.secret.piles[at].iter());
-    let fresh = all.filter(|&card| !card.is_leader() && p.last_shuffle.has(card)).count() as u8;
+    let recent = all.filter(|&card| !card.is_leader() && p.last_shuffle.has(card)).count() as u8;
     let (least, most) = (p.since_shuffle[at].least(), p.since_shuffle[at].most());
-    Broken::unless((least..=most).contains(&fresh), || {
-        format!("seat {} has {fresh} cards of the last shuffle, not {least} to {most}", seat.0)
+    Broken::unless((least..=most).contains(&recent), || {
+        format!("seat {} has {recent} cards of the last shuffle, not {least} to {most}", seat.0)
     })?;
     for &sphere in Sphere::ALL {
         let pile = s.secret.piles[at].of(sphere);
         let since = p.placed[at].since(sphere, 1);
         Broken::unless(usize::from(since) == pile.len(), || format!("{since} cards placed, {} there", pile.len()))?;
-        let stale = usize::from(p.since_shuffle[at].stale[sphere as usize]);
-        let old = pile.iter().take(stale).all(|&card| !p.last_shuffle.has(card));
-        Broken::unless(stale <= pile.len() && old, || format!("seat {}: a card placed too early", seat.0))?;
+        let placed_before = usize::from(p.since_shuffle[at].placed_before[sphere as usize]);
+        let old = pile.iter().take(placed_before).all(|&card| !p.last_shuffle.has(card));
+        Broken::unless(placed_before <= pile.len() && old, || format!("seat {}: a card placed too early", seat.0))?;
     }
     for theft in s.secret.thefts.iter().filter(|theft| theft.victim == seat) {
         let holder = p.all().find(|&other| {
@@ -123,7 +127,7 @@ fn hidden(s: &State, seat: Seat) -> Result<(), Broken> {
                 || s.secret.played[other.at()].has(theft.card)
                 || s.secret.piles[other.at()].iter().any(|card| card == theft.card)
         });
-        let known = holder.is_some_and(|holder| theft.since(holder).is_some());
+        let known = holder.is_some_and(|holder| theft.holders.since(holder).is_some());
         Broken::unless(known, || format!("seat {} remembers {:?} wrongly", seat.0, theft))?;
     }
     let counted = deck::hidden(s, seat) >= least;
@@ -140,7 +144,7 @@ fn activations(r: &Rules, s: &State, seat: Seat) -> Result<(), Broken> {
     Broken::unless(used == with_pieces, || format!("seat {}: {used} pieces for {with_pieces} effects", seat.0))
 }
 
-/// After the check of the limit nobody holds more; a score belongs to a mission; somebody is left at the table (RR-15.6).
+/// After the check of the limit nobody holds more; a score belongs to a mission; somebody is at the table (RR-15.6).
 fn limits(r: &Rules, s: &State) -> Result<(), Broken> {
     if let Some(Step::HandLimit(step)) = s.public.top_step() {
         let mut checked = (0..s.public.seats).map(|place| s.public.turn(place)).take_while(|&seat| seat != step.seat);

@@ -14,31 +14,32 @@ use crate::theft_memory;
 /// What everybody knows of a seat's hidden cards since the last shuffle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Serialize, Deserialize)]
 #[bytemuck(crate = "staffetta_kernel::bytemuck")]
-#[serde(deny_unknown_fields)]
 #[repr(C)]
 pub struct SinceShuffle {
     /// Cards of each score pile that were there already.
-    pub stale: [u8; 3],
+    #[serde(rename = "stale")]
+    pub placed_before: [u8; 3],
     /// At least and at most so many of the seat's hidden cards took part in it.
-    pub fresh: [u8; 2],
+    #[serde(rename = "fresh")]
+    pub of_last_shuffle: [u8; 2],
 }
 
 byte_aligned!(SinceShuffle);
 
 impl SinceShuffle {
     /// So many hidden cards, all of the last shuffle.
-    pub fn all_fresh(hidden: u8) -> Self {
-        Self { stale: [0; 3], fresh: [hidden; 2] }
+    pub fn all_of_last_shuffle(hidden: u8) -> Self {
+        Self { placed_before: [0; 3], of_last_shuffle: [hidden; 2] }
     }
 
     /// At least so many hidden cards are of the last shuffle.
     pub fn least(&self) -> u8 {
-        self.fresh[0]
+        self.of_last_shuffle[0]
     }
 
     /// At most so many hidden cards are of the last shuffle.
     pub fn most(&self) -> u8 {
-        self.fresh[1]
+        self.of_last_shuffle[1]
     }
 }
 
@@ -55,7 +56,7 @@ fn top(r: &Rules, s: &mut State, drawer: Option<Seat>, desk: &mut impl Desk<Even
     desk.reveal();
     if let Some(seat) = drawer {
         s.secret.hands[seat.at()].insert(card);
-        s.public.since_shuffle[seat.at()].fresh.iter_mut().for_each(|count| *count += 1);
+        s.public.since_shuffle[seat.at()].of_last_shuffle.iter_mut().for_each(|count| *count += 1);
     }
     if r.options.reshuffle_at_once && s.secret.deck.is_empty() {
         reshuffle(s, desk);
@@ -76,8 +77,8 @@ fn reshuffle(s: &mut State, desk: &mut impl Desk<Event>) {
     s.public.shuffles = s.public.shuffles.saturating_add(1);
     let piles = &s.secret.piles;
     s.public.since_shuffle = Array(std::array::from_fn(|at| SinceShuffle {
-        stale: [0, 1, 2].map(|sphere| piles[at].len(Sphere::ALL[sphere])),
-        fresh: [0; 2],
+        placed_before: [0, 1, 2].map(|sphere| piles[at].len(Sphere::ALL[sphere])),
+        of_last_shuffle: [0; 2],
     }));
     desk.tell(|| Event::Reshuffled { cards: discard.len() });
 }
@@ -103,7 +104,7 @@ pub fn draw_open(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Optio
 /// Everybody has seen this card, which came from what a seat held hidden.
 pub fn shown_to_all(s: &mut State, seat: Seat, card: Card) {
     if s.public.last_shuffle.has(card) {
-        let counts = &mut s.public.since_shuffle[seat.at()].fresh;
+        let counts = &mut s.public.since_shuffle[seat.at()].of_last_shuffle;
         counts.iter_mut().for_each(|count| *count = count.saturating_sub(1));
     }
     theft_memory::forget_card(s, card);
@@ -133,17 +134,17 @@ pub fn steal(s: &mut State, thief: Seat, victim: Seat, card: Card) {
     s.secret.hands[v].remove(card);
     s.secret.hands[t].insert(card);
     let since = &mut s.public.since_shuffle;
-    let [mut least, mut most] = since[v].fresh;
+    let [mut least, mut most] = since[v].of_last_shuffle;
     if most > 0 {
         if least == held {
             most -= 1;
-            since[t].fresh[0] += 1;
+            since[t].of_last_shuffle[0] += 1;
         } else {
             most = most.min(held - 1);
         }
         least = least.saturating_sub(1);
-        since[t].fresh[1] += 1;
-        since[v].fresh = [least, most];
+        since[t].of_last_shuffle[1] += 1;
+        since[v].of_last_shuffle = [least, most];
     }
     theft_memory::remember(s, thief, victim, card);
 }

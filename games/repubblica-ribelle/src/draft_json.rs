@@ -10,7 +10,7 @@ use crate::pieces::Piece;
 use crate::roads::Path;
 use crate::state::PackedDraft;
 use crate::steps::activation::{self, EffectChoice};
-use crate::steps::hand_limit::{self, CardsToDrop};
+use crate::steps::hand_limit::{self, CardsToDiscard};
 use crate::steps::mission::{self, CardsToLay};
 use crate::steps::move_piece::{self, MovePiece};
 
@@ -48,7 +48,7 @@ impl DraftJson {
     /// The draft in this form, if one is open.
     pub fn of(draft: PackedDraft) -> Option<Self> {
         steps!(@match draft, RepubblicaRibelle, None, draft => Some(Self::from(draft));
-            move_piece MovePiece, mission CardsToLay, activation EffectChoice, hand_limit CardsToDrop)
+            move_piece MovePiece, mission CardsToLay, activation EffectChoice, hand_limit CardsToDiscard)
     }
 }
 
@@ -64,8 +64,8 @@ impl From<CardsToLay> for DraftJson {
     }
 }
 
-impl From<CardsToDrop> for DraftJson {
-    fn from(CardsToDrop { cards }: CardsToDrop) -> Self {
+impl From<CardsToDiscard> for DraftJson {
+    fn from(CardsToDiscard { cards }: CardsToDiscard) -> Self {
         Self { what: DraftKind::Set, cards, ..Self::default() }
     }
 }

@@ -51,7 +51,7 @@ pub fn points(r: &Rules, s: &State, seat: Seat) -> FinalScore {
     let pile = |sphere: Sphere| {
         s.secret.piles[seat.at()].of(sphere).iter().map(|&card| r.card(card).values[sphere as usize]).sum()
     };
-    let kept = s.secret.leading.has(seat) && s.public.phase == 2;
+    let kept = s.secret.leaders_in_hand.has(seat) && s.public.phase == 2;
     let taken = s.public.resolved.iter().filter(|over| over.taken_by == Maybe::some(seat)).count() as u8;
     FinalScore {
         military: pile(Sphere::Military),
@@ -74,21 +74,21 @@ pub fn survive(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) {
         let points = points(r, s, seat);
         desk.tell(|| Event::Scored { seat, points });
     }
-    desk.tell(|| Event::RepublicLives);
+    desk.tell(|| Event::RepublicSurvives);
 }
 
 /// The Republic falls (RR-12.1).
 pub fn defeat(s: &mut State, desk: &mut impl Desk<Event>) {
     s.public.ending = Ending::Defeat;
     desk.reveal();
-    desk.tell(|| Event::RepublicFalls);
+    desk.tell(|| Event::RepublicDefeated);
 }
 
 /// Everybody has left (RR-15.6).
 pub fn abandon(s: &mut State, desk: &mut impl Desk<Event>) {
     s.public.ending = Ending::Abandoned;
     desk.reveal();
-    desk.tell(|| Event::RepublicFalls);
+    desk.tell(|| Event::RepublicDefeated);
 }
 
 /// Ranks and scores. Nobody wins a lost Republic, and nobody who has left wins.

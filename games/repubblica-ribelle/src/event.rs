@@ -34,7 +34,7 @@ pub enum Event {
     Revealed { seat: Seat, cards: Played },
     Activated { seat: Seat, card: Card, piece: Option<Piece>, effect: Effect },
     EndedActivation { seat: Seat },
-    Strengthened { seat: Seat, points: u8 },
+    PointsAdded { seat: Seat, points: u8 },
     SupportGained { seat: Seat, support: u8 },
     SupportLost { seat: Seat, support: u8, rule: RuleId },
     PiecePlaced { seat: Seat, unit: Unit, at: Locality },
@@ -43,7 +43,7 @@ pub enum Event {
     Robbed { seat: Seat, victim: Seat, card: Veiled<Card> },
     Counted { seat: Seat, tally: Tally },
     ObjectivesRemoved { removed: u8, left: u8 },
-    Stored { seat: Seat, sphere: Sphere, card: Veiled<Card> },
+    CardPlaced { seat: Seat, sphere: Sphere, card: Veiled<Card> },
     Recovered { seat: Seat },
     Succeeded { mission: Mission, military: bool, sum: u8, target: u8 },
     Failed { mission: Mission, military: bool, sum: u8, target: u8 },
@@ -53,14 +53,14 @@ pub enum Event {
     MissionTaken { seat: Seat, mission: Mission },
     HealthFell { health: u8 },
     TokenPassed { seat: Seat, token: Token },
-    Dropped { seat: Seat, cards: Cards },
+    Discarded { seat: Seat, cards: Cards },
     PhaseChanged,
-    Noted { seat: Seat, hand: u8, pieces: u8, sum: u8 },
-    LeaderAside { seat: Seat },
+    SumCounted { seat: Seat, hand: u8, pieces: u8, sum: u8 },
+    LeaderPutAside { seat: Seat },
     Reinforced { seat: Seat, unit: Unit, at: Locality },
     Scored { seat: Seat, points: FinalScore },
-    RepublicLives,
-    RepublicFalls,
+    RepublicSurvives,
+    RepublicDefeated,
     Left { seat: Seat },
 }
 
@@ -146,7 +146,7 @@ impl staffetta_kernel::Event for Event {
                 }
             }
             Self::EndedActivation { seat } => Told::new("activation-ended", "RR-5.3").with("seat", seat),
-            Self::Strengthened { seat, points } => {
+            Self::PointsAdded { seat, points } => {
                 Told::new("strengthened", "RR-5.7").with("seat", seat).with("points", points)
             }
             Self::SupportGained { seat, support } => {
@@ -179,7 +179,7 @@ impl staffetta_kernel::Event for Event {
             Self::ObjectivesRemoved { removed, left } => {
                 Told::new("objectives-removed", "RR-6.5").with("removed", removed).with("left", left)
             }
-            Self::Stored { seat, sphere, card } => Told::new("stored", "RR-8.1")
+            Self::CardPlaced { seat, sphere, card } => Told::new("stored", "RR-8.1")
                 .with("seat", seat)
                 .with("sphere", word("sphere", sphere.word()))
                 .with("card", card.for_viewer(viewer).map_or(Arg::Hidden, card_arg)),
@@ -206,16 +206,16 @@ impl staffetta_kernel::Event for Event {
             Self::TokenPassed { seat, token } => {
                 Told::new("token-passed", "RR-10.1").with("seat", seat).with("side", word("token", token.word()))
             }
-            Self::Dropped { seat, cards } => {
+            Self::Discarded { seat, cards } => {
                 Told::new("dropped", "RR-10.2").with("seat", seat).with("cards", cards_arg(cards.iter()))
             }
             Self::PhaseChanged => Told::new("phase-changed", "RR-11.4"),
-            Self::Noted { seat, hand, pieces, sum } => Told::new("noted", "RR-11.8")
+            Self::SumCounted { seat, hand, pieces, sum } => Told::new("noted", "RR-11.8")
                 .with("seat", seat)
                 .with("hand", hand)
                 .with("pieces", pieces)
                 .with("sum", sum),
-            Self::LeaderAside { seat } => Told::new("leader-aside", "RR-11.5").with("seat", seat),
+            Self::LeaderPutAside { seat } => Told::new("leader-aside", "RR-11.5").with("seat", seat),
             Self::Reinforced { seat, unit, at } => placed("reinforced", "RR-11.8", seat, unit).with("at", locality(at)),
             Self::Scored { seat, points } => Told::new("scored", "RR-12.2")
                 .with("seat", seat)
@@ -228,8 +228,8 @@ impl staffetta_kernel::Event for Event {
                 .with("pieces", points.pieces)
                 .with("missions", points.missions)
                 .with("total", points.total()),
-            Self::RepublicLives => Told::new("republic-lives", "RR-12.2"),
-            Self::RepublicFalls => Told::new("republic-falls", "RR-12.1"),
+            Self::RepublicSurvives => Told::new("republic-lives", "RR-12.2"),
+            Self::RepublicDefeated => Told::new("republic-falls", "RR-12.1"),
             Self::Left { seat } => Told::new("left", "RR-15.6").with("seat", seat),
         }
     }

@@ -33,12 +33,12 @@ impl Flow for RepubblicaRibelle {
         &mut s.public.steps
     }
     #[inline(always)]
-    fn draft(s: &State) -> PackedDraft {
-        s.secret.draft
+    fn draft(s: &State) -> &PackedDraft {
+        &s.secret.draft
     }
     #[inline(always)]
-    fn set_draft(s: &mut State, draft: PackedDraft) {
-        s.secret.draft = draft;
+    fn draft_mut(s: &mut State) -> &mut PackedDraft {
+        &mut s.secret.draft
     }
     fn seen(v: &View) -> Seen<'_, Self> {
         let viewer = match v.viewer {
@@ -73,7 +73,7 @@ impl Flow for RepubblicaRibelle {
         Refusal::new(rule_of(verb), "finish-first")
     }
     /// A pledge of nothing is 'Count me out' (RR-2.4), whenever it is said.
-    fn canonical_everywhere(action: Action) -> Action {
+    fn canonical_everywhere(_: &Rules, _: &State, _: Seat, action: Action) -> Action {
         if action == Action::Pledge(Points(0)) { Action::CountMeOut } else { action }
     }
     fn not_asked(r: &Rules, s: &State, action: Action) -> Refusal {
@@ -105,11 +105,11 @@ fn rule_of(verb: Verb) -> &'static str {
         Verb::Pass => "RR-4.4",
         Verb::Activate | Verb::EndActivation => "RR-5.3",
         Verb::With => "RR-5.4",
-        Verb::Raid | Verb::Rob | Verb::Place | Verb::EndMove => "RR-5.7",
-        Verb::Store => "RR-8.1",
-        Verb::Recover | Verb::StoreInstead => "RR-6.7",
+        Verb::Raid | Verb::Rob | Verb::PlacePiece | Verb::EndMove => "RR-5.7",
+        Verb::PlaceCard => "RR-8.1",
+        Verb::Recover | Verb::PlaceCardInstead => "RR-6.7",
         Verb::Lose => "RR-7.6",
-        Verb::Drop => "RR-10.2",
+        Verb::Discard => "RR-10.2",
         Verb::Reinforce => "RR-11.8",
     }
 }

@@ -1,17 +1,16 @@
-//! The table as a worked example gives it: a step and the pieces, in the rulebook's words.
+//! The table as a worked example gives it: a step, and what differs from a table laid out by the rules.
 
 use serde::Deserialize;
-use staffetta_kernel::{Array, Fault, Maybe, Pile, Seat, Seats, Target, serde_json};
-use std::collections::BTreeMap;
+use staffetta_kernel::serde_json::{self, Map, Value};
+use staffetta_kernel::{Fault, Maybe, Pile, Seat, Seats};
+use std::fmt::Display;
 
 use crate::automated_partisans;
 use crate::cards::{Board, Card, Cards, Mission, Sphere};
 use crate::deck::{self, SinceShuffle};
-use crate::map::Locality;
-use crate::pieces::{Piece, Pieces};
-use crate::rules::{Rules, TRACK};
+use crate::rules::Rules;
 use crate::set_up;
-use crate::state::{LeaderState, MOST_PLAYED, PackedStep, Public, ROUNDS, Resolved, State, Token};
+use crate::state::{LeaderState, ROUNDS, Resolved, State, Token};
 use crate::steps::Step;
 use crate::steps::activation::Activation;
 use crate::steps::boards::Boards;
@@ -20,306 +19,180 @@ use crate::steps::manoeuvres::{self, Manoeuvres};
 use crate::steps::mission::Mission as MissionStep;
 use crate::steps::staff_talk::{self, Staff};
 
-/// What a worked example may say. All of it has a sensible default.
-#[derive(Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+/// What a worked example may say. All but the step has a sensible default.
+#[derive(Debug, Deserialize)]
 struct Given {
-    /// One of [`BEGINNINGS`]; `manoeuvres` if none is named.
-    step: Option<String>,
-    /// Who is asked; the first in the step's order if nobody is named.
+    /// `boards`, `staff`, `manoeuvres`, `mission`, `activation` or `limit`.
+    step: String,
+    /// Who is asked; the First Player if nobody is named.
     asked: Option<Seat>,
-    first_player: Seat,
-    token: Option<Token>,
-    health: Option<u8>,
     phase: Option<u8>,
+    token: Option<Token>,
     mission: Option<Mission>,
-    objectives: Option<u8>,
-    seats: Vec<GivenSeat>,
-    /// The cards of the Automated Partisans.
-    automata: Vec<Vec<Card>>,
-    /// Movement points left in manoeuvres, and pieces that have moved.
-    mp: Option<u8>,
-    moved: Pieces,
-    /// The free crossing has been used.
-    radici_used: bool,
-    /// The top of the deck, the top first.
-    next_cards: Vec<Card>,
-    /// Everything else of the deck is in the discard pile.
-    deck_ends: bool,
+    #[serde(default)]
+    resolved: Pile<Resolved, ROUNDS>,
     /// The missions to come, the top first.
     next_missions: Option<Vec<Mission>>,
-    /// Missions that are over and were fulfilled.
-    resolved: Option<Vec<Mission>>,
+    /// The top of the deck, the top first.
+    #[serde(default)]
+    next_cards: Vec<Card>,
+    /// Everything else of the deck is in the discard pile.
+    #[serde(default)]
+    deck_ends: bool,
+    /// Keys of seats in the open form.
+    #[serde(default)]
+    seats: Vec<Map<String, Value>>,
+    /// Keys of the open form.
+    #[serde(flatten)]
+    open: Map<String, Value>,
 }
 
-#[derive(Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-struct GivenSeat {
-    board: Option<Board>,
-    hand: Vec<Card>,
-    leader: LeaderState,
-    leader_1_kept: bool,
-    support: Option<u8>,
-    military: Vec<Card>,
-    political: Vec<Card>,
-    social: Vec<Card>,
-    /// Pieces on the map; without this they stand as at the beginning of the phase.
-    pieces: Option<BTreeMap<Piece, Locality>>,
-    played: Vec<Card>,
-    passed: bool,
-    ready: bool,
-    pledge: Option<u8>,
-    /// Missions taken.
-    taken: Vec<Mission>,
+fn wrong(reason: impl Display) -> Fault {
+    Fault::new("bad-given", "given", reason.to_string())
 }
-
-fn wrong(reason: impl Into<String>) -> Fault {
-    Fault::new("bad-given", "given", reason)
-}
-
-/// A step to begin with: which one, and what has happened before it asks this seat.
-type Beginning = (&'static str, fn(&Rules, &mut State, &Given, Seat) -> Step);
-
-const BEGINNINGS: &[Beginning] = &[
-    ("boards", |_, _, _, asked| Boards { seat: asked }.into()),
-    ("staff", |_, _, _, _| Staff {}.into()),
-    ("manoeuvres", |r, s, given, asked| {
-        let begin = manoeuvres::manoeuvres_of(r, &s.public, asked);
-        s.public.movement.by = begin.by;
-        s.public.movement.mp = given.mp.unwrap_or(begin.mp);
-        s.public.movement.moved = given.moved;
-        s.public.movement.radici_free = !given.radici_used;
-        Manoeuvres { seat: asked }.into()
-    }),
-    ("mission", |r, s, _, asked| {
-        automata_have_drawn(r, s);
-        MissionStep { seat: asked }.into()
-    }),
-    ("activation", |r, s, _, asked| {
-        automata_have_drawn(r, s);
-        s.public.revealed = true;
-        s.public.passed = Seats::all(r.seats);
-        for seat in s.public.all() {
-            if s.secret.played[seat.at()].has(Card::LEADER) {
-                s.public.leaders[seat.at()] = LeaderState::Used;
-            }
-            s.public.since_shuffle[seat.at()] = SinceShuffle::all_fresh(deck::hidden(s, seat));
-        }
-        Activation { seat: asked }.into()
-    }),
-    ("limit", |_, _, _, asked| HandLimit { seat: asked }.into()),
-];
 
 /// Lays the table out.
-pub fn apply_given(r: &Rules, s: &mut State, given: &serde_json::Value) -> Result<(), Fault> {
-    let given: Given = Given::deserialize(given).map_err(|error| wrong(error.to_string()))?;
+pub fn apply_given(r: &Rules, s: &mut State, given: &Value) -> Result<(), Fault> {
+    let given = Given::deserialize(given).map_err(wrong)?;
     let mut laid = State::new(r);
-    if given.first_player.0 >= r.seats || given.seats.len() > usize::from(r.seats) {
-        return Err(wrong(format!("there are {} seats", r.seats)));
+    let is_dealt = given.step != "boards";
+    if is_dealt {
+        laid.public.phase = given.phase.unwrap_or_else(|| given.mission.map_or(1, Mission::phase)).clamp(1, 2);
+        commanders(r, &mut laid, &given)?;
+        missions(r, &mut laid, &given)?;
     }
-    laid.public.first = given.first_player;
-    if given.step.as_deref() == Some("boards") {
-        begin(r, &mut laid, &given)?;
-        *s = laid;
-        return Ok(());
+    laid = replaced(&laid, &given)?;
+    let step = begin(r, &mut laid, &given)?;
+    laid.public.steps = [step.packed()].into_iter().collect();
+    if is_dealt {
+        cards(&mut laid, &given);
     }
-    laid.public.phase = given.phase.unwrap_or_else(|| given.mission.map_or(1, Mission::phase)).clamp(1, 2);
-    laid.public.health = given.health.unwrap_or(laid.public.health);
-    let mut left = Cards::ALL;
-    seats(r, &mut laid, &given, &mut left)?;
-    missions(r, &mut laid, &given)?;
-    automata(r, &mut laid, &given, &mut left)?;
-    begin(r, &mut laid, &given)?;
-    cards(&mut laid, &given, &mut left)?;
     *s = laid;
     Ok(())
 }
 
-fn take(left: &mut Cards, card: Card) -> Result<Card, Fault> {
-    if card.is_leader() || !left.has(card) {
-        return Err(wrong(format!("{} is given twice, or is no Action card", card.name())));
-    }
-    left.remove(card);
-    Ok(card)
-}
-
-fn seats(r: &Rules, s: &mut State, given: &Given, left: &mut Cards) -> Result<(), Fault> {
-    let mut free: Vec<Board> = Board::ALL.to_vec();
-    for board in given.seats.iter().filter_map(|seat| seat.board) {
-        let at = free.iter().position(|&other| other == board);
-        free.remove(at.ok_or_else(|| wrong(format!("two seats play {}", board.word())))?);
-    }
-    let none = GivenSeat::default();
+/// Each seat has the board that is named, or the next that is free, and stands as at the beginning of the phase.
+fn commanders(r: &Rules, s: &mut State, given: &Given) -> Result<(), Fault> {
+    let named = given.seats.iter().map(|seat| seat.get("board").map(Board::deserialize).transpose());
+    let named: Vec<Option<Board>> = named.collect::<Result<_, _>>().map_err(wrong)?;
+    let mut free = Board::ALL.iter().copied().filter(|&board| !named.contains(&Some(board)));
     for seat in s.public.all() {
-        let from = given.seats.get(seat.at()).unwrap_or(&none);
-        s.public.boards[seat.at()] = Maybe::some(from.board.unwrap_or_else(|| free.remove(0)));
+        s.public.boards[seat.at()] = named.get(seat.at()).copied().flatten().or_else(|| free.next()).into();
         set_up::deploy(r, s, seat);
-        one_seat(s, seat, from, left)?;
     }
-    Ok(())
-}
-
-fn one_seat(s: &mut State, seat: Seat, from: &GivenSeat, left: &mut Cards) -> Result<(), Fault> {
-    let at = seat.at();
-    if let Some(pieces) = &from.pieces {
-        s.public.pieces[at] = Array::default();
-        pieces.iter().for_each(|(&piece, &place)| s.public.put(seat, piece, Some(place)));
-    }
-    s.public.support[at] = from.support.unwrap_or(s.public.support[at]);
-    if usize::from(s.public.support[at]) >= TRACK {
-        return Err(wrong("support goes from 0 to 6"));
-    }
-    s.public.leaders[at] = from.leader;
-    if from.leader != LeaderState::Unused {
-        s.secret.leading = s.secret.leading.without(seat);
-    }
-    if from.leader_1_kept {
-        s.public.leader_1_kept = s.public.leader_1_kept.with(seat);
-    }
-    for &card in &from.hand {
-        let card = take(left, card)?;
-        s.secret.hands[at].insert(card);
-    }
-    for (sphere, cards) in
-        [(Sphere::Military, &from.military), (Sphere::Political, &from.political), (Sphere::Social, &from.social)]
-    {
-        for (place, &card) in cards.iter().enumerate() {
-            let card = take(left, card)?;
-            if !s.secret.piles[at].push(sphere, card) {
-                return Err(wrong("a score pile has too many cards"));
-            }
-            s.public.placed[at].push(sphere, (place / 2 + 1) as u8);
-        }
-    }
-    for &card in &from.played {
-        if card.is_leader() {
-            s.secret.leading = s.secret.leading.without(seat);
-        } else {
-            take(left, card)?;
-        }
-        if !s.secret.played[at].push(card) {
-            return Err(wrong(format!("more than {MOST_PLAYED} cards are played")));
-        }
-    }
-    if from.passed {
-        s.public.passed = s.public.passed.with(seat);
-    }
-    if from.ready {
-        s.public.ready = s.public.ready.with(seat);
-    }
-    s.public.pledge[at] = from.pledge.into();
-    s.public.since_shuffle[at] = SinceShuffle::all_fresh(deck::hidden(s, seat));
     Ok(())
 }
 
 /// Missions that are over, the one that lies open and those to come.
 fn missions(r: &Rules, s: &mut State, given: &Given) -> Result<(), Fault> {
-    let n = &r.numbers;
-    let mut free: Vec<Mission> = Mission::ALL.to_vec();
-    let taken: Vec<Mission> = given.seats.iter().flat_map(|seat| seat.taken.iter().copied()).collect();
-    let over = given.resolved.iter().flatten().copied();
-    for named in over.chain(given.mission).chain(given.next_missions.iter().flatten().copied()).chain(taken.clone()) {
-        let at = free.iter().position(|&other| other == named);
-        free.remove(at.ok_or_else(|| wrong(format!("{} is given twice", named.word())))?);
-    }
-    for (at, seat) in given.seats.iter().enumerate() {
-        for &mission in &seat.taken {
-            resolve(&mut s.public, mission, Some(Seat(at as u8)))?;
+    let p = &mut s.public;
+    let [first, second] = [r.numbers.phase_1_missions, r.numbers.phase_2_missions].map(usize::from);
+    p.resolved = given.resolved;
+    p.open_mission = given.mission.into();
+    p.objectives = given.mission.map_or(0, |mission| staff_talk::objectives(r, mission));
+    let named = given.resolved.iter().map(|over| over.mission).chain(given.mission);
+    let named: Vec<Mission> = named.chain(given.next_missions.iter().flatten().copied()).collect();
+    let mut free: Vec<Mission> = Mission::ALL.iter().copied().filter(|mission| !named.contains(mission)).collect();
+    // The token is turned after every mission, and Phase II comes after Phase I.
+    let least = if p.phase == 2 { first } else { 0 };
+    while p.resolved.len() < least || given.token.is_some_and(|side| side as usize != p.resolved.len() % 2) {
+        let phase = if p.resolved.len() < first { 1 } else { 2 };
+        let at = free.iter().position(|mission| mission.phase() == phase).unwrap_or(0);
+        if !p.resolved.push(Resolved { mission: free.remove(at), success: true, taken_by: Maybe::NONE }) {
+            return Err(wrong("too many missions"));
         }
     }
-    for &mission in given.resolved.iter().flatten() {
-        resolve(&mut s.public, mission, None)?;
-    }
-    // The token is turned after every mission, and Phase II comes after Phase I.
-    let least = if s.public.phase == 2 && given.resolved.is_none() { usize::from(n.phase_1_missions) } else { 0 };
-    let shows = |p: &Public| if p.resolved.len() % 2 == 0 { Token::Cumer } else { Token::Allies };
-    while s.public.resolved.len() < least || given.token.is_some_and(|side| shows(&s.public) != side) {
-        let phase = if s.public.resolved.len() < usize::from(n.phase_1_missions) { 1 } else { 2 };
-        let at = free.iter().position(|mission| mission.phase() == phase).unwrap_or(0);
-        resolve(&mut s.public, free.remove(at), None)?;
-    }
-    s.public.token = shows(&s.public);
-    s.public.open_mission = given.mission.into();
-    s.public.round = s.public.resolved.len() as u8 + u8::from(given.mission.is_some());
+    p.token = Token::ALL[p.resolved.len() % 2];
+    p.round = p.resolved.len() as u8 + u8::from(given.mission.is_some());
     let order = given.next_missions.clone().unwrap_or_else(|| {
-        let all = usize::from(n.phase_1_missions + n.phase_2_missions).min(ROUNDS);
-        let more = all.saturating_sub(s.public.round.into());
-        let later = more.min(n.phase_2_missions.into());
-        let first = free.iter().filter(|mission| mission.phase() == 1).take(more - later);
-        first.chain(free.iter().filter(|mission| mission.phase() == 2).take(later)).copied().collect()
+        let more = (first + second).min(ROUNDS).saturating_sub(p.round.into());
+        let later = more.min(second);
+        let of_phase =
+            |phase: u8, count: usize| free.iter().filter(move |mission| mission.phase() == phase).take(count);
+        of_phase(1, more - later).chain(of_phase(2, later)).copied().collect()
     });
-    let mut pile = Pile::new();
-    let reversed: Vec<Mission> = order.into_iter().rev().collect();
-    if !pile.extend(&reversed) || usize::from(s.public.round) + reversed.len() > ROUNDS {
+    if usize::from(p.round) + order.len() > ROUNDS {
         return Err(wrong("too many missions"));
     }
-    s.secret.missions = pile;
-    let all = given.mission.map_or(0, |mission| staff_talk::objectives(r, mission));
-    s.public.objectives = given.objectives.unwrap_or(all);
+    s.secret.missions = order.into_iter().rev().collect();
     Ok(())
 }
 
-/// A mission that is over and was fulfilled.
-fn resolve(p: &mut Public, mission: Mission, taker: Option<Seat>) -> Result<(), Fault> {
-    let fits = p.resolved.push(Resolved { mission, success: true, taken_by: taker.into() });
-    if fits { Ok(()) } else { Err(wrong("too many missions")) }
+/// The state with the keys that are given in place of its own.
+fn replaced(laid: &State, given: &Given) -> Result<State, Fault> {
+    let mut open = serde_json::to_value(laid).map_err(wrong)?;
+    if given.seats.len() > laid.public.seats.into() {
+        return Err(wrong(format!("there are {} seats", laid.public.seats)));
+    }
+    for (at, seat) in given.seats.iter().enumerate() {
+        seat.iter().for_each(|(key, value)| open["seats"][at][key] = value.clone());
+    }
+    given.open.iter().for_each(|(key, value)| open[key] = value.clone());
+    serde_json::from_value(open).map_err(wrong)
 }
 
-fn automata(r: &Rules, s: &mut State, given: &Given, left: &mut Cards) -> Result<(), Fault> {
-    if given.automata.len() > usize::from(r.automata) {
-        return Err(wrong(format!("there are {} Automated Partisans", r.automata)));
-    }
-    for (automaton, cards) in s.public.automata.iter_mut().zip(&given.automata) {
-        for &card in cards {
-            if !automaton.cards.push(take(left, card)?) {
-                return Err(wrong("an Automated Partisan has too many cards"));
-            }
+/// What follows from the cards that are given: the Leaders in hand, what is known of hidden cards, and the deck. On top
+/// of it are those that are named, below them the rest in the order of the numbers.
+fn cards(s: &mut State, given: &Given) {
+    let mut left = Cards::ALL;
+    for seat in s.public.all() {
+        let (at, piles) = (seat.at(), s.secret.piles[seat.at()]);
+        left = left.minus(s.secret.hands[at]).minus(piles.iter().collect());
+        left = left.minus(s.secret.played[at].iter().copied().collect());
+        if s.public.leaders[at] != LeaderState::Unused || s.secret.played[at].has(Card::LEADER) {
+            s.secret.leaders_in_hand = s.secret.leaders_in_hand.without(seat);
         }
+        for &sphere in Sphere::ALL {
+            (0..piles.len(sphere)).for_each(|place| s.public.placed[at].push(sphere, place / 2 + 1));
+        }
+        s.public.since_shuffle[at] = SinceShuffle::all_of_last_shuffle(deck::hidden(s, seat));
     }
-    Ok(())
+    let open = s.public.automata.iter().flat_map(|automaton| automaton.cards.iter());
+    open.chain(&given.next_cards).for_each(|&card| left.remove(card));
+    if given.deck_ends {
+        s.public.discard = std::mem::take(&mut left);
+    }
+    let top_first: Vec<Card> = given.next_cards.iter().copied().chain(left.iter()).collect();
+    s.secret.deck = top_first.into_iter().rev().collect();
 }
 
-fn automata_have_drawn(r: &Rules, s: &mut State) {
-    let mission = r.mission(s.public.mission());
-    for automaton in &mut s.public.automata[..usize::from(r.automata)] {
-        let green = automaton.cards.iter().filter(|&&card| r.card(card).green).count() as u8;
-        automaton.score = Maybe::some(automated_partisans::score(r, mission, green));
+/// The step that asks, after what has happened before it.
+fn begin(r: &Rules, s: &mut State, given: &Given) -> Result<Step, Fault> {
+    let seat = given.asked.unwrap_or(s.public.first_player);
+    if seat.0 >= r.seats {
+        return Err(wrong(format!("there is no seat {}", seat.0)));
     }
-}
-
-/// The step that asks.
-fn begin(r: &Rules, s: &mut State, given: &Given) -> Result<(), Fault> {
-    let asked = given.asked.unwrap_or(s.public.first);
-    if asked.0 >= r.seats {
-        return Err(wrong(format!("there is no seat {}", asked.0)));
-    }
-    let word = given.step.as_deref().unwrap_or("manoeuvres");
-    let Some((_, beginning)) = BEGINNINGS.iter().find(|(step, _)| *step == word) else {
-        let known: Vec<_> = BEGINNINGS.iter().map(|(step, _)| *step).collect();
-        return Err(wrong(format!("'{word}' is no step to begin with; there are {}", known.join(", "))));
-    };
-    if given.mission.is_none() && !["boards", "limit"].contains(&word) {
+    if given.mission.is_none() && !["boards", "limit"].contains(&given.step.as_str()) {
         return Err(wrong("name the mission that lies open"));
     }
-    let step: PackedStep = beginning(r, s, given, asked).packed();
-    s.public.steps = [step].into_iter().collect();
-    Ok(())
-}
-
-/// The deck: what is named on top, the rest in the order of the numbers, or in the discard pile.
-fn cards(s: &mut State, given: &Given, left: &mut Cards) -> Result<(), Fault> {
-    for &card in &given.next_cards {
-        take(left, card)?;
+    if ["mission", "activation"].contains(&given.step.as_str()) {
+        let mission = r.mission(s.public.mission());
+        for automaton in &mut s.public.automata[..usize::from(r.automata)] {
+            let green = automaton.cards.iter().filter(|&&card| r.card(card).green).count() as u8;
+            automaton.score = Maybe::some(automated_partisans::score(r, mission, green));
+        }
     }
-    if given.deck_ends {
-        s.public.discard = *left;
-    } else {
-        let mut rest: Vec<Card> = left.iter().collect();
-        rest.reverse();
-        s.secret.deck = rest.into_iter().collect();
-    }
-    // Every card is given once: there is room for all of them.
-    let top: Vec<Card> = given.next_cards.iter().rev().copied().collect();
-    s.secret.deck.extend(&top);
-    Ok(())
+    Ok(match given.step.as_str() {
+        "boards" => Boards { seat }.into(),
+        "staff" => Staff {}.into(),
+        "manoeuvres" => {
+            if !given.open.contains_key("movement") {
+                s.public.movement = manoeuvres::manoeuvres_of(r, &s.public, seat);
+            }
+            Manoeuvres { seat }.into()
+        }
+        "mission" => MissionStep { seat }.into(),
+        "activation" => {
+            s.public.revealed = true;
+            s.public.passed = Seats::all(r.seats);
+            for seat in s.public.all() {
+                if s.secret.played[seat.at()].has(Card::LEADER) {
+                    s.public.leaders[seat.at()] = LeaderState::Used;
+                }
+            }
+            Activation { seat }.into()
+        }
+        "limit" => HandLimit { seat }.into(),
+        other => return Err(wrong(format!("'{other}' is no step to begin with"))),
+    })
 }

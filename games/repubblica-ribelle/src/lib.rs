@@ -3,9 +3,9 @@
 //! The rules stand in `steps/`, one file for each step of the round (`steps/mod.rs` is the table of contents, in the
 //! rulebook's order), and in one file for each idea that several steps share: `silence`, `automated_partisans`,
 //! `losing_everything`, `score_piles`, `support_track`, `roads`, `deck`, `theft_memory`, `set_up`, `end_of_game`. What
-//! is common to all steps is in `flow`. The state is in `state`, what a seat may see of it in `view`; `state_json`,
-//! `view_json` and `given` are how they are written. What may be asked of the rules is in `queries`, the heuristics of
-//! bots are in `ai`.
+//! is common to all steps is in `flow`. The state is in `state`, what a seat may see of it in `view`, with what follows
+//! from the rules in `facts`; how they are written is in `state_json`, `view_json` and `given`, with macros of `form`.
+//! What may be asked of the rules is in `queries`, the heuristics of bots are in `ai`.
 
 mod action;
 mod ai;
@@ -16,13 +16,14 @@ mod deck;
 mod draft_json;
 mod end_of_game;
 mod event;
+mod facts;
 mod flow;
+mod form;
 mod given;
 mod losing_everything;
 mod map;
 mod options;
 mod pieces;
-mod public_json;
 mod queries;
 mod roads;
 mod rules;
@@ -78,7 +79,7 @@ impl GameRules for RepubblicaRibelle {
         About {
             id: "repubblica-ribelle",
             version: 1,
-            layout: 2,
+            layout: 3,
             min_seats: 1,
             max_seats: 6,
             usual_seats: 4,

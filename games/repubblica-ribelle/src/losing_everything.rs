@@ -22,7 +22,7 @@ pub fn card_or_support(s: &mut State, seat: Seat, sphere: Sphere, desk: &mut imp
 pub fn leader_or_support(s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) {
     if s.public.leaders[seat.at()] == LeaderState::Unused {
         s.public.leaders[seat.at()] = LeaderState::Lost;
-        s.secret.leading = s.secret.leading.without(seat);
+        s.secret.leaders_in_hand = s.secret.leaders_in_hand.without(seat);
         desk.tell(|| Event::LeaderLost { seat });
     } else {
         support_track::lose(s, seat, "RR-8.5", desk);

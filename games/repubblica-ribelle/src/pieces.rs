@@ -4,8 +4,10 @@ use bytemuck::{NoUninit, Zeroable};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use staffetta_kernel::bytemuck;
 use staffetta_kernel::schemars::{JsonSchema, Schema, SchemaGenerator};
-use staffetta_kernel::{byte_aligned, describe, kinds};
+use staffetta_kernel::{Array, Maybe, byte_aligned, describe, kinds};
 use std::borrow::Cow;
+
+use crate::map::Locality;
 
 /// Pieces of one commander.
 pub const PIECES: usize = Piece::ALL.len();
@@ -155,5 +157,27 @@ impl JsonSchema for Pieces {
     }
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         describe::list_schema::<Piece>(generator)
+    }
+}
+
+/// Where each piece of a commander stands; those that stand nowhere are in reserve.
+pub type Places = Array<Maybe<Locality>, PIECES>;
+
+/// For serde's `with`: places by the word of the piece.
+pub mod by_piece {
+    use super::{Deserialize, Deserializer, Locality, Maybe, Piece, Places, Serializer};
+    use crate::form;
+    use std::collections::BTreeMap;
+
+    pub fn serialize<S: Serializer>(places: &Places, to: S) -> Result<S::Ok, S::Error> {
+        form::write_each::<Piece, _, _>(&places.0, to)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Places, D::Error> {
+        let mut places = Places::default();
+        for (piece, place) in BTreeMap::<Piece, Maybe<Locality>>::deserialize(from)? {
+            places[piece as usize] = place;
+        }
+        Ok(places)
     }
 }

@@ -39,7 +39,7 @@ queries! {
         } -> u8 = counting::objectives,
         /// What the open mission needs, and what scores and pledges make so far (RR-2.4, RR-7.1, RR-7.2).
         "needs" Needs {} -> Needs = staff_talk::needs,
-        /// What the effect of a card would do for a seat, and whom it could strike (RR-5.7).
+        /// What the effect of a card would do for a seat, and its targets (RR-5.7).
         "targets" Targets {
             /// Who activates it.
             seat: Seat,

@@ -15,9 +15,9 @@ use crate::view::View;
 
 /// Samples a world.
 pub fn sample_world(r: &Rules, v: &View, rng: &mut impl Rng) -> State {
-    let mut world = State { public: v.public, secret: v.seen };
+    let mut world = v.known();
     let secret = &mut world.secret;
-    let is_dealt = v.public.round > 0 || v.missions_left > 0;
+    let is_dealt = v.public.round > 0 || v.facts.missions_left > 0;
     if v.open || !is_dealt {
         return world;
     }
@@ -25,11 +25,8 @@ pub fn sample_world(r: &Rules, v: &View, rng: &mut impl Rng) -> State {
     for seat in v.public.all().filter(|&seat| !v.sees(seat)) {
         leader(v, seat, rng, secret);
     }
-    let mut unseen = [Card::default(); ACTIONS];
-    let unseen = list(unseen_cards(v), &mut unseen);
     if v.public.shuffles == 0 && v.seen.thefts.is_empty() {
-        rng.shuffle(unseen);
-        deal(v, unseen, secret);
+        deal(v, &shuffled(unseen_cards(v), rng), secret);
     } else {
         deal_constrained(v, rng, secret);
     }
@@ -45,18 +42,18 @@ fn put(piles: &mut ScorePiles, sphere: Sphere, card: Card) {
 /// Where the Leader of another seat is: in hand, or anywhere among what lies face down.
 fn leader(v: &View, seat: Seat, rng: &mut impl Rng, secret: &mut Secret) {
     let at = seat.at();
-    let laid = v.played_counts[at];
-    let hidden = v.public.leaders[at] == LeaderState::Unused && !v.seen.leading.has(seat);
+    let laid = v.seats[at].played;
+    let hidden = v.public.leaders[at] == LeaderState::Unused && !v.seen.leaders_in_hand.has(seat);
     if v.public.revealed {
         return;
     }
-    let place = hidden.then(|| rng.below(u32::from(laid) + u32::from(v.hand_counts[at])) as u8);
+    let place = hidden.then(|| rng.below(u32::from(laid) + u32::from(v.seats[at].cards)) as u8);
     for card in 0..laid {
         // Card 0 holds the place until the cards are dealt. As many lie there in the true world: they fit.
         secret.played[at].push(if place == Some(card) { Card::LEADER } else { Card::default() });
     }
     if place.is_some_and(|place| place >= laid) {
-        secret.leading = secret.leading.with(seat);
+        secret.leaders_in_hand = secret.leaders_in_hand.with(seat);
     }
 }
 
@@ -79,13 +76,11 @@ fn unseen_cards(v: &View) -> Cards {
     Cards::ALL.minus(seen)
 }
 
-fn list(cards: Cards, room: &mut [Card; ACTIONS]) -> &mut [Card] {
-    let mut count = 0;
-    for card in cards.iter() {
-        room[count] = card;
-        count += 1;
-    }
-    &mut room[..count]
+/// These cards in any order.
+fn shuffled(cards: Cards, rng: &mut impl Rng) -> Pile<Card, ACTIONS> {
+    let mut cards: Pile<Card, ACTIONS> = cards.iter().collect();
+    rng.shuffle(cards.as_mut_slice());
+    cards
 }
 
 /// Deals shuffled cards to all hidden places; the rest is the deck.
@@ -93,7 +88,7 @@ fn deal(v: &View, cards: &[Card], secret: &mut Secret) {
     let mut next = cards.iter().copied();
     for seat in v.public.all().filter(|&seat| !v.sees(seat)) {
         let at = seat.at();
-        let held = v.hand_counts[at] - u8::from(secret.leading.has(seat));
+        let held = v.seats[at].cards - u8::from(secret.leaders_in_hand.has(seat));
         for card in next.by_ref().take(held.into()) {
             secret.hands[at].insert(card);
         }
@@ -103,7 +98,7 @@ fn deal(v: &View, cards: &[Card], secret: &mut Secret) {
             }
         }
         for &sphere in Sphere::ALL {
-            for card in next.by_ref().take(v.pile_counts[at][sphere as usize].into()) {
+            for card in next.by_ref().take(v.seats[at].piles[sphere as usize].into()) {
                 put(&mut secret.piles[at], sphere, card);
             }
         }
@@ -128,70 +123,54 @@ struct Place {
     /// Which of the pile, from the bottom.
     index: u8,
     /// Nothing of the last shuffle can lie there.
-    stale: bool,
+    placed_before: bool,
     /// A card of the last shuffle lies there.
-    fresh: bool,
+    of_last_shuffle: bool,
     card: Option<Card>,
 }
 
-struct Places {
-    list: [Place; ACTIONS],
-    count: usize,
+type Places = Pile<Place, ACTIONS>;
+
+/// All hidden places of the seats that the viewer cannot see into.
+fn hidden_places(v: &View, secret: &Secret) -> Places {
+    let mut places = Places::new();
+    for seat in v.public.all().filter(|&seat| !v.sees(seat)) {
+        let at = seat.at();
+        for _ in 0..v.seats[at].cards - u8::from(secret.leaders_in_hand.has(seat)) {
+            places.push(Place { seat, ..Place::default() });
+        }
+        if !v.public.revealed {
+            for (index, _) in secret.played[at].iter().enumerate().filter(|(_, card)| !card.is_leader()) {
+                places.push(Place { seat, zone: Zone::FaceDown, index: index as u8, ..Place::default() });
+            }
+        }
+        for &sphere in Sphere::ALL {
+            for index in 0..v.seats[at].piles[sphere as usize] {
+                let placed_before =
+                    v.public.shuffles > 0 && index < v.public.since_shuffle[at].placed_before[sphere as usize];
+                places.push(Place { seat, zone: Zone::ScorePile(sphere), index, placed_before, ..Place::default() });
+            }
+        }
+    }
+    places
 }
 
-impl Places {
-    fn of(v: &View, secret: &Secret) -> Self {
-        let mut places = Self { list: [Place::default(); ACTIONS], count: 0 };
-        for seat in v.public.all().filter(|&seat| !v.sees(seat)) {
-            let at = seat.at();
-            for _ in 0..v.hand_counts[at] - u8::from(secret.leading.has(seat)) {
-                places.push(Place { seat, ..Place::default() });
-            }
-            if !v.public.revealed {
-                for (index, card) in secret.played[at].iter().enumerate() {
-                    if !card.is_leader() {
-                        places.push(Place { seat, zone: Zone::FaceDown, index: index as u8, ..Place::default() });
-                    }
-                }
-            }
-            for &sphere in Sphere::ALL {
-                for index in 0..v.pile_counts[at][sphere as usize] {
-                    let stale = v.public.shuffles > 0 && index < v.public.since_shuffle[at].stale[sphere as usize];
-                    places.push(Place { seat, zone: Zone::ScorePile(sphere), index, stale, ..Place::default() });
-                }
-            }
-        }
-        places
+/// Marks `wanted` of the places that pass as holding a card of the last shuffle, by lot; false if there are too few.
+fn mark(places: &mut Places, wanted: u8, rng: &mut impl Rng, pass: impl Fn(&Place) -> bool) -> bool {
+    let mut left = places.iter().filter(|place| !place.placed_before && pass(place)).count() as u32;
+    let mut wanted = u32::from(wanted);
+    if wanted > left {
+        return false;
     }
-
-    fn push(&mut self, place: Place) {
-        if let Some(free) = self.list.get_mut(self.count) {
-            *free = place;
-            self.count += 1;
+    for place in places.as_mut_slice().iter_mut().filter(|place| !place.placed_before && pass(place)) {
+        // Each choice of places is as likely as any other.
+        if rng.below(left) < wanted {
+            place.of_last_shuffle = true;
+            wanted -= 1;
         }
+        left -= 1;
     }
-
-    fn all(&mut self) -> &mut [Place] {
-        &mut self.list[..self.count]
-    }
-
-    /// Marks `wanted` of the places that pass as fresh, by lot; false if there are too few.
-    fn freshen(&mut self, wanted: u8, rng: &mut impl Rng, pass: impl Fn(&Place) -> bool) -> bool {
-        let mut left = self.all().iter().filter(|place| !place.stale && pass(place)).count() as u32;
-        let mut wanted = u32::from(wanted);
-        if wanted > left {
-            return false;
-        }
-        for place in self.all().iter_mut().filter(|place| !place.stale && pass(place)) {
-            // Each choice of places is as likely as any other.
-            if rng.below(left) < wanted {
-                place.fresh = true;
-                wanted -= 1;
-            }
-            left -= 1;
-        }
-        true
-    }
+    true
 }
 
 /// So often a deal that does not fit is thrown away before the finer knowledge is given up.
@@ -199,30 +178,26 @@ const TRIES: usize = 4000;
 
 fn deal_constrained(v: &View, rng: &mut impl Rng, secret: &mut Secret) {
     let unseen = unseen_cards(v);
-    let fresh = unseen.and(v.public.last_shuffle);
-    let mut places = Places::of(v, secret);
+    let recent = unseen.and(v.public.last_shuffle);
+    let mut places = hidden_places(v, secret);
     for attempt in 0..=TRIES {
-        for place in places.all() {
-            place.fresh = false;
+        for place in places.as_mut_slice() {
+            place.of_last_shuffle = false;
             place.card = None;
         }
         let finer = attempt < TRIES;
-        if place_fresh(v, fresh.len(), &mut places, rng, finer) && place_stolen(v, &mut places, rng, finer) {
+        if mark_last_shuffle(v, recent.len(), &mut places, rng, finer) && place_stolen(v, &mut places, rng, finer) {
             break;
         }
     }
     let stolen: Cards = v.seen.thefts.iter().map(|theft| theft.card).collect();
-    let (mut room, mut rest) = ([Card::default(); ACTIONS], [Card::default(); ACTIONS]);
-    let news = list(fresh.minus(stolen), &mut room);
-    let olds = list(unseen.minus(fresh).minus(stolen), &mut rest);
-    rng.shuffle(news);
-    rng.shuffle(olds);
-    let (mut news, mut olds) = (news.iter().copied(), olds.iter().copied());
-    for place in places.all() {
+    let (newer, older) = (shuffled(recent.minus(stolen), rng), shuffled(unseen.minus(recent).minus(stolen), rng));
+    let (mut newer, mut older) = (newer.iter().copied(), older.iter().copied());
+    for place in places.iter() {
         let card = match place.card {
             Some(card) => Some(card),
-            None if place.fresh => news.next().or_else(|| olds.next()),
-            None => olds.next().or_else(|| news.next()),
+            None if place.of_last_shuffle => newer.next().or_else(|| older.next()),
+            None => older.next().or_else(|| newer.next()),
         };
         let (at, card) = (place.seat.at(), card.unwrap_or_default());
         match place.zone {
@@ -231,30 +206,30 @@ fn deal_constrained(v: &View, rng: &mut impl Rng, secret: &mut Secret) {
             Zone::ScorePile(sphere) => put(&mut secret.piles[at], sphere, card),
         }
     }
-    secret.deck = news.collect::<Pile<Card, ACTIONS>>();
+    secret.deck = newer.collect();
 }
 
 /// Says of every place whether a card of the last shuffle lies there.
-fn place_fresh(v: &View, fresh: u8, places: &mut Places, rng: &mut impl Rng, finer: bool) -> bool {
+fn mark_last_shuffle(v: &View, recent: u8, places: &mut Places, rng: &mut impl Rng, finer: bool) -> bool {
     let p = &v.public;
-    let mut left = fresh.saturating_sub(v.deck_left);
+    let mut left = recent.saturating_sub(v.facts.deck);
     let range = |seat: Seat| p.since_shuffle[seat.at()].least()..=p.since_shuffle[seat.at()].most();
     let sure = |seat: Seat| range(seat).start() == range(seat).end();
     if !finer {
-        return places.freshen(left, rng, |_| true);
+        return mark(places, left, rng, |_| true);
     }
     for seat in p.all().filter(|&seat| !v.sees(seat) && sure(seat)) {
         let own = *range(seat).start();
-        if own > left || !places.freshen(own, rng, |place| place.seat == seat) {
+        if own > left || !mark(places, own, rng, |place| place.seat == seat) {
             return false;
         }
         left -= own;
     }
-    if !places.freshen(left, rng, |place| !sure(place.seat)) {
+    if !mark(places, left, rng, |place| !sure(place.seat)) {
         return false;
     }
     let mut counts = [0; SEATS];
-    for place in places.all().iter().filter(|place| place.fresh) {
+    for place in places.iter().filter(|place| place.of_last_shuffle) {
         counts[place.seat.at()] += 1;
     }
     p.all().filter(|&seat| !v.sees(seat)).all(|seat| range(seat).contains(&counts[seat.at()]))
@@ -263,23 +238,23 @@ fn place_fresh(v: &View, fresh: u8, places: &mut Places, rng: &mut impl Rng, fin
 /// Puts every card that was stolen from the viewer where it may be; false if two meet or a place does not fit.
 fn place_stolen(v: &View, places: &mut Places, rng: &mut impl Rng, finer: bool) -> bool {
     for theft in v.seen.thefts.iter() {
-        let may = |place: &Place| match (theft.since(place.seat), place.zone) {
+        let may = |place: &Place| match (theft.holders.since(place.seat), place.zone) {
             (None, _) => false,
             (Some(_), Zone::Hand | Zone::FaceDown) => true,
             (Some(round), Zone::ScorePile(sphere)) => {
                 let at = place.seat.at();
                 let later = v.public.placed[at].since(sphere, round);
-                place.index >= v.pile_counts[at][sphere as usize] - later
+                place.index >= v.seats[at].piles[sphere as usize] - later
             }
         };
-        let count = places.all().iter().filter(|place| may(place)).count() as u32;
+        let count = places.iter().filter(|place| may(place)).count() as u32;
         if count == 0 {
             return false;
         }
         let nth = rng.below(count) as usize;
-        let is_fresh = v.public.last_shuffle.has(theft.card);
-        let Some(place) = places.all().iter_mut().filter(|place| may(place)).nth(nth) else { return false };
-        if place.card.is_some() || (finer && place.fresh != is_fresh) {
+        let is_recent = v.public.last_shuffle.has(theft.card);
+        let Some(place) = places.as_mut_slice().iter_mut().filter(|place| may(place)).nth(nth) else { return false };
+        if place.card.is_some() || (finer && place.of_last_shuffle != is_recent) {
             return false;
         }
         place.card = Some(theft.card);
@@ -292,26 +267,17 @@ fn missions(r: &Rules, v: &View, rng: &mut impl Rng, secret: &mut Secret) {
     let over = v.public.resolved.iter().map(|over| over.mission);
     let current = v.public.open_mission.get();
     let seen = over.chain(current).fold(0, |set, mission| set | mission.bit());
-    let (mut first, mut second) = ([Mission::M11; PHASE_MISSIONS], [Mission::M21; PHASE_MISSIONS]);
-    let second = unseen_missions(&Mission::ALL[PHASE_MISSIONS..], seen, &mut second);
-    rng.shuffle(second);
-    let later = usize::from(v.missions_left - v.first_left).min(second.len());
-    let first = unseen_missions(&Mission::ALL[..PHASE_MISSIONS], seen, &mut first);
-    rng.shuffle(first);
+    let unseen = |phase: u8| Mission::ALL.iter().copied().filter(move |m| m.phase() == phase && seen & m.bit() == 0);
+    let mut second: Pile<Mission, PHASE_MISSIONS> = unseen(2).collect();
+    rng.shuffle(second.as_mut_slice());
+    let later = usize::from(v.facts.missions_left - v.first_left).min(second.len());
+    let mut first: Pile<Mission, PHASE_MISSIONS> = unseen(1).collect();
+    rng.shuffle(first.as_mut_slice());
     let mut count = usize::from(v.first_left).min(first.len());
     if r.options.demonstration {
-        count = one_of_each_sphere(r, seen, first, count);
+        count = one_of_each_sphere(r, seen, first.as_mut_slice(), count);
     }
     secret.missions = second[..later].iter().chain(&first[..count]).copied().collect();
-}
-
-fn unseen_missions<'a>(all: &[Mission], seen: u32, room: &'a mut [Mission; PHASE_MISSIONS]) -> &'a mut [Mission] {
-    let mut count = 0;
-    for &mission in all.iter().filter(|mission| seen & mission.bit() == 0) {
-        room[count] = mission;
-        count += 1;
-    }
-    &mut room[..count]
 }
 
 /// In a demonstration game every sphere comes once in Phase I: brings the first of each that is still to come to the

@@ -1,6 +1,7 @@
 //! The score piles of a commander (RR-8), and what everybody may know of when their cards were placed.
 
-use bytemuck::{NoUninit, Zeroable};
+use bytemuck::NoUninit;
+use serde::{Deserialize, Serialize};
 use staffetta_kernel::bytemuck;
 use staffetta_kernel::{Pile, Seat};
 
@@ -9,8 +10,9 @@ use crate::deck;
 use crate::state::{ROUNDS, State};
 
 /// The score piles of one commander, the last card on top.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Zeroable)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Serialize, Deserialize)]
 #[bytemuck(crate = "staffetta_kernel::bytemuck")]
+#[serde(default, deny_unknown_fields)]
 #[repr(C)]
 pub struct ScorePiles {
     military: Pile<Card, 16>,
@@ -61,7 +63,7 @@ impl ScorePiles {
 
 /// In which round how many cards of a commander's score piles were placed: two bits a round and pile. What lies there
 /// stays in order, so this says of every card when it was placed (RR-8.4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Zeroable, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Serialize, Deserialize)]
 #[bytemuck(crate = "staffetta_kernel::bytemuck")]
 #[serde(transparent)]
 #[repr(transparent)]
@@ -112,8 +114,8 @@ pub fn place(s: &mut State, seat: Seat, sphere: Sphere, card: Card) {
 pub fn lose_top(s: &mut State, seat: Seat, sphere: Sphere) -> Option<Card> {
     let card = s.secret.piles[seat.at()].pop(sphere)?;
     s.public.placed[seat.at()].pop(sphere);
-    let stale = &mut s.public.since_shuffle[seat.at()].stale[sphere as usize];
-    *stale = (*stale).min(s.secret.piles[seat.at()].len(sphere));
+    let placed_before = &mut s.public.since_shuffle[seat.at()].placed_before[sphere as usize];
+    *placed_before = (*placed_before).min(s.secret.piles[seat.at()].len(sphere));
     deck::discard(s, seat, card);
     Some(card)
 }

@@ -22,7 +22,7 @@ pub fn set_up(r: &Rules, desk: &mut impl Desk<Event>) -> Result<State, Stuck> {
     let mut s = State::new(r);
     let all: [Seat; 6] = [0, 1, 2, 3, 4, 5].map(Seat);
     let first = r.options.first.unwrap_or_else(|| desk.draw("first player", &all[..usize::from(r.seats)]));
-    s.public.first = first;
+    s.public.first_player = first;
     desk.tell(|| Event::FirstPlayer { seat: first });
     if r.options.random_boards {
         let mut shuffled = [Board::Armando; Board::COUNT];
@@ -100,7 +100,7 @@ pub fn deploy(r: &Rules, s: &mut State, seat: Seat) {
     s.public.put(seat, Piece::Dm1, Some(FIRST_DETACHMENTS_AT));
     s.public.support[seat.at()] = r.numbers.start_support;
     s.public.leaders[seat.at()] = Default::default();
-    s.secret.leading = s.secret.leading.with(seat);
+    s.secret.leaders_in_hand = s.secret.leaders_in_hand.with(seat);
 }
 
 /// Puts one more piece on the map: a commissar at the base, a detachment at Montefiorino (RR-11.8).

@@ -52,7 +52,7 @@ impl LayInTurn {
         }
         let Some(Step::Mission(_)) = v.public.top_step() else { return None };
         let in_hand = |card: Card| {
-            if card.is_leader() { v.seen.leading.has(seat) } else { v.seen.hands[seat.at()].has(card) }
+            if card.is_leader() { v.seen.leaders_in_hand.has(seat) } else { v.seen.hands[seat.at()].has(card) }
         };
         Some(self.cards.iter().copied().find(|&card| in_hand(card)).map_or(Action::Pass, Action::Lay))
     }

@@ -1,6 +1,6 @@
 //! Everything that changes: what lies open, and what is hidden from somebody.
 
-use bytemuck::{NoUninit, Zeroable};
+use bytemuck::NoUninit;
 use serde::{Deserialize, Serialize};
 use staffetta_kernel::bytemuck;
 use staffetta_kernel::flow::Packed;
@@ -11,9 +11,10 @@ use crate::automated_partisans::{self, Automaton};
 use crate::cards::{ACTIONS, Board, Card, Cards, Faction, Mission};
 use crate::deck::SinceShuffle;
 use crate::map::Locality;
-use crate::pieces::{PIECES, Piece, Pieces, Unit};
+use crate::pieces::{Piece, Pieces, Places, Unit};
 use crate::rules::Rules;
 use crate::score_piles::{PlacedInRound, ScorePiles};
+use crate::state_json::StateJson;
 use crate::steps::{Draft, Stack, Step};
 use crate::theft_memory::Thefts;
 
@@ -28,8 +29,6 @@ pub const MOST_PLAYED: usize = 12;
 pub type Played = Pile<Card, MOST_PLAYED>;
 /// A draft as it lies in the state.
 pub type PackedDraft = Packed<{ Draft::BYTES }>;
-/// A step as it lies in the state.
-pub type PackedStep = Packed<{ Step::BYTES }>;
 
 kinds! {
     /// What is known of a Leader by everybody.
@@ -146,7 +145,7 @@ impl Activated {
 }
 
 /// What everybody sees.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, NoUninit)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit)]
 #[bytemuck(crate = "staffetta_kernel::bytemuck")]
 #[repr(C)]
 pub struct Public {
@@ -160,7 +159,7 @@ pub struct Public {
     pub automata: Array<Automaton, { automated_partisans::MOST }>,
     pub resolved: Pile<Resolved, ROUNDS>,
     /// Where each piece stands; those that stand nowhere are in reserve.
-    pub pieces: Array<Array<Maybe<Locality>, PIECES>, SEATS>,
+    pub pieces: Array<Places, SEATS>,
     /// Pieces that have allowed an effect in this mission (RR-5.4).
     pub used_pieces: Array<Pieces, SEATS>,
     pub support: [u8; SEATS],
@@ -189,7 +188,7 @@ pub struct Public {
     pub phase: u8,
     pub round: u8,
     pub health: u8,
-    pub first: Seat,
+    pub first_player: Seat,
     pub token: Token,
     /// The mission that lies open.
     pub open_mission: Maybe<Mission>,
@@ -200,11 +199,11 @@ pub struct Public {
     pub ending: Ending,
     /// How often the discard pile became the deck.
     pub shuffles: u8,
-    pub padding: Padding<1>,
+    pub padding: Padding<5>,
 }
 
 /// What is hidden from somebody.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, NoUninit, Zeroable)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit)]
 #[bytemuck(crate = "staffetta_kernel::bytemuck")]
 #[repr(C)]
 pub struct Secret {
@@ -219,13 +218,14 @@ pub struct Secret {
     pub piles: Array<ScorePiles, SEATS>,
     pub thefts: Thefts,
     /// Seats whose Leader is in hand.
-    pub leading: Seats,
+    pub leaders_in_hand: Seats,
     pub padding: Padding<6>,
 }
 
 /// The whole table.
-#[derive(Clone, Copy, Debug, NoUninit)]
+#[derive(Clone, Copy, Debug, NoUninit, Serialize, Deserialize)]
 #[bytemuck(crate = "staffetta_kernel::bytemuck")]
+#[serde(into = "StateJson", try_from = "StateJson")]
 #[repr(C)]
 pub struct State {
     pub(crate) public: Public,
@@ -237,19 +237,24 @@ impl State {
     pub fn new(r: &Rules) -> Self {
         let lower = if r.options.demonstration { r.numbers.demonstration_health_loss } else { 0 };
         let health = r.options.health.saturating_sub(lower).max(1);
-        Self { public: Public { health, ..Public::new(r.seats) }, secret: Secret::zeroed() }
+        Self { public: Public { health, ..Public::new(r.seats) }, secret: Secret::default() }
     }
 
     /// A seat's Action cards and Leader in hand together.
     #[inline]
     pub fn hand_total(&self, seat: Seat) -> u8 {
-        self.secret.hands[seat.at()].len() + u8::from(self.secret.leading.has(seat))
+        self.secret.hands[seat.at()].len() + u8::from(self.secret.leaders_in_hand.has(seat))
     }
 
     /// Does the seat hold this card?
     #[inline]
     pub fn holds(&self, seat: Seat, card: Card) -> bool {
-        if card.is_leader() { self.secret.leading.has(seat) } else { self.secret.hands[seat.at()].has(card) }
+        if card.is_leader() { self.secret.leaders_in_hand.has(seat) } else { self.secret.hands[seat.at()].has(card) }
+    }
+
+    /// The cards of this mission that the seat has activated.
+    pub fn activated(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+        self.public.activated[seat.at()].of(&self.secret.played[seat.at()])
     }
 
     /// Have missions and cards been dealt?
@@ -261,45 +266,7 @@ impl State {
 impl Public {
     /// A table of so many seats on which nothing lies yet.
     pub fn new(seats: u8) -> Self {
-        Self {
-            placed: Array::default(),
-            discard: Cards::NONE,
-            last_shuffle: Cards::ALL,
-            activated: Array::default(),
-            steps: Stack::new(),
-            automata: Array::default(),
-            resolved: Pile::new(),
-            pieces: Array::default(),
-            used_pieces: Array::default(),
-            support: [0; SEATS],
-            boards: Array::default(),
-            leaders: Array::default(),
-            pledge: Array::default(),
-            phrases: [0; SEATS],
-            score: Array::default(),
-            plus: [0; SEATS],
-            phase_1_pieces: [0; SEATS],
-            since_shuffle: Array::default(),
-            seats,
-            ready: Seats::NONE,
-            passed: Seats::NONE,
-            asked_for_help: Seats::NONE,
-            effect_used: Seats::NONE,
-            leader_1_kept: Seats::NONE,
-            gone: Seats::NONE,
-            phase: 1,
-            round: 0,
-            health: 0,
-            first: Seat(0),
-            token: Token::Cumer,
-            open_mission: Maybe::NONE,
-            objectives: 0,
-            revealed: false,
-            movement: Movement::default(),
-            ending: Ending::Running,
-            shuffles: 0,
-            padding: Padding::ZERO,
-        }
+        Self { seats, phase: 1, last_shuffle: Cards::ALL, ..Self::default() }
     }
 
     /// The step that asks.
@@ -317,7 +284,7 @@ impl Public {
     /// The seat at this place of the turn order (RR-1.2).
     #[inline]
     pub fn turn(&self, place: u8) -> Seat {
-        self.first.left(place, self.seats)
+        self.first_player.left(place, self.seats)
     }
 
     /// The seat to the left.
@@ -329,7 +296,7 @@ impl Public {
     /// The seat after this one in turn order; nobody after the last.
     #[inline]
     pub fn next_in_turn(&self, seat: Seat) -> Option<Seat> {
-        Some(self.left_of(seat)).filter(|&next| next != self.first)
+        Some(self.left_of(seat)).filter(|&next| next != self.first_player)
     }
 
     /// All seats of the table.

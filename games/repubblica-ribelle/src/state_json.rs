@@ -1,192 +1,155 @@
 //! The state in open form: every pile, hand and mark in the rulebook's words. Records and scenarios speak it.
 
-use bytemuck::Zeroable;
-use serde::de::{Error, IgnoredAny};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use staffetta_kernel::bytemuck;
-use std::collections::BTreeMap;
-
+use serde::{Deserialize, Serialize};
+use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::{Array, Maybe, Pile, Seat};
 
 use crate::automated_partisans::{self, Automaton};
-use crate::cards::{ACTIONS, Card, Cards, Mission, Sphere};
+use crate::cards::{ACTIONS, Board, Card, Cards, Mission};
 use crate::deck::SinceShuffle;
-use crate::public_json::{SeatJson, TableJson};
-use crate::score_piles::PlacedInRound;
-use crate::state::{Ending, Movement, PackedDraft, Played, Public, ROUNDS, SEATS, Secret, State};
-use crate::steps::{Draft, Step};
-use crate::theft_memory::Theft;
+use crate::form::{each_schema, stored_form};
+use crate::map::Locality;
+use crate::pieces::{Piece, Pieces, Places, by_piece};
+use crate::score_piles::{PlacedInRound, ScorePiles};
+use crate::state::{
+    Ending, LeaderState, Movement, PackedDraft, Played, Public, ROUNDS, Resolved, SEATS, Secret, State, Token,
+};
+use crate::steps::{Draft, Stack, Step};
+use crate::theft_memory::Thefts;
 
-/// The whole table.
-#[derive(Serialize, Deserialize)]
-struct StateJson {
-    #[serde(flatten)]
-    table: TableJson,
-    steps: Vec<Step>,
-    mission: Maybe<Mission>,
-    seats: Vec<FullSeatJson>,
-    automata: Array<Automaton, { automated_partisans::MOST }>,
-    movement: Movement,
-    draft: Option<Draft>,
-    /// The last card is on top.
-    action_deck: Pile<Card, ACTIONS>,
-    action_discard: Cards,
-    mission_deck: Pile<Mission, ROUNDS>,
-    thefts: Vec<TheftJson>,
-    shuffles: u8,
-    last_shuffle: Cards,
-    ending: Ending,
-    #[serde(flatten, skip_serializing)]
-    unknown: BTreeMap<String, IgnoredAny>,
+stored_form! {
+    /// What everybody sees of the table: part of every view too.
+    #[derive(JsonSchema)]
+    #[schemars(crate = "staffetta_kernel::schemars")]
+    pub struct TableJson of (s) {
+        phase: u8 = s.public.phase,
+        round: u8 = s.public.round,
+        health: u8 = s.public.health,
+        first_player: Seat = s.public.first_player,
+        token: Token = s.public.token,
+        objectives: u8 = s.public.objectives,
+        revealed: bool = s.public.revealed,
+        resolved: Pile<Resolved, ROUNDS> = s.public.resolved,
+    }
 }
 
-/// A seat with what it hides.
-#[derive(Serialize, Deserialize)]
+stored_form! {
+    /// What else there is on the table. Of decks the last card is on top.
+    struct RestJson of (s) {
+        #[serde(serialize_with = "Step::write_stack", deserialize_with = "Step::read_stack")]
+        steps: Stack = s.public.steps,
+        mission: Maybe<Mission> = s.public.open_mission,
+        automata: Array<Automaton, { automated_partisans::MOST }> = s.public.automata,
+        movement: Movement = s.public.movement,
+        #[serde(serialize_with = "Draft::write_draft", deserialize_with = "Draft::read_draft")]
+        draft: PackedDraft = s.secret.draft,
+        action_deck: Pile<Card, ACTIONS> = s.secret.deck,
+        action_discard: Cards = s.public.discard,
+        mission_deck: Pile<Mission, ROUNDS> = s.secret.missions,
+        thefts: Thefts = s.secret.thefts,
+        shuffles: u8 = s.public.shuffles,
+        last_shuffle: Cards = s.public.last_shuffle,
+        ending: Ending = s.public.ending,
+    }
+}
+
+stored_form! {
+    /// What everybody sees of a seat: part of every view too.
+    #[derive(JsonSchema)]
+    #[schemars(crate = "staffetta_kernel::schemars")]
+    pub struct SeatJson of (s, seat) {
+        board: Maybe<Board> = s.public.boards,
+        leader: LeaderState = s.public.leaders,
+        leader_1_kept: bool = s.public.leader_1_kept,
+        support: u8 = s.public.support,
+        #[serde(with = "by_piece")]
+        #[schemars(schema_with = "each_schema::<Piece, Option<Locality>>")]
+        pieces: Places = s.public.pieces,
+        used_pieces: Pieces = s.public.used_pieces,
+        pledge: Maybe<u8> = s.public.pledge,
+        phrases: u8 = s.public.phrases,
+        asked_for_help: bool = s.public.asked_for_help,
+        ready: bool = s.public.ready,
+        passed: bool = s.public.passed,
+        score: Maybe<u8> = s.public.score,
+        plus: u8 = s.public.plus,
+        effect_used: bool = s.public.effect_used,
+        gone: bool = s.public.gone,
+    }
+}
+
+stored_form! {
+    /// What a seat hides, and what can be concluded of that.
+    struct HiddenSeatJson of (s, seat) {
+        hand: Cards = s.secret.hands,
+        leader_in_hand: bool = s.secret.leaders_in_hand,
+        played: Played = s.secret.played,
+        piles: ScorePiles = s.secret.piles,
+        placed: PlacedInRound = s.public.placed,
+        phase_1_pieces: u8 = s.public.phase_1_pieces,
+    }
+}
+
+/// A seat.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct FullSeatJson {
     #[serde(flatten)]
     open: SeatJson,
-    hand: Cards,
-    leader_in_hand: bool,
-    played: Played,
-    piles: BTreeMap<Sphere, Vec<Card>>,
-    /// When the cards of the score piles were placed, packed.
-    placed: PlacedInRound,
-    phase_1_pieces: u8,
-    stale: [u8; 3],
-    fresh: [u8; 2],
-    #[serde(flatten, skip_serializing)]
-    unknown: BTreeMap<String, IgnoredAny>,
+    #[serde(flatten)]
+    hidden: HiddenSeatJson,
+    #[serde(flatten)]
+    since_shuffle: SinceShuffle,
+    activated: Vec<Card>,
 }
 
-#[derive(Serialize, Deserialize)]
+/// The whole table.
+#[derive(Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct TheftJson {
-    victim: Seat,
-    card: Card,
-    /// The seats that may have it, and the round in which each may have got it.
-    holders: BTreeMap<u8, u8>,
+pub struct StateJson {
+    #[serde(flatten)]
+    table: TableJson,
+    #[serde(flatten)]
+    rest: RestJson,
+    seats: Vec<FullSeatJson>,
 }
 
-impl From<&Theft> for TheftJson {
-    fn from(theft: &Theft) -> Self {
-        let holders = (0..SEATS as u8).filter_map(|seat| Some((seat, theft.since(Seat(seat))?)));
-        Self { victim: theft.victim, card: theft.card, holders: holders.collect() }
+impl From<State> for StateJson {
+    fn from(s: State) -> Self {
+        let seat = |seat| FullSeatJson {
+            open: SeatJson::of(&s, seat),
+            hidden: HiddenSeatJson::of(&s, seat),
+            since_shuffle: s.public.since_shuffle[seat.at()],
+            activated: s.activated(seat).collect(),
+        };
+        Self { table: TableJson::of(&s), rest: RestJson::of(&s), seats: s.public.all().map(seat).collect() }
     }
 }
 
-impl TheftJson {
-    fn theft(&self) -> Option<Theft> {
-        let mut holders = self.holders.iter().filter(|(seat, _)| usize::from(**seat) < SEATS);
-        let (&thief, &round) = holders.next()?;
-        let mut theft = Theft::new(self.victim, self.card, Seat(thief), round);
-        holders.for_each(|(&seat, &round)| theft.join(Seat(seat), round));
-        Some(theft)
-    }
-}
+impl TryFrom<StateJson> for State {
+    type Error = String;
 
-fn full_seat(s: &State, seat: Seat) -> FullSeatJson {
-    let (p, secret, at) = (&s.public, &s.secret, seat.at());
-    FullSeatJson {
-        open: SeatJson::of(p, seat, &secret.played[at]),
-        hand: secret.hands[at],
-        leader_in_hand: secret.leading.has(seat),
-        played: secret.played[at],
-        piles: Sphere::ALL.iter().map(|&sphere| (sphere, secret.piles[at].of(sphere).to_vec())).collect(),
-        placed: p.placed[at],
-        phase_1_pieces: p.phase_1_pieces[at],
-        stale: p.since_shuffle[at].stale,
-        fresh: p.since_shuffle[at].fresh,
-        unknown: BTreeMap::new(),
-    }
-}
-
-impl Serialize for State {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let (p, secret) = (&self.public, &self.secret);
-        StateJson {
-            table: p.into(),
-            steps: p.steps.iter().filter_map(|&step| Step::of(step)).collect(),
-            mission: p.open_mission,
-            seats: p.all().map(|seat| full_seat(self, seat)).collect(),
-            automata: p.automata,
-            movement: p.movement,
-            draft: Draft::of(secret.draft),
-            action_deck: secret.deck,
-            action_discard: p.discard,
-            mission_deck: secret.missions,
-            thefts: secret.thefts.iter().map(TheftJson::from).collect(),
-            shuffles: p.shuffles,
-            last_shuffle: p.last_shuffle,
-            ending: p.ending,
-            unknown: BTreeMap::new(),
+    fn try_from(StateJson { table, rest, seats }: StateJson) -> Result<Self, String> {
+        if seats.is_empty() || seats.len() > SEATS {
+            return Err(format!("{} seats", seats.len()));
         }
-        .serialize(to)
-    }
-}
-
-/// As many as there is room for.
-fn pile<T: Copy + Default, const N: usize, E: Error>(items: &[T], what: &str) -> Result<Pile<T, N>, E> {
-    let mut pile = Pile::new();
-    if pile.extend(items) { Ok(pile) } else { Err(E::custom(format!("{what}: more than {N}"))) }
-}
-
-fn nothing_unknown<E: Error>(unknown: &BTreeMap<String, IgnoredAny>) -> Result<(), E> {
-    match unknown.keys().next() {
-        Some(key) => Err(E::custom(format!("unknown field '{key}'"))),
-        None => Ok(()),
-    }
-}
-
-fn put_seat<E: Error>(s: &mut State, seat: Seat, json: FullSeatJson) -> Result<(), E> {
-    let (p, secret, at) = (&mut s.public, &mut s.secret, seat.at());
-    nothing_unknown(&json.unknown)?;
-    json.open.put(p, seat, &json.played)?;
-    secret.hands[at] = json.hand;
-    if json.leader_in_hand {
-        secret.leading = secret.leading.with(seat);
-    }
-    secret.played[at] = json.played;
-    for (sphere, cards) in json.piles {
-        if !cards.iter().all(|&card| secret.piles[at].push(sphere, card)) {
-            return Err(E::custom("a score pile has too many cards"));
+        let mut s = Self { public: Public::new(seats.len() as u8), secret: Secret::default() };
+        table.put(&mut s);
+        rest.put(&mut s);
+        for (seat, json) in s.public.all().zip(seats) {
+            json.open.put(&mut s, seat);
+            json.hidden.put(&mut s, seat);
+            s.public.since_shuffle[seat.at()] = json.since_shuffle;
+            for card in json.activated {
+                let place = s.secret.played[seat.at()].iter().position(|&played| played == card);
+                let place = place.ok_or_else(|| format!("{card:?} is activated but was not played"))?;
+                s.public.activated[seat.at()].insert(place);
+            }
         }
-    }
-    p.placed[at] = json.placed;
-    p.phase_1_pieces[at] = json.phase_1_pieces;
-    p.since_shuffle[at] = SinceShuffle { stale: json.stale, fresh: json.fresh };
-    Ok(())
-}
-
-fn state<E: Error>(json: StateJson) -> Result<State, E> {
-    nothing_unknown(&json.unknown)?;
-    if json.seats.is_empty() || json.seats.len() > SEATS {
-        return Err(E::custom(format!("{} seats", json.seats.len())));
-    }
-    let mut s = State { public: Public::new(json.seats.len() as u8), secret: Secret::zeroed() };
-    let (p, secret) = (&mut s.public, &mut s.secret);
-    json.table.put(p)?;
-    let steps: Vec<_> = json.steps.into_iter().map(Step::packed).collect();
-    p.steps = pile(&steps, "steps")?;
-    p.open_mission = json.mission;
-    p.automata = json.automata;
-    p.movement = json.movement;
-    p.discard = json.action_discard;
-    p.shuffles = json.shuffles;
-    p.last_shuffle = json.last_shuffle;
-    p.ending = json.ending;
-    secret.draft = json.draft.map_or_else(PackedDraft::default, Draft::packed);
-    secret.deck = json.action_deck;
-    secret.missions = json.mission_deck;
-    let thefts: Option<Vec<Theft>> = json.thefts.iter().map(TheftJson::theft).collect();
-    secret.thefts = pile(&thefts.ok_or_else(|| E::custom("a stolen card has a holder"))?, "thefts")?;
-    for (at, seat) in json.seats.into_iter().enumerate() {
-        put_seat(&mut s, Seat(at as u8), seat)?;
-    }
-    Ok(s)
-}
-
-impl<'de> Deserialize<'de> for State {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        state(StateJson::deserialize(from)?)
+        if s.public.first_player.0 < s.public.seats {
+            Ok(s)
+        } else {
+            Err(format!("there is no seat {}", s.public.first_player.0))
+        }
     }
 }

@@ -39,7 +39,7 @@ impl staffetta_kernel::Statistics<RepubblicaRibelle> for Statistics {
         see_table(r, v, me, table);
         for place in 0..v.public.seats {
             let from = usize::from(place) * SEAT;
-            see_seat(v, me.left(place, v.public.seats), &mut seats[from..from + SEAT]);
+            see_seat(r, v, me.left(place, v.public.seats), &mut seats[from..from + SEAT]);
         }
         v.public.discard.iter().for_each(|card| discard[card.at()] = 1.0);
         see_own(v, me, own);
@@ -83,14 +83,14 @@ fn see_table(r: &Rules, v: &View, me: Seat, out: &mut [f32]) {
         share(p.phase, 2.0),
         share(p.round, 10.0),
         share(p.health, 4.0),
-        share(v.missions_left, 10.0),
+        share(v.facts.missions_left, 10.0),
         share(p.objectives, 6.0),
-        share(v.deck_left, 114.0),
+        share(v.facts.deck, 114.0),
         flag(p.token == Token::Allies),
         flag(p.revealed),
         share(p.seats, 6.0),
         share(r.participants(), 6.0),
-        share((p.first.0 + p.seats - me.0) % p.seats, 6.0),
+        share((p.first_player.0 + p.seats - me.0) % p.seats, 6.0),
         share(low, 12.0),
         share(high, 12.0),
         automaton(0),
@@ -107,7 +107,7 @@ fn see_table(r: &Rules, v: &View, me: Seat, out: &mut [f32]) {
     }
 }
 
-fn see_seat(v: &View, seat: Seat, out: &mut [f32]) {
+fn see_seat(r: &Rules, v: &View, seat: Seat, out: &mut [f32]) {
     let (p, at) = (&v.public, seat.at());
     let among = |set: Seats| flag(set.has(seat));
     let known = |n: Maybe<u8>| n.get().map_or(-1.0, |n| share(n, 16.0));
@@ -115,13 +115,13 @@ fn see_seat(v: &View, seat: Seat, out: &mut [f32]) {
         1.0,
         flag(p.boards[at].is_some()),
         share(p.board(seat) as u8, 6.0),
-        share(v.facts.seats[at].faction as u8, 1.0),
+        share(p.faction(r, seat) as u8, 1.0),
         share(p.support[at], 6.0),
-        share(v.hand_counts[at], 10.0),
-        share(v.played_counts[at], 8.0),
-        share(v.pile_counts[at][0], 10.0),
-        share(v.pile_counts[at][1], 10.0),
-        share(v.pile_counts[at][2], 10.0),
+        share(v.seats[at].cards, 10.0),
+        share(v.seats[at].played, 8.0),
+        share(v.seats[at].piles[0], 10.0),
+        share(v.seats[at].piles[1], 10.0),
+        share(v.seats[at].piles[2], 10.0),
         flag(p.leaders[at] == LeaderState::Unused),
         flag(p.leaders[at] == LeaderState::Used),
         among(p.leader_1_kept),
@@ -158,7 +158,7 @@ fn see_own(v: &View, me: Seat, out: &mut [f32]) {
             out[2 * ACTIONS + card.at()] = (height + 1) as f32 / 3.0;
         }
     }
-    out[3 * ACTIONS] = flag(v.seen.leading.has(me));
+    out[3 * ACTIONS] = flag(v.seen.leaders_in_hand.has(me));
     out[3 * ACTIONS + 1] = flag(draft.leader);
     for piece in 0..PIECES {
         if let Some(at) = v.public.pieces[me.at()][piece].get() {

@@ -117,10 +117,14 @@ impl Flow for __NAME__ {
     fn stack_mut(s: &mut State) -> &mut Stack {
         &mut s.stack
     }
-    fn draft(_: &State) {}
-    fn set_draft(_: &mut State, (): ()) {}
+    fn draft(_: &State) -> &[u8; 0] {
+        &[]
+    }
+    fn draft_mut(_: &mut State) -> &mut [u8; 0] {
+        &mut []
+    }
     fn seen(v: &View) -> Seen<'_, Self> {
-        Seen { public: &v.table, draft: (), viewer: v.viewer.map_or(Viewer::Crowd, Viewer::Seat) }
+        Seen { public: &v.table, draft: [], viewer: v.viewer.map_or(Viewer::Crowd, Viewer::Seat) }
     }
     fn outcome(r: &Rules, s: &State) -> Outcome {
         s.outcome(r)

@@ -28,14 +28,15 @@ use crate::setup::{Ready, Setup};
 use crate::table::{Dice, Head, Table};
 
 /// How many seeds the everyday run tries.
-const SEEDS: u64 = 200;
+pub const SEEDS: u64 = 200;
 
-/// Tries a promise over the seeds and panics with the first seed that breaks it.
-pub fn over_seeds(promise: impl Fn(u64) -> Result<(), String>) {
+/// Tries a promise over the seeds and panics with the first seed that breaks it. `everyday` is how many are tried unless
+/// `STAFFETTA_SEEDS` says another number.
+pub fn over_seeds(everyday: u64, promise: impl Fn(u64) -> Result<(), String>) {
     let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
     let seeds = match number("STAFFETTA_SEED") {
         Some(seed) => seed..seed + 1,
-        None => 0..number("STAFFETTA_SEEDS").unwrap_or(SEEDS),
+        None => 0..number("STAFFETTA_SEEDS").unwrap_or(everyday),
     };
     for seed in seeds {
         if let Err(broken) = promise(seed) {
@@ -166,7 +167,10 @@ pub fn table<G: Game>(seed: u64) -> Result<(Table<G>, FastRng), String> {
 #[macro_export]
 macro_rules! conformance {
     ($Game:ty, cases: $cases:path) => {
-        $crate::conformance!(@tests $Game;
+        $crate::conformance!($Game, cases: $cases, seeds: $crate::conformance::SEEDS);
+    };
+    ($Game:ty, cases: $cases:path, seeds: $seeds:expr) => {
+        $crate::conformance!(@tests $Game, $seeds;
             every_listed_action_is_accepted => listed,
             what_is_not_listed_is_refused_and_changes_nothing => illegal,
             nobody_is_ever_stuck => dead_ends,
@@ -215,11 +219,11 @@ macro_rules! conformance {
             }
         }
     };
-    (@tests $Game:ty; $( $name:ident => $promise:ident, )+) => {
+    (@tests $Game:ty, $seeds:expr; $( $name:ident => $promise:ident, )+) => {
         $(
             #[test]
             fn $name() {
-                $crate::conformance::over_seeds($crate::conformance::$promise::<$Game>);
+                $crate::conformance::over_seeds($seeds, $crate::conformance::$promise::<$Game>);
             }
         )+
     };

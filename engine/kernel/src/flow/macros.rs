@@ -81,7 +81,7 @@ macro_rules! steps {
         $crate::steps!(@list $(#[$meta])* $vis $Step $Game, "step"; $($word $module $Name),+);
 
         /// The steps that have begun, the one that asks on top.
-        $vis type $Stack = $crate::Pile<$crate::flow::Packed<{ $Step::BYTES }>, $depth>;
+        $vis type $Stack = $crate::flow::Stack<{ $Step::BYTES }, { $depth - 1 }>;
 
         impl $Step {
             /// For serde's `serialize_with`: the steps from the lowest up, by name.
@@ -116,9 +116,6 @@ macro_rules! steps {
                 #[inline(always)]
                 fn kind(packed: Self::Packed) -> u8 {
                     packed.kind
-                }
-                fn word(packed: Self::Packed) -> &'static str {
-                    $crate::steps!(@word packed, $Game; $($module $Name),+)
                 }
                 #[inline]
                 fn asked(
@@ -164,25 +161,6 @@ macro_rules! steps {
                         step => $crate::flow::act_step::<$Game, _>(step, r, s, seat, action, desk);
                         $($module $Name),+)
                 }
-                fn default_action(
-                    packed: Self::Packed,
-                    r: &<$Game as $crate::GameRules>::Rules,
-                    s: &<$Game as $crate::GameRules>::State,
-                    seat: $crate::Seat,
-                ) -> <$Game as $crate::GameRules>::Action {
-                    $crate::steps!(@match packed, $Game, $crate::GameAction::first(),
-                        step => $crate::flow::Step::<$Game>::default_action(step, r, s, seat); $($module $Name),+)
-                }
-                fn canonical(
-                    packed: Self::Packed,
-                    r: &<$Game as $crate::GameRules>::Rules,
-                    s: &<$Game as $crate::GameRules>::State,
-                    seat: $crate::Seat,
-                    action: <$Game as $crate::GameRules>::Action,
-                ) -> <$Game as $crate::GameRules>::Action {
-                    $crate::steps!(@match packed, $Game, action,
-                        step => $crate::flow::Step::<$Game>::canonical(step, r, s, seat, action); $($module $Name),+)
-                }
                 fn question_kind(packed: Self::Packed) -> &'static str {
                     $crate::steps!(@match packed, $Game, "over",
                         step => $crate::flow::Step::<$Game>::question_kind(step); $($module $Name),+)
@@ -199,7 +177,7 @@ macro_rules! steps {
                     $crate::steps!(@match packed, $Game, $crate::Talk::Open,
                         step => $crate::flow::Step::<$Game>::talk(step, r, p); $($module $Name),+)
                 }
-                $crate::steps!(@presentation $Game, Step; $($module $Name),+);
+                $crate::steps!(@common $Game, Self::Packed, Step; $($module $Name),+);
             }
         };
     };
@@ -233,21 +211,22 @@ macro_rules! steps {
                 type Packed = $crate::flow::Packed<{ $Draft::BYTES }>;
                 const NONE: Self::Packed = $crate::flow::Packed { kind: 0, data: [0; $Draft::BYTES] };
                 #[inline(always)]
-                fn is_open(packed: Self::Packed) -> bool {
+                fn is_open(packed: &Self::Packed) -> bool {
                     packed.is_some()
                 }
                 #[inline(always)]
                 fn pack_one<D: Listed<$Game>>(draft: D) -> Self::Packed {
                     $crate::flow::pack::<$Game, D, { $Draft::BYTES }>(draft)
                 }
-                fn unpack(packed: Self::Packed) -> Option<Self> {
-                    Self::of(packed)
+                #[inline(always)]
+                fn write_one<D: Listed<$Game>>(draft: D, to: &mut Self::Packed) {
+                    $crate::flow::write::<$Game, D, { $Draft::BYTES }>(draft, to);
                 }
-                fn word(packed: Self::Packed) -> &'static str {
-                    $crate::steps!(@word packed, $Game; $($module $Name),+)
+                fn unpack(packed: &Self::Packed) -> Option<Self> {
+                    Self::of(*packed)
                 }
                 fn actions(
-                    packed: Self::Packed,
+                    packed: &Self::Packed,
                     r: &<$Game as $crate::GameRules>::Rules,
                     s: &<$Game as $crate::GameRules>::State,
                     seat: $crate::Seat,
@@ -257,38 +236,18 @@ macro_rules! steps {
                         draft => $crate::flow::Draft::<$Game>::actions(draft, r, s, seat, out); $($module $Name),+)
                 }
                 fn act(
-                    packed: Self::Packed,
                     r: &<$Game as $crate::GameRules>::Rules,
                     s: &mut <$Game as $crate::GameRules>::State,
                     seat: $crate::Seat,
                     action: <$Game as $crate::GameRules>::Action,
                     desk: &mut impl $crate::Desk<<$Game as $crate::GameRules>::Event>,
                 ) -> Result<$crate::flow::Acted<$Game>, $crate::Refusal> {
+                    let packed = <$Game as $crate::flow::Flow>::draft(s);
                     $crate::steps!(@match packed, $Game, Err($crate::Refusal::STUCK),
                         draft => $crate::flow::act_draft::<$Game, _>(draft, r, s, seat, action, desk);
                         $($module $Name),+)
                 }
-                fn default_action(
-                    packed: Self::Packed,
-                    r: &<$Game as $crate::GameRules>::Rules,
-                    s: &<$Game as $crate::GameRules>::State,
-                    seat: $crate::Seat,
-                ) -> <$Game as $crate::GameRules>::Action {
-                    $crate::steps!(@match packed, $Game, $crate::GameAction::first(),
-                        draft => $crate::flow::Draft::<$Game>::default_action(draft, r, s, seat); $($module $Name),+)
-                }
-                fn canonical(
-                    packed: Self::Packed,
-                    r: &<$Game as $crate::GameRules>::Rules,
-                    s: &<$Game as $crate::GameRules>::State,
-                    seat: $crate::Seat,
-                    action: <$Game as $crate::GameRules>::Action,
-                ) -> <$Game as $crate::GameRules>::Action {
-                    $crate::steps!(@match packed, $Game, action,
-                        draft => $crate::flow::Draft::<$Game>::canonical(draft, r, s, seat, action);
-                        $($module $Name),+)
-                }
-                $crate::steps!(@presentation $Game, Draft; $($module $Name),+);
+                $crate::steps!(@common $Game, &Self::Packed, Draft; $($module $Name),+);
             }
         };
     };
@@ -302,7 +261,8 @@ macro_rules! steps {
         $vis enum $List { $( #[serde(rename = $word)] $Name($module::$Name) ),+ }
 
         impl $List {
-            /// How many bytes the fields of any of them take.
+            /// How many bytes the fields of any of them take, with room up to a whole machine word: it is then loaded
+            /// and stored at once.
             pub const BYTES: usize = {
                 let mut most = 0;
                 $(
@@ -310,8 +270,10 @@ macro_rules! steps {
                         most = <$module::$Name as $crate::flow::StepType>::BYTES;
                     }
                 )+
-                most
+                if most < 8 { (most + 1).next_power_of_two() - 1 } else { most }
             };
+            /// The words that name them, in the order of the list.
+            pub const WORDS: &[&str] = &[$($word),+];
             /// From its bytes; none of nothing.
             #[inline]
             pub fn of(packed: $crate::flow::Packed<{ $List::BYTES }>) -> Option<Self> {
@@ -343,9 +305,32 @@ macro_rules! steps {
             )+
         };
     };
-    (@presentation $Game:ty, $Trait:ident; $($module:ident $Name:ident),+) => {
+    // What steps and drafts are asked in the same words.
+    (@common $Game:ty, $Packed:ty, $Trait:ident; $($module:ident $Name:ident),+) => {
+        fn word(packed: $Packed) -> &'static str {
+            $crate::steps!(@word packed, $Game; $($module $Name),+)
+        }
+        fn default_action(
+            packed: $Packed,
+            r: &<$Game as $crate::GameRules>::Rules,
+            s: &<$Game as $crate::GameRules>::State,
+            seat: $crate::Seat,
+        ) -> <$Game as $crate::GameRules>::Action {
+            $crate::steps!(@match packed, $Game, $crate::GameAction::first(),
+                step => $crate::flow::$Trait::<$Game>::default_action(step, r, s, seat); $($module $Name),+)
+        }
+        fn canonical(
+            packed: $Packed,
+            r: &<$Game as $crate::GameRules>::Rules,
+            s: &<$Game as $crate::GameRules>::State,
+            seat: $crate::Seat,
+            action: <$Game as $crate::GameRules>::Action,
+        ) -> <$Game as $crate::GameRules>::Action {
+            $crate::steps!(@match packed, $Game, action,
+                step => $crate::flow::$Trait::<$Game>::canonical(step, r, s, seat, action); $($module $Name),+)
+        }
         fn prompt(
-            packed: Self::Packed,
+            packed: $Packed,
             r: &<$Game as $crate::GameRules>::Rules,
             v: &<$Game as $crate::GameRules>::View,
         ) -> $crate::Prompt {
@@ -353,7 +338,7 @@ macro_rules! steps {
                 step => $crate::flow::$Trait::<$Game>::prompt(step, r, v); $($module $Name),+)
         }
         fn label(
-            packed: Self::Packed,
+            packed: $Packed,
             r: &<$Game as $crate::GameRules>::Rules,
             v: &<$Game as $crate::GameRules>::View,
             action: <$Game as $crate::GameRules>::Action,
@@ -362,7 +347,7 @@ macro_rules! steps {
                 step => $crate::flow::$Trait::<$Game>::label(step, r, v, action); $($module $Name),+)
         }
         fn irreversible(
-            packed: Self::Packed,
+            packed: $Packed,
             r: &<$Game as $crate::GameRules>::Rules,
             v: &<$Game as $crate::GameRules>::View,
             action: <$Game as $crate::GameRules>::Action,
@@ -371,7 +356,7 @@ macro_rules! steps {
                 step => $crate::flow::$Trait::<$Game>::irreversible(step, r, v, action); $($module $Name),+)
         }
         fn unavailable(
-            packed: Self::Packed,
+            packed: $Packed,
             r: &<$Game as $crate::GameRules>::Rules,
             v: &<$Game as $crate::GameRules>::View,
             verb: $crate::flow::VerbOf<$Game>,

@@ -7,13 +7,15 @@
 //! [`steps!`](crate::steps), which makes all dispatch; nobody writes a `match` over kinds of steps.
 
 mod field;
+mod irreversible;
 mod macros;
 mod packed;
 mod run;
 mod stack;
 
 pub use field::Field;
-pub use packed::{Listed, Packed, StepType, pack};
+pub use irreversible::is_irreversible;
+pub use packed::{Listed, Packed, StepType, pack, write};
 #[doc(hidden)]
 pub use packed::{field_from_word, field_word, unpack};
 pub use run::{
@@ -22,7 +24,7 @@ pub use run::{
 };
 #[doc(hidden)]
 pub use run::{act_draft, act_step, enter_step, list_step};
-pub use stack::StepStack;
+pub use stack::{Stack, StepStack};
 
 use std::fmt::Debug;
 
@@ -31,7 +33,7 @@ use crate::awaiting::{Awaiting, Outcome, Talk};
 use crate::choices::Choices;
 use crate::desk::Desk;
 use crate::fault::Refusal;
-use crate::game::{GameRules, Label, Prompt};
+use crate::game::{GameRules, HiddenInformation, Label, Prompt};
 use crate::seat::{Seat, Seats, Viewer};
 
 /// The steps of a game as bytes.
@@ -44,7 +46,7 @@ pub type StackOf<G> = <<G as Flow>::Step as StepList<G>>::Stack;
 pub type VerbOf<G> = <<G as GameRules>::Action as GameAction>::Verb;
 
 /// A game that is played step by step: where its stack and its draft lie, and what is common to all steps.
-pub trait Flow: GameRules {
+pub trait Flow: HiddenInformation {
     /// The part of the state that everybody sees.
     type Public;
     /// The steps, made by [`steps!`](crate::steps).
@@ -61,9 +63,9 @@ pub trait Flow: GameRules {
     /// The same, for the kernel to change.
     fn stack_mut(s: &mut Self::State) -> &mut StackOf<Self>;
     /// The draft of the seat that is choosing.
-    fn draft(s: &Self::State) -> PackedDraft<Self>;
-    /// Keeps the draft of the seat that is choosing.
-    fn set_draft(s: &mut Self::State, draft: PackedDraft<Self>);
+    fn draft(s: &Self::State) -> &PackedDraft<Self>;
+    /// The same, for the kernel to change.
+    fn draft_mut(s: &mut Self::State) -> &mut PackedDraft<Self>;
     /// What prompts and labels need of a view: what everybody sees, the viewer's own draft, and who looks.
     fn seen(v: &Self::View) -> Seen<'_, Self>;
 
@@ -73,7 +75,15 @@ pub trait Flow: GameRules {
     fn over(r: &Self::Rules, v: &Self::View) -> Prompt;
     /// The running number of the turn, for standing orders.
     fn turn(p: &Self::Public) -> u32;
+    /// The running number of the window inside the turn, for standing orders; steps may know better.
+    fn window(_: &Self::Public) -> u32 {
+        0
+    }
 
+    /// What an action means to the one who may choose it, where it means the same in every step.
+    fn label(_: &Self::Rules, _: &Self::View, _: Self::Action) -> Label {
+        Label::missing()
+    }
     /// The refusal of a verb that has no place in the step that asks.
     fn out_of_place(verb: VerbOf<Self>) -> Refusal;
     /// The refusal of a verb that has no place in the choice that the seat has begun.
@@ -81,7 +91,7 @@ pub trait Flow: GameRules {
         Self::out_of_place(verb)
     }
     /// The action that speaks for this one in every step; steps and drafts may say more.
-    fn canonical_everywhere(action: Self::Action) -> Self::Action {
+    fn canonical_everywhere(_: &Self::Rules, _: &Self::State, _: Seat, action: Self::Action) -> Self::Action {
         action
     }
     /// The refusal of an action of a seat that is not asked.
@@ -116,17 +126,22 @@ pub enum Came<A> {
     Back(A),
 }
 
+/// A packed step on its way to the stack, apart from the bytes of an answer, so that it moves as one word.
+#[derive(Clone, Copy, Debug)]
+#[repr(align(4))]
+pub struct Aligned<P>(pub P);
+
 /// Where the flow goes on. Steps never touch the stack themselves.
 #[derive(Clone, Copy, Debug)]
 pub enum Next<G: Flow> {
     /// The step asks: the flow rests here until somebody acts.
     Ask,
     /// Another step comes first, and it is known to ask: it is not entered.
-    AskAs(PackedStep<G>),
+    AskAs(Aligned<PackedStep<G>>),
     /// Another step comes first; this one is reached again with its answer.
-    Push(PackedStep<G>),
+    Push(Aligned<PackedStep<G>>),
     /// The step turns into another one.
-    Become(PackedStep<G>),
+    Become(Aligned<PackedStep<G>>),
     /// The step is reached once more, with this answer.
     Again(G::Answer),
     /// The step is done and hands an answer to the one below.
@@ -142,17 +157,17 @@ impl<G: Flow> Next<G> {
     /// Another step comes first; this one is reached again with its answer.
     #[inline(always)]
     pub fn push<S: Listed<G>>(step: S) -> Self {
-        Self::Push(G::Step::pack_one(step))
+        Self::Push(Aligned(G::Step::pack_one(step)))
     }
     /// Another step comes first, and it is known to ask: it is not entered.
     #[inline(always)]
     pub fn ask_as<S: Listed<G>>(step: S) -> Self {
-        Self::AskAs(G::Step::pack_one(step))
+        Self::AskAs(Aligned(G::Step::pack_one(step)))
     }
     /// The step turns into another one.
     #[inline(always)]
     pub fn turn_into<S: Listed<G>>(step: S) -> Self {
-        Self::Become(G::Step::pack_one(step))
+        Self::Become(Aligned(G::Step::pack_one(step)))
     }
     /// Everything above the nearest step of the type `S` is cut, and that one is reached with the answer.
     #[inline(always)]
@@ -223,8 +238,8 @@ pub trait Step<G: Flow>: Listed<G> {
         Self::WORD
     }
     /// The running number of the window inside the turn, for standing orders.
-    fn window(self, _: &G::Public) -> u32 {
-        0
+    fn window(self, p: &G::Public) -> u32 {
+        G::window(p)
     }
     /// May the players talk while this step is the lowest on the stack?
     fn talk(self, _: &G::Rules, _: &G::Public) -> Talk {
@@ -235,12 +250,13 @@ pub trait Step<G: Flow>: Listed<G> {
         Prompt::missing()
     }
     /// What an action means to the one who may choose it.
-    fn label(self, _: &G::Rules, _: &G::View, _: G::Action) -> Label {
-        Label::missing()
+    fn label(self, r: &G::Rules, v: &G::View, action: G::Action) -> Label {
+        G::label(r, v, action)
     }
-    /// Can this action not be undone once it is played?
-    fn irreversible(self, _: &G::Rules, _: &G::View, _: G::Action) -> bool {
-        false
+    /// Can this action not be undone once it is played? It is tried, unless the step knows better: where the answer
+    /// depends on what is hidden from the viewer, the step must say `true`.
+    fn irreversible(self, r: &G::Rules, v: &G::View, action: G::Action) -> bool {
+        is_irreversible::<G>(r, v, action)
     }
     /// Why none of the actions of this verb is offered now.
     fn unavailable(self, _: &G::Rules, _: &G::View, verb: VerbOf<G>) -> Refusal {
@@ -273,10 +289,12 @@ pub trait Draft<G: Flow>: Listed<G> {
     /// What the one who chooses is asked.
     fn prompt(self, r: &G::Rules, v: &G::View) -> Prompt;
     /// What a pick means.
-    fn label(self, r: &G::Rules, v: &G::View, action: G::Action) -> Label;
-    /// Can this pick not be undone once it is played?
-    fn irreversible(self, _: &G::Rules, _: &G::View, _: G::Action) -> bool {
-        false
+    fn label(self, r: &G::Rules, v: &G::View, action: G::Action) -> Label {
+        G::label(r, v, action)
+    }
+    /// Can this pick not be undone once it is played? It is tried, unless the draft knows better.
+    fn irreversible(self, r: &G::Rules, v: &G::View, action: G::Action) -> bool {
+        is_irreversible::<G>(r, v, action)
     }
     /// Why none of the picks of this verb is offered now.
     fn unavailable(self, _: &G::Rules, _: &G::View, verb: VerbOf<G>) -> Refusal {
@@ -333,48 +351,50 @@ pub trait StepList<G: Flow>: Copy + Debug {
 pub trait DraftList<G: Flow>: Copy + Debug {
     type Packed: Copy + Debug + PartialEq;
     const NONE: Self::Packed;
-    fn is_open(packed: Self::Packed) -> bool;
+    fn is_open(packed: &Self::Packed) -> bool;
     fn pack_one<D: Listed<G>>(draft: D) -> Self::Packed;
-    fn unpack(packed: Self::Packed) -> Option<Self>;
-    fn word(packed: Self::Packed) -> &'static str;
-    fn actions(packed: Self::Packed, r: &G::Rules, s: &G::State, seat: Seat, out: &mut Choices<G::Action>);
+    fn write_one<D: Listed<G>>(draft: D, to: &mut Self::Packed);
+    fn unpack(packed: &Self::Packed) -> Option<Self>;
+    fn word(packed: &Self::Packed) -> &'static str;
+    fn actions(packed: &Self::Packed, r: &G::Rules, s: &G::State, seat: Seat, out: &mut Choices<G::Action>);
     fn act(
-        packed: Self::Packed,
         r: &G::Rules,
         s: &mut G::State,
         seat: Seat,
         action: G::Action,
         desk: &mut impl Desk<G::Event>,
     ) -> Result<Acted<G>, Refusal>;
-    fn default_action(packed: Self::Packed, r: &G::Rules, s: &G::State, seat: Seat) -> G::Action;
-    fn canonical(packed: Self::Packed, r: &G::Rules, s: &G::State, seat: Seat, action: G::Action) -> G::Action;
-    fn prompt(packed: Self::Packed, r: &G::Rules, v: &G::View) -> Prompt;
-    fn label(packed: Self::Packed, r: &G::Rules, v: &G::View, action: G::Action) -> Label;
-    fn irreversible(packed: Self::Packed, r: &G::Rules, v: &G::View, action: G::Action) -> bool;
-    fn unavailable(packed: Self::Packed, r: &G::Rules, v: &G::View, verb: VerbOf<G>) -> Refusal;
+    fn default_action(packed: &Self::Packed, r: &G::Rules, s: &G::State, seat: Seat) -> G::Action;
+    fn canonical(packed: &Self::Packed, r: &G::Rules, s: &G::State, seat: Seat, action: G::Action) -> G::Action;
+    fn prompt(packed: &Self::Packed, r: &G::Rules, v: &G::View) -> Prompt;
+    fn label(packed: &Self::Packed, r: &G::Rules, v: &G::View, action: G::Action) -> Label;
+    fn irreversible(packed: &Self::Packed, r: &G::Rules, v: &G::View, action: G::Action) -> bool;
+    fn unavailable(packed: &Self::Packed, r: &G::Rules, v: &G::View, verb: VerbOf<G>) -> Refusal;
 }
 
-/// For a game in which every choice is one pick.
+/// For a game in which every choice is one pick: nothing is packed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoDrafts {}
 
 impl<G: Flow> DraftList<G> for NoDrafts {
-    type Packed = ();
-    const NONE: () = ();
+    type Packed = [u8; 0];
+    const NONE: [u8; 0] = [];
     #[inline(always)]
-    fn is_open((): ()) -> bool {
+    fn is_open(_: &[u8; 0]) -> bool {
         false
     }
-    fn pack_one<D: Listed<G>>(_: D) {}
-    fn unpack((): ()) -> Option<Self> {
+    fn pack_one<D: Listed<G>>(_: D) -> [u8; 0] {
+        []
+    }
+    fn write_one<D: Listed<G>>(_: D, _: &mut [u8; 0]) {}
+    fn unpack(_: &[u8; 0]) -> Option<Self> {
         None
     }
-    fn word((): ()) -> &'static str {
+    fn word(_: &[u8; 0]) -> &'static str {
         ""
     }
-    fn actions((): (), _: &G::Rules, _: &G::State, _: Seat, _: &mut Choices<G::Action>) {}
+    fn actions(_: &[u8; 0], _: &G::Rules, _: &G::State, _: Seat, _: &mut Choices<G::Action>) {}
     fn act(
-        (): (),
         _: &G::Rules,
         _: &mut G::State,
         _: Seat,
@@ -383,22 +403,22 @@ impl<G: Flow> DraftList<G> for NoDrafts {
     ) -> Result<Acted<G>, Refusal> {
         Err(G::out_of_place(action.verb()))
     }
-    fn default_action((): (), _: &G::Rules, _: &G::State, _: Seat) -> G::Action {
+    fn default_action(_: &[u8; 0], _: &G::Rules, _: &G::State, _: Seat) -> G::Action {
         G::Action::first()
     }
-    fn canonical((): (), _: &G::Rules, _: &G::State, _: Seat, action: G::Action) -> G::Action {
+    fn canonical(_: &[u8; 0], _: &G::Rules, _: &G::State, _: Seat, action: G::Action) -> G::Action {
         action
     }
-    fn prompt((): (), _: &G::Rules, _: &G::View) -> Prompt {
+    fn prompt(_: &[u8; 0], _: &G::Rules, _: &G::View) -> Prompt {
         Prompt::missing()
     }
-    fn label((): (), _: &G::Rules, _: &G::View, _: G::Action) -> Label {
+    fn label(_: &[u8; 0], _: &G::Rules, _: &G::View, _: G::Action) -> Label {
         Label::missing()
     }
-    fn irreversible((): (), _: &G::Rules, _: &G::View, _: G::Action) -> bool {
+    fn irreversible(_: &[u8; 0], _: &G::Rules, _: &G::View, _: G::Action) -> bool {
         false
     }
-    fn unavailable((): (), _: &G::Rules, _: &G::View, verb: VerbOf<G>) -> Refusal {
+    fn unavailable(_: &[u8; 0], _: &G::Rules, _: &G::View, verb: VerbOf<G>) -> Refusal {
         G::out_of_place(verb)
     }
 }

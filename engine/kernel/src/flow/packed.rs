@@ -71,6 +71,14 @@ pub fn pack<G, S: Listed<G>, const N: usize>(step: S) -> Packed<N> {
     Packed { kind: S::KIND, data }
 }
 
+/// Packs a draft in its place.
+#[inline(always)]
+pub fn write<G, S: Listed<G>, const N: usize>(step: S, to: &mut Packed<N>) {
+    to.kind = S::KIND;
+    step.write(&mut to.data);
+    to.data[S::BYTES..].fill(0);
+}
+
 /// The typed step or draft of these bytes.
 #[inline(always)]
 pub fn unpack<S: StepType, const N: usize>(packed: &Packed<N>) -> S {

@@ -1,6 +1,8 @@
 //! The functions of the contract, made of steps.
 
-use super::{Acted, Came, Draft, DraftList, Flow, Next, PackedStep, Step, StepList, StepStack, Stuck, VerbOf};
+use super::{
+    Acted, Aligned, Came, Draft, DraftList, Flow, Next, PackedStep, StackOf, Step, StepList, StepStack, Stuck, VerbOf,
+};
 use crate::awaiting::{Awaiting, Progress, QuestionContext, Talk};
 use crate::choices::Choices;
 use crate::desk::Desk;
@@ -13,61 +15,78 @@ const MAX_RUN: usize = 4096;
 
 /// Enters the step on top of a table that has just been laid out, and runs on until somebody is asked.
 pub fn start<G: Flow>(r: &G::Rules, s: &mut G::State, desk: &mut impl Desk<G::Event>) -> Result<(), Stuck> {
-    // Laid down again, so that steps are entered in one place only: there the compiler takes them in.
-    match G::stack_mut(s).pop() {
-        Some(top) => go::<G>(r, s, Next::Push(top), desk),
-        None => Ok(()),
-    }
+    enter_and_run::<G>(r, s, Came::In, desk)?;
+    answer_if_absent::<G>(r, s, desk)
 }
 
 /// Goes on from the step on top as it says, until somebody is asked or the game is over.
 pub fn go<G: Flow>(r: &G::Rules, s: &mut G::State, next: Next<G>, desk: &mut impl Desk<G::Event>) -> Result<(), Stuck> {
-    run::<G>(r, s, next, desk)?;
-    if G::absent(G::public(s)).is_empty() { Ok(()) } else { answer_for_absent::<G>(r, s, desk) }
+    run::<G>(r, s, &next, desk)?;
+    answer_if_absent::<G>(r, s, desk)
 }
 
-#[inline]
-fn run<G: Flow>(
+#[inline(always)]
+fn run<G: Flow>(r: &G::Rules, s: &mut G::State, next: &Next<G>, desk: &mut impl Desk<G::Event>) -> Result<(), Stuck> {
+    match change::<G>(G::stack_mut(s), next)? {
+        Some(came) => enter_and_run::<G>(r, s, came, desk),
+        None => Ok(()),
+    }
+}
+
+/// Changes the stack as a step says. How the step that is on top then is reached; `None` if the flow rests.
+#[inline(always)]
+fn change<G: Flow>(stack: &mut StackOf<G>, next: &Next<G>) -> Result<Option<Came<G::Answer>>, Stuck> {
+    match *next {
+        Next::Ask => return Ok(None),
+        Next::AskAs(Aligned(step)) => return if stack.push(step) { Ok(None) } else { Err(Stuck) },
+        Next::Push(Aligned(step)) => {
+            if !stack.push(step) {
+                return Err(Stuck);
+            }
+        }
+        Next::Become(Aligned(step)) => stack.set_top(step),
+        Next::Again(answer) => return Ok(Some(Came::Back(answer))),
+        Next::Pop(answer) => {
+            stack.pop();
+            return Ok(Some(Came::Back(answer)));
+        }
+        Next::Unwind(kind, answer) => {
+            while G::Step::kind(stack.top().ok_or(Stuck)?) != kind {
+                stack.pop();
+            }
+            return Ok(Some(Came::Back(answer)));
+        }
+        Next::Over => {
+            stack.clear();
+            return Ok(None);
+        }
+    }
+    Ok(Some(Came::In))
+}
+
+/// Enters the step on top, and runs on until somebody is asked or the game is over.
+#[inline(never)]
+fn enter_and_run<G: Flow>(
     r: &G::Rules,
     s: &mut G::State,
-    mut next: Next<G>,
+    mut came: Came<G::Answer>,
     desk: &mut impl Desk<G::Event>,
 ) -> Result<(), Stuck> {
     for _ in 0..MAX_RUN {
-        let stack = G::stack_mut(s);
-        let came = match next {
-            Next::Ask => return Ok(()),
-            Next::AskAs(step) => return if stack.push(step) { Ok(()) } else { Err(Stuck) },
-            Next::Push(step) => {
-                if !stack.push(step) {
-                    return Err(Stuck);
-                }
-                Came::In
-            }
-            Next::Become(step) => {
-                stack.set_top(step);
-                Came::In
-            }
-            Next::Again(answer) => Came::Back(answer),
-            Next::Pop(answer) => {
-                stack.pop();
-                Came::Back(answer)
-            }
-            Next::Unwind(kind, answer) => {
-                while G::Step::kind(stack.top().ok_or(Stuck)?) != kind {
-                    stack.pop();
-                }
-                Came::Back(answer)
-            }
-            Next::Over => {
-                stack.clear();
-                return Ok(());
-            }
-        };
-        let Some(top) = stack.top() else { return Ok(()) };
-        next = G::Step::enter(top, r, s, came, desk);
+        let Some(top) = G::stack(G::public(s)).top() else { return Ok(()) };
+        // Most runs are one or two steps long: what steps read of the rules must not be loaded before the loop.
+        let next = G::Step::enter(top, std::hint::black_box(r), s, came, desk);
+        match change::<G>(G::stack_mut(s), &next)? {
+            Some(next) => came = next,
+            None => return Ok(()),
+        }
     }
     Err(Stuck)
+}
+
+#[inline(always)]
+fn answer_if_absent<G: Flow>(r: &G::Rules, s: &mut G::State, desk: &mut impl Desk<G::Event>) -> Result<(), Stuck> {
+    if G::absent(G::public(s)).is_empty() { Ok(()) } else { answer_for_absent::<G>(r, s, desk) }
 }
 
 /// The clock answers for those who have left.
@@ -84,7 +103,7 @@ fn answer_for_absent<G: Flow>(r: &G::Rules, s: &mut G::State, desk: &mut impl De
         let Some(seat) = seat else { return Ok(()) };
         let action = default_action::<G>(r, s, seat);
         match take::<G>(r, s, seat, action, desk) {
-            Ok(Acted::Go(next)) => run::<G>(r, s, next, desk)?,
+            Ok(Acted::Go(next)) => run::<G>(r, s, &next, desk)?,
             Ok(_) => {}
             Err(_) => return Err(Stuck),
         }
@@ -122,8 +141,7 @@ pub fn act<G: Flow>(
     // Looked at where it lies: copying it would cost more than most steps do.
     match &take::<G>(r, s, seat, action, desk) {
         Ok(Acted::Pick | Acted::Draft(_)) => Ok(Progress::Pick),
-        Ok(Acted::Go(Next::Ask)) if G::absent(G::public(s)).is_empty() => Ok(Progress::Entry),
-        Ok(Acted::Go(next)) => match go::<G>(r, s, *next, desk) {
+        Ok(Acted::Go(next)) => match run::<G>(r, s, next, desk).and_then(|()| answer_if_absent::<G>(r, s, desk)) {
             Ok(()) => Ok(Progress::Entry),
             Err(Stuck) => Err(Refusal::STUCK),
         },
@@ -200,11 +218,11 @@ pub fn act_step<G: Flow, S: Step<G>>(
 ) -> Result<Acted<G>, Refusal> {
     may_answer::<G>(step.asked(r, G::public(s)), r, s, seat, action)?;
     if G::Draft::is_open(G::draft(s)) {
-        return G::Draft::act(G::draft(s), r, s, seat, action, desk);
+        return G::Draft::act(r, s, seat, action, desk);
     }
     let acted = step.act(r, s, seat, action, desk);
     match &acted {
-        Ok(Acted::Draft(draft)) => G::set_draft(s, *draft),
+        Ok(Acted::Draft(draft)) => *G::draft_mut(s) = *draft,
         Ok(_) if S::BYTES > 0 => G::stack_mut(s).set_top(G::Step::pack_one(step)),
         _ => {}
     }
@@ -224,9 +242,9 @@ pub fn act_draft<G: Flow, D: Draft<G>>(
 ) -> Result<Acted<G>, Refusal> {
     let acted = draft.act(r, s, seat, action, desk);
     match &acted {
-        Ok(Acted::Draft(other)) => G::set_draft(s, *other),
-        Ok(Acted::Pick) => G::set_draft(s, G::Draft::pack_one(draft)),
-        Ok(Acted::Go(_)) => G::set_draft(s, G::Draft::NONE),
+        Ok(Acted::Draft(other)) => *G::draft_mut(s) = *other,
+        Ok(Acted::Pick) => G::Draft::write_one(draft, G::draft_mut(s)),
+        Ok(Acted::Go(_)) => *G::draft_mut(s) = G::Draft::NONE,
         Err(_) => {}
     }
     acted
@@ -260,7 +278,7 @@ pub fn default_action<G: Flow>(r: &G::Rules, s: &G::State, seat: Seat) -> G::Act
 
 /// Equal dice, equal counters: the one that speaks for all.
 pub fn canonical<G: Flow>(r: &G::Rules, s: &G::State, seat: Seat, action: G::Action) -> G::Action {
-    let (draft, action) = (G::draft(s), G::canonical_everywhere(action));
+    let (draft, action) = (G::draft(s), G::canonical_everywhere(r, s, seat, action));
     match G::stack(G::public(s)).top() {
         _ if G::Draft::is_open(draft) => G::Draft::canonical(draft, r, s, seat, action),
         Some(top) => G::Step::canonical(top, r, s, seat, action),
@@ -294,13 +312,13 @@ fn own_draft<G: Flow>(r: &G::Rules, v: &G::View) -> Option<super::PackedDraft<G>
     let seen = G::seen(v);
     let Viewer::Seat(seat) = seen.viewer else { return None };
     let top = G::stack(seen.public).top()?;
-    (G::Draft::is_open(seen.draft) && G::Step::asked(top, r, seen.public).is_due(seat)).then_some(seen.draft)
+    (G::Draft::is_open(&seen.draft) && G::Step::asked(top, r, seen.public).is_due(seat)).then_some(seen.draft)
 }
 
 /// What the viewer is asked, or is waiting for.
 pub fn prompt<G: Flow>(r: &G::Rules, v: &G::View) -> Prompt {
     match (own_draft::<G>(r, v), G::stack(G::seen(v).public).top()) {
-        (Some(draft), _) => G::Draft::prompt(draft, r, v),
+        (Some(draft), _) => G::Draft::prompt(&draft, r, v),
         (None, Some(top)) => G::Step::prompt(top, r, v),
         (None, None) => G::over(r, v),
     }
@@ -309,7 +327,7 @@ pub fn prompt<G: Flow>(r: &G::Rules, v: &G::View) -> Prompt {
 /// What an action means to the one who may choose it.
 pub fn label<G: Flow>(r: &G::Rules, v: &G::View, action: G::Action) -> Label {
     match (own_draft::<G>(r, v), G::stack(G::seen(v).public).top()) {
-        (Some(draft), _) => G::Draft::label(draft, r, v, action),
+        (Some(draft), _) => G::Draft::label(&draft, r, v, action),
         (None, Some(top)) => G::Step::label(top, r, v, action),
         (None, None) => Label::missing(),
     }
@@ -318,7 +336,7 @@ pub fn label<G: Flow>(r: &G::Rules, v: &G::View, action: G::Action) -> Label {
 /// Can this action not be undone once it is played?
 pub fn irreversible<G: Flow>(r: &G::Rules, v: &G::View, action: G::Action) -> bool {
     match (own_draft::<G>(r, v), G::stack(G::seen(v).public).top()) {
-        (Some(draft), _) => G::Draft::irreversible(draft, r, v, action),
+        (Some(draft), _) => G::Draft::irreversible(&draft, r, v, action),
         (None, Some(top)) => G::Step::irreversible(top, r, v, action),
         (None, None) => false,
     }
@@ -327,7 +345,7 @@ pub fn irreversible<G: Flow>(r: &G::Rules, v: &G::View, action: G::Action) -> bo
 /// Why none of the actions of this verb is offered now.
 pub fn unavailable<G: Flow>(r: &G::Rules, v: &G::View, verb: VerbOf<G>) -> Refusal {
     match (own_draft::<G>(r, v), G::stack(G::seen(v).public).top()) {
-        (Some(draft), _) => G::Draft::unavailable(draft, r, v, verb),
+        (Some(draft), _) => G::Draft::unavailable(&draft, r, v, verb),
         (None, Some(top)) => G::Step::unavailable(top, r, v, verb),
         (None, None) => G::out_of_place(verb),
     }

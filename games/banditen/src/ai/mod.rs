@@ -99,7 +99,7 @@ impl Heuristics<Banditen> for Ai {
         let asked = Asked { r, s: &world, seat, list: &list };
         if let Some(Draft::LayMines(mines)) = Draft::of(world.secret.draft) {
             mines.plan(&asked, rng, out);
-        } else if Draft::is_open(world.secret.draft) {
+        } else if Draft::is_open(&world.secret.draft) {
             turn::rest(&asked, rng, out);
         } else {
             plan(&asked, rng, out);
@@ -112,7 +112,7 @@ impl Heuristics<Banditen> for Ai {
 
     fn rollout_action(r: &Rules, s: &State, seat: Seat, choices: &Choices<Action>, rng: &mut impl Rng) -> Action {
         let any = choices[rng.below(choices.len() as u32) as usize];
-        let drafting = Draft::is_open(s.secret.draft);
+        let drafting = Draft::is_open(&s.secret.draft);
         let step = s.public.steps.top().and_then(Step::of);
         if let Some(Step::Reaction(_)) = step
             && !drafting

@@ -20,7 +20,7 @@ pub struct Ai;
 
 /// Is a choice of several picks under way?
 fn is_drafting(s: &State) -> bool {
-    <Draft as DraftList<GlobalWarPartisans>>::is_open(s.draft)
+    <Draft as DraftList<GlobalWarPartisans>>::is_open(&s.draft)
 }
 
 impl Heuristics<GlobalWarPartisans> for Ai {

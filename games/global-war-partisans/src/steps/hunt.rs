@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, Seat, flow, step};
+use staffetta_kernel::{Awaiting, Choices, Desk, Prompt, Refusal, Seat, flow, step};
 
 use super::fade::FightOrFade;
 use super::hunt_losses::{HunterLosses, PartisanLosses};
@@ -126,9 +126,6 @@ impl flow::Draft<G> for Party {
     }
     fn prompt(self, r: &Rules, v: &View) -> Prompt {
         ask("party", "GW-8.1", r, v, v.table.power).with("zone", self.zone).with("other", self.controller)
-    }
-    fn label(self, r: &Rules, v: &View, action: Action) -> Label {
-        crate::labels::label(r, v, action)
     }
 }
 

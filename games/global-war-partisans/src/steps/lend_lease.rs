@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, Seat, flow, step};
+use staffetta_kernel::{Awaiting, Choices, Desk, Prompt, Refusal, Seat, flow, step};
 
 use super::generation::Generation;
 use super::{Acted, Answer, Anything, Came, G, Next, Offers, again, ask, no, one, out_of_place, supply_markers};
@@ -169,8 +169,5 @@ impl flow::Draft<G> for Loan {
     }
     fn prompt(self, r: &Rules, v: &View) -> Prompt {
         ask("loan", "GW-10.4", r, v, v.table.power).with("other", self.to)
-    }
-    fn label(self, r: &Rules, v: &View, action: Action) -> Label {
-        crate::labels::label(r, v, action)
     }
 }

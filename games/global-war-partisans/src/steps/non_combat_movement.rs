@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, Seat, flow, step};
+use staffetta_kernel::{Awaiting, Choices, Desk, Prompt, Refusal, Seat, flow, step};
 
 use super::place_units::PlaceUnits;
 use super::{Acted, Anything, Came, G, Next, Offers, again, ask, no, one, out_of_place, walking};
@@ -171,8 +171,5 @@ impl flow::Draft<G> for Journey {
     }
     fn prompt(self, r: &Rules, v: &View) -> Prompt {
         ask("move-to", "GW-10.0", r, v, v.table.power).with("unit", self.unit).with("zone", self.from)
-    }
-    fn label(self, r: &Rules, v: &View, action: Action) -> Label {
-        crate::labels::label(r, v, action)
     }
 }

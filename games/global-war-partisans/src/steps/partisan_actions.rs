@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use staffetta_kernel::{Choices, Desk, Label, Maybe, Prompt, Refusal, Seat, flow, kinds, step};
+use staffetta_kernel::{Choices, Desk, Maybe, Prompt, Refusal, Seat, flow, kinds, step};
 
 use super::invasion_support;
 use super::{Acted, G, Offers, again, ask, d12, no, out_of_place};
@@ -146,9 +146,6 @@ impl flow::Draft<G> for SabotageTarget {
     fn prompt(self, r: &Rules, v: &View) -> Prompt {
         ask("sabotage-target", "GW-9.3", r, v, v.table.power)
     }
-    fn label(self, r: &Rules, v: &View, action: Action) -> Label {
-        crate::labels::label(r, v, action)
-    }
 }
 
 impl flow::Draft<G> for Spending {
@@ -180,9 +177,6 @@ impl flow::Draft<G> for Spending {
     }
     fn prompt(self, r: &Rules, v: &View) -> Prompt {
         ask("spend-marker", "GW-10.6", r, v, v.table.power)
-    }
-    fn label(self, r: &Rules, v: &View, action: Action) -> Label {
-        crate::labels::label(r, v, action)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use staffetta_kernel::{Choices, Desk, Label, Prompt, Refusal, Seat, flow, step};
+use staffetta_kernel::{Choices, Desk, Prompt, Refusal, Seat, flow, step};
 
 use super::battle::{bury, defence_throw, defenders};
 use super::hunt_losses::PartisanLosses;
@@ -114,9 +114,6 @@ impl flow::Draft<G> for RaidParty {
     }
     fn prompt(self, r: &Rules, v: &View) -> Prompt {
         ask("raid-party", "GW-8.8", r, v, v.table.power).with("zone", self.zone)
-    }
-    fn label(self, r: &Rules, v: &View, action: Action) -> Label {
-        crate::labels::label(r, v, action)
     }
 }
 

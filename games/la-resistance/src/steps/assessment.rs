@@ -28,26 +28,51 @@ step! {
     }
 }
 
+/// What the card in one place of the row brings.
+#[derive(Clone, Copy, Debug)]
+pub struct Share {
+    pub glory: u8,
+    /// The glory that The Time is Now! adds.
+    pub time_is_now: u8,
+    pub recruits: u8,
+    pub lost_glory: u8,
+    pub loss: u8,
+    /// The recruits that the event takes because of it.
+    pub event_loss: u8,
+}
+
+/// What the card in this place brings the active band with these marks.
+#[inline(always)]
+pub fn share(r: &Rules, p: &Public, spot: Spot, tapped: Spots, camouflaged: Spots) -> Share {
+    let mission = r.mission_at(&p.row, spot);
+    let veterans = u8::from(p.in_force(EventKind::WehrmachtVeterans));
+    let casualties =
+        if p.in_force(EventKind::HeavyCasualties) { r.event(EventKind::HeavyCasualties).recruits } else { 0 };
+    // Nobody can foresee which missions are defeated: counted by factors of 0 and 1, not by branches.
+    let lies = u8::from(p.row.lies(spot));
+    let defeated = u8::from(tapped.has(spot)) & lies;
+    let harms = u8::from(!(tapped | camouflaged).has(spot)) & lies;
+    Share {
+        glory: defeated * mission.glory,
+        time_is_now: defeated * u8::from(mission.time_is_now & p.time_is_now) * r.numbers.time_is_now_bonus,
+        recruits: defeated * mission.recruits,
+        lost_glory: harms * mission.lose_glory,
+        loss: harms * mission.lose_recruits,
+        event_loss: defeated * u8::from(mission.building) * casualties + harms * veterans * mission.veterans_extra,
+    }
+}
+
 /// What the row and the event bring the active band with these marks. What Botched Raids take and what ducking saves is
 /// not in it.
 #[inline]
 pub fn sum(r: &Rules, p: &Public, tapped: Spots, camouflaged: Spots, vichy_covered: bool) -> Sum {
     let mut sum = Sum::default();
-    let veterans = u8::from(p.in_force(EventKind::WehrmachtVeterans));
-    let casualties =
-        if p.in_force(EventKind::HeavyCasualties) { r.event(EventKind::HeavyCasualties).recruits } else { 0 };
     for &spot in Spot::ALL {
-        let mission = r.mission_at(&p.row, spot);
-        // Nobody can foresee which missions are defeated: counted by factors of 0 and 1, not by branches.
-        let lies = u8::from(p.row.lies(spot));
-        let defeated = u8::from(tapped.has(spot)) & lies;
-        let harms = u8::from(!(tapped | camouflaged).has(spot)) & lies;
-        let time_is_now = u8::from(mission.time_is_now & p.time_is_now) * r.numbers.time_is_now_bonus;
-        sum.glory += defeated * (mission.glory + time_is_now);
-        sum.recruits += defeated * mission.recruits;
-        sum.lost_glory += harms * mission.lose_glory;
-        sum.loss += defeated * u8::from(mission.building) * casualties;
-        sum.loss += harms * (mission.lose_recruits + veterans * mission.veterans_extra);
+        let share = share(r, p, spot, tapped, camouflaged);
+        sum.glory += share.glory + share.time_is_now;
+        sum.recruits += share.recruits;
+        sum.lost_glory += share.lost_glory;
+        sum.loss += share.loss + share.event_loss;
     }
     if p.in_force(EventKind::VichyForces) && !vichy_covered {
         sum.loss += r.event(EventKind::VichyForces).recruits;

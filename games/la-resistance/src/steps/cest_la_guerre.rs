@@ -52,7 +52,7 @@ fn fits(r: &Rules, card: Clg, moment: Moment) -> bool {
 }
 
 /// The bands that a card may strike.
-fn victims(r: &Rules, p: &Public, seat: Seat, card: Clg) -> Seats {
+pub fn victims(r: &Rules, p: &Public, seat: Seat, card: Clg) -> Seats {
     if card == Clg::Charismatic {
         charismatic::victims(r, p, seat)
     } else {
@@ -61,7 +61,7 @@ fn victims(r: &Rules, p: &Public, seat: Seat, card: Clg) -> Seats {
 }
 
 /// May Camouflage go to this place of the row?
-fn can_hide(r: &Rules, p: &Public, spot: Spot) -> bool {
+pub fn can_hide(r: &Rules, p: &Public, spot: Spot) -> bool {
     p.row.stands(spot) && !p.row.camouflaged.has(spot) && r.mission_at(&p.row, spot).camouflage
 }
 

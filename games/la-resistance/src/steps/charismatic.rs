@@ -28,14 +28,18 @@ pub fn victims(r: &Rules, p: &Public, seat: Seat) -> Seats {
     p.others(seat).iter().filter(|&victim| p.bands[victim].recruits >= least).collect()
 }
 
+/// How many of these recruits the victim may save (LR-O.duck_on_steals).
+pub fn savable(r: &Rules, p: &Public, victim: Seat, recruits: u8) -> u8 {
+    if r.house.duck_on_steals { r.most_ducks(recruits, p.bands[victim].glory) } else { 0 }
+}
+
 impl Step<LaResistance> for ChangeOfSides {
     #[inline(never)]
     fn enter(&mut self, r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next {
         let Self { victim, recruits: loss } = *self;
         let (seat, p) = (s.public.active, &mut s.public);
-        let most = r.most_ducks(loss, p.bands[victim].glory);
         let saved = match came {
-            Came::In if r.house.duck_on_steals && most > 0 => {
+            Came::In if savable(r, p, victim, loss) > 0 => {
                 return Next::ask_as(Duck { seat: victim, least: 0, loss });
             }
             // The victim has left: nothing is taken (LR-G69).

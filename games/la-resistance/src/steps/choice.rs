@@ -1,6 +1,7 @@
 //! What views, learners, invariants and bots ask of any draft, whatever is being chosen.
 
-use serde::{Serialize, Serializer};
+use serde::Serialize;
+use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::{kinds, steps};
 
 use super::laying_dice::{Placement, Slots};
@@ -33,34 +34,44 @@ kinds! {
 }
 
 /// A draft as its owner sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(into = "DraftJson")]
 pub struct ShownDraft {
     pub what: ChoiceKind,
-    /// The place in the row, the seat or the card.
     pub target: u8,
-    /// 1 for Boutroux's price; for a card, the number of its mission.
     pub extra: u8,
     /// The dice, where dice are laid.
     pub dice: Placement,
 }
 
-impl Serialize for ShownDraft {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Words {
-            what: ChoiceKind,
-            target: u8,
-            laid: [DiceSet; 4],
-            bonus: DiceSet,
-            left: Counts,
-            slot: u8,
-            lacks: u8,
-            least: u8,
-            extra: u8,
-        }
-        let Self { what, target, extra, dice: Placement { left, laid, bonus, cover } } = *self;
-        let (slot, lacks, least) = (cover.slot, cover.lacks, cover.least);
-        Words { what, target, laid, bonus, left, slot, lacks, least, extra }.serialize(to)
+/// A draft in words.
+#[derive(Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars", rename = "Draft")]
+pub struct DraftJson {
+    what: ChoiceKind,
+    /// The place in the row, the seat or the card.
+    target: u8,
+    /// The dice on each slot.
+    laid: [DiceSet; 4],
+    /// Bonus dice that may still be laid.
+    bonus: DiceSet,
+    /// Dice that may still be laid, four bits for each value.
+    #[schemars(with = "u32")]
+    left: Counts,
+    /// The slot that is being covered, whites first.
+    slot: u8,
+    /// What a black slot still lacks.
+    lacks: u8,
+    /// Its smallest die so far.
+    least: u8,
+    /// 1 for Boutroux's price; for a card, the number of its mission.
+    extra: u8,
+}
+
+impl From<ShownDraft> for DraftJson {
+    fn from(draft: ShownDraft) -> Self {
+        let ShownDraft { what, target, extra, dice: Placement { left, laid, bonus, cover } } = draft;
+        Self { what, target, laid, bonus, left, slot: cover.slot, lacks: cover.lacks, least: cover.least, extra }
     }
 }
 

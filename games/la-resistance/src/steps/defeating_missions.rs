@@ -49,7 +49,7 @@ impl Way {
 
     /// The recruits to pay.
     #[inline]
-    fn recruits(self, mission: &Mission) -> u8 {
+    pub fn recruits(self, mission: &Mission) -> u8 {
         match self {
             Self::First => mission.recruit_cost,
             Self::Second => mission.alt_recruit_cost,
@@ -102,10 +102,10 @@ fn list_second_way(r: &Rules, p: &Public, spot: Spot, dice: Tally, bonus: DiceSe
     }
 }
 
-/// Begins to defeat the mission in this place.
+/// The mission in this place and its slots, if it may be defeated in this way, dice aside.
 #[inline]
-pub fn begin(r: &Rules, s: &State, spot: Spot, way: Way) -> Acted {
-    let (p, rule) = (&s.public, way.rule());
+pub fn may_defeat<'r>(r: &'r Rules, p: &Public, spot: Spot, way: Way) -> Result<(&'r Mission, &'r Need), Refusal> {
+    let rule = way.rule();
     if !p.row.lies(spot) {
         return Err(Refusal::new(rule, "no-mission-there"));
     }
@@ -117,9 +117,17 @@ pub fn begin(r: &Rules, s: &State, spot: Spot, way: Way) -> Acted {
     if !can_pay(r, p, way.recruits(mission)) {
         return Err(Refusal::new("LR-G14", "last-recruit"));
     }
+    Ok((mission, need))
+}
+
+/// Begins to defeat the mission in this place.
+#[inline]
+pub fn begin(r: &Rules, s: &State, spot: Spot, way: Way) -> Acted {
+    let p = &s.public;
+    let (mission, need) = may_defeat(r, p, spot, way)?;
     let bonus = bonus_dice::left(s) & mission.bonus;
     if !need.coverable(with_bonus(Tally::of(p.pool.counts), mission, bonus)) {
-        return Err(Refusal::new(rule, "cannot-cover"));
+        return Err(Refusal::new(way.rule(), "cannot-cover"));
     }
     let dice = Placement::new(r, p, Slots { need, mission: Some(mission) }, bonus);
     Ok(flow::Acted::draft(Defeat { spot, way, dice }))

@@ -1,11 +1,14 @@
 //! Duck and run: how many recruits are saved at 2 glory each (LR-5.51). The step below applies the answer.
 
+use serde::Serialize;
 use staffetta_kernel::flow::Step;
+use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, Seat, step};
 
 use super::Answer;
 use crate::LaResistance;
 use crate::action::{Action, Ducks};
+use crate::band::Band;
 use crate::dice::DiceSet;
 use crate::event::Event;
 use crate::flow::{Acted, Came, Next, go};
@@ -29,6 +32,40 @@ impl Duck {
     /// So many can be saved at most: what its glory pays for.
     pub fn most(self, r: &Rules, p: &Public) -> u8 {
         r.most_ducks(self.loss, p.bands[self.seat].glory)
+    }
+}
+
+/// Where saving so many recruits leads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars", rename = "Outcome")]
+pub struct Outcome {
+    /// How many are saved.
+    pub saved: u8,
+    /// What that costs in glory.
+    pub price: u8,
+    /// The recruits that the band has then.
+    pub recruits: u8,
+    /// The glory that it has then.
+    pub glory: u8,
+    /// Is it broken then (LR-5.57)?
+    pub broken: bool,
+}
+
+/// Where each answer leads that a band may give when it is about to lose so many recruits, the least first.
+pub fn outcomes(r: &Rules, band: &Band, loss: u8, least: u8) -> Vec<Outcome> {
+    let outcome = |saved| {
+        let price = r.duck_price(saved, band.glory);
+        let recruits = band.recruits.saturating_sub(loss.saturating_sub(saved)).min(r.house.recruit_cap);
+        Outcome { saved, price, recruits, glory: band.glory - price, broken: recruits == 0 }
+    };
+    (least..=r.most_ducks(loss, band.glory)).map(outcome).collect()
+}
+
+/// Answers where each number of recruits saved leads, while a band is asked for it.
+pub fn ducking(r: &Rules, v: &View, _: &State) -> Result<Vec<Outcome>, Refusal> {
+    match v.public.steps.top().and_then(super::Step::of) {
+        Some(super::Step::Duck(duck)) => Ok(outcomes(r, &v.public.bands[duck.seat], duck.loss, duck.least)),
+        _ => Err(Refusal::new("LR-5.51", "only-when-losing-recruits")),
     }
 }
 

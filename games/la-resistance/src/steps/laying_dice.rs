@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use staffetta_kernel::bytemuck;
 use staffetta_kernel::flow::{Field, Flow};
 use staffetta_kernel::{Choices, Desk, Label, Prompt, Refusal};
 
@@ -34,7 +35,7 @@ impl Field for Placement {
     #[inline(always)]
     fn write(self, to: &mut [u8]) {
         self.left.write(&mut to[0..]);
-        self.laid.write(&mut to[4..]);
+        bytemuck::cast::<[u16; 4], u64>(self.laid.map(|dice| dice.0)).write(&mut to[4..]);
         self.bonus.write(&mut to[12..]);
         [self.cover.slot, self.cover.lacks, self.cover.least].write(&mut to[14..]);
     }
@@ -43,7 +44,7 @@ impl Field for Placement {
         let [slot, lacks, least] = Field::read(&from[14..]);
         Self {
             left: Field::read(from),
-            laid: Field::read(&from[4..]),
+            laid: bytemuck::cast::<u64, [u16; 4]>(Field::read(&from[4..])).map(DiceSet),
             bonus: Field::read(&from[12..]),
             cover: Cover { slot, lacks, least },
         }

@@ -1,7 +1,9 @@
 //! Purchases: Sow, Buy and Steal, one of each per turn, paid with dice (LR-5.38 to LR-5.40a); and one card too many
 //! (LR-O.buy_over_limit).
 
+use serde::Serialize;
 use staffetta_kernel::flow::{self, Draft, Flow, Step};
+use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::{Awaiting, Choices, Desk, Label, Maybe, Prompt, Refusal, Seat, Seats, Veiled, kinds, step};
 
 use super::charismatic::ChangeOfSides;
@@ -15,6 +17,7 @@ use crate::event::{Event, PileName};
 use crate::flow::{Acted, Came, Next, go};
 use crate::irreversible::is_irreversible;
 use crate::leader_powers::has_discount;
+use crate::queries::{self, WhyNot};
 use crate::rules::Rules;
 use crate::state::{OncePerTurn, Public, State};
 use crate::view::View;
@@ -144,8 +147,8 @@ pub fn begin_buy(r: &Rules, s: &State) -> Acted {
     begin(r, &s.public, Bought::Buy, Maybe::NONE)
 }
 
-/// Why nothing of this kind can be bought in the action step.
-pub fn none_to_buy(r: &Rules, v: &View, what: Bought) -> Refusal {
+/// Why nothing of this kind can be bought, if nothing can: a reason of its own, or the price.
+fn hindrance(r: &Rules, v: &View, what: Bought) -> Option<Refusal> {
     let p = &v.public;
     let nobody = |can: &dyn Fn(Seat) -> bool| !p.others(p.active).iter().any(can);
     let why = match what {
@@ -156,7 +159,52 @@ pub fn none_to_buy(r: &Rules, v: &View, what: Bought) -> Refusal {
         Bought::Buy => can_buy(r, p, v.piles.cest_la_guerre.into()).err(),
         _ => None,
     };
-    why.unwrap_or(Refusal::with("LR-5.40a", "cannot-pay", r.numbers.price.into()))
+    why.or(check_payment(r, p).err())
+}
+
+/// Why nothing of this kind can be bought in the action step.
+pub fn none_to_buy(r: &Rules, v: &View, what: Bought) -> Refusal {
+    hindrance(r, v, what).unwrap_or(Refusal::with("LR-5.40a", "cannot-pay", r.numbers.price.into()))
+}
+
+/// What purchases cost the active band now, and which of them it can make.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
+pub struct Prices {
+    /// What each costs.
+    pub price: u8,
+    /// Boutroux's price, if it may be had now.
+    pub discount: Option<u8>,
+    /// Must the price be met exactly (LR-O.six_cost_exact)?
+    pub exact: bool,
+    /// The pips of the free dice.
+    pub pips: u8,
+    /// All three purchases.
+    pub purchases: Vec<Purchasable>,
+}
+
+/// A purchase.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
+pub struct Purchasable {
+    /// Which.
+    pub what: Bought,
+    /// Why it cannot be made, if it cannot.
+    pub why_not: Option<WhyNot>,
+}
+
+/// Answers what Sow, Buy and Steal cost, and which of them can be paid for and aimed at somebody.
+pub fn prices(r: &Rules, v: &View, _: &State) -> Result<Prices, Refusal> {
+    let p = &v.public;
+    queries::in_turn(p)?;
+    let purchasable = |&what| Purchasable { what, why_not: hindrance(r, v, what).map(WhyNot::from) };
+    Ok(Prices {
+        price: r.price.black[0],
+        discount: has_discount(p).then_some(r.discount.black[0]),
+        exact: r.price.exact,
+        pips: p.pool.counts.pips() as u8,
+        purchases: Bought::ALL.iter().map(purchasable).collect(),
+    })
 }
 
 /// The label of a purchase that may be begun.

@@ -21,24 +21,32 @@ step! {
     pub struct CoverVichy { pub dice: Placement }
 }
 
-fn slots(r: &Rules) -> Slots<'_> {
+/// The slot on the event card.
+pub fn slots(r: &Rules) -> Slots<'_> {
     Slots { need: &r.vichy, mission: None }
 }
 
 /// The bonus dice that help: the MG-34's and no leader's (LR-G67).
-fn helpful(bonus: DiceSet) -> DiceSet {
+pub fn helpful(bonus: DiceSet) -> DiceSet {
     bonus & DiceSet::one(Die::Mg34)
 }
 
-/// May Vichy Forces be covered with these bonus dice and the pool? If not, why.
+/// Is Vichy Forces to be covered? If not, why.
 #[inline]
-pub fn may_cover(r: &Rules, p: &Public, bonus: DiceSet) -> Result<(), Refusal> {
+pub fn is_open(p: &Public) -> Result<(), Refusal> {
     if !p.in_force(EventKind::VichyForces) {
         return Err(Refusal::new("LR-5.37", "no-vichy"));
     }
     if p.has_used(OncePerTurn::Vichy) {
         return Err(Refusal::new("LR-5.37", "vichy-covered"));
     }
+    Ok(())
+}
+
+/// May Vichy Forces be covered with these bonus dice and the pool? If not, why.
+#[inline]
+pub fn may_cover(r: &Rules, p: &Public, bonus: DiceSet) -> Result<(), Refusal> {
+    is_open(p)?;
     if !r.vichy.coverable(Tally::of(p.pool.counts.and(r.bonus_counts(helpful(bonus), None)))) {
         return Err(Refusal::new("LR-5.37", "cannot-cover"));
     }

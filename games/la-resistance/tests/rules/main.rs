@@ -3,7 +3,10 @@
 mod ai;
 mod conformance;
 mod fingerprint;
+mod generated;
 mod orders;
+mod queries;
+mod queries_in_play;
 mod scenarios;
 mod tables;
 mod unavailable;

@@ -1,7 +1,7 @@
 /** How a band is shown: its tracks, how present its player is, the tag in its corner. */
 import type { Presence, TrackProps } from '$web/design/types';
 import type { ResistanceBoard } from './board.svelte';
-import type { Band } from './view';
+import type { Band } from '../generated';
 
 /** Recruits and glory; for the band whose turn it is, where they would come to rest. */
 export function tracksOf(board: ResistanceBoard, band: Band): TrackProps[] {

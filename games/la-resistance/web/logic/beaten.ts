@@ -2,7 +2,7 @@
 import type { Face, PlacedDie } from '$web/design/types';
 import type { Line } from '$web/table/board';
 import { covers, slotsOf, type Need } from './dice-placement';
-import type { MissionKind } from './view';
+import type { MissionKind } from '../generated';
 
 /** The dice of the last line that tells of it. */
 function diceOf(lines: readonly Line[], kind: MissionKind): number[] | null {

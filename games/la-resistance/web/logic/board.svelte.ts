@@ -3,23 +3,23 @@ import { createContext } from 'svelte';
 import { BoardState } from '$web/board/board-state.svelte';
 import type { Seat } from '$web/design/types';
 import type { BoardProps } from '$web/table/board';
-import { houseOf } from './house';
+import { houseOf, type BoardView } from './house';
 import { assess, type Assessment, type Supposing } from './forecast';
 import { Move } from './move.svelte';
-import { readView } from './read';
 import { mission } from './printed-cards';
-import { SPOTS, type Band, type Spot, type View } from './view';
+import type { Band, Spot, View } from '../generated';
+import { SPOTS } from './lists';
 
 export class ResistanceBoard extends BoardState {
   readonly move: Move;
-  #view = $derived.by((): View => ({ ...readView(this.props.view), house: houseOf(this.props.options) }));
+  #view = $derived.by((): BoardView => ({ ...(this.props.view as View), house: houseOf(this.props.options) }));
 
   constructor(props: () => BoardProps) {
     super(props);
     this.move = new Move(props, () => this.view);
   }
 
-  get view(): View {
+  get view(): BoardView {
     return this.#view;
   }
 
@@ -28,7 +28,7 @@ export class ResistanceBoard extends BoardState {
     return this.props.seat !== null && this.view.active === this.props.seat;
   }
   get over(): boolean {
-    return this.view.ending !== null && this.view.ending !== 'none';
+    return this.view.ending !== null;
   }
   /** Leaders are being chosen; there is no row yet. */
   get choosing(): boolean {

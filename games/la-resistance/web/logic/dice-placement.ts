@@ -1,5 +1,5 @@
 /** Covering slots with dice (LR-5.32, LR-5.33): what fits where, and the cheapest way to cover a card. */
-import type { DieId } from './view';
+import type { Die } from '../generated';
 
 /** White slots want one die of at least their value, black ones dice of at least that sum. A payment is one black slot. */
 export interface Need {
@@ -18,12 +18,12 @@ export interface SlotNeed {
 
 /** A die that could be laid, and what it counts here. */
 export interface Ready {
-  id: DieId;
+  id: Die;
   value: number;
 }
 
 /** The dice on each slot, whites first, then blacks: the order in which the rules take them. */
-export type Laid = readonly (readonly DieId[])[];
+export type Laid = readonly (readonly Die[])[];
 
 export const slotsOf = (need: Need): SlotNeed[] => [
   ...need.whites.map((value) => ({ kind: 'white' as const, need: value })),
@@ -46,7 +46,7 @@ export function mayBecome(slot: SlotNeed, values: readonly number[]): boolean {
 }
 
 /** Bonus dice of cards are dearer than the pool's, a leader's die is there every turn. */
-function dearness(id: DieId): number {
+function dearness(id: Die): number {
   if (id === 'pf5') return 3;
   if (id === 'mg6') return 2;
   return id === 'dumont5' || id === 'vasseur4' ? 1 : 0;

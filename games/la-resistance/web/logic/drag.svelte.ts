@@ -1,23 +1,23 @@
 /** A die carried by mouse or finger. Where it may fall is said by `data-drop`; a press without a move stays a click. */
-import type { DieId } from './view';
+import type { Die } from '../generated';
 
 const STIR = 7; // px before a press is a drag
 
 export class Drag {
-  die = $state.raw<DieId | null>(null);
+  die = $state.raw<Die | null>(null);
   x = $state(0);
   y = $state(0);
   /** The place under the pointer. */
   over = $state<string | null>(null);
-  #from: { die: DieId; x: number; y: number; pointer: number } | null = null;
-  #drop: (die: DieId, place: string) => void;
+  #from: { die: Die; x: number; y: number; pointer: number } | null = null;
+  #drop: (die: Die, place: string) => void;
   #dragged = false;
 
-  constructor(drop: (die: DieId, place: string) => void) {
+  constructor(drop: (die: Die, place: string) => void) {
     this.#drop = drop;
   }
 
-  start = (die: DieId) => (event: PointerEvent): void => {
+  start = (die: Die) => (event: PointerEvent): void => {
     if (event.button !== 0) return;
     this.#from = { die, x: event.clientX, y: event.clientY, pointer: event.pointerId };
     this.#dragged = false;

@@ -1,7 +1,8 @@
 /** What the assessment would bring (LR-5.46 to LR-5.51): each gain and loss with its source, and the result for every duck. */
-import { RULEBOOK, type House } from './house';
+import { RULEBOOK, type BoardView, type House } from './house';
 import { DUCK_PRICE, eventRecruits, leaderValue, mission, NURSED_FROM, TIME_IS_NOW_BONUS } from './printed-cards';
-import { SPOTS, type Spot, type View } from './view';
+import type { Spot } from '../generated';
+import { SPOTS } from './lists';
 
 export interface Line {
   /** A key of the game's catalogue, and how it came about. */
@@ -47,7 +48,7 @@ export function after(recruits: number, glory: number, loss: number, cap: number
 }
 
 /** The assessment of the active band as things stand, or would stand; null outside the part of a turn that leads to one. */
-export function assess(view: View, supposing: Supposing = {}): Assessment | null {
+export function assess(view: BoardView, supposing: Supposing = {}): Assessment | null {
   const band = view.active === null ? undefined : view.bands[view.active];
   if (!band || band.broken || view.step === 'assess' || view.step === 'take' || view.step === 'duck' || view.window === 4) return null;
   const lines: Line[] = [];

@@ -3,7 +3,7 @@ import { missing } from './dice-placement';
 import { begin, completed, readyOn } from './laying';
 import { mission } from './printed-cards';
 import type { ResistanceBoard } from './board.svelte';
-import type { Lying, Spot } from './view';
+import type { Lying, Spot } from '../generated';
 
 export function hintOf(board: ResistanceBoard, spot: Spot, lying: Lying): string {
   const t = board.texts.t;

@@ -1,4 +1,6 @@
 /** The rulings of this table that change what the board works out by itself. */
+import type { View } from '../generated';
+
 export interface House {
   /** Sow, Buy and Steal want their price exactly (LR-O.six_cost_exact). */
   exactPrice: boolean;
@@ -6,6 +8,11 @@ export interface House {
   fullDuck: boolean;
   /** The Panzerfaust counts 5 on the Tiger, too (LR-O.panzerfaust_vs_tiger). */
   weakPanzerfaust: boolean;
+}
+
+/** The view with the table's rulings, where they are not the rulebook's. */
+export interface BoardView extends View {
+  house?: House;
 }
 
 export const RULEBOOK: House = { exactPrice: false, fullDuck: true, weakPanzerfaust: false };

@@ -3,7 +3,8 @@
 import { coverable, cheapest, covers, mayBecome, slotsOf, type Laid, type Need, type Ready } from './dice-placement';
 import { freeDice, readyFor, sameFace } from './dice';
 import { leaderValue, mission, PRICE, VICHY } from './printed-cards';
-import type { DieId, MissionKind, Spot, View } from './view';
+import type { Die, MissionKind, Spot } from '../generated';
+import type { BoardView } from './house';
 
 export type Target =
   | { what: 'defeat' | 'defeat_alt'; spot: Spot }
@@ -24,12 +25,12 @@ export interface Why {
 }
 
 /** What the dice would lie on: a mission, the event, or nothing but a price. */
-export function ground(view: View, target: Target): MissionKind | 'vichy_forces' | null {
+export function ground(view: BoardView, target: Target): MissionKind | 'vichy_forces' | null {
   if (target.what === 'cover_vichy') return 'vichy_forces';
   return 'spot' in target ? (view.row[target.spot]?.kind ?? null) : null;
 }
 
-export function needOf(view: View, target: Target): Need {
+export function needOf(view: BoardView, target: Target): Need {
   if (target.what === 'cover_vichy') return VICHY;
   if ('discount' in target) return priceOf(view, target.discount);
   const lying = view.row[target.spot];
@@ -39,13 +40,13 @@ export function needOf(view: View, target: Target): Need {
 }
 
 /** What Sow, Buy and Steal cost (LR-5.40a). */
-export function priceOf(view: View, discount: boolean): Need {
+export function priceOf(view: BoardView, discount: boolean): Need {
   return { whites: [], blacks: [discount ? leaderValue('boutroux') : PRICE], ...(view.house?.exactPrice ? { exact: true } : {}) };
 }
 
-export const readyOn = (view: View, target: Target): Ready[] => readyFor(view, ground(view, target));
+export const readyOn = (view: BoardView, target: Target): Ready[] => readyFor(view, ground(view, target));
 
-export function begin(view: View, target: Target): Laying {
+export function begin(view: BoardView, target: Target): Laying {
   return { target, laid: slotsOf(needOf(view, target)).map(() => []) };
 }
 
@@ -61,28 +62,28 @@ export function opening(target: Target): string[] {
 
 export const sameTarget = (a: Target, b: Target): boolean => opening(a).join() === opening(b).join();
 
-const valueOf = (ready: readonly Ready[], die: DieId): number | null => ready.find((each) => each.id === die)?.value ?? null;
-const values = (ready: readonly Ready[], dice: readonly DieId[]): number[] => dice.map((die) => valueOf(ready, die) ?? 0);
+const valueOf = (ready: readonly Ready[], die: Die): number | null => ready.find((each) => each.id === die)?.value ?? null;
+const values = (ready: readonly Ready[], dice: readonly Die[]): number[] => dice.map((die) => valueOf(ready, die) ?? 0);
 
-export function complete(view: View, laying: Laying): boolean {
+export function complete(view: BoardView, laying: Laying): boolean {
   const ready = readyOn(view, laying.target);
   return slotsOf(needOf(view, laying.target)).every((slot, i) => covers(slot, values(ready, laying.laid[i] ?? [])));
 }
 
 /** What the slot still lacks: for a white one its value, for a black one pips; 0 when it is covered. */
-export function lacks(view: View, laying: Laying, at: number): number {
+export function lacks(view: BoardView, laying: Laying, at: number): number {
   const slot = slotsOf(needOf(view, laying.target))[at];
   const here = values(readyOn(view, laying.target), laying.laid[at] ?? []);
   if (!slot || covers(slot, here)) return 0;
   return slot.kind === 'white' ? slot.need : slot.need - here.reduce((a, b) => a + b, 0);
 }
 
-export function takeOff(laying: Laying, die: DieId): Laying {
+export function takeOff(laying: Laying, die: Die): Laying {
   return { ...laying, laid: laying.laid.map((slot) => slot.filter((each) => each !== die)) };
 }
 
 /** Lays a die on a slot. A die that lies on another slot moves; a white slot's die makes room. */
-export function place(view: View, laying: Laying, at: number, die: DieId): Laying | Why {
+export function place(view: BoardView, laying: Laying, at: number, die: Die): Laying | Why {
   const need = needOf(view, laying.target);
   const slot = slotsOf(need)[at];
   const ready = readyOn(view, laying.target);
@@ -100,7 +101,7 @@ export function place(view: View, laying: Laying, at: number, die: DieId): Layin
 export const isWhy = (result: Laying | Why): result is Why => 'rule' in result;
 
 /** The slot that a die dropped on the card goes to: the first open one that takes it. */
-export function slotFor(view: View, laying: Laying, die: DieId): number | Why {
+export function slotFor(view: BoardView, laying: Laying, die: Die): number | Why {
   let why: Why | null = null;
   for (const at of laying.laid.keys()) {
     if (lacks(view, laying, at) === 0) continue;
@@ -112,20 +113,20 @@ export function slotFor(view: View, laying: Laying, die: DieId): number | Why {
 }
 
 /** The dice not yet on the card that fit on some open slot. */
-export function fitting(view: View, laying: Laying): DieId[] {
+export function fitting(view: BoardView, laying: Laying): Die[] {
   const laid = laying.laid.flat();
   return readyOn(view, laying.target).map((die) => die.id).filter((die) => !laid.includes(die) && typeof slotFor(view, laying, die) === 'number');
 }
 
 /** What lies there, completed in the cheapest way. */
-export function completed(view: View, laying: Laying): Laying | null {
+export function completed(view: BoardView, laying: Laying): Laying | null {
   const laid = cheapest(needOf(view, laying.target), readyOn(view, laying.target), laying.laid);
   return laid ? { ...laying, laid } : null;
 }
 
 /** The run of picks in the rules' order: what for, then the dice, whites before blacks. Of equal dice the rules take the
     first that is free, whichever is named, so they are named in that order. */
-export function run(view: View, laying: Laying): string[] {
+export function run(view: BoardView, laying: Laying): string[] {
   const left = freeDice(view);
   const named = laying.laid.flat().map((die) => {
     const at = left.findIndex((each) => sameFace(view, each, die));
@@ -135,7 +136,7 @@ export function run(view: View, laying: Laying): string[] {
 }
 
 /** The draft that the server keeps, as dice being laid; null where it is none of that kind. */
-export function fromDraft(view: View): Laying | null {
+export function fromDraft(view: BoardView): Laying | null {
   const draft = view.draft;
   if (!draft) return null;
   const target = targetOf(draft.what, draft.target, draft.extra === 1);

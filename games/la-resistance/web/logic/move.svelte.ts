@@ -5,7 +5,8 @@ import { Preview } from '$web/board/preview.svelte';
 import type { BoardProps, Offer, Refusal } from '$web/table/board';
 import { sameFace } from './dice';
 import { begin, complete, completed, fromDraft, isWhy, opening, place, run, sameTarget, slotFor, takeOff, type Laying, type Target, type Why } from './laying';
-import type { DieId, View } from './view';
+import type { Die } from '../generated';
+import type { BoardView } from './house';
 
 /** A victim is chosen before dice are laid. */
 export type Aim = 'gift' | 'sow' | 'steal';
@@ -13,17 +14,17 @@ export type Aim = 'gift' | 'sow' | 'steal';
 export class Move extends PendingMove {
   readonly preview = new Preview();
   laying = $state.raw<Laying | null>(null);
-  held = $state.raw<DieId | null>(null);
+  held = $state.raw<Die | null>(null);
   aim = $state<Aim | null>(null);
   /** How many recruits the stepper would save. */
   ducks = $state(0);
   /** Boutroux's price is wanted where it may be used. */
   cheap = $state(true);
-  #view: () => View;
+  #view: () => BoardView;
   /** A run that waits until the server's draft has been put back. */
   #next: string[] | null = null;
 
-  constructor(props: () => BoardProps, view: () => View) {
+  constructor(props: () => BoardProps, view: () => BoardView) {
     super(props);
     this.#view = view;
   }
@@ -33,7 +34,7 @@ export class Move extends PendingMove {
     const exact = super.offer(action);
     const [verb, target] = action.split(' die:');
     if (exact || !target) return exact;
-    return this.offers.find((offer) => offer.verb === verb && offer.target?.startsWith('die:') && sameFace(this.#view(), offer.target.slice(4) as DieId, target as DieId));
+    return this.offers.find((offer) => offer.verb === verb && offer.target?.startsWith('die:') && sameFace(this.#view(), offer.target.slice(4) as Die, target as Die));
   }
 
   /** Called whenever the table has changed: what can no longer be done is dropped, a draft of the server's is taken up. */
@@ -46,11 +47,11 @@ export class Move extends PendingMove {
     if (drafted && (part || !(this.laying && sameTarget(this.laying.target, drafted.target)))) this.laying = drafted;
     const laying = this.laying;
     if (laying && !drafted) {
-      const free = laying.laid.flat().every((die) => !(die in view.pool) || view.pool[die as keyof View['pool']]?.state === 'free');
+      const free = laying.laid.flat().every((die) => !(die in view.pool) || view.pool[die as keyof BoardView['pool']]?.state === 'free');
       const first = opening(laying.target)[0] ?? '';
       if (!free || !this.offers.some((offer) => offer.action === first)) this.laying = null;
     }
-    if (this.held && this.held in view.pool && view.pool[this.held as keyof View['pool']]?.state !== 'free') this.held = null;
+    if (this.held && this.held in view.pool && view.pool[this.held as keyof BoardView['pool']]?.state !== 'free') this.held = null;
     if (this.aim && this.of(this.aim).length === 0) this.aim = null;
     if (this.offers.length === 0) this.held = null;
     const next = this.#next;
@@ -121,7 +122,7 @@ export class Move extends PendingMove {
   }
 
   /** Lays a die on a slot of a card, or on the first that takes it; the last die sends the run. */
-  lay = async (target: Target, die: DieId, slot?: number): Promise<void> => {
+  lay = async (target: Target, die: Die, slot?: number): Promise<void> => {
     const before = this.laying;
     if (!this.open(target) || !this.laying) return;
     const at = slot ?? slotFor(this.#view(), this.laying, die);
@@ -149,7 +150,7 @@ export class Move extends PendingMove {
     } else if (!(await this.send(picks.slice(draft.length)))) this.laying = fromDraft(this.#view());
   };
 
-  lift = (die: DieId): void => {
+  lift = (die: Die): void => {
     if (this.laying) this.laying = takeOff(this.laying, die);
   };
 

@@ -8,7 +8,8 @@ import leadersCsv from '../../data/leaders.csv?raw';
 import missionsCsv from '../../data/missions.csv?raw';
 import numbersCsv from '../../data/numbers.csv?raw';
 import type { Need } from './dice-placement';
-import type { BonusDie, EventKind, Guerre, Leader, MissionKind } from './view';
+import type { Clg, EventKind, Leader, MissionKind } from '../generated';
+import type { BonusDie } from './lists';
 
 type Sheet = ReadonlyMap<string, Row>;
 
@@ -79,8 +80,8 @@ export const leaderValue = (leader: Leader): number => number(leaders, leader, '
 /** Arnaud: the least loss that her nursing shrinks. */
 export const NURSED_FROM = number(leaders, 'arnaud', 'min_loss');
 
-export const guerreValue = (card: Guerre): number => number(clg, card, 'value');
-export const guerreUses = (card: Guerre): number => number(clg, card, 'uses');
+export const guerreValue = (card: Clg): number => number(clg, card, 'value');
+export const guerreUses = (card: Clg): number => number(clg, card, 'uses');
 
 export const PRICE = number(constants, 'price', 'value');
 export const DUCK_PRICE = number(constants, 'duck_price', 'value');
@@ -113,6 +114,6 @@ export const picture = {
   mission: (kind: MissionKind) => `la-resistance/missions/${kind}`,
   event: (kind: EventKind) => `la-resistance/events/${kind}`,
   // The patrol is one card, in a hand and in the row.
-  guerre: (kind: Guerre) => (kind === 'unexpected_patrol' ? 'la-resistance/missions/unexpected_patrol' : `la-resistance/guerre/${kind}`),
+  guerre: (kind: Clg) => (kind === 'unexpected_patrol' ? 'la-resistance/missions/unexpected_patrol' : `la-resistance/guerre/${kind}`),
   leader: (leader: Leader) => `la-resistance/leaders/${leader}`,
 };

@@ -5,7 +5,7 @@ import { faceOf, isBonus, kindOf } from './dice';
 import { slotsOf } from './dice-placement';
 import { completed, fitting, lacks, needOf, type Laying } from './laying';
 import type { ResistanceBoard } from './board.svelte';
-import type { DieId } from './view';
+import type { Die } from '../generated';
 
 export interface Question {
   sentence: string;
@@ -18,7 +18,7 @@ export interface Question {
 
 const BONUS_NAMES: Readonly<Record<string, string>> = { dumont5: 'dumont', vasseur4: 'vasseur', mg6: 'mg34', pf5: 'panzerfaust' };
 
-export function dieName(board: ResistanceBoard, die: DieId): string {
+export function dieName(board: ResistanceBoard, die: Die): string {
   if (isBonus(die)) return board.texts.t(`die-${BONUS_NAMES[die] ?? ''}`);
   return board.texts.t('board-die', { kind: kindOf(die), face: faceOf(board.view, die) });
 }

@@ -2,7 +2,7 @@
     when the page opened lies still. */
 import { untrack } from 'svelte';
 import type { ResistanceBoard } from './board.svelte';
-import type { PoolDie } from './view';
+import type { PoolDie } from './lists';
 
 export function rollsOf(board: ResistanceBoard): { of: (die: PoolDie) => string | undefined } {
   const signs = (): Partial<Record<PoolDie, string>> => {

@@ -2,7 +2,7 @@
 import type { Target } from './laying';
 import { GIFT_RECRUITS, guerreValue, mission, SOW_RECRUITS, STEAL_GLORY } from './printed-cards';
 import type { ResistanceBoard } from './board.svelte';
-import { GUERRE } from './view';
+import { CEST_LA_GUERRE } from './lists';
 
 export interface Victim {
   seat: number;
@@ -32,7 +32,7 @@ function changeOf(board: ResistanceBoard, verb: string, seat: number): Victim['c
   if (verb === 'sow') return recruits(0 - SOW_RECRUITS);
   if (verb === 'steal') return glory(0 - STEAL_GLORY);
   if (verb === 'take') return glory(0 - mission('botched_raid').takeGlory);
-  const card = GUERRE.find((each) => board.props.play?.draft[0] === `play clg:${each}`);
+  const card = CEST_LA_GUERRE.find((each) => board.props.play?.draft[0] === `play clg:${each}`);
   if (!card) return null;
   return card === 'charismatic' ? recruits(0 - guerreValue(card)) : glory(0 - guerreValue(card));
 }

@@ -6,8 +6,7 @@ import type { Awaiting } from '$web/table/wire';
 import en from '../../text/en.ftl?raw';
 import fr from '../../text/fr.ftl?raw';
 import Board from '../Board.svelte';
-import { readView } from '../logic/read';
-import type { View } from '../logic/view';
+import type { BoardView } from '../logic/house';
 import { table } from './tables';
 
 interface Sample { seat: number | null; seats: SeatState[]; play: BoardPlay & { view: unknown; lines: Line[]; awaiting: Awaiting } }
@@ -53,7 +52,7 @@ describe('the board', () => {
     expect(given.forget).not.toHaveBeenCalled();
   });
   it('puts a draft back before a run that it does not begin, and sends the run when it is gone', async () => {
-    const view: View = {
+    const view: BoardView = {
       ...table({ row: ['pow_camp'], recruits: 6, glory: 0, leader: 'vasseur', pool: [3, 1, 6, 6, 1, 2], blue: [5] }),
       draft: { what: 'defeat', target: 0, laid: [['w3'], ['b1'], ['w1'], []], bonus: ['vasseur4'], left: 0, slot: 2, lacks: 1, least: 3, extra: 0 },
     };
@@ -104,7 +103,7 @@ describe('the board', () => {
     const given = props('action-half-4');
     const { rerender, container } = render(Board, given);
     expect(container.querySelector('.well .placed')).toBeTruthy();
-    const view = structuredClone(readView(given.view));
+    const view = structuredClone(given.view as BoardView);
     for (const die of view.draft?.laid.flat() ?? []) { const lies = view.pool[die as 'w1']; if (lies) lies.state = 'spent'; }
     view.draft = null;
     await rerender({ ...given, view, play: given.play && { ...given.play, draft: [], offers: [] } });
@@ -119,7 +118,7 @@ describe('the board', () => {
   });
   it('never shows what another hand holds', () => {
     const given = props('window-r2-5');
-    const view = readView(given.view);
+    const view = given.view as BoardView;
     for (const band of view.bands) if (band.seat !== given.seat) expect(band.hand).toBeNull();
     const { container } = render(Board, given);
     expect(container.querySelectorAll('.hand-card')).toHaveLength(view.bands[given.seat ?? 0]?.hand?.length ?? -1);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cheapest, coverable, covers, missing, type Ready } from '../logic/dice-placement';
 import { mission, VICHY } from '../logic/printed-cards';
-import { POOL_DICE, type DieId } from '../logic/view';
+import type { Die } from '../generated';
+import { POOL_DICE } from '../logic/lists';
 
-const dice = (...values: number[]): Ready[] => values.map((value, i) => ({ id: POOL_DICE[i] as DieId, value }));
-const shown = (ready: readonly Ready[], laid: readonly (readonly DieId[])[] | null) =>
+const dice = (...values: number[]): Ready[] => values.map((value, i) => ({ id: POOL_DICE[i] as Die, value }));
+const shown = (ready: readonly Ready[], laid: readonly (readonly Die[])[] | null) =>
   laid?.map((slot) => slot.map((id) => ready.find((die) => die.id === id)?.value).sort());
 const patrol = mission('german_patrol').need;
 

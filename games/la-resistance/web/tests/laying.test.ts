@@ -3,14 +3,15 @@ import type { Line } from '$web/table/board';
 import { beatenWith, secondWay } from '../logic/beaten';
 import { begin, complete, completed, fitting, fromDraft, isWhy, lacks, place, run, slotFor, takeOff, type Laying, type Target } from '../logic/laying';
 import { mission } from '../logic/printed-cards';
-import type { DieId, View } from '../logic/view';
+import type { Die } from '../generated';
+import type { BoardView } from '../logic/house';
 import { table } from './tables';
 
 const camp: Target = { what: 'defeat', spot: '3' };
 /** EX-1: Ted's roll and his blue die. */
-const ted = (): View => table({ row: ['gendarmerie', 'german_patrol', 'pow_camp'], event: 'heavy_casualties', recruits: 6, glory: 0, pool: [6, 4, 4, 5, 2, 1], blue: [5] });
+const ted = (): BoardView => table({ row: ['gendarmerie', 'german_patrol', 'pow_camp'], event: 'heavy_casualties', recruits: 6, glory: 0, pool: [6, 4, 4, 5, 2, 1], blue: [5] });
 
-function laid(view: View, laying: Laying, ...drops: [number, DieId][]): Laying {
+function laid(view: BoardView, laying: Laying, ...drops: [number, Die][]): Laying {
   return drops.reduce((now, [slot, die]) => {
     const then = place(view, now, slot, die);
     if (isWhy(then)) throw new Error(then.key);

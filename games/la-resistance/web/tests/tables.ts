@@ -1,5 +1,7 @@
 /** Small tables in the rulebook's words, for the worked examples. */
-import type { Band, EventKind, Leader, Lying, MissionKind, PoolDie, View } from '../logic/view';
+import type { Band, Clg, EventKind, Leader, Lying, MissionKind } from '../generated';
+import type { BoardView } from '../logic/house';
+import { CEST_LA_GUERRE, type PoolDie } from '../logic/lists';
 
 export interface Given {
   row: readonly (MissionKind | [MissionKind, 'tapped' | 'camouflaged'])[];
@@ -10,7 +12,7 @@ export interface Given {
   others?: readonly { recruits: number; glory: number }[];
   pool?: readonly number[];
   blue?: readonly number[];
-  used?: View['used'];
+  used?: BoardView['used'];
   hand?: Band['hand'];
   time?: boolean;
 }
@@ -19,15 +21,17 @@ const band = (seat: number, recruits: number, glory: number, leader: Leader, han
   seat, leader, recruits, glory, broken: false, cards: hand?.length ?? 0, hand, shuffles: hand?.map(() => 0) ?? [], mg34_shots: 0,
 });
 
+const shuffles = Object.fromEntries(CEST_LA_GUERRE.map((card) => [card, 0])) as Record<Clg, number>;
+
 /** Seat 0 in its action step. */
-export function table(given: Given): View {
+export function table(given: Given): BoardView {
   const lying = (at: number): Lying | null => {
     const each = given.row[at];
     if (!each) return null;
     const [kind, mark] = typeof each === 'string' ? [each, null] : each;
     return { card: at === 3 ? 'patrol' : 'M01', kind, tapped: mark === 'tapped', camouflaged: mark === 'camouflaged' };
   };
-  const pool: View['pool'] = {};
+  const pool: BoardView['pool'] = {};
   given.pool?.forEach((value, i) => { pool[`w${i + 1}` as PoolDie] = { value, state: 'free' }; });
   given.blue?.forEach((value, i) => { pool[`b${i + 1}` as PoolDie] = { value, state: 'free' }; });
   return {
@@ -39,7 +43,7 @@ export function table(given: Given): View {
     row: { 1: lying(0), 2: lying(1), 3: lying(2), 4: lying(3) }, event: given.event ?? 'lull', answers: [], time_is_now: given.time ?? false, pool, pending_sixes: 0,
     blue_used: given.blue?.length ?? 0, mulligans: 0, used: given.used ?? [], draft: null, forecast: null,
     piles: {
-      missions: 20, mission_discard: [], events: 8, event_discard: [], cest_la_guerre: 9, cest_la_guerre_discard: [], cest_la_guerre_shuffles: {}, cest_la_guerre_shuffle: 0, mission_draw: null, event_draw: null,
+      missions: 20, mission_discard: [], events: 8, event_discard: [], cest_la_guerre: 9, cest_la_guerre_discard: [], cest_la_guerre_shuffles: shuffles, cest_la_guerre_shuffle: 0, mission_draw: null, event_draw: null,
       cest_la_guerre_draw: null,
     },
     ending: null,

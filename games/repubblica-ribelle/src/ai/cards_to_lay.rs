@@ -40,8 +40,8 @@ struct Choice {
     effects: f32,
 }
 
-/// How much the table fears to fail this mission.
-pub fn danger(position: &Position) -> f32 {
+/// What a failure of this mission costs the table, in points at the end.
+pub fn cost_of_failure(position: &Position) -> f32 {
     let p = &position.s.public;
     let to_come = position.s.secret.missions.len() as u8 + 1;
     match p.health {
@@ -56,7 +56,7 @@ fn candidates(position: &Position, list: &mut [Candidate; MOST]) -> usize {
     let (r, s, at) = (position.r, position.s, position.seat.at());
     let (board, phase, sphere) = (s.public.board(position.seat), s.public.phase, position.sphere());
     let mut count = 0;
-    let leader = s.secret.leading.has(position.seat).then_some(Card::LEADER);
+    let leader = s.secret.leaders_in_hand.has(position.seat).then_some(Card::LEADER);
     for card in leader.into_iter().chain(s.secret.hands[at].iter()) {
         if count == MOST {
             break;
@@ -76,11 +76,11 @@ fn candidates(position: &Position, list: &mut [Candidate; MOST]) -> usize {
 }
 
 /// How many effects of each symbol the seat can activate.
-fn room(position: &Position) -> [u8; 5] {
+fn activations(position: &Position) -> [u8; 5] {
     let (r, p) = (position.r, &position.s.public);
-    let mut room = [0; 5];
+    let mut activations = [0; 5];
     for &symbol in Symbol::ALL {
-        room[symbol as usize] = match r.site_of(symbol, p.phase) {
+        activations[symbol as usize] = match r.site_of(symbol, p.phase) {
             Some(at) => p.pieces_at(position.seat, at).len(),
             None => {
                 let own = (symbol == Symbol::Star) == (p.faction(r, position.seat) == Faction::Star);
@@ -89,7 +89,7 @@ fn room(position: &Position) -> [u8; 5] {
             }
         };
     }
-    room
+    activations
 }
 
 /// Calls `weigh` with every choice of cards.
@@ -100,7 +100,7 @@ fn options(position: &Position, mut weigh: impl FnMut(&Choice, &[Candidate])) {
     let (s, at) = (position.s, position.seat.at());
     let played = s.secret.played[at].as_slice();
     let base = counting::tally(position.r, &s.public, position.seat, played.iter().copied()).total();
-    let room = room(position);
+    let activations = activations(position);
     let mut laid_plus = [0u8; 5];
     for &card in played.iter().filter(|card| !card.is_leader()) {
         let card = position.r.card(card);
@@ -122,10 +122,10 @@ fn options(position: &Position, mut weigh: impl FnMut(&Choice, &[Candidate])) {
         }
         let cards = played.len() as u8 + mask.count_ones() as u8;
         for symbol in 0..5 {
-            let pluses = plus[symbol].min(room[symbol]);
+            let pluses = plus[symbol].min(activations[symbol]);
             option.score += pluses * cards * position.r.numbers.bonus_plus1;
-            if room[symbol] > pluses {
-                option.effects += best[symbol].min(2.4 * f32::from(room[symbol] - pluses));
+            if activations[symbol] > pluses {
+                option.effects += best[symbol].min(2.4 * f32::from(activations[symbol] - pluses));
             }
         }
         weigh(&option, list);
@@ -150,14 +150,14 @@ fn military_others(position: &Position) -> (Guess, f32) {
 
 /// The choice of cards that brings most, and how likely the mission succeeds with it.
 fn best(position: &Position, least: u8) -> (Choice, f32) {
-    let fear = danger(position);
+    let failure = cost_of_failure(position);
     let mission = position.r.mission(position.s.public.mission());
     let mut chosen = (f32::MIN, Choice::default(), 0.0);
     if mission.sphere == Sphere::Military {
         let (rest, highest) = military_others(position);
         let target = f32::from(staff_talk::target(position.r, position.s.public.mission()));
         let spread = (rest.variance + 0.3).sqrt();
-        let prize = match mission.effects {
+        let for_highest = match mission.effects {
             Effects::Emx => 5.3,
             _ if position.s.public.phase == 2 => 5.3,
             _ => 3.8,
@@ -169,7 +169,7 @@ fn best(position: &Position, least: u8) -> (Choice, f32) {
             let score = f32::from(option.score);
             let success = chance((rest.mean + score - target + 0.5) / spread);
             let first = chance((score - highest - 0.5) / 1.5);
-            let gain = success * (fear + 3.3 + prize * first) - option.cost + option.effects;
+            let gain = success * (failure + 3.3 + for_highest * first) - option.cost + option.effects;
             if gain > chosen.0 {
                 chosen = (gain, *option, success);
             }
@@ -185,7 +185,7 @@ fn best(position: &Position, least: u8) -> (Choice, f32) {
             let level = counting::objectives_of(position.r, &position.s.public, option.score);
             let success = removed[wanted.saturating_sub(level.into())];
             let lowest = if political && level == 0 { 0.5 * success } else { 0.0 };
-            let gain = success * fear + value::reward(position, level) - lowest - option.cost + option.effects;
+            let gain = success * failure + value::reward(position, level) - lowest - option.cost + option.effects;
             if gain > chosen.0 {
                 chosen = (gain, *option, success);
             }
@@ -195,23 +195,23 @@ fn best(position: &Position, least: u8) -> (Choice, f32) {
 }
 
 /// What a seat says in the staff.
-pub struct Promise {
+pub struct Pledge {
     pub score: u8,
     pub needs_help: bool,
 }
 
 /// The score that the seat means to reach.
-pub fn promise(position: &Position) -> Promise {
+pub fn pledge(position: &Position) -> Pledge {
     let (option, success) = best(position, 0);
     let mission = position.r.mission(position.s.public.mission());
-    Promise { score: option.score, needs_help: success < 0.5 && option.score < mission.low }
+    Pledge { score: option.score, needs_help: success < 0.5 && option.score < mission.low }
 }
 
 /// How seldom a seat gives less than it said, while the Republic can bear it.
-const HOLDS_BACK: u32 = 33;
+const GIVES_LESS_ONE_IN: u32 = 33;
 
-/// What was promised. A promise that cannot save the mission any more, or is not needed, is nobody's loss.
-fn owed(position: &Position) -> u8 {
+/// The pledge that is to be kept. One that cannot save the mission any more, or is not needed, is nobody's loss.
+fn pledge_to_keep(position: &Position) -> u8 {
     let pledge = position.s.public.pledge[position.seat.at()].get().unwrap_or(0);
     if pledge == 0 {
         return 0;
@@ -221,9 +221,9 @@ fn owed(position: &Position) -> u8 {
     if kept < 0.04 || free > 0.985 { 0 } else { pledge }
 }
 
-/// Does the seat keep its word, or if it gave none do its part, with the cards that it has laid and means to lay?
+/// Does the seat keep its pledge, or without one do its part, with the cards that it has laid and means to lay?
 fn has_given_enough(position: &Position, chosen: Option<CardsToLay>) -> bool {
-    let (part, _) = best(position, owed(position));
+    let (part, _) = best(position, pledge_to_keep(position));
     let mut given = 0;
     options(position, |option, list| {
         let means_to = |candidate: &Candidate| chosen.is_some_and(|set| set.has(candidate.card));
@@ -235,16 +235,16 @@ fn has_given_enough(position: &Position, chosen: Option<CardsToLay>) -> bool {
     given >= part.score
 }
 
-/// Lays the cards of the best choice that keeps what was promised.
+/// Lays the cards of the best choice that keeps the pledge.
 fn lay(position: &Position, chosen: Option<CardsToLay>, rng: &mut impl Rng, out: &mut Picks) {
     let p = &position.s.public;
     let military = position.sphere() == Sphere::Military;
-    let least = owed(position);
-    let fresh = position.s.secret.played[position.seat.at()].is_empty() && chosen.is_none();
-    let holds_back = fresh && p.seats > 1 && p.health > 1 && rng.below(HOLDS_BACK) == 0;
+    let least = pledge_to_keep(position);
+    let nothing_laid = position.s.secret.played[position.seat.at()].is_empty() && chosen.is_none();
+    let gives_less = nothing_laid && p.seats > 1 && p.health > 1 && rng.below(GIVES_LESS_ONE_IN) == 0;
     let (option, _) = best(position, least);
     let mut mask = option.mask;
-    if holds_back && mask != 0 {
+    if gives_less && mask != 0 {
         mask &= mask - 1;
     }
     let mut list = [Candidate::NONE; MOST];
@@ -266,7 +266,7 @@ fn lay(position: &Position, chosen: Option<CardsToLay>, rng: &mut impl Rng, out:
 
 /// A commander does not even consider to give less than the others count on: three who each rely on the two others lose
 /// the Republic together.
-fn keep_word(position: &Position, chosen: Option<CardsToLay>, choices: &mut Choices<Action>) {
+fn keep_pledge(position: &Position, chosen: Option<CardsToLay>, choices: &mut Choices<Action>) {
     if !has_given_enough(position, chosen) {
         choices.narrow(|choice| !matches!(choice, Action::Commit | Action::Pass));
     }
@@ -277,7 +277,7 @@ impl Plan for Mission {
         lay(position, None, rng, out);
     }
     fn prune(self, position: &Position, choices: &mut Choices<Action>) {
-        keep_word(position, None, choices);
+        keep_pledge(position, None, choices);
     }
 }
 
@@ -286,6 +286,6 @@ impl Plan for CardsToLay {
         lay(position, Some(self), rng, out);
     }
     fn prune(self, position: &Position, choices: &mut Choices<Action>) {
-        keep_word(position, Some(self), choices);
+        keep_pledge(position, Some(self), choices);
     }
 }

@@ -16,7 +16,7 @@ impl Plan for Activation {
         let (r, s, seat) = (position.r, position.s, position.seat);
         let mut chosen: Option<(f32, Card)> = None;
         for card in effects::possible(r, s, seat) {
-            let worth = merit(position, effects::effect_of(r, card));
+            let worth = worth_of(position, effects::effect_of(r, card));
             if worth > 0.0 && chosen.is_none_or(|(best, _)| worth > best) {
                 chosen = Some((worth, card));
             }
@@ -37,7 +37,7 @@ impl Plan for EffectChoice {
     }
 }
 
-fn merit(position: &Position, kind: Effect) -> f32 {
+fn worth_of(position: &Position, kind: Effect) -> f32 {
     match kind {
         // The score first.
         Effect::Plus1 => 9.0,
@@ -73,7 +73,7 @@ fn complete(position: &Position, card: Card, allowed: bool, out: &mut Picks) {
         let worth = match target {
             Action::Raid(ScorePile { seat, sphere }) => rival(seat) * 4 + i32::from(sphere == Sphere::Military),
             Action::Rob(other) => rival(other) + 3 * i32::from(s.secret.hands[other.at()].len()),
-            Action::Place(unit) => i32::from(wanted(position) == unit),
+            Action::PlacePiece(unit) => i32::from(wanted(position) == unit),
             _ => 0,
         };
         if chosen.is_none_or(|(best, _)| worth > best) {

@@ -1,4 +1,4 @@
-//! Heuristics for bots: a steady commander who counts the table, keeps most promises and spends cards only for a
+//! Heuristics for bots: a steady commander who counts the table, keeps most pledges and spends cards only for a
 //! reason. It reads what the seat may know: the table, its own cards, what others said.
 
 mod cards_to_lay;
@@ -18,7 +18,7 @@ use crate::sample_world::sample_world;
 use crate::state::State;
 use crate::steps::boards::{self, Boards};
 use crate::steps::crisis::Crisis;
-use crate::steps::hand_limit::{self, CardsToDrop, HandLimit};
+use crate::steps::hand_limit::{self, CardsToDiscard, HandLimit};
 use crate::steps::lose_piece::LosePiece;
 use crate::steps::phase_change::Reinforcement;
 use crate::steps::place_card::PlaceCard;
@@ -78,7 +78,7 @@ macro_rules! ask {
     ($position:expr, $question:ident => $do:expr) => {
         if $position.s.secret.draft.is_some() {
             steps!(@match $position.s.secret.draft, RepubblicaRibelle, (), $question => $do;
-                move_piece MovePiece, mission CardsToLay, activation EffectChoice, hand_limit CardsToDrop)
+                move_piece MovePiece, mission CardsToLay, activation EffectChoice, hand_limit CardsToDiscard)
         } else if let Some(top) = $position.s.public.steps.top() {
             steps!(@match top, RepubblicaRibelle, (), $question => $do;
                 boards Boards, staff_talk Staff, manoeuvres Manoeuvres, mission Mission, activation Activation,
@@ -176,10 +176,10 @@ impl Staff {
     fn say(self, position: &Position, out: &mut Picks) {
         let phrases = position.r.numbers.phrases;
         if position.s.public.phrases[position.seat.at()] == 0 && phrases > 0 {
-            let promise = cards_to_lay::promise(position);
-            let points = promise.score.min(MOST_PLEDGED);
+            let pledge = cards_to_lay::pledge(position);
+            let points = pledge.score.min(MOST_PLEDGED);
             out.push(if points == 0 { Action::CountMeOut } else { Action::Pledge(Points(points)) });
-            if promise.needs_help && phrases > 1 {
+            if pledge.needs_help && phrases > 1 {
                 out.push(Action::NeedHelp);
             }
         }
@@ -192,20 +192,20 @@ impl Plan for Crisis {
     fn plan(self, position: &Position, _: &mut impl Rng, out: &mut Picks) {
         let hand = position.s.secret.hands[position.seat.at()];
         let best = hand.iter().map(|card| position.r.card(card).values[Sphere::Political as usize]).max().unwrap_or(0);
-        let room = cards_to_lay::danger(position) < 10.0;
-        out.push(if best >= 4 && room { Action::StoreInstead } else { Action::Recover });
+        let is_safe = cards_to_lay::cost_of_failure(position) < 10.0;
+        out.push(if best >= 4 && is_safe { Action::PlaceCardInstead } else { Action::Recover });
     }
 }
 
 impl Plan for PlaceCard {
     /// The card that is strong in this pile and weak elsewhere.
     fn plan(self, position: &Position, _: &mut impl Rng, out: &mut Picks) {
-        let merit = |card: Card| {
+        let worth = |card: Card| {
             let here = f32::from(position.r.card(card).values[self.sphere as usize]);
             here - 0.45 * value::keep(position, card)
         };
         let hand = position.s.secret.hands[position.seat.at()];
-        out.push(Action::Store(hand.iter().max_by(|&a, &b| merit(a).total_cmp(&merit(b))).unwrap_or_default()));
+        out.push(Action::PlaceCard(hand.iter().max_by(|&a, &b| worth(a).total_cmp(&worth(b))).unwrap_or_default()));
     }
 }
 
@@ -214,24 +214,24 @@ impl Plan for LosePiece {}
 
 impl Plan for HandLimit {
     fn plan(self, position: &Position, _: &mut impl Rng, out: &mut Picks) {
-        drop_least(position, Cards::NONE, out);
+        discard_least(position, Cards::NONE, out);
     }
 }
 
-impl Plan for CardsToDrop {
+impl Plan for CardsToDiscard {
     fn plan(self, position: &Position, _: &mut impl Rng, out: &mut Picks) {
-        drop_least(position, self.cards, out);
+        discard_least(position, self.cards, out);
     }
 }
 
 /// The cards that are worth least.
-fn drop_least(position: &Position, chosen: Cards, out: &mut Picks) {
+fn discard_least(position: &Position, chosen: Cards, out: &mut Picks) {
     let mut left = position.s.secret.hands[position.seat.at()].minus(chosen);
     for _ in chosen.len()..hand_limit::excess(position.r, position.s, position.seat) {
         let least = left.iter().min_by(|&a, &b| value::keep(position, a).total_cmp(&value::keep(position, b)));
         let Some(card) = least else { return };
         left.remove(card);
-        out.push(Action::Drop(card));
+        out.push(Action::Discard(card));
     }
 }
 

@@ -14,33 +14,33 @@ use crate::steps::move_piece::{self, MovePiece};
 use crate::steps::{counting, effects};
 
 /// Where the pieces of the seat stand, tried out.
-type Stand = [Option<Locality>; PIECES];
+type Placement = [Option<Locality>; PIECES];
 
 /// Worth of one point in the mission, in points at the end.
 const POINT: f32 = 0.9;
 
-fn stand(position: &Position) -> Stand {
-    let mut stand = [None; PIECES];
+fn placement(position: &Position) -> Placement {
+    let mut placement = [None; PIECES];
     for (at, &piece) in Piece::ALL.iter().enumerate() {
-        stand[at] = position.s.public.place(position.seat, piece);
+        placement[at] = position.s.public.place(position.seat, piece);
     }
-    stand
+    placement
 }
 
 /// What pieces that stand like this bring to the mission.
-fn worth(position: &Position, stand: &Stand) -> f32 {
+fn worth(position: &Position, placement: &Placement) -> f32 {
     let (r, p) = (position.r, &position.s.public);
     let mission = r.mission(p.mission());
     let unit = counting::unit_that_counts(mission.sphere);
     let territory = r.territory(mission.at);
     let there = Piece::ALL
         .iter()
-        .zip(stand)
+        .zip(placement)
         .filter(|(piece, at)| Some(piece.unit()) == unit && at.is_some_and(|at| r.territory(at) == territory));
     let mut sum = POINT * f32::from(r.numbers.bonus_piece) * there.count() as f32;
     for &resource in Resource::ALL {
         let site = r.site(resource, p.phase);
-        let here = stand.iter().filter(|&&at| at == Some(site)).count();
+        let here = placement.iter().filter(|&&at| at == Some(site)).count();
         if here > 0 {
             sum += effects_at(position, resource, here);
         }
@@ -91,12 +91,12 @@ impl Plan for Manoeuvres {
         let p = &position.s.public;
         let each = position.r.options.red_free_each_piece;
         let (mut mp, mut radici_free, mut moved) = (p.movement.mp, p.movement.radici_free, p.movement.moved);
-        let mut stand = stand(position);
+        let mut placement = placement(position);
         loop {
-            let now = worth(position, &stand);
+            let now = worth(position, &placement);
             let mut chosen: Option<(f32, Piece, Locality, Route)> = None;
             for piece in p.on_map(position.seat).minus(moved).iter() {
-                let Some(at) = stand[piece as usize] else { continue };
+                let Some(at) = placement[piece as usize] else { continue };
                 for goal in goals(position).into_iter().filter(|&goal| goal != at) {
                     let (from, to) = (position.r.territory(at), position.r.territory(goal));
                     let Some(route) = position.r.roads.route(from, to, radici_free || each) else { continue };
@@ -111,7 +111,7 @@ impl Plan for Manoeuvres {
                     if cost > mp {
                         continue;
                     }
-                    let mut tried = stand;
+                    let mut tried = placement;
                     tried[piece as usize] = Some(goal);
                     let price = 0.03 * f32::from(cost);
                     let gain = worth(position, &tried) - now - price - 0.01 * f32::from(u8::from(route.free));
@@ -123,7 +123,7 @@ impl Plan for Manoeuvres {
             let Some((_, piece, goal, route)) = chosen else { break };
             out.push(Action::Move(piece));
             follow(&route, goal, out);
-            stand[piece as usize] = Some(goal);
+            placement[piece as usize] = Some(goal);
             moved = moved.with(piece);
             mp -= route.cost;
             radici_free &= !route.free;
@@ -164,7 +164,7 @@ impl Plan for MovePiece {
         let start = p.place(position.seat, self.piece).unwrap_or_default();
         let now = self.here(r, p, position.seat);
         let left = self.left(p);
-        let mut stand = stand(position);
+        let mut placement = placement(position);
         let mut chosen: Option<(f32, Locality, Route)> = None;
         for goal in goals(position).into_iter().chain(r.localities(now).iter().copied()) {
             let Some(route) = r.roads.route(now, r.territory(goal), self.may_cross_free(r, p)) else { continue };
@@ -173,8 +173,8 @@ impl Plan for MovePiece {
             if route.cost > left || (stays && !inside) {
                 continue;
             }
-            stand[self.piece as usize] = Some(goal);
-            let gain = worth(position, &stand) - 0.03 * f32::from(route.cost);
+            placement[self.piece as usize] = Some(goal);
+            let gain = worth(position, &placement) - 0.03 * f32::from(route.cost);
             if chosen.is_none_or(|(best, ..)| gain > best) {
                 chosen = Some((gain, goal, route));
             }

@@ -79,11 +79,11 @@ pub fn level(position: &Position, seat: Seat) -> [f32; 3] {
     }
     let done = is_done(position, seat) || p.gone.has(seat);
     if let Some(pledge) = p.pledge[seat.at()].get().filter(|_| !p.gone.has(seat)) {
-        let promised = counting::objectives_of(position.r, p, pledge);
-        // Somebody who passed with too few cards has not kept the promise.
+        let objectives = counting::objectives_of(position.r, p, pledge);
+        // Somebody who passed with too few cards has not kept the pledge.
         let can = bonus + 3.6 * if done { laid } else { laid + held };
         let kept: f32 = if can + 0.5 < f32::from(pledge.min(mission.high)) { 0.25 } else { 0.93 };
-        return match promised {
+        return match objectives {
             0 => [0.95, 0.04, 0.01],
             1 => [1.0 - kept, kept - 0.03_f32.min(kept), 0.03_f32.min(kept)],
             _ => [0.6 * (1.0 - kept), 0.4 * (1.0 - kept), kept],

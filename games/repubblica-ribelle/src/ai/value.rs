@@ -70,33 +70,33 @@ pub fn reward(position: &Position, level: u8) -> f32 {
     }
 }
 
-/// What a Republic that lives is worth to whoever does not lead its parade, as a part of the victory: commanders who
-/// care for nothing but the lead let it fall as soon as they are behind.
-const COMMON: f32 = 0.5;
+/// What the survival of the Republic is worth to whoever does not win, as a part of the victory: commanders who want
+/// nothing but to win would let the Republic be defeated as soon as they are behind.
+const SHARED: f32 = 0.5;
 
-/// What an end is worth: a part for all if the Republic lives, the rest for whoever leads the parade.
+/// What an end is worth: a part for all if the Republic survives, the rest for whoever wins.
 pub fn utility(outcome: &Outcome) -> [f32; MAX_SEATS] {
     let shares = outcome.shares();
-    let lives: f32 = shares.iter().sum();
-    let mut utility = shares.map(|share| (1.0 - COMMON) * share);
+    let survived: f32 = shares.iter().sum();
+    let mut utility = shares.map(|share| (1.0 - SHARED) * share);
     for part in &mut utility[..usize::from(outcome.seats)] {
-        *part += COMMON * lives / f32::from(outcome.seats);
+        *part += SHARED * survived / f32::from(outcome.seats);
     }
     utility
 }
 
-/// Each seat's share of the victory as things stand: the chance that the Republic lives, divided by points.
+/// Each seat's share of the victory as things stand: the chance that the Republic survives, divided by points.
 pub fn evaluate(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
     if s.public.ending != Ending::Running || s.public.steps.is_empty() {
         return utility(&end_of_game::outcome(r, s));
     }
     let left = s.secret.missions.len() as u32 + u32::from(s.public.open_mission.is_some());
-    let alive = survival(s.public.health, left, fail(s));
+    let survives = survival(s.public.health, left, failure_chance(s));
     // A lead of today is worth the less the more missions are to come, and a lost Republic has no winner: until then
     // most of the victory is still everybody's.
     let later = left as f32;
     let spread = 4.5 + 1.2 * later;
-    let common = COMMON.max(0.75 * later / (later + 3.0));
+    let shared = SHARED.max(0.75 * later / (later + 3.0));
     let here = s.public.all().filter(|&seat| !s.public.gone.has(seat)).count().max(1) as f32;
     let mut worth = [0.0; MAX_SEATS];
     let mut total = 0.0;
@@ -107,18 +107,18 @@ pub fn evaluate(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
     }
     for seat in s.public.all().filter(|&seat| !s.public.gone.has(seat)) {
         let own = if total > 0.0 { worth[seat.at()] / total } else { 0.0 };
-        worth[seat.at()] = alive * (common / here + (1.0 - common) * own);
+        worth[seat.at()] = survives * (shared / here + (1.0 - shared) * own);
     }
     worth
 }
 
-/// How likely a mission fails: full hands and Leaders carry the Republic, empty ones do not.
-fn fail(s: &State) -> f32 {
+/// How likely a mission fails: the less the more cards and Leaders are in hand.
+fn failure_chance(s: &State) -> f32 {
     let hands: f32 = s.public.all().map(|seat| f32::from(s.secret.hands[seat.at()].len().min(7))).sum();
-    let leaders = 1.5 * f32::from(s.secret.leading.len());
-    let strength = (hands + leaders) / f32::from(s.public.seats);
+    let leaders = 1.5 * f32::from(s.secret.leaders_in_hand.len());
+    let held = (hands + leaders) / f32::from(s.public.seats);
     let usual = if s.public.phase == 2 { 0.24 } else { 0.16 };
-    (usual + 0.045 * (5.0 - strength)).clamp(0.04, 0.7)
+    (usual + 0.045 * (5.0 - held)).clamp(0.04, 0.7)
 }
 
 /// The chance to fail fewer than `health` of `left` missions.

@@ -54,7 +54,7 @@ impl Activation {
             desk.tell(|| Event::Revealed { seat, cards: played });
         }
         automated_partisans::remove_objectives(r, s, desk);
-        Self { seat: s.public.first }
+        Self { seat: s.public.first_player }
     }
 }
 
@@ -129,7 +129,7 @@ impl flow::Step<RepubblicaRibelle> for Activation {
     fn unavailable(self, _: &Rules, _: &View, verb: Verb) -> Refusal {
         match verb {
             Verb::With => Refusal::new("RR-5.4", "effect-first"),
-            Verb::Raid | Verb::Rob | Verb::Place => Refusal::new("RR-5.7", "effect-first"),
+            Verb::Raid | Verb::Rob | Verb::PlacePiece => Refusal::new("RR-5.7", "effect-first"),
             _ => RepubblicaRibelle::out_of_place(verb),
         }
     }
@@ -184,7 +184,7 @@ impl flow::Draft<RepubblicaRibelle> for EffectChoice {
             return Err(match action {
                 Action::Raid(_) => Refusal::new("RR-5.7", "nothing-to-raid"),
                 Action::Rob(_) => Refusal::new("RR-5.7", "nothing-to-rob"),
-                Action::Place(_) => Refusal::new("RR-5.8", "none-in-reserve"),
+                Action::PlacePiece(_) => Refusal::new("RR-5.8", "none-in-reserve"),
                 _ => RepubblicaRibelle::finish_first(action.verb()),
             });
         }
@@ -203,7 +203,7 @@ impl flow::Draft<RepubblicaRibelle> for EffectChoice {
                 Label::new("RR-5.7").with("seat", pile.seat).with("sphere", word("sphere", pile.sphere.word()))
             }
             Action::Rob(victim) => Label::new("RR-5.7").with("seat", victim),
-            Action::Place(unit) => Label::new("RR-5.7").with("unit", word("unit", unit.word())),
+            Action::PlacePiece(unit) => Label::new("RR-5.7").with("unit", word("unit", unit.word())),
             _ => Label::missing(),
         }
     }

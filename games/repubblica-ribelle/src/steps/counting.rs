@@ -94,7 +94,7 @@ pub fn objectives_of(r: &Rules, p: &Public, score: u8) -> u8 {
 
 /// How many objectives a score takes: in a Military mission there are none.
 #[inline]
-pub fn taken_by(r: &Rules, p: &Public, score: u8) -> u8 {
+pub fn objectives_taken(r: &Rules, p: &Public, score: u8) -> u8 {
     if r.mission(p.mission()).sphere == Sphere::Military { 0 } else { objectives_of(r, p, score) }
 }
 
@@ -132,7 +132,7 @@ impl flow::Step<RepubblicaRibelle> for Counting {
         s.public.score[seat.at()] = Maybe::some(score);
         desk.tell(|| Event::Counted { seat, tally });
         let mission = r.mission(s.public.mission());
-        let removed = taken_by(r, &s.public, score);
+        let removed = objectives_taken(r, &s.public, score);
         if removed == 0 {
             return self.next(&s.public);
         }
@@ -174,7 +174,7 @@ pub struct Count {
 /// Refuses cards that the viewer does not know to be in this hand, and cards named twice.
 fn in_hand(v: &View, seat: Seat, cards: &[Card]) -> Result<(), Refusal> {
     for (place, card) in cards.iter().enumerate() {
-        if card.is_leader() && !v.seen.leading.has(seat) {
+        if card.is_leader() && !v.seen.leaders_in_hand.has(seat) {
             return Err(Refusal::new("RR-4.3", "no-leader"));
         }
         if !card.is_leader() && !v.seen.hands[seat.at()].has(*card) {
@@ -197,12 +197,12 @@ pub fn count(r: &Rules, v: &View, _: &State, seat: Seat, cards: Vec<Card>) -> Re
     let parts = tally(r, p, seat, played.iter().copied().chain(cards));
     let counted = p.score[seat.at()].get();
     let total = counted.unwrap_or_else(|| parts.total());
-    let face_down = v.played_counts[seat.at()].saturating_sub(played.len() as u8);
-    Ok(Count { parts, face_down, counted, total, objectives: taken_by(r, p, total) })
+    let face_down = v.seats[seat.at()].played.saturating_sub(played.len() as u8);
+    Ok(Count { parts, face_down, counted, total, objectives: objectives_taken(r, p, total) })
 }
 
 /// Answers how many objectives a score takes.
 pub fn objectives(r: &Rules, v: &View, _: &State, score: u8) -> Result<u8, Refusal> {
     queries::has_mission(&v.public, "RR-6.5")?;
-    Ok(taken_by(r, &v.public, score))
+    Ok(objectives_taken(r, &v.public, score))
 }

@@ -28,7 +28,7 @@ fn recover_leader(s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) {
     }
     debug_assert!(!s.secret.played[seat.at()].has(Card::LEADER));
     s.public.leaders[seat.at()] = LeaderState::Unused;
-    s.secret.leading = s.secret.leading.with(seat);
+    s.secret.leaders_in_hand = s.secret.leaders_in_hand.with(seat);
     desk.tell(|| Event::Recovered { seat });
 }
 
@@ -40,7 +40,7 @@ impl flow::Step<RepubblicaRibelle> for Crisis {
     /// Both are always possible.
     fn actions(self, _: &Rules, _: &State, _: Seat, out: &mut Choices<Action>) {
         out.push(Action::Recover);
-        out.push(Action::StoreInstead);
+        out.push(Action::PlaceCardInstead);
     }
 
     fn act(&mut self, _: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
@@ -49,7 +49,7 @@ impl flow::Step<RepubblicaRibelle> for Crisis {
                 recover_leader(s, seat, desk);
                 Next::Pop(Answer::Done)
             }
-            Action::StoreInstead => Next::turn_into(PlaceCard { seat, sphere: Sphere::Political }),
+            Action::PlaceCardInstead => Next::turn_into(PlaceCard { seat, sphere: Sphere::Political }),
             _ => return Err(RepubblicaRibelle::out_of_place(action.verb())),
         };
         Ok(flow::Acted::Go(next))

@@ -1,4 +1,4 @@
-//! The seven effects: what they need, what they may strike, what they do (RR-5.4 to RR-5.9).
+//! The seven effects: what they need, whom they may be aimed at, what they do (RR-5.4 to RR-5.9).
 
 use serde::Serialize;
 use staffetta_kernel::schemars::JsonSchema;
@@ -112,7 +112,7 @@ pub fn note_limit(r: &Rules, s: &mut State, seat: Seat, card: Card) {
     }
 }
 
-/// Everything that the effect may strike; nothing for those that need no target.
+/// Every target of the effect; nothing for those that need no target.
 #[inline]
 pub fn targets(r: &Rules, s: &State, seat: Seat, card: Card, mut offer: impl FnMut(Action)) {
     let others = s.public.all().filter(|&other| other != seat);
@@ -132,7 +132,7 @@ pub fn targets(r: &Rules, s: &State, seat: Seat, card: Card, mut offer: impl FnM
         Effect::Place => Unit::ALL
             .iter()
             .filter(|&&unit| s.public.reserve(seat, unit).is_some())
-            .for_each(|&unit| offer(Action::Place(unit))),
+            .for_each(|&unit| offer(Action::PlacePiece(unit))),
         Effect::Draw | Effect::Move2 | Effect::Plus1 | Effect::Support => {}
     }
 }
@@ -163,9 +163,9 @@ pub fn happen(
     match (effect_of(r, card), target) {
         (Effect::Draw, _) => deck::draw(r, s, seat, 1, desk),
         (Effect::Plus1, _) => {
-            let more = strength(r, s.secret.played[seat.at()].len() as u8);
+            let more = added_points(r, s.secret.played[seat.at()].len() as u8);
             s.public.plus[seat.at()] += more;
-            desk.tell(|| Event::Strengthened { seat, points: more });
+            desk.tell(|| Event::PointsAdded { seat, points: more });
         }
         (Effect::Support, _) => support_track::gain(s, seat, desk),
         (Effect::Move2, _) => {
@@ -179,14 +179,14 @@ pub fn happen(
             }
         }
         (Effect::Steal, Some(Action::Rob(victim))) => rob(s, seat, victim, desk),
-        (Effect::Place, Some(Action::Place(unit))) => place(r, s, seat, unit, desk),
+        (Effect::Place, Some(Action::PlacePiece(unit))) => place(r, s, seat, unit, desk),
         _ => {}
     }
     Next::Again(Answer::Done)
 }
 
 /// What the effect adds to the score of a seat that has played so many cards (RR-5.7).
-fn strength(r: &Rules, played: u8) -> u8 {
+fn added_points(r: &Rules, played: u8) -> u8 {
     r.numbers.bonus_plus1 * played
 }
 
@@ -267,8 +267,8 @@ fn as_known(v: &View, world: &State) -> State {
     let mut known = *world;
     for seat in v.public.all() {
         let at = seat.at();
-        let may_be_leader = v.public.leaders[at] == LeaderState::Unused && !v.seen.leading.has(seat);
-        if !v.sees(seat) && may_be_leader && v.hand_counts[at] == 1 {
+        let may_be_leader = v.public.leaders[at] == LeaderState::Unused && !v.seen.leaders_in_hand.has(seat);
+        if !v.sees(seat) && may_be_leader && v.seats[at].cards == 1 {
             known.secret.hands[at] = Cards::NONE;
         }
     }
@@ -283,7 +283,7 @@ pub fn targets_of(r: &Rules, v: &View, world: &State, seat: Seat, card: Card) ->
     }
     let s = as_known(v, world);
     let seen = v.seen.played[seat.at()].iter().position(|&other| other == card);
-    let played = v.played_counts[seat.at()] + u8::from(seen.is_none());
+    let played = v.seats[seat.at()].played + u8::from(seen.is_none());
     let effect = effect_of(r, card);
     let mut found = Targets {
         effect,
@@ -292,7 +292,7 @@ pub fn targets_of(r: &Rules, v: &View, world: &State, seat: Seat, card: Card) ->
         hands: Vec::new(),
         units: Vec::new(),
         points: match effect {
-            Effect::Plus1 => strength(r, played),
+            Effect::Plus1 => added_points(r, played),
             Effect::Move2 => r.numbers.move2_points,
             _ => 0,
         },
@@ -302,10 +302,10 @@ pub fn targets_of(r: &Rules, v: &View, world: &State, seat: Seat, card: Card) ->
     };
     targets(r, &s, seat, card, |target| match target {
         Action::Raid(ScorePile { seat, sphere }) => {
-            found.piles.push(TargetPile { seat, sphere, cards: v.pile_counts[seat.at()][sphere as usize] });
+            found.piles.push(TargetPile { seat, sphere, cards: v.seats[seat.at()].piles[sphere as usize] });
         }
         Action::Rob(victim) => found.hands.push(victim),
-        Action::Place(unit) => found.units.push(unit),
+        Action::PlacePiece(unit) => found.units.push(unit),
         _ => {}
     });
     Ok(found)

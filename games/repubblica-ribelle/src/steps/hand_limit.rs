@@ -24,7 +24,7 @@ step! {
 
 step! {
     /// The cards that are to go.
-    pub struct CardsToDrop { pub cards: Cards }
+    pub struct CardsToDiscard { pub cards: Cards }
 }
 
 /// How many cards the seat holds beyond its limit.
@@ -34,7 +34,14 @@ pub fn excess(r: &Rules, s: &State, seat: Seat) -> u8 {
 }
 
 /// One more card is to go; when it is the last one all go together.
-fn drop_one(r: &Rules, s: &mut State, seat: Seat, mut cards: Cards, card: Card, desk: &mut impl Desk<Event>) -> Acted {
+fn discard_one(
+    r: &Rules,
+    s: &mut State,
+    seat: Seat,
+    mut cards: Cards,
+    card: Card,
+    desk: &mut impl Desk<Event>,
+) -> Acted {
     if card.is_leader() {
         return Err(Refusal::new("RR-10.2", "never-the-leader"));
     }
@@ -46,21 +53,21 @@ fn drop_one(r: &Rules, s: &mut State, seat: Seat, mut cards: Cards, card: Card, 
     }
     cards.insert(card);
     if cards.len() < excess(r, s, seat) {
-        return Ok(flow::Acted::draft(CardsToDrop { cards }));
+        return Ok(flow::Acted::draft(CardsToDiscard { cards }));
     }
     for card in cards.iter() {
         s.secret.hands[seat.at()].remove(card);
         deck::discard(s, seat, card);
     }
     desk.reveal();
-    desk.tell(|| Event::Dropped { seat, cards });
+    desk.tell(|| Event::Discarded { seat, cards });
     Ok(flow::Acted::Go(Next::Again(Answer::Done)))
 }
 
 /// The card that is worth least.
 fn least_of(r: &Rules, cards: Cards) -> Action {
     let worth = |card: Card| r.card(card).values.iter().sum::<u8>();
-    Action::Drop(cards.iter().min_by_key(|&card| (worth(card), card)).unwrap_or_default())
+    Action::Discard(cards.iter().min_by_key(|&card| (worth(card), card)).unwrap_or_default())
 }
 
 fn question(r: &Rules, v: &View, chosen: Cards) -> Option<Prompt> {
@@ -78,8 +85,8 @@ fn is_last(r: &Rules, v: &View, chosen: Cards) -> bool {
     })
 }
 
-fn label_drop(action: Action) -> Label {
-    let Action::Drop(card) = action else { return Label::missing() };
+fn label_discard(action: Action) -> Label {
+    let Action::Discard(card) = action else { return Label::missing() };
     Label::new("RR-10.2").with("card", card_arg(card))
 }
 
@@ -116,12 +123,12 @@ impl flow::Step<RepubblicaRibelle> for HandLimit {
 
     /// Every Action card.
     fn actions(self, _: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
-        s.secret.hands[seat.at()].iter().for_each(|card| out.push(Action::Drop(card)));
+        s.secret.hands[seat.at()].iter().for_each(|card| out.push(Action::Discard(card)));
     }
 
     fn act(&mut self, r: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
-        let Action::Drop(card) = action else { return Err(RepubblicaRibelle::out_of_place(action.verb())) };
-        drop_one(r, s, seat, Cards::NONE, card, desk)
+        let Action::Discard(card) = action else { return Err(RepubblicaRibelle::out_of_place(action.verb())) };
+        discard_one(r, s, seat, Cards::NONE, card, desk)
     }
 
     fn default_action(self, r: &Rules, s: &State, seat: Seat) -> Action {
@@ -133,7 +140,7 @@ impl flow::Step<RepubblicaRibelle> for HandLimit {
     }
 
     fn label(self, _: &Rules, _: &View, action: Action) -> Label {
-        label_drop(action)
+        label_discard(action)
     }
 
     fn irreversible(self, r: &Rules, v: &View, _: Action) -> bool {
@@ -141,15 +148,15 @@ impl flow::Step<RepubblicaRibelle> for HandLimit {
     }
 }
 
-impl flow::Draft<RepubblicaRibelle> for CardsToDrop {
+impl flow::Draft<RepubblicaRibelle> for CardsToDiscard {
     /// Every Action card that is not chosen yet.
     fn actions(self, _: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
-        s.secret.hands[seat.at()].minus(self.cards).iter().for_each(|card| out.push(Action::Drop(card)));
+        s.secret.hands[seat.at()].minus(self.cards).iter().for_each(|card| out.push(Action::Discard(card)));
     }
 
     fn act(&mut self, r: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
-        let Action::Drop(card) = action else { return Err(RepubblicaRibelle::finish_first(action.verb())) };
-        drop_one(r, s, seat, self.cards, card, desk)
+        let Action::Discard(card) = action else { return Err(RepubblicaRibelle::finish_first(action.verb())) };
+        discard_one(r, s, seat, self.cards, card, desk)
     }
 
     fn default_action(self, r: &Rules, s: &State, seat: Seat) -> Action {
@@ -161,7 +168,7 @@ impl flow::Draft<RepubblicaRibelle> for CardsToDrop {
     }
 
     fn label(self, _: &Rules, _: &View, action: Action) -> Label {
-        label_drop(action)
+        label_discard(action)
     }
 
     fn irreversible(self, r: &Rules, v: &View, _: Action) -> bool {

@@ -25,14 +25,14 @@ fn return_to_reserve(s: &mut State, seat: Seat, piece: Piece, desk: &mut impl De
 }
 
 impl LosePiece {
-    fn at_stake(self, p: &Public) -> Pieces {
+    fn losable(self, p: &Public) -> Pieces {
         p.on_map(self.seat).and(self.unit.pieces())
     }
 
     /// One piece goes back to the reserve, if there is one (RR-G09). Answers whether the seat must choose which.
     #[must_use]
     pub fn lose_or_ask(self, s: &mut State, desk: &mut impl Desk<Event>) -> bool {
-        let mut pieces = self.at_stake(&s.public).iter();
+        let mut pieces = self.losable(&s.public).iter();
         match (pieces.next(), pieces.next()) {
             (Some(only), None) => {
                 return_to_reserve(s, self.seat, only, desk);
@@ -49,7 +49,7 @@ impl flow::Step<RepubblicaRibelle> for LosePiece {
     }
 
     fn actions(self, _: &Rules, s: &State, _: Seat, out: &mut Choices<Action>) {
-        self.at_stake(&s.public).iter().for_each(|piece| out.push(Action::Lose(piece)));
+        self.losable(&s.public).iter().for_each(|piece| out.push(Action::Lose(piece)));
     }
 
     fn act(&mut self, _: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
@@ -66,7 +66,7 @@ impl flow::Step<RepubblicaRibelle> for LosePiece {
 
     /// The lowest number.
     fn default_action(self, _: &Rules, s: &State, _: Seat) -> Action {
-        Action::Lose(self.at_stake(&s.public).first().unwrap_or_default())
+        Action::Lose(self.losable(&s.public).first().unwrap_or_default())
     }
 
     fn prompt(self, _: &Rules, v: &View) -> Prompt {

@@ -33,7 +33,7 @@ fn is_military(r: &Rules, p: &Public) -> bool {
 
 /// Does the first of these seats lay its cards before the other? The First Player is last (RR-4.2).
 pub fn is_before(p: &Public, seat: Seat, other: Seat) -> bool {
-    let place = |seat: Seat| (seat.0 + p.seats - p.left_of(p.first).0) % p.seats;
+    let place = |seat: Seat| (seat.0 + p.seats - p.left_of(p.first_player).0) % p.seats;
     place(seat) < place(other)
 }
 
@@ -43,12 +43,12 @@ impl Mission {
         s.public.passed = Seats::NONE;
         s.public.revealed = false;
         automated_partisans::draw(r, s, desk);
-        Self { seat: s.public.left_of(s.public.first) }
+        Self { seat: s.public.left_of(s.public.first_player) }
     }
 
     /// Military: the next seat lays its cards, or all are turned up (RR-4.3).
     fn next_set(self, r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Next {
-        if self.seat != s.public.first {
+        if self.seat != s.public.first_player {
             return Next::turn_into(Self { seat: s.public.left_of(self.seat) });
         }
         Next::turn_into(Activation::reveal(r, s, desk))
@@ -70,7 +70,7 @@ fn pass(s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) {
 /// `numbers.csv` are read with that limit), so that it always finds room.
 fn lay(s: &mut State, seat: Seat, card: Card) {
     if card.is_leader() {
-        s.secret.leading = s.secret.leading.without(seat);
+        s.secret.leaders_in_hand = s.secret.leaders_in_hand.without(seat);
     } else {
         s.secret.hands[seat.at()].remove(card);
     }
@@ -147,7 +147,7 @@ impl flow::Step<RepubblicaRibelle> for Mission {
     /// Cards of the hand, and the end of it.
     fn actions(self, r: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
         s.secret.hands[seat.at()].iter().for_each(|card| out.push(Action::Lay(card)));
-        if s.secret.leading.has(seat) {
+        if s.secret.leaders_in_hand.has(seat) {
             out.push(Action::Lay(Card::LEADER));
         }
         out.push(self.default_action(r, s, seat));
@@ -250,7 +250,7 @@ impl flow::Draft<RepubblicaRibelle> for CardsToLay {
     /// Cards of the hand that are not in the set, and the end of it.
     fn actions(self, _: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
         s.secret.hands[seat.at()].minus(self.cards).iter().for_each(|card| out.push(Action::Lay(card)));
-        if s.secret.leading.has(seat) && !self.leader {
+        if s.secret.leaders_in_hand.has(seat) && !self.leader {
             out.push(Action::Lay(Card::LEADER));
         }
         out.push(Action::Commit);

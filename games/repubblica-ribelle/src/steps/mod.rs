@@ -62,6 +62,6 @@ steps! {
         "way" => move_piece::MovePiece,
         "set" => mission::CardsToLay,
         "effect" => activation::EffectChoice,
-        "drop" => hand_limit::CardsToDrop,
+        "drop" => hand_limit::CardsToDiscard,
     }
 }

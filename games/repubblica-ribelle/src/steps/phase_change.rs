@@ -36,7 +36,7 @@ fn turn_boards(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) {
         let seat = s.public.turn(place);
         if s.public.leaders[seat.at()] == LeaderState::Unused {
             s.public.leader_1_kept = s.public.leader_1_kept.with(seat);
-            desk.tell(|| Event::LeaderAside { seat });
+            desk.tell(|| Event::LeaderPutAside { seat });
         }
         set_up::deploy(r, s, seat);
     }
@@ -52,7 +52,7 @@ fn largest(r: &Rules, s: &State, desk: &mut impl Desk<Event>) -> Option<Seat> {
     for place in 0..s.public.seats {
         let seat = s.public.turn(place);
         let (hand, pieces) = counts(seat);
-        desk.tell(|| Event::Noted { seat, hand, pieces, sum: sum(seat) });
+        desk.tell(|| Event::SumCounted { seat, hand, pieces, sum: sum(seat) });
     }
     let best = s.public.all().max_by_key(|&seat| sum(seat))?;
     let alone = s.public.all().filter(|&seat| sum(seat) == sum(best)).count() == 1;

@@ -25,7 +25,7 @@ impl PlaceCard {
     fn place(self, s: &mut State, card: Card, desk: &mut impl Desk<Event>) -> Next {
         let Self { seat, sphere } = self;
         score_piles::place(s, seat, sphere, card);
-        desk.tell(|| Event::Stored { seat, sphere, card: Veiled::new(card, Seats::one(seat)) });
+        desk.tell(|| Event::CardPlaced { seat, sphere, card: Veiled::new(card, Seats::one(seat)) });
         Next::Pop(Answer::Done)
     }
 }
@@ -50,11 +50,11 @@ impl flow::Step<RepubblicaRibelle> for PlaceCard {
 
     /// Every Action card in hand.
     fn actions(self, _: &Rules, s: &State, seat: Seat, out: &mut Choices<Action>) {
-        s.secret.hands[seat.at()].iter().for_each(|card| out.push(Action::Store(card)));
+        s.secret.hands[seat.at()].iter().for_each(|card| out.push(Action::PlaceCard(card)));
     }
 
     fn act(&mut self, _: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
-        let Action::Store(card) = action else { return Err(RepubblicaRibelle::out_of_place(action.verb())) };
+        let Action::PlaceCard(card) = action else { return Err(RepubblicaRibelle::out_of_place(action.verb())) };
         if card.is_leader() {
             return Err(Refusal::new("RR-8.2", "never-the-leader"));
         }
@@ -69,7 +69,7 @@ impl flow::Step<RepubblicaRibelle> for PlaceCard {
         let hand = s.secret.hands[seat.at()];
         let value = |card: Card| r.card(card).values[self.sphere as usize];
         let best = hand.iter().max_by_key(|&card| (value(card), std::cmp::Reverse(card)));
-        Action::Store(best.unwrap_or_default())
+        Action::PlaceCard(best.unwrap_or_default())
     }
 
     fn prompt(self, _: &Rules, v: &View) -> Prompt {
@@ -80,7 +80,7 @@ impl flow::Step<RepubblicaRibelle> for PlaceCard {
     }
 
     fn label(self, r: &Rules, _: &View, action: Action) -> Label {
-        let Action::Store(card) = action else { return Label::missing() };
+        let Action::PlaceCard(card) = action else { return Label::missing() };
         Label::new("RR-8.1").with("card", card_arg(card)).with("value", r.card(card).values[self.sphere as usize])
     }
 

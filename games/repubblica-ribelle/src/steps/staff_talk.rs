@@ -92,7 +92,7 @@ impl flow::Step<RepubblicaRibelle> for Staff {
         if talks && !unready(&s.public).is_empty() {
             Next::Ask
         } else {
-            Next::turn_into(Manoeuvres { seat: s.public.first })
+            Next::turn_into(Manoeuvres { seat: s.public.first_player })
         }
     }
 

@@ -48,9 +48,9 @@ impl flow::Step<RepubblicaRibelle> for Supply {
             }
         }
         let p = &mut s.public;
-        p.first = p.first.left(p.seats - 1, p.seats);
+        p.first_player = p.first_player.left(p.seats - 1, p.seats);
         p.token = p.token.turned();
-        let (seat, token) = (p.first, p.token);
+        let (seat, token) = (p.first_player, p.token);
         desk.tell(|| Event::TokenPassed { seat, token });
         Next::turn_into(HandLimit { seat })
     }

@@ -20,6 +20,11 @@ fn state(open: &Value) -> State {
     from_value(open.clone()).expect("a state")
 }
 
+/// Missions that are over and were fulfilled.
+fn resolved(missions: &[&str]) -> Value {
+    missions.iter().map(|mission| json!({ "mission": mission, "success": true, "taken_by": null })).collect()
+}
+
 /// Seat 1 has laid two cards and holds one more; its Leader is any of the three. Seat 2 holds a card, the deck has one.
 fn leader_face_down() -> Case<RepubblicaRibelle> {
     let (ready, open) = table(&json!({
@@ -47,9 +52,9 @@ fn leader_face_down() -> Case<RepubblicaRibelle> {
 /// A card was stolen from seat 0 in round 2: seat 1 has it in hand or face down, not in the pile of round 1.
 fn stolen_card() -> Case<RepubblicaRibelle> {
     let (ready, mut open) = table(&json!({
-        "step": "manoeuvres", "mission": "S11", "resolved": ["S12", "S13"], "next_missions": [],
+        "step": "manoeuvres", "mission": "S11", "resolved": resolved(&["S12", "S13"]), "next_missions": [],
         "next_cards": ["A005"], "deck_ends": true,
-        "seats": [{ "hand": ["A100"] }, { "hand": ["A001", "A002"], "military": ["A003"] }, { "hand": ["A004"] }],
+        "seats": [{ "hand": ["A100"] }, { "hand": ["A001", "A002"], "piles": { "military": ["A003"] } }, { "hand": ["A004"] }],
     }));
     open["thefts"] = json!([{ "victim": 0, "card": "A001", "holders": { "1": 2 } }]);
     let mut worlds = Vec::new();
@@ -67,7 +72,7 @@ fn stolen_card() -> Case<RepubblicaRibelle> {
 /// The thief was robbed since: the card is with either of them, more likely where more cards are.
 fn twice_stolen() -> Case<RepubblicaRibelle> {
     let (ready, mut open) = table(&json!({
-        "step": "manoeuvres", "mission": "S11", "resolved": ["S12", "S13"], "next_missions": [],
+        "step": "manoeuvres", "mission": "S11", "resolved": resolved(&["S12", "S13"]), "next_missions": [],
         "next_cards": ["A004"], "deck_ends": true,
         "seats": [{ "hand": ["A100"] }, { "hand": ["A001", "A002"] }, { "hand": ["A003"] }],
     }));
@@ -91,7 +96,7 @@ fn after_a_shuffle() -> Case<RepubblicaRibelle> {
     let (ready, mut open) = table(&json!({
         "step": "manoeuvres", "mission": "S11", "next_missions": [],
         "next_cards": ["A004", "A005"], "deck_ends": true,
-        "seats": [{ "hand": ["A100"] }, { "hand": ["A001", "A003"], "social": ["A006"] }, { "hand": ["A002"] }],
+        "seats": [{ "hand": ["A100"] }, { "hand": ["A001", "A003"], "piles": { "social": ["A006"] } }, { "hand": ["A002"] }],
     }));
     open["shuffles"] = json!(1);
     open["last_shuffle"] = json!(["A003", "A004", "A005"]);
@@ -117,7 +122,7 @@ fn after_a_shuffle() -> Case<RepubblicaRibelle> {
 fn last_missions() -> Case<RepubblicaRibelle> {
     let seen = ["M21", "M22", "M23", "P21", "P22", "P23", "S21", "S22"];
     let (ready, open) = table(&json!({
-        "step": "manoeuvres", "mission": "S23", "resolved": seen, "next_missions": ["S24"], "deck_ends": true,
+        "step": "manoeuvres", "mission": "S23", "resolved": resolved(&seen), "next_missions": ["S24"], "deck_ends": true,
         "next_cards": [], "seats": [{ "hand": ["A100"] }],
     }));
     let mut worlds = Vec::new();
@@ -131,4 +136,24 @@ fn last_missions() -> Case<RepubblicaRibelle> {
 
 fn cases() -> Vec<Case<RepubblicaRibelle>> {
     vec![leader_face_down(), stolen_card(), twice_stolen(), after_a_shuffle(), last_missions()]
+}
+
+#[test]
+fn the_open_form_has_these_keys_and_no_others() {
+    let (_, open) = table(&json!({ "step": "manoeuvres", "mission": "S11" }));
+    for place in ["", "/seats/1", "/seats/1/piles", "/movement"] {
+        let mut more = open.clone();
+        more.pointer_mut(place).expect("a place")["nonsense"] = json!(1);
+        assert!(from_value::<State>(more).is_err_and(|error| error.to_string().contains("nonsense")), "{place}");
+    }
+    for (place, key) in [("", "health"), ("", "action_deck"), ("/seats/1", "ready"), ("/seats/1", "hand")] {
+        let mut less = open.clone();
+        less.pointer_mut(place).and_then(Value::as_object_mut).expect("a place").remove(key);
+        assert!(from_value::<State>(less).is_err_and(|error| error.to_string().contains(key)), "{place} {key}");
+    }
+    let ready = Setup::seats(3).ready::<RepubblicaRibelle>().expect("the usual rules");
+    for given in [json!({ "step": "limit", "nonsense": 1 }), json!({ "step": "limit", "seats": [{ "nonsense": 1 }] })] {
+        let mut state = state(&open);
+        assert!(RepubblicaRibelle::apply_given(&ready.rules, &mut state, &given).is_err(), "{given}");
+    }
 }

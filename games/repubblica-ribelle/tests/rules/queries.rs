@@ -21,7 +21,7 @@ fn table(setup: &Setup, given: &Value) -> Box<dyn AnyTable> {
 
 fn three(step: &str, mission: &str, more: &Value) -> Value {
     let mut given = json!({
-        "step": step, "mission": mission, "mp": 3,
+        "step": step, "mission": mission,
         "seats": [
             { "board": "claudio", "pieces": { "dm1": "montefiorino" }, "hand": ["A007", "A010", "A013"] },
             { "board": "mario", "pieces": { "dm1": "cerredolo", "cp1": "cerredolo" }, "hand": ["A004", "A016"] },
@@ -32,6 +32,11 @@ fn three(step: &str, mission: &str, more: &Value) -> Value {
         given[key] = value.clone();
     }
     given
+}
+
+/// The movement of a seat without points, which may perhaps cross the Radici Road for nothing.
+fn no_points(radici_free: bool) -> Value {
+    json!({ "by": "manoeuvres", "mp": 0, "moved": [], "radici_free": radici_free })
 }
 
 fn ask(table: &dyn AnyTable, seat: u8, query: &Value) -> Result<Value, Rejection> {
@@ -69,10 +74,10 @@ fn a_piece_goes_where_its_points_and_the_free_crossing_bring_it() {
         })
     );
     assert_eq!(ask(&*here, 2, &reach), Ok(answer), "everybody can see that");
-    let tired = table(&Setup::seats(3), &three("manoeuvres", "M11", &json!({ "mp": 0 })));
+    let tired = table(&Setup::seats(3), &three("manoeuvres", "M11", &json!({ "movement": no_points(true) })));
     let near = [("mon", 0), ("toa", 0), ("fra", 0)].map(|(territory, cost)| (territory.to_owned(), cost));
     assert_eq!(costs(&ask(&*tired, 0, &reach).expect("an answer")), near);
-    let stays = three("manoeuvres", "M11", &json!({ "mp": 0, "radici_used": true }));
+    let stays = three("manoeuvres", "M11", &json!({ "movement": no_points(false) }));
     let stays = table(&Setup::seats(3), &stays);
     assert_eq!(costs(&ask(&*stays, 0, &reach).expect("an answer")), near[..1]);
     // Seat 1 does not move now: it would begin with what its support gives.
@@ -129,7 +134,8 @@ fn pledges_make_up_what_a_mission_needs() {
     assert_eq!(pledging("P11", [Some(8), Some(0), Some(5)]), [3, 0, 2, 1]);
     assert_eq!(pledging("P11", [Some(8), Some(6), Some(40)]), [3, 0, 5, 0]);
     // Two with one Automated Partisan: two green gears score 8 - 1, which takes one objective when cards are turned up.
-    let mut given = three("mission", "P11", &json!({ "automata": [["A003", "A017", "A001"]] }));
+    let mut given =
+        three("mission", "P11", &json!({ "automata": [{ "cards": ["A003", "A017", "A001"] }, { "cards": [] }] }));
     given["seats"].as_array_mut().expect("seats").pop();
     given["seats"][1]["pledge"] = 6.into();
     let answer = ask(&*table(&Setup::seats(2), &given), 0, &json!({ "needs": {} })).expect("an answer");
@@ -139,9 +145,9 @@ fn pledges_make_up_what_a_mission_needs() {
 }
 
 #[test]
-fn an_effect_names_what_it_could_strike() {
+fn an_effect_names_its_targets() {
     let mut given = three("mission", "M11", &json!({ "asked": 1 }));
-    given["seats"][0]["political"] = json!(["A025", "A026"]);
+    given["seats"][0]["piles"] = json!({ "political": ["A025", "A026"] });
     given["seats"][2]["hand"] = json!([]);
     let here = table(&Setup::seats(3), &given);
     let targets = |card: &str| {
@@ -337,7 +343,7 @@ fn effects_strike_what_the_rules_offer() {
                 assert!(match offer {
                     Action::Raid(pile) => targets.piles.iter().any(|t| (t.seat, t.sphere) == (pile.seat, pile.sphere)),
                     Action::Rob(victim) => targets.hands.contains(&victim),
-                    Action::Place(unit) => targets.units.contains(&unit),
+                    Action::PlacePiece(unit) => targets.units.contains(&unit),
                     _ => false,
                 });
             }

@@ -3,6 +3,9 @@
 use clap::Args;
 use staffetta_kernel::Fault;
 use staffetta_kernel::rulebook::{Mark, Rule, Rulebook};
+use staffetta_kernel::scenario::{Coverage, coverage};
+use std::collections::BTreeSet;
+use std::path::PathBuf;
 
 use crate::Registry;
 use crate::console::{Console, Page};
@@ -19,7 +22,8 @@ rulebook), house (it is ours).
 Examples:
   staffetta rules GAME
   staffetta rules GAME ID
-  staffetta rules GAME XX-5         every rule of section 5 of a game XX";
+  staffetta rules GAME XX-5         every rule of section 5 of a game XX
+  staffetta rules GAME --coverage   which rules have a worked example";
 
 /// Read the rules of a game, whole or one by its id
 #[derive(Args, Debug)]
@@ -29,16 +33,45 @@ pub(crate) struct RulesArgs {
     game: String,
     /// A rule's id, or the beginning of some
     id: Option<String>,
+    /// Say which rules have a worked example: a file in this folder that begins with the rule's id, while which runs
+    /// the engine cites the rule [default folder: games/GAME/scenarios]
+    #[arg(long, value_name = "FOLDER", num_args = 0..=1, conflicts_with = "id")]
+    coverage: Option<Option<PathBuf>>,
 }
 
 pub(super) fn run(args: &RulesArgs, registry: Registry, console: &mut Console<'_>) -> Result<ExitStatus, CliError> {
     let game = staffetta_registry::find(registry, &args.game)?;
+    if let Some(folder) = &args.coverage {
+        let folder = folder.clone().unwrap_or_else(|| PathBuf::from(format!("games/{}/scenarios", args.game)));
+        let found = coverage(&game.rulebook()?, &folder, |example| game.scenario(example))
+            .map_err(|reason| Fault::new("scenario-failed", folder.display().to_string(), reason))?;
+        writeln!(console.out, "{}", covered(&found, console.page))?;
+        return Ok(if found.is_complete() { ExitStatus::Success } else { ExitStatus::BadInput });
+    }
     let text = match &args.id {
         None => whole(game.about().rules, console.page),
         Some(id) => some(&game.rulebook()?, id, console.page)?,
     };
     writeln!(console.out, "{text}")?;
     Ok(ExitStatus::Success)
+}
+
+/// What has an example and what has none.
+fn covered(found: &Coverage, page: Page) -> String {
+    let list = |heading: &str, ids: &BTreeSet<String>| {
+        let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
+        let line = format!("{} ({}): {}", page.ink.strong(heading), ids.len(), ids.join(" "));
+        (!ids.is_empty()).then(|| wrap(&line, page.width, 2))
+    };
+    let needed = found.covered.len() + found.missing.len() + found.not_cited.len();
+    let summary = format!("{} of {needed} rules have a worked example: {:.1} %", found.covered.len(), found.percent());
+    let lists = [
+        list("No example", &found.missing),
+        list("Not cited while their examples run", &found.not_cited),
+        list("Definitions", &found.definitions),
+    ];
+    let lists = lists.into_iter().flatten();
+    lists.chain([summary]).collect::<Vec<_>>().join("\n")
 }
 
 /// The rule of this id, or all whose ids begin so.
@@ -140,6 +173,14 @@ mod tests {
         let text =
             "- **X-5.1** · printed · Roll `six` dice.\n- **X-5.2** · house · Count.\n- **X-51** · ruling · Win.\n";
         Rulebook::parse(text).expect("readable")
+    }
+
+    #[test]
+    fn coverage_lists_what_is_missing_and_counts() {
+        let ids = |ids: &[&str]| ids.iter().map(|&id| id.to_owned()).collect::<BTreeSet<_>>();
+        let found = Coverage { covered: ids(&["X-5.1"]), missing: ids(&["X-5.2", "X-51"]), ..Coverage::default() };
+        let shown = covered(&found, Page::PLAIN);
+        assert_eq!(shown, "No example (2): X-5.2 X-51\n1 of 3 rules have a worked example: 33.3 %");
     }
 
     #[test]

@@ -75,7 +75,7 @@ fn example(path: &Path, registry: Registry) -> Result<String, (String, Failure)>
     let name = scenario.name.clone();
     let game = staffetta_registry::find(registry, &scenario.game).map_err(|e| fault(&name, files::within(path, e)))?;
     match game.scenario(&scenario) {
-        Ok(()) => Ok(name),
+        Ok(_) => Ok(name),
         Err(mismatch) => Err((name, Failure::Mismatch(mismatch))),
     }
 }

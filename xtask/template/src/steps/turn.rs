@@ -66,11 +66,6 @@ impl flow::Step<__NAME__> for Turn {
         }
     }
 
-    fn irreversible(self, _: &Rules, _: &View, _: Action) -> bool {
-        // A roll is chance, and holding asks the next seat.
-        true
-    }
-
     fn unavailable(self, _: &Rules, _: &View, verb: Verb) -> Refusal {
         match verb {
             Verb::Roll => Refusal::new("XX-2.1", "not-now"),

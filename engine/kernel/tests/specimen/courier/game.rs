@@ -184,11 +184,11 @@ impl Flow for Courier {
     fn stack_mut(s: &mut State) -> &mut Stack {
         &mut s.public.stack
     }
-    fn draft(s: &State) -> PackedDraft<Self> {
-        s.secret.draft
+    fn draft(s: &State) -> &PackedDraft<Self> {
+        &s.secret.draft
     }
-    fn set_draft(s: &mut State, draft: PackedDraft<Self>) {
-        s.secret.draft = draft;
+    fn draft_mut(s: &mut State) -> &mut PackedDraft<Self> {
+        &mut s.secret.draft
     }
     fn seen(v: &View) -> Seen<'_, Self> {
         Seen { public: &v.public, draft: v.draft, viewer: v.seat.map_or(Viewer::Crowd, Viewer::Seat) }

@@ -60,16 +60,6 @@ impl View {
         }
     }
 
-    /// Who of the seats could fire: everybody knows how many cards each of the others holds.
-    pub fn armed(&self) -> [bool; SEATS] {
-        let mut armed = [false; SEATS];
-        for (at, armed) in armed.iter_mut().enumerate() {
-            let living = self.public.living().has(Seat(at as u8)) && at != self.public.active.at();
-            *armed = living && self.counts[at] > 0;
-        }
-        armed
-    }
-
     /// A world that fits: what is known to be stolen first, the rest evenly.
     pub fn world(&self, rng: &mut impl Rng) -> State {
         let mut s: State = State::zeroed();

@@ -6,6 +6,7 @@ pub mod markers;
 pub mod place;
 pub mod split;
 
+use staffetta_kernel::flow::Aligned;
 use staffetta_kernel::{RuleId, Seat};
 
 use super::{Next, Step, turn};
@@ -54,7 +55,7 @@ pub fn lay_out(r: &Rules) -> State {
 
 /// The first question of the game.
 pub fn first(r: &Rules, p: &Public) -> Next {
-    Next::Push(after_split(r, p, 0).packed())
+    Next::Push(Aligned(after_split(r, p, 0).packed()))
 }
 
 /// How many counters of strength `vf`, 1 to 3, of a pool are alive.
@@ -114,5 +115,5 @@ fn next_of_partisans(r: &Rules, p: &Public) -> Step {
 /// The next step of this seat's set-up.
 fn next_of(r: &Rules, p: &Public, seat: Seat) -> Next {
     let step = if seat == AXIS { next_of_axis(r, p) } else { next_of_partisans(r, p) };
-    Next::Become(step.packed())
+    Next::Become(Aligned(step.packed()))
 }

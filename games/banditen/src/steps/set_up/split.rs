@@ -62,7 +62,7 @@ impl flow::Step<Banditen> for Split {
             Action::Split => split(r, &mut s.public, self.counter, desk),
             _ => return Err(OUT_OF_PLACE),
         }
-        go(Next::Become(after_split(r, &s.public, self.counter.place() + 1).packed()))
+        go(Next::Become(flow::Aligned(after_split(r, &s.public, self.counter.place() + 1).packed())))
     }
     fn prompt(self, r: &Rules, v: &View) -> Prompt {
         let unit = || UnitName::of(r, v.public.unit(self.counter));

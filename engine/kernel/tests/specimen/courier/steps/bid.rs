@@ -70,9 +70,6 @@ impl flow::Step<Courier> for Bid {
             _ => Label::new("SP-2"),
         }
     }
-    fn irreversible(self, _: &Rules, v: &View, action: Action) -> bool {
-        action == Action::Seal && v.public.undone().len() == 1
-    }
 }
 
 /// The sets are shown, the highest sum moves, and everybody draws up to two.

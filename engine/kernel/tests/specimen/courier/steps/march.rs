@@ -63,7 +63,4 @@ impl flow::Step<Courier> for March {
     fn label(self, _: &Rules, _: &View, _: Action) -> Label {
         Label::new("SP-3")
     }
-    fn irreversible(self, _: &Rules, v: &View, action: Action) -> bool {
-        action == Action::Advance && v.armed().iter().any(|&armed| armed)
-    }
 }

@@ -73,10 +73,6 @@ impl flow::Step<Courier> for Quiz {
     fn label(self, _: &Rules, _: &View, _: Action) -> Label {
         Label::new("SP-5")
     }
-    fn irreversible(self, _: &Rules, v: &View, action: Action) -> bool {
-        // Where nobody can be robbed, skipping ends the round.
-        action != Action::Skip || v.public.living().without(v.public.active).iter().all(|seat| !v.armed()[seat.at()])
-    }
 }
 
 impl flow::Step<Courier> for Wrong {
@@ -112,9 +108,6 @@ impl flow::Step<Courier> for Wrong {
     fn label(self, _: &Rules, _: &View, _: Action) -> Label {
         Label::new("SP-5")
     }
-    fn irreversible(self, _: &Rules, _: &View, _: Action) -> bool {
-        true
-    }
 }
 
 impl flow::Step<Courier> for Appeal {
@@ -147,8 +140,5 @@ impl flow::Step<Courier> for Appeal {
     }
     fn label(self, _: &Rules, _: &View, _: Action) -> Label {
         Label::new("SP-5")
-    }
-    fn irreversible(self, _: &Rules, _: &View, _: Action) -> bool {
-        true
     }
 }

@@ -54,7 +54,4 @@ impl flow::Step<Courier> for Staff {
     fn label(self, _: &Rules, _: &View, _: Action) -> Label {
         Label::new("SP-1")
     }
-    fn irreversible(self, _: &Rules, v: &View, action: Action) -> bool {
-        action == Action::Ready && v.public.undone().len() == 1
-    }
 }

@@ -73,7 +73,4 @@ impl flow::Step<Courier> for Theft {
     fn label(self, _: &Rules, _: &View, action: Action) -> Label {
         if let Action::Steal(seat) = action { Label::new("SP-6").with("seat", seat) } else { Label::new("SP-6") }
     }
-    fn irreversible(self, _: &Rules, _: &View, _: Action) -> bool {
-        true
-    }
 }

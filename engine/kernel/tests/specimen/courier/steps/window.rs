@@ -66,10 +66,6 @@ impl flow::Step<Courier> for Window {
     fn label(self, _: &Rules, _: &View, _: Action) -> Label {
         Label::new("SP-4")
     }
-    fn irreversible(self, _: &Rules, v: &View, action: Action) -> bool {
-        // A pass asks the next one, or gives the move back.
-        action == Action::Pass && v.seat.is_some()
-    }
 }
 
 impl Window {
@@ -119,8 +115,5 @@ impl flow::Draft<Courier> for Shot {
             Action::With(card) => Label::new("SP-4").with("card", Arg::Word(format!("card-{}", card.word()))),
             _ => Label::new("SP-4"),
         }
-    }
-    fn irreversible(self, _: &Rules, _: &View, _: Action) -> bool {
-        true
     }
 }

@@ -1,8 +1,14 @@
 //! Worked examples as files: given, chance, do, expect.
 
+mod coverage;
+mod folder;
+
+pub use coverage::{Coverage, coverage};
+pub use folder::folder;
+
 use serde::Deserialize;
 use serde_json::Value as Json;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use crate::action_space::GameAction;
@@ -10,7 +16,7 @@ use crate::awaiting::Awaiting;
 use crate::chance::Script;
 use crate::choices::Choices;
 use crate::data::Overrides;
-use crate::fault::Fault;
+use crate::fault::{Fault, RuleId};
 use crate::game::{Game, digest};
 use crate::options::Chosen;
 use crate::record::By;
@@ -95,6 +101,10 @@ struct Step {
     ranks: Option<Vec<u8>>,
 }
 
+/// The rules that the engine cites while an example runs: in prompts, in labels of what is played, in refusals and in
+/// what is told.
+pub type Cited = BTreeSet<RuleId>;
+
 /// Why an example does not come out as written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mismatch {
@@ -122,22 +132,26 @@ impl Scenario {
     }
 
     /// Plays it and compares. Every step is also withdrawn and done again, and the state goes through JSON and back.
-    pub fn run<G: Game>(&self) -> Result<(), Mismatch> {
+    pub fn run<G: Game>(&self) -> Result<Cited, Mismatch> {
         let wrong = |place: &str, what: String| Mismatch { name: self.name.clone(), place: place.to_owned(), what };
         let mut table = self.lay_out::<G>().map_err(|fault| wrong("given", fault.to_string()))?;
         if self.step.is_empty() {
             return Err(wrong("steps", "an example without steps shows nothing".to_owned()));
         }
+        let mut cited = Cited::new();
+        cite_prompts(&table, &mut cited);
         for (at, step) in self.step.iter().enumerate() {
             let place = format!("step {}{}", at + 1, step.title());
-            step.run(&mut table).map_err(|what| wrong(&place, what))?;
+            step.run(&mut table, &mut cited).map_err(|what| wrong(&place, what))?;
+            cite_prompts(&table, &mut cited);
         }
+        cited.extend(table.lines(Viewer::Open, 0).iter().filter_map(|line| line.told.as_ref()).map(|told| told.rule));
         match table.script_left().first() {
             Some(fell) => {
                 let line = String::from(fell.clone());
                 Err(wrong("chance", format!("'{line}' was scripted but nobody asked for it")))
             }
-            None => Ok(()),
+            None => Ok(cited),
         }
     }
 
@@ -175,10 +189,10 @@ impl Step {
         format!(" ({who}{what})")
     }
 
-    fn run<G: Game>(&self, table: &mut Table<G>) -> Result<(), String> {
+    fn run<G: Game>(&self, table: &mut Table<G>, cited: &mut Cited) -> Result<(), String> {
         let told = table.lines(Viewer::Open, 0).len();
         if let Some(seat) = self.seat {
-            self.play(table, seat)?;
+            self.play(table, seat, cited)?;
         } else if !self.picks.is_empty() || self.refused.is_some() || self.withdraw || self.leave || self.time_out {
             return Err("a step in which something is done names its seat".to_owned());
         }
@@ -187,10 +201,13 @@ impl Step {
         self.compare(table, told)
     }
 
-    fn play<G: Game>(&self, table: &mut Table<G>, seat: Seat) -> Result<(), String> {
+    fn play<G: Game>(&self, table: &mut Table<G>, seat: Seat, cited: &mut Cited) -> Result<(), String> {
         for name in &self.picks {
             let action = parse::<G>(name)?;
             let before = table.clone();
+            let view = table.view(Viewer::Seat(seat));
+            cited.insert(G::prompt(table.rules(), &view).rule);
+            cited.insert(G::label(table.rules(), &view, action).rule);
             table
                 .pick(seat, action, None, By::Seat, 0)
                 .map_err(|refused| format!("'{name}' should be taken, but is {}", explain(&refused)))?;
@@ -201,7 +218,9 @@ impl Step {
             let before = digest::<G>(table.state());
             match parse::<G>(name).map(|action| table.why_not(seat, action))? {
                 None => return Err(format!("'{name}' should be refused, but it is allowed")),
-                Some(Rejection::Rule(refusal)) if self.rule.as_deref().is_none_or(|rule| rule == refusal.rule) => {}
+                Some(Rejection::Rule(refusal)) if self.rule.as_deref().is_none_or(|rule| rule == refusal.rule) => {
+                    cited.insert(refusal.rule);
+                }
                 Some(Rejection::NotAsked) if self.rule.is_none() => {}
                 Some(other) => {
                     let rule = self.rule.as_deref().unwrap_or("a rule");
@@ -393,34 +412,11 @@ fn redo<G: Game>(before: &Table<G>, after: &Table<G>, seat: Seat) -> Result<(), 
     Ok(())
 }
 
-/// Runs every example (`*.toml`) of a folder and the folders in it. Answers how many came out as written, or all that
-/// did not.
-pub fn folder<G: Game>(dir: &std::path::Path) -> Result<usize, String> {
-    let mut files = Vec::new();
-    collect(dir, &mut files).map_err(|error| format!("{}: {error}", dir.display()))?;
-    files.sort();
-    let mut failures = Vec::new();
-    for file in &files {
-        let name = file.display().to_string();
-        let outcome = std::fs::read_to_string(file)
-            .map_err(|error| format!("{name}: {error}"))
-            .and_then(|text| Scenario::parse(&name, &text).map_err(|fault| fault.to_string()))
-            .and_then(|scenario| scenario.run::<G>().map_err(|mismatch| format!("{name}: {mismatch}")));
-        failures.extend(outcome.err());
+/// What the seats that are asked are told of the question.
+fn cite_prompts<G: Game>(table: &Table<G>, cited: &mut Cited) {
+    for seat in table.awaiting().asked().iter() {
+        cited.insert(G::prompt(table.rules(), &table.view(Viewer::Seat(seat))).rule);
     }
-    if failures.is_empty() { Ok(files.len()) } else { Err(failures.join("\n\n")) }
-}
-
-fn collect(dir: &std::path::Path, files: &mut Vec<std::path::PathBuf>) -> std::io::Result<()> {
-    for entry in std::fs::read_dir(dir)? {
-        let path = entry?.path();
-        if path.is_dir() {
-            collect(&path, files)?;
-        } else if path.extension().is_some_and(|ending| ending == "toml") {
-            files.push(path);
-        }
-    }
-    Ok(())
 }
 
 /// One test that runs every worked example in the `scenarios` folder of the game's crate.
