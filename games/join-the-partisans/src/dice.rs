@@ -96,25 +96,41 @@ const CODES: [u32; SELECTIONS] = {
     codes
 };
 
-/// The selection that each becomes with one more die, by its face less one.
-const ADD: [[u16; 6]; SMALLER] = {
-    let mut add = [[0; 6]; SMALLER];
+/// The selection that each becomes with one more die, by its face; a whole hand, and what is no face, changes nothing.
+static ADD: [[u16; 8]; SELECTIONS] = {
+    let mut add = [[0; 8]; SELECTIONS];
     let mut i = 0;
-    while i < SMALLER {
-        let mut face = 0;
+    while i < SELECTIONS {
+        add[i] = [i as u16; 8];
+        let mut face = 1;
         // The larger ones stand behind, and adding a higher face leads further back.
         let mut at = i + 1;
-        while face < 6 {
-            let wanted = CODES[i] + (1 << (4 * (face + 1)));
+        while i < SMALLER && face <= 6 {
+            let wanted = CODES[i] + (1 << (4 * face));
             while CODES[at] != wanted {
                 at += 1;
             }
-            add[i][face as usize] = at as u16;
+            add[i][face] = at as u16;
             face += 1;
         }
         i += 1;
     }
     add
+};
+
+/// How many dice are in each selection.
+static SIZES: [u8; SELECTIONS] = {
+    let mut sizes = [0; SELECTIONS];
+    let mut at = 0;
+    while at < SELECTIONS {
+        let mut size = 0;
+        while size < DICE && FACES[at][size] > 0 {
+            size += 1;
+        }
+        sizes[at] = size as u8;
+        at += 1;
+    }
+    sizes
 };
 
 /// Dice that are kept: up to five of them, equal ones not told apart. Written as their faces, `22`, or `none`.
@@ -136,20 +152,13 @@ impl Kept {
     #[inline]
     #[allow(clippy::len_without_is_empty)]
     pub fn len(self) -> usize {
-        match self.0 {
-            0 => 0,
-            1..7 => 1,
-            7..28 => 2,
-            28..84 => 3,
-            84..210 => 4,
-            _ => 5,
-        }
+        usize::from(SIZES[self.slot()])
     }
 
     /// With a die more; a whole hand stays as it is.
     #[inline]
     pub fn with(self, face: u8) -> Self {
-        ADD.get(self.slot()).map_or(self, |add| Self(add[usize::from(face.clamp(1, 6)) - 1]))
+        Self(ADD[self.slot()][usize::from(face) & 7])
     }
 
     /// The hand, if it is a whole one.

@@ -29,6 +29,7 @@ pub enum Event {
     Medal(Seat, Year),
     StarsDrawn(Seat, Stars),
     Asked(Seat, Question),
+    Answered(Seat, String),
     WrongAnswer(Seat),
     Appealed(Seat, Seat),
     AppealDecided(Seat, bool),
@@ -116,6 +117,7 @@ impl Event {
     fn told_of_modes(&self, viewer: Viewer) -> Told {
         match self {
             Self::Asked(seat, card) => told("asked", "JP-6.1", *seat).with("card", card.name()),
+            Self::Answered(seat, text) => told("answered", "JP-6.9", *seat).with("text", Arg::Plain(text.clone())),
             Self::WrongAnswer(seat) => told("wrong-answer", "JP-6.2", *seat),
             Self::Appealed(seat, reader) => told("appealed", "JP-6.9", *seat).with("reader", *reader),
             Self::AppealDecided(seat, true) => told("appeal-accepted", "JP-6.9", *seat),

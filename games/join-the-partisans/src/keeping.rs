@@ -1,7 +1,10 @@
 //! Best keeping, exactly: for every hand, every aim and every number of rolls left the dice to keep (JP-4.10).
 
-use staffetta_kernel::Target;
+use staffetta_kernel::{Choices, Target};
+use std::ops::Range;
+use std::sync::OnceLock;
 
+use crate::Action;
 use crate::dice::{Combo, HANDS, Hand, Kept, Reading, SELECTIONS};
 
 /// Results of five dice: a chance over `n` rolls is a whole number of `RESULTS` to the power `n`.
@@ -106,33 +109,52 @@ fn best(dice: &Selections, hand: Hand, sum: &[u128; SELECTIONS]) -> (Kept, u128)
     (best.1, best.0)
 }
 
-/// The selections of every hand, in one list.
+/// The selections of every hand, in one list, and what may be done with them.
 #[derive(Debug)]
 pub struct Selections {
     all: Vec<Kept>,
+    /// Stop, and every selection of the hand to keep but the whole; as many as there are selections.
+    keep: Vec<Action>,
+    /// The same with a star.
+    star: Vec<Action>,
     from: [u16; HANDS + 1],
 }
 
 impl Selections {
     fn new() -> Self {
-        let mut selections = Self { all: Vec::new(), from: [0; HANDS + 1] };
+        let mut selections = Self { all: Vec::new(), keep: Vec::new(), star: Vec::new(), from: [0; HANDS + 1] };
         for hand in Hand::all() {
-            selections.all.extend(hand.selections());
+            let all = hand.selections();
+            let smaller = &all[..all.len() - 1];
+            selections.keep.extend([Action::Stop].into_iter().chain(smaller.iter().copied().map(Action::Keep)));
+            selections.star.extend([Action::Stop].into_iter().chain(smaller.iter().copied().map(Action::Star)));
+            selections.all.extend(all);
             selections.from[hand.at() + 1] = selections.all.len() as u16;
         }
         selections
     }
 
+    #[inline]
+    fn range(&self, hand: Hand) -> Range<usize> {
+        usize::from(self.from[hand.at()])..usize::from(self.from[hand.at() + 1])
+    }
+
     /// Those of this hand, the smaller ones first, the whole hand last.
     #[inline]
     pub fn of(&self, hand: Hand) -> &[Kept] {
-        &self.all[usize::from(self.from[hand.at()])..usize::from(self.from[hand.at() + 1])]
+        &self.all[self.range(hand)]
     }
 
-    /// The selections that leave something to roll.
+    /// Lists what may be done with a hand: stop, or keep some dice and roll the others, for a star or without.
     #[inline]
-    pub fn short_of_all(&self, hand: Hand) -> &[Kept] {
-        self.of(hand).split_last().map_or(&[], |(_, smaller)| smaller)
+    pub fn list(&self, hand: Hand, star: bool, out: &mut Choices<Action>) {
+        let actions = &(if star { &self.star } else { &self.keep })[self.range(hand)];
+        // Up to 32, and always an even number: eight at a time.
+        let (eights, rest) = actions.as_chunks::<8>();
+        eights.iter().for_each(|&eight| out.extend(eight));
+        let (twos, rest) = rest.as_chunks::<2>();
+        twos.iter().for_each(|&two| out.extend(two));
+        rest.iter().for_each(|&one| out.push(one));
     }
 }
 
@@ -152,7 +174,16 @@ pub struct BattleDice {
     serves: [[u8; HANDS]; 2],
 }
 
+/// The tables of the twelve ways to choose the options that touch dice: made when a table first needs them.
+static TABLES: [OnceLock<BattleDice>; 12] = [const { OnceLock::new() }; 12];
+
 impl BattleDice {
+    /// The tables of these options, shared by all that have chosen them.
+    pub fn of(reading: Reading, need: ComboNeed) -> &'static Self {
+        let at = 4 * need as usize + 2 * usize::from(reading.faces) + usize::from(reading.boom_length == 4);
+        TABLES[at].get_or_init(|| Self::new(reading, need))
+    }
+
     /// The tables of these options.
     pub fn new(reading: Reading, need: ComboNeed) -> Self {
         let selections = Selections::new();

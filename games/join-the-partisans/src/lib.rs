@@ -32,7 +32,7 @@ pub use dice::{Combo, Hand, Kept, Reading};
 pub use keeping::{Aim, BattleDice, ComboNeed};
 pub use place::{Place, PlaceSet};
 pub use rules::Rules;
-pub use school::{Card, Verdict};
+pub use school::{Card, Choice, Verdict, Words, distance, forgiven_slips};
 pub use state::State;
 pub use view::View;
 
@@ -69,7 +69,12 @@ impl GameRules for JoinThePartisans {
             max_seats: 6,
             usual_seats: 3,
             max_picks: 100_000,
-            texts: &[("en", include_str!("../text/en.ftl")), ("sl", include_str!("../text/sl.ftl"))],
+            texts: &[
+                ("en", include_str!("../text/en.ftl")),
+                ("sl", include_str!("../text/sl.ftl")),
+                ("it", include_str!("../text/it.ftl")),
+                ("de", include_str!("../text/de.ftl")),
+            ],
             rules: include_str!("../RULES.md"),
             data: &[
                 ("places", include_str!("../data/places.csv")),
@@ -77,6 +82,10 @@ impl GameRules for JoinThePartisans {
                 ("hq", include_str!("../data/hq.csv")),
                 ("missions", include_str!("../data/missions.csv")),
                 ("school", include_str!("../data/school.csv")),
+                ("school-en", include_str!("../data/school-en.csv")),
+                ("school-sl", include_str!("../data/school-sl.csv")),
+                ("school-it", include_str!("../data/school-it.csv")),
+                ("school-de", include_str!("../data/school-de.csv")),
                 ("levels", include_str!("../data/levels.csv")),
                 ("stars", include_str!("../data/stars.csv")),
                 ("numbers", include_str!("../data/numbers.csv")),

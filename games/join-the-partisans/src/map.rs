@@ -23,6 +23,10 @@ pub struct Map {
     within: [[PlaceSet; LONGEST + 1]; Place::COUNT],
     /// For a goal and an outpost: the places from which a shortest way to the goal leads over the outpost.
     behind: Vec<[PlaceSet; Place::COUNT]>,
+    /// For a goal and a place: all places between the two on shortest ways.
+    between: Vec<[PlaceSet; Place::COUNT]>,
+    /// The ends of one, two and three steps from each place where no outpost is in the way.
+    free_walks: [[PlaceSet; 3]; Place::COUNT],
     /// The sum of the distances to all places: small in the middle of the map.
     pub spread: [u16; Place::COUNT],
 }
@@ -53,6 +57,8 @@ impl Map {
             too_near: [PlaceSet::NONE; Place::COUNT],
             within: [[PlaceSet::NONE; LONGEST + 1]; Place::COUNT],
             behind: vec![[PlaceSet::NONE; Place::COUNT]; Place::COUNT],
+            between: vec![[PlaceSet::NONE; Place::COUNT]; Place::COUNT],
+            free_walks: [[PlaceSet::NONE; 3]; Place::COUNT],
             spread: [0; Place::COUNT],
         };
         for &from in Place::ALL {
@@ -93,7 +99,16 @@ impl Map {
         for &outpost in Place::ALL {
             let from = &self.distance[outpost.slot()];
             let over = |place: &Place| from[place.slot()] + far[outpost.slot()] == far[place.slot()];
-            self.behind[goal.slot()][outpost.slot()] = Place::ALL.iter().copied().filter(over).collect();
+            let behind: PlaceSet = Place::ALL.iter().copied().filter(over).collect();
+            self.behind[goal.slot()][outpost.slot()] = behind;
+            for place in behind.iter().filter(|&place| place != outpost && outpost != goal) {
+                let between = &mut self.between[goal.slot()][place.slot()];
+                *between = between.with(outpost);
+            }
+        }
+        for steps in 1..=3 {
+            let ends = self.search_walks(goal, steps, PlaceSet::NONE);
+            self.free_walks[goal.slot()][usize::from(steps) - 1] = ends;
         }
     }
 
@@ -158,10 +173,12 @@ impl Map {
     #[inline]
     pub fn nearer_among(&self, ends: PlaceSet, from: Place, to: Place, outposts: PlaceSet) -> (PlaceSet, u8) {
         let behind = &self.behind[to.slot()];
-        let others = outposts.minus(PlaceSet::one(to));
-        let hindered = others.iter().fold(PlaceSet::NONE, |all, outpost| all.or(behind[outpost.slot()]));
         let steps = self.distance(from, to);
-        let nearer = ends.and(self.within[to.slot()][usize::from(steps).min(LONGEST)]);
+        let within = self.within[to.slot()][usize::from(steps).min(LONGEST)];
+        // Outposts as far from the goal as the mover hinder neither him nor whoever is nearer.
+        let others = outposts.minus(PlaceSet::one(to)).and(within);
+        let hindered = others.iter().fold(PlaceSet::NONE, |all, outpost| all.or(behind[outpost.slot()]));
+        let nearer = ends.and(within);
         // Where no outpost lies on a shortest way, open ways are as long as any; else they have to be searched.
         if !hindered.has(from) && nearer.and(hindered).is_empty() {
             return (nearer, steps);
@@ -172,6 +189,12 @@ impl Map {
 
     /// Those of the wanted places that are nearest by open ways, all of them when tied.
     pub fn nearest_open(&self, from: Place, wanted: PlaceSet, outposts: PlaceSet) -> PlaceSet {
+        let nearest = self.nearest(from, wanted);
+        let hindered = |to: Place| !self.between[to.slot()][from.slot()].and(outposts).is_empty();
+        // Where no outpost lies on a shortest way, nothing is nearer by open ways than on the bare map.
+        if !nearest.iter().any(hindered) {
+            return nearest;
+        }
         let (mut seen, mut edge) = (PlaceSet::one(from), PlaceSet::one(from));
         let mut passable = edge;
         while !edge.is_empty() {
@@ -188,30 +211,47 @@ impl Map {
 
     /// Those of the wanted places that are nearest on the bare map.
     pub fn nearest(&self, from: Place, wanted: PlaceSet) -> PlaceSet {
-        let least = wanted.iter().map(|place| self.distance(from, place)).min();
-        wanted.iter().filter(|&place| Some(self.distance(from, place)) == least).collect()
+        let (mut nearest, mut least) = (PlaceSet::NONE, FAR);
+        for place in wanted.iter() {
+            let steps = self.distance(from, place);
+            if steps < least {
+                (nearest, least) = (PlaceSet::NONE, steps);
+            }
+            if steps == least {
+                nearest = nearest.with(place);
+            }
+        }
+        nearest
     }
 
     /// The places at the end of exactly so many steps from here over different places, none of them an outpost.
     #[inline]
     pub fn walks(&self, from: Place, steps: u8, outposts: PlaceSet) -> PlaceSet {
-        let first = self.next_to(from).minus(outposts);
+        let near = self.within[from.slot()][usize::from(steps).min(LONGEST)];
+        if outposts.minus(PlaceSet::one(from)).and(near).is_empty() {
+            return self.free_walks[from.slot()][usize::from(steps.clamp(1, 3)) - 1].minus(outposts);
+        }
+        self.search_walks(from, steps, outposts)
+    }
+
+    fn search_walks(&self, from: Place, steps: u8, outposts: PlaceSet) -> PlaceSet {
+        let open = PlaceSet::ALL.minus(outposts).minus(PlaceSet::one(from));
+        let first = self.next_to(from).and(open);
         if steps == 1 {
             return first;
         }
-        let start = PlaceSet::one(from);
-        let mut ends = PlaceSet::NONE;
-        for a in first.iter() {
-            let second = self.next_to(a).minus(outposts).minus(start);
-            if steps == 2 {
-                ends = ends.or(second);
-                continue;
-            }
-            for b in second.iter() {
-                ends = ends.or(self.next_to(b).minus(PlaceSet::one(a)));
-            }
+        let second = self.around(first).and(open);
+        if steps == 2 {
+            return second;
         }
-        ends.minus(outposts).minus(start)
+        let mut ends = PlaceSet::NONE;
+        for place in second.iter() {
+            let next = self.next_to(place);
+            let before = next.and(first);
+            // The only place from which one can have come is no end; of several, each is an end for those from the others.
+            ends = ends.or(if before.len() == 1 { next.minus(before) } else { next });
+        }
+        ends.and(open)
     }
 }
 

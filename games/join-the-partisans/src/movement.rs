@@ -4,7 +4,7 @@ use staffetta_kernel::Seat;
 
 use crate::map::{FAR, Map};
 use crate::options::Ways;
-use crate::partisans::Leg;
+use crate::partisans::{Leg, Task};
 use crate::place::{Place, PlaceSet};
 use crate::rules::Rules;
 use crate::state::{OWNERS, Public};
@@ -29,6 +29,12 @@ pub fn available_whites(p: &Public, owner: Seat) -> PlaceSet {
     whites
 }
 
+/// Is there a white outpost that nobody but this owner has claimed?
+fn is_available_white(p: &Public, owner: Seat, place: Place) -> bool {
+    let claimed = |(at, task): (usize, &Task)| at != owner.at() && task.claim.get() == Some(place);
+    p.whites.contains(&place) && !p.tasks.iter().enumerate().any(claimed)
+}
+
 /// The nearest available white outposts of an owner: by open ways, or on the bare map if none can be reached.
 pub fn nearest_whites(r: &Rules, p: &Public, owner: Seat) -> PlaceSet {
     let Some(from) = p.at(owner) else { return PlaceSet::NONE };
@@ -50,8 +56,8 @@ fn bound_to(r: &Rules, p: &Public, owner: Seat) -> Option<Place> {
 /// Does the owner have to fix the white outpost that he goes to before he rolls (option `white_target`)?
 pub fn must_lock(r: &Rules, p: &Public, owner: Seat) -> bool {
     let task = &p.tasks[owner.at()];
-    let locked = task.white_lock.get().is_some_and(|place| available_whites(p, owner).has(place));
-    r.chosen.locked_white && task.leg == Leg::ToWhite && p.helper_of(r, owner).is_none() && !locked
+    let locked = || task.white_lock.get().is_some_and(|place| is_available_white(p, owner, place));
+    r.chosen.locked_white && task.leg == Leg::ToWhite && p.helper_of(r, owner).is_none() && !locked()
 }
 
 /// The goals of a mover.
@@ -164,5 +170,5 @@ pub fn arrival(r: &Rules, p: &Public, seat: Seat, place: Place) -> Arrival {
         return if p.tasks[other.at()].captive { Arrival::Captive(other) } else { Arrival::Deserter(other) };
     }
     let goes_there = matches!(p.tasks[owner.at()].leg, Leg::ToWhite | Leg::AtWhite);
-    if goes_there && available_whites(p, owner).has(place) { Arrival::White } else { Arrival::Nothing }
+    if goes_there && is_available_white(p, owner, place) { Arrival::White } else { Arrival::Nothing }
 }

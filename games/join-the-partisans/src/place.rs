@@ -32,6 +32,17 @@ impl Place {
     }
 }
 
+/// The bit of each place: a look at a table is quicker than a shift of 128 bits.
+static ONES: [u128; Place::COUNT] = {
+    let mut ones = [0; Place::COUNT];
+    let mut at = 0;
+    while at < Place::COUNT {
+        ones[at] = 1 << at;
+        at += 1;
+    }
+    ones
+};
+
 /// A set of places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PlaceSet(pub u128);
@@ -44,19 +55,19 @@ impl PlaceSet {
 
     /// Just this place.
     #[inline]
-    pub const fn one(place: Place) -> Self {
-        Self(1 << place as u8)
+    pub fn one(place: Place) -> Self {
+        Self(ONES[place as usize])
     }
     /// Is the place in the set?
     #[inline]
-    pub const fn has(self, place: Place) -> bool {
-        self.0 >> place as u8 & 1 == 1
+    pub fn has(self, place: Place) -> bool {
+        self.0 & ONES[place as usize] != 0
     }
     /// The set with this place.
     #[inline]
     #[must_use]
-    pub const fn with(self, place: Place) -> Self {
-        Self(self.0 | 1 << place as u8)
+    pub fn with(self, place: Place) -> Self {
+        Self(self.0 | ONES[place as usize])
     }
     /// All that are in either.
     #[inline]

@@ -77,7 +77,7 @@ pub struct Rules {
     /// Places and paths.
     pub map: Map,
     /// The battle dice.
-    pub dice: BattleDice,
+    pub dice: &'static BattleDice,
     /// Tokens and sets.
     pub stars: StarTable,
     /// How well bots know the answers.
@@ -109,7 +109,7 @@ impl Rules {
         let in_deck = MissionCard::all().filter(|card| plays(&missions[card.slot()])).collect();
         Ok(Self {
             map: Map::read(data, numbers.outpost_distance)?,
-            dice: BattleDice::new(chosen.reading, chosen.combo_need),
+            dice: BattleDice::of(chosen.reading, chosen.combo_need),
             stars: StarTable::read(data)?,
             levels: Levels::read(data)?,
             orders: cards::orders(data)?,

@@ -5,12 +5,13 @@
 
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 use staffetta_kernel::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use staffetta_kernel::{Data, Fault, Row, kinds, numbers};
+use staffetta_kernel::{Data, Fault, Row, Target, kinds, numbers};
 
 use crate::cards::{self, Question};
 
@@ -24,14 +25,21 @@ numbers! {
     pub struct Choice, "choice", 3;
 }
 
-/// The languages in which the school is held: each has a file of its own except the first.
-pub const LANGUAGES: &[&str] = &["en"];
+/// The languages in which the school is held; an answer in any of them counts.
+pub const LANGUAGES: [&str; 4] = ["en", "sl", "it", "de"];
 /// The most characters of a typed answer.
 pub const LONGEST_ANSWER: u16 = 80;
 
 /// Words in every language of the school. Cloning them copies nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Words(Arc<[String]>);
+pub struct Words(Arc<[String; LANGUAGES.len()]>);
+
+impl Words {
+    /// The words, language by language.
+    pub fn each(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(String::as_str)
+    }
+}
 
 impl Serialize for Words {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
@@ -60,12 +68,12 @@ pub struct Card {
     kind: AnswerType,
     question: Words,
     options: [Words; 3],
-    explanation: Option<Words>,
+    explanation: Words,
     right: Choice,
     wrong: [Choice; 2],
-    /// Normalised spellings that are right.
+    /// Normalised spellings that are right, in all languages.
     accepted: Vec<String>,
-    /// Normalised spellings of the wrong options.
+    /// Normalised spellings of the wrong options, in all languages.
     refused: Vec<String>,
 }
 
@@ -91,47 +99,67 @@ impl Verdict {
     }
 }
 
+/// A row for each language.
+type Rows<'a> = [&'a Row; LANGUAGES.len()];
+
+/// The words of a column.
+fn words(rows: Rows, column: &str) -> Result<Words, Fault> {
+    let mut words = [const { String::new() }; LANGUAGES.len()];
+    for (word, row) in words.iter_mut().zip(rows) {
+        match row.text(column)? {
+            "" => return Err(row.fault(format!("the column '{column}' is empty"))),
+            text => text.clone_into(word),
+        }
+    }
+    Ok(Words(words.into()))
+}
+
 impl Card {
-    fn read(row: &Row) -> Result<Self, Fault> {
-        let text = |column: &str| -> Result<String, Fault> {
-            match row.text(column)? {
-                "" => Err(row.fault(format!("the column '{column}' is empty"))),
-                text => Ok(text.to_owned()),
-            }
-        };
+    fn read(row: &Row, rows: Rows) -> Result<Self, Fault> {
         let kind = row.slot("answer_type")?;
-        let said = [text("answer")?, text("wrong1")?, text("wrong2")?];
+        let said = [words(rows, "answer")?, words(rows, "wrong1")?, words(rows, "wrong2")?];
         let mut order = [0, 1, 2];
-        order.sort_by(|&a, &b| said[a].cmp(&said[b]));
+        order.sort_by(|&a, &b| said[a].0[0].cmp(&said[b].0[0]));
         let place = |which: usize| Choice(order.iter().position(|&at| at == which).unwrap_or(0) as u8);
-        let normal = |text: &String| normalised(text, kind);
+        let mut accepted: Vec<String> = said[0].each().map(|answer| normalised(answer, kind)).collect();
+        for row in rows {
+            accepted.extend(row.text("accepted")?.split('|').filter(|entry| !entry.is_empty()).map(str::to_owned));
+        }
+        accepted.sort_unstable();
+        accepted.dedup();
         let card = Self {
             level: row.int("level", 1, 3)? as u8,
             kind,
-            question: Words([text("question")?].into()),
-            options: order.map(|at| Words([said[at].clone()].into())),
-            explanation: None,
+            question: words(rows, "question")?,
+            options: order.map(|at| said[at].clone()),
+            explanation: words(rows, "explanation")?,
             right: place(0),
             wrong: [place(1), place(2)],
-            accepted: text("accepted")?.split('|').map(str::to_owned).collect(),
-            refused: said[1..].iter().map(normal).collect(),
+            accepted,
+            refused: said[1..].iter().flat_map(Words::each).map(|wrong| normalised(wrong, kind)).collect(),
         };
-        card.check(row, &said)?;
+        card.check(row)?;
         Ok(card)
     }
 
-    /// The answer is right, the wrong options are not, and accepted spellings are normalised.
-    fn check(&self, row: &Row, said: &[String; 3]) -> Result<(), Fault> {
+    /// Accepted spellings are normalised, the answer is right, the wrong options are not, and no question says its answer.
+    fn check(&self, row: &Row) -> Result<(), Fault> {
         if let Some(strange) = self.accepted.iter().find(|entry| normalised(entry, self.kind) != **entry) {
             return Err(row.fault(format!("the accepted '{strange}' is not normalised")));
         }
-        if self.judge(&said[0]) != Verdict::Right {
-            return Err(row.fault(format!("the answer '{}' is judged wrong", said[0])));
+        for choice in [self.right, self.wrong[0], self.wrong[1]] {
+            let expected = if choice == self.right { Verdict::Right } else { Verdict::Wrong };
+            if let Some(option) = self.options[choice.slot()].each().find(|option| self.judge(option) != expected) {
+                return Err(row.fault(format!("the option '{option}' is not judged {expected:?}")));
+            }
         }
-        match said[1..].iter().find(|wrong| self.judge(wrong) == Verdict::Right) {
-            Some(wrong) => Err(row.fault(format!("the wrong option '{wrong}' is judged right"))),
-            None => Ok(()),
+        for question in self.question.each() {
+            let asked = format!(" {} ", normalised(question, self.kind));
+            if let Some(said) = self.accepted.iter().find(|entry| asked.contains(&format!(" {entry} "))) {
+                return Err(row.fault(format!("the question says its answer '{said}'")));
+            }
         }
+        Ok(())
     }
 
     /// The question.
@@ -145,13 +173,28 @@ impl Card {
     }
 
     /// What there is to know about the answer.
-    pub fn explanation(&self) -> Option<Words> {
+    pub fn explanation(&self) -> Words {
         self.explanation.clone()
     }
 
     /// The option that is right.
     pub fn right(&self) -> Choice {
         self.right
+    }
+
+    /// Is a text, and no number, asked for?
+    pub fn asks_for_text(&self) -> bool {
+        self.kind == AnswerType::Text
+    }
+
+    /// Normalised spellings that are right, in all languages.
+    pub fn accepted(&self) -> &[String] {
+        &self.accepted
+    }
+
+    /// A text as it is compared with the accepted spellings.
+    pub fn normalised(&self, text: &str) -> String {
+        normalised(text, self.kind)
     }
 
     /// The first of the wrong options.
@@ -181,21 +224,46 @@ impl Card {
         }
         let nearest_wrong = self.refused.iter().map(|wrong| distance(answer, wrong)).min().unwrap_or(usize::MAX);
         self.accepted.iter().any(|entry| {
-            let slips = match entry.chars().count() {
-                0..=4 => return false,
-                5..=8 => 1,
-                _ => 2,
-            };
-            let far = distance(answer, entry);
-            far <= slips && far <= nearest_wrong
+            let (slips, far) = (forgiven_slips(entry), distance(answer, entry));
+            slips > 0 && far <= slips && far <= nearest_wrong
         })
     }
 }
 
-/// All cards, from `school.csv`.
-pub fn read(data: &Data) -> Result<Vec<Card>, Fault> {
-    cards::rows::<Question>(data, "school")?.iter().map(Card::read).collect()
+/// So many slips of spelling are forgiven in a word of this length.
+pub fn forgiven_slips(entry: &str) -> usize {
+    match entry.chars().count() {
+        0..=4 => 0,
+        5..=8 => 1,
+        _ => 2,
+    }
 }
+
+/// All cards, from `school.csv` and a file for each language.
+pub fn read(data: &Data) -> Result<Vec<Card>, Fault> {
+    let [en, sl, it, de] = LANGUAGES.map(|language| cards::rows::<Question>(data, &format!("school-{language}")));
+    let (en, sl, it, de) = (en?, sl?, it?, de?);
+    let rows = cards::rows::<Question>(data, "school")?.iter().enumerate();
+    rows.map(|(at, row)| Card::read(row, [&en[at], &sl[at], &it[at], &de[at]])).collect()
+}
+
+/// A typed answer as the table may read it aloud: without characters that are not seen or that turn the line round.
+pub fn read_aloud(typed: &str) -> String {
+    let unseen = |c: char| c.is_control() || UNSEEN.iter().any(|range| range.contains(&c));
+    typed.chars().filter(|&c| !unseen(c)).collect::<String>().trim().to_owned()
+}
+
+/// Soft hyphens, joiners, marks of direction, separators of lines, tags.
+const UNSEEN: [RangeInclusive<char>; 8] = [
+    '\u{ad}'..='\u{ad}',
+    '\u{61c}'..='\u{61c}',
+    '\u{180e}'..='\u{180e}',
+    '\u{200b}'..='\u{200f}',
+    '\u{2028}'..='\u{202e}',
+    '\u{2060}'..='\u{206f}',
+    '\u{feff}'..='\u{feff}',
+    '\u{e0000}'..='\u{e007f}',
+];
 
 const APOSTROPHES: [char; 6] = ['\u{27}', '\u{2018}', '\u{2019}', '\u{2bc}', '\u{60}', '\u{b4}'];
 const ARTICLES: [&str; 11] = ["the", "a", "an", "il", "la", "le", "lo", "l", "der", "die", "das"];
@@ -242,7 +310,7 @@ fn without_ordinal(word: &str) -> &str {
 }
 
 /// Insertions, deletions, replacements and exchanges of neighbours between two words (optimal string alignment).
-fn distance(a: &str, b: &str) -> usize {
+pub fn distance(a: &str, b: &str) -> usize {
     let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
     let mut rows = vec![vec![0; b.len() + 1]; a.len() + 1];
     for i in 0..=a.len() {

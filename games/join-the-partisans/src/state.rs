@@ -170,6 +170,7 @@ impl Public {
     }
 
     /// The figures on a place.
+    #[inline]
     pub fn standing_on(&self, place: Place) -> Seats {
         (0..FIGURES as u8).map(Seat).filter(|&seat| self.at(seat) == Some(place)).collect()
     }

@@ -28,7 +28,7 @@ pub struct Shown {
     pub options: [Option<Words>; 3],
     /// The answer, for those who may read it.
     pub answer: Option<Words>,
-    /// What there is to know about it, with the answer.
+    /// What there is to know about it, once the card is resolved.
     pub explanation: Option<Words>,
 }
 
@@ -85,7 +85,7 @@ impl View {
             public: *p,
             points,
             now_asked: p.question.get().map(|card| now_asked(r, p, card, viewer)),
-            last_asked: p.resolved.get().map(|card| shown(r, card, true)),
+            last_asked: p.resolved.get().map(|card| resolved(r, card)),
             traitor: s.secret.traitor.get().filter(|_| p.hunt.searcher.get().is_some_and(sees)),
             decks,
             draft: if seat.is_some_and(|seat| asked.has(seat)) { s.secret.draft } else { Default::default() },
@@ -93,17 +93,17 @@ impl View {
     }
 }
 
-/// A question without options, and with its answer only where that may be read.
-fn shown(r: &Rules, card: Question, with_answer: bool) -> Shown {
+/// A question alone.
+fn asked(r: &Rules, card: Question) -> Shown {
     let words = r.card(card);
-    Shown {
-        card,
-        level: words.level,
-        question: words.question(),
-        options: [const { None }; 3],
-        answer: with_answer.then(|| words.option(words.right())),
-        explanation: if with_answer { words.explanation() } else { None },
-    }
+    let (level, question) = (words.level, words.question());
+    Shown { card, level, question, options: [const { None }; 3], answer: None, explanation: None }
+}
+
+/// A question that is resolved, with its answer.
+fn resolved(r: &Rules, card: Question) -> Shown {
+    let words = r.card(card);
+    Shown { answer: Some(words.option(words.right())), explanation: Some(words.explanation()), ..asked(r, card) }
 }
 
 /// The question on the table with the options of its stage; the reader of an appeal sees the answer (JP-6.9).
@@ -113,7 +113,8 @@ fn now_asked(r: &Rules, p: &Public, card: Question, viewer: Viewer) -> Shown {
         Some(Step::Appeal(appeal)) => viewer.among(Seats::one(reader(p, appeal.pupil))),
         _ => viewer == Viewer::Open,
     };
-    let mut shown = shown(r, card, reads);
+    let mut shown = asked(r, card);
+    shown.answer = reads.then(|| r.card(card).option(r.card(card).right()));
     let mut lay_out = |options: &[Choice]| {
         for (place, &choice) in shown.options.iter_mut().zip(options) {
             *place = Some(r.card(card).option(choice));

@@ -2,8 +2,8 @@ game-title = Join the Partisans!
 game-tagline = Five war years across Slovenia: walk, roll, answer, rescue.
 game-credits = A game by Darko Nikolovski, illustrated by Iztok Sitar, published by Larso. An unofficial adaptation with texts and data of its own.
 
-option-owners = Players with targets
-    .help = How many have outposts of their own.
+option-owners = Players with outposts
+    .help = How many players have outposts of their own. Olga and the enemy have none.
 option-owners-by_seats = By the number of seats
 option-owners-2 = Two
 option-owners-3 = Three
@@ -24,36 +24,36 @@ option-years-5 = Five, from 1941
 option-years-4 = Four, from 1942
 option-years-3 = Three, from 1943
 option-deserter_mode = Deserters
-    .help = Some missions make you a deserter who can be caught.
+    .help = Some mission cards make a player a deserter whom the others can catch.
 option-rescue_mode = Captives
-    .help = Some missions make you a captive whom comrades can free.
+    .help = Some mission cards make a player a captive whom comrades can free.
 option-stars = Stars
-    .help = Tokens for extra rolls, moves and questions, or for points.
+    .help = Tokens that buy extra rolls, moves and questions, or count as points at the end.
 option-traitors = Traitors
-    .help = A mission on which a traitor is hunted.
+    .help = A mission card that starts the hunt for a traitor.
 option-school = Partisan School
     .help = How questions are answered.
-option-school-typed = Typed, then options
+option-school-typed = Typed first, then options
 option-school-options = Options only
-option-school-open_book = Typed, looking up allowed
+option-school-open_book = Typed, and looking things up is allowed
 option-axis_dice = Dice of the Axis
-    .help = Rolled by a player, or kept by the table at its best.
+    .help = A player rolls for the Axis, or the table keeps the best dice.
 option-axis_dice-human = A player
 option-axis_dice-auto = The table
 option-captive_relief = Relief for captives
-    .help = From the fourth own attempt a KA-BOOM is enough.
+    .help = From the fourth attempt of one's own a KA-BOOM is enough to escape.
 option-captive_relief-strict = None
 option-captive_relief-after3 = After three attempts
 option-start_player = Who starts
-    .help = By a roll, or as agreed: the first seat.
+    .help = The highest roll starts, or the first seat as agreed.
 option-start_player-roll = A roll
 option-start_player-agreed = The first seat
 option-whites_two_players = White outposts for two
-    .help = How many lie on the board with two owners.
+    .help = How many white outposts are on the board with two owners.
 option-whites_two_players-4 = Four
 option-whites_two_players-2 = Two
 option-white_placement = Placing white outposts
-    .help = Chosen, or by chance.
+    .help = The player chooses the place, or it is drawn.
 option-white_placement-choose = Chosen
 option-white_placement-random = By chance
 option-last_perishes = The last one perishes
@@ -116,7 +116,7 @@ option-blank_card_4-boom = BOOM
 option-blank_card_4-ka_boom = KA-BOOM
 option-blank_card_4-woo_hoo = WOO-HOO
 option-appeal = Appeals
-    .help = May a wrong answer be put before the reader?
+    .help = May a player put a rejected answer before the reader?
 option-appeal-reader = To the reader
 option-appeal-off = None
 option-school_help = Help at school
@@ -124,24 +124,24 @@ option-school_help = Help at school
 option-greeting = Greeting
     .help = Comrades who meet salute each other.
 option-ai_skill = Skill of bots at school
-    .help = 0 guesses, 100 knows most.
+    .help = 0 only guesses, 100 knows most answers.
 option-sitters = Who sits at the table
-    .help = Bots draw their answers at school.
+    .help = The answers of bots at school are drawn.
 option-sitters-people = People
 option-sitters-bots = Bots
 option-round_cap = Last round
     .help = The game ends after this round at the latest.
 option-battle_compare = Equal combos
-    .help = Does the first roller win, or do faces decide?
+    .help = Does the first roller win, or are the faces compared?
 option-battle_compare-class = The first roller wins
 option-battle_compare-face = Faces decide
 option-combo_need = Combos of missions
-    .help = When is a hand good enough?
+    .help = When is a hand good enough for a mission?
 option-combo_need-contains = It contains the combo
-option-combo_need-at_least = It is worth no less
-option-combo_need-exact = It is exactly that
+option-combo_need-at_least = It is worth at least as much
+option-combo_need-exact = It is exactly the combo
 option-boom_length = Length of a BOOM
-    .help = How many numbers in a row.
+    .help = How many numbers in a row make a BOOM.
 option-boom_length-5 = Five
 option-boom_length-4 = Four
 option-movement = Movement
@@ -150,24 +150,24 @@ option-movement-towards = Towards a goal
 option-movement-shortest = Shortest ways
 option-movement-free = Free
 option-white_target = The nearest white outpost
-    .help = Worked out every turn, or fixed at the start.
+    .help = Worked out in every turn, or fixed when one sets out.
 option-white_target-nearest_each_turn = Every turn
 option-white_target-locked = Fixed
 option-deserter_caught = A caught deserter
-    .help = Returns at once, or loses his turns all the same.
+    .help = Plays on at once, or loses the turns all the same.
 option-deserter_caught-returns = Returns
 option-deserter_caught-serves_out = Loses his turns
 option-rescue_points = Points for a rescue
-    .help = For the roller, or for all who are there.
+    .help = For the roller, or for everybody who is there.
 option-rescue_points-roller = The roller
 option-rescue_points-all_present = All who are there
 option-first_finish_two_players = First to finish, two players
-    .help = Does the point count with two owners?
+    .help = Does the first to finish get a point with two owners as well?
 
 preset-evening = Evening
     .help = Three players, as printed. About 50 minutes.
 preset-one_hour = One hour
-    .help = Four players; the table rolls for the Axis.
+    .help = Four players; the table rolls for the Axis. About 60 minutes.
 preset-short_war = Short war
     .help = Four players, from 1943. About 40 minutes.
 preset-duel = Duel
@@ -180,7 +180,7 @@ prompt-over = The war is over.
 prompt-figure = Where does your figure start?
 prompt-partner = Whose partner will Olga be?
 prompt-white = Where does the white outpost go?
-prompt-move = You rolled { $die }. Where to?
+prompt-move = You rolled { $die }. Where do you go?
 prompt-target = Several white outposts are equally near. Which one?
 prompt-white-star = Spend a white star for another move?
 prompt-green-star = Spend a green star for another question?
@@ -189,18 +189,18 @@ prompt-attempt-first = { $dice }: { $combo }. What do you keep? Rolls left: { $l
 prompt-attempt-exceed = { $dice }: { $combo }. More than { $wanted } is needed. Rolls left: { $left }.
 prompt-attempt-combo = { $dice }: { $combo }. Wanted: { $wanted }. Rolls left: { $left }.
 prompt-open-question = Partisan School: your answer, for { $points } points?
-prompt-wrong-answer = Not accepted. Appeal to { $reader }?
-prompt-appeal = { $pupil } appeals. Is the answer right?
+prompt-wrong-answer = The answer was not accepted. Appeal to { $reader }?
+prompt-appeal = { $pupil } appeals. Is the typed answer right?
 prompt-options = Which is right? Points: { $points }.
-prompt-deserter-here = { $other } has deserted and is here. Catch, or move on?
-prompt-captive-here = { $other } is a captive here. Try again, or move on?
-prompt-captive-partner = { $other } is a captive. Try to free your partner, or wait?
+prompt-deserter-here = { $other } has deserted and is here. Do you catch the deserter, or move on?
+prompt-captive-here = { $other } is a captive here. Do you try again, or move on?
+prompt-captive-partner = { $other } is a captive. Do you try to free your partner, or wait?
 prompt-turn-up = { $searcher } hunts the traitor, rounds left { $left }. Which card?
 prompt-meeting = You meet { $other }. Offer a swap of stars?
-prompt-compose = To { $other }: { $give } for { $take }.
-prompt-offer = { $other } gives { $give } for { $take }. Agreed?
+prompt-compose = Your offer to { $other }: { $give } for { $take }.
+prompt-offer = { $other } gives { $give } for { $take }. Do you agree?
 prompt-change-partner = The year is done. Stay with your partner, or ask another?
-prompt-consent = { $other } asks to be your partner. Agreed?
+prompt-consent = { $other } asks to be your partner. Do you agree?
 
 occasion-figure = Placing a figure
 occasion-name_partner = Naming a partner
@@ -250,7 +250,7 @@ verb-try = Try
 verb-pass = Pass
 verb-choose = { $letter })
 verb-appeal = Appeal
-verb-concede = Let it be
+verb-concede = Accept it
 verb-accept = Agree
 verb-refuse = Refuse
 verb-rescue = Try to free { $other }
@@ -265,32 +265,33 @@ verb-no_swap = No swap
 
 refusal-not-now = Not now.
 refusal-not-your-turn = It is not your turn.
-refusal-no-owner = Olga's partner is a player with targets.
-refusal-too-near = A white outpost needs a free place three steps from every other outpost.
-refusal-not-nearest = It is none of the nearest white outposts.
+refusal-no-owner = Olga's partner is a player with outposts.
+refusal-too-near = A white outpost needs a free place at least three steps from every other outpost.
+refusal-not-nearest = This is none of the nearest white outposts.
 refusal-no-way = No way of { $n } steps leads there and nearer to a goal.
 refusal-not-these-dice = These dice do not lie on the table.
 refusal-no-roll-left = No roll is left.
 refusal-no-star = No star can be spent now.
 refusal-too-long = An answer has at most { $n } characters.
+refusal-no-line = An answer is one line without control characters.
 refusal-two-options = There are only two options.
-refusal-not-that-card = That card has been turned up.
+refusal-not-that-card = That card has already been turned up.
 refusal-no-candidate = That player cannot be Olga's partner now.
 refusal-not-that-star = That star cannot be named now.
-refusal-empty-offer = An offer gives something for something.
+refusal-empty-offer = An offer must give something and take something.
 
 log-starts = { $seat } starts.
 log-figure-placed = { $seat } starts at { $place }.
 log-partner-named = { $seat } goes with { $other }.
 log-white-placed = { $seat } puts a white outpost at { $place }.
-log-white-fell = A white outpost appears at { $place }.
+log-white-fell = A white outpost is placed at { $place }.
 log-ordered = Order { $card } for { $seat }: { $place }, { $year }.
 log-order-under = Order { $card } for { $seat } ({ $year }): { $place } is taken, another is drawn.
 log-year-begins = { $year } begins for { $seat }.
 log-moved = { $seat } rolls { $die }: { $from } to { $place }.
-log-stays = { $seat } rolls { $die } and is sealed off.
+log-stays = { $seat } rolls { $die }, but every way is closed.
 log-waits = { $seat } waits at { $place }.
-log-target-locked = { $seat } makes for { $place }.
+log-target-locked = { $seat } will go to { $place }.
 log-rolled = { $seat } rolls { $dice }: { $combo }.
 log-rolled-for-axis = The Axis ({ $seat }) rolls { $dice }: { $combo }.
 log-star-spent = { $seat } spends a star: { $star }.
@@ -299,28 +300,50 @@ log-repelled = The attack of { $seat } on { $place } is repelled.
 log-medal = Medal { $year }: { $seat }.
 log-stars-drawn = { $seat } draws stars: { $stars }.
 log-asked = School: question { $card } for { $seat }.
-log-wrong-answer = { $seat } does not know yet.
+log-answered = { $seat } answers: { $text }
+log-wrong-answer = School: no right answer from { $seat } yet.
 log-appealed = { $seat } appeals to { $reader }.
 log-appeal-accepted = The answer of { $seat } is accepted.
 log-appeal-rejected = The answer of { $seat } is rejected.
-log-learned = School: { $seat } answers { $card }, points { $points }.
-log-not-learned = School: { $seat } does not know { $card }.
+log-learned = School: { $seat } answers question { $card }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+log-not-learned = School: { $seat } has no answer to question { $card }.
 log-mission-drawn = Special Mission for { $seat }: { $mission }.
-log-mission-failed = { $seat } fails at attempt { $attempt }: { $mission }.
-log-mission-done = { $seat } succeeds, points { $points }: { $mission }.
-log-deserted = { $seat } has deserted, turns { $turns }.
+log-mission-failed = { $seat } fails, attempt { $attempt }: { $mission }.
+log-mission-done = { $seat } completes a mission: { $mission }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+log-deserted = { $seat } deserts and loses { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }.
 log-desertion-over = { $seat } is back with the unit.
-log-deserter-caught = { $seat } catches { $other }: school points lost { $school }, medals { $medals }.
+log-deserter-caught = { $seat } catches { $other }. Lost: { $school ->
+        [one] { $school } point
+       *[other] { $school } points
+    } at school, { $medals ->
+        [one] { $medals } medal
+       *[other] { $medals } medals
+    }.
 log-captured = { $seat } is captured.
 log-rescue-failed = { $seat } cannot free { $other }.
-log-rescued = { $seat } scores { $points }: { $other } is free.
+log-rescued = { $seat } frees { $other }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 log-escape-failed = { $seat } cannot escape.
 log-escaped = { $seat } escapes.
 log-hunt-begins = { $seat } hunts a traitor among { $cards } cards; it is card { $traitor }.
 log-hunt-begins-hidden = { $seat } hunts a traitor among { $cards } cards.
 log-turned-up = { $seat } turns up card { $card } for { $searcher }.
-log-traitor-found = { $seat } has found the traitor, points { $points }.
-log-hunt-failed = { $seat } has not found the traitor.
+log-traitor-found = { $seat } finds the traitor: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+log-hunt-failed = { $seat } does not find the traitor.
 log-met = { $seat } and { $other } salute.
 log-offered = { $seat } offers { $other } { $give } for { $take }.
 log-swapped = { $seat } and { $other } swap.
@@ -328,7 +351,10 @@ log-not-swapped = { $seat } and { $other } do not swap.
 log-partner-agreed = { $seat } agrees to go with { $other }.
 log-partner-refused = { $seat } does not go with { $other }.
 log-partner-changed = { $seat } goes with { $other } from now on.
-log-finished = { $seat } has finished the war, points { $points }.
+log-finished = { $seat } finishes the war: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 log-perished = { $seat } perishes in the final battles.
 log-titles = Commander: { $commanders }. People's Hero: { $heroes }.
 log-commander = Commander: { $commanders }.
@@ -338,14 +364,14 @@ log-nothing = Nothing happens.
 end-war-over = The war is over.
 end-round-cap = The last round is over.
 
-primer-1 = Each year of the war: reach your coloured outpost, take it by dice, answer a question, then take a white outpost.
+primer-1 = In each year of the war you walk to your coloured outpost, take it by dice, answer a question and then take a white outpost.
     .title = The idea
-primer-2 = In battle roll five dice up to three times and keep what suits. The second side must roll a higher combo.
+primer-2 = In battle you roll five dice up to three times and keep what suits you. The second side must roll a higher combo.
     .title = Battles
-primer-3 = Rescue captives and catch deserters on your way. The last one on the board perishes; most points win.
+primer-3 = On your way you can free captives and catch deserters. The last one on the board perishes; the most points win.
     .title = Comrades
 coach-figure = Start near the middle: you do not know yet where you will be sent.
-coach-move = Walk towards your outpost; other outposts are in the way.
+coach-move = Walk towards your outpost. You cannot pass through other outposts.
 coach-attempt = Keep the pair and roll the rest.
 
 no-dice = nothing
@@ -400,7 +426,7 @@ mission-SM17 = Break out of the ring
 mission-SM18 = Dogs on the ridge
 mission-SM19 = Defend the courier station
 mission-SM20 = Armoured train in the valley
-mission-SM21 = Dawn raid on the safe house
+mission-SM21 = Dawn raid on the hiding place
 mission-SM22 = Cross the wire without a sound
 mission-SM23 = Two couriers, one message
 mission-SM24 = Swap the passwords

@@ -2,14 +2,14 @@ game-title = Pridruži se partizanom!
 game-tagline = Pet vojnih let po Sloveniji: hodi, meči, odgovarjaj, rešuj.
 game-credits = Avtor igre je Darko Nikolovski, ilustrator Iztok Sitar, založnik Larso. Neuradna priredba z lastnimi besedili in podatki.
 
-option-owners = Igralci s cilji
-    .help = Koliko jih ima lastne postojanke.
+option-owners = Igralci s postojankami
+    .help = Koliko igralcev ima lastne postojanke. Olga in sovražnik jih nimata.
 option-owners-by_seats = Po številu sedežev
 option-owners-2 = Dva
 option-owners-3 = Trije
 option-owners-4 = Štirje
 option-olga = Olga
-    .help = Pomočnica, ki deli naloge enega igralca. Pri dveh igralcih ima par prednost.
+    .help = Pomočnica, ki si z enim igralcem deli naloge. Pri dveh igralcih ima par prednost.
 option-olga-by_seats = Pri petih ali šestih sedežih
 option-olga-on = Da
 option-olga-off = Ne
@@ -24,28 +24,28 @@ option-years-5 = Pet, od 1941
 option-years-4 = Štiri, od 1942
 option-years-3 = Tri, od 1943
 option-deserter_mode = Dezerterji
-    .help = Nekatere naloge te naredijo za dezerterja, ki ga lahko ujamejo.
+    .help = Pri nekaterih nalogah igralec postane dezerter, ki ga drugi lahko ujamejo.
 option-rescue_mode = Ujetniki
-    .help = Nekatere naloge te naredijo za ujetnika, ki ga tovariši lahko rešijo.
+    .help = Pri nekaterih nalogah igralec postane ujetnik, ki ga tovariši lahko osvobodijo.
 option-stars = Zvezde
-    .help = Žetoni za dodatne mete, premike in vprašanja ali za točke.
+    .help = Žetoni za dodatne mete, premike in vprašanja ali za točke na koncu.
 option-traitors = Izdajalci
     .help = Naloga, pri kateri se išče izdajalec.
 option-school = Partizanska šola
     .help = Kako se odgovarja na vprašanja.
-option-school-typed = Tipkano, nato izbira
-option-school-options = Samo izbira
-option-school-open_book = Tipkano, z iskanjem po virih
+option-school-typed = Najprej tipkano, nato možnosti
+option-school-options = Samo možnosti
+option-school-open_book = Tipkano, dovoljeno je iskanje po virih
 option-axis_dice = Kocke sil osi
-    .help = Meče igralec ali pa jih najbolje obdrži miza.
+    .help = Za sile osi meče igralec ali pa najboljše kocke obdrži miza.
 option-axis_dice-human = Igralec
 option-axis_dice-auto = Miza
 option-captive_relief = Olajšava za ujetnike
-    .help = Od četrtega lastnega poskusa zadošča KA-BOOM.
+    .help = Od četrtega lastnega poskusa za pobeg zadošča KA-BOOM.
 option-captive_relief-strict = Brez
 option-captive_relief-after3 = Po treh poskusih
 option-start_player = Kdo začne
-    .help = Z metom ali po dogovoru: prvi sedež.
+    .help = Začne najvišji met ali po dogovoru prvi sedež.
 option-start_player-roll = Met
 option-start_player-agreed = Prvi sedež
 option-whites_two_players = Bele postojanke za dva
@@ -68,13 +68,13 @@ option-olga_perishes-with_four_owners = Pri štirih igralcih
 option-olga_perishes-on = Da
 option-olga_perishes-off = Ne
 option-blank_card_1 = Prazna karta 1
-    .help = Kaj zahteva lastna naloga mize.
+    .help = Kaj zahteva lastna naloga za to mizo.
 option-blank_card_2 = Prazna karta 2
-    .help = Kaj zahteva lastna naloga mize.
+    .help = Kaj zahteva lastna naloga za to mizo.
 option-blank_card_3 = Prazna karta 3
-    .help = Kaj zahteva lastna naloga mize.
+    .help = Kaj zahteva lastna naloga za to mizo.
 option-blank_card_4 = Prazna karta 4
-    .help = Kaj zahteva lastna naloga mize.
+    .help = Kaj zahteva lastna naloga za to mizo.
 option-blank_card_1-unwritten = Nepopisana
 option-blank_card_1-partisans_first = Najprej partizani
 option-blank_card_1-axis_first = Najprej sile osi
@@ -116,7 +116,7 @@ option-blank_card_4-boom = BOOM
 option-blank_card_4-ka_boom = KA-BOOM
 option-blank_card_4-woo_hoo = WOO-HOO
 option-appeal = Pritožbe
-    .help = Ali se lahko zoper napačen odgovor pritožiš bralcu?
+    .help = Ali se igralec lahko pritoži bralcu, če odgovor ni sprejet?
 option-appeal-reader = Bralcu
 option-appeal-off = Brez
 option-school_help = Pomoč v šoli
@@ -124,24 +124,24 @@ option-school_help = Pomoč v šoli
 option-greeting = Pozdrav
     .help = Tovariši, ki se srečajo, se pozdravijo.
 option-ai_skill = Znanje botov v šoli
-    .help = 0 ugiba, 100 ve največ.
+    .help = 0 samo ugiba, 100 pozna večino odgovorov.
 option-sitters = Kdo sedi za mizo
-    .help = Boti svoje odgovore v šoli žrebajo.
+    .help = Odgovori botov v šoli se žrebajo.
 option-sitters-people = Ljudje
 option-sitters-bots = Boti
 option-round_cap = Zadnji krog
     .help = Igra se konča najpozneje po tem krogu.
 option-battle_compare = Enake kombinacije
-    .help = Zmaga, kdor je metal prvi, ali odločijo pike?
-option-battle_compare-class = Zmaga prvi
+    .help = Zmaga, kdor je metal prvi, ali se primerjajo pike?
+option-battle_compare-class = Zmaga, kdor je metal prvi
 option-battle_compare-face = Odločijo pike
 option-combo_need = Kombinacije nalog
-    .help = Kdaj je met dovolj dober?
+    .help = Kdaj je met za nalogo dovolj dober?
 option-combo_need-contains = Vsebuje kombinacijo
-option-combo_need-at_least = Ni vreden manj
-option-combo_need-exact = Je natanko to
-option-boom_length = Dolžina BOOM
-    .help = Koliko števil zapored.
+option-combo_need-at_least = Vreden je vsaj toliko
+option-combo_need-exact = Je natanko ta kombinacija
+option-boom_length = Dolžina kombinacije BOOM
+    .help = Koliko zaporednih števil je BOOM.
 option-boom_length-5 = Pet
 option-boom_length-4 = Štiri
 option-movement = Gibanje
@@ -150,26 +150,26 @@ option-movement-towards = Proti cilju
 option-movement-shortest = Najkrajše poti
 option-movement-free = Prosto
 option-white_target = Najbližja bela postojanka
-    .help = Določena vsako potezo ali na začetku.
-option-white_target-nearest_each_turn = Vsako potezo
-option-white_target-locked = Stalna
+    .help = Določi se v vsaki potezi ali enkrat, ob odhodu.
+option-white_target-nearest_each_turn = V vsaki potezi
+option-white_target-locked = Ob odhodu
 option-deserter_caught = Ujeti dezerter
-    .help = Se takoj vrne ali vseeno izgubi poteze.
-option-deserter_caught-returns = Se vrne
+    .help = Takoj igra naprej ali vseeno izgubi poteze.
+option-deserter_caught-returns = Igra naprej
 option-deserter_caught-serves_out = Izgubi poteze
-option-rescue_points = Točke za rešitev
+option-rescue_points = Točke za osvoboditev
     .help = Za tistega, ki meče, ali za vse navzoče.
 option-rescue_points-roller = Kdor meče
 option-rescue_points-all_present = Vsi navzoči
-option-first_finish_two_players = Prvi na cilju, dva igralca
-    .help = Ali točka velja tudi pri dveh igralcih?
+option-first_finish_two_players = Prvi konča, dva igralca
+    .help = Ali prvi, ki konča, dobi točko tudi pri dveh igralcih?
 
 preset-evening = Večer
-    .help = Trije igralci, kot je natisnjeno. Okoli 50 minut.
+    .help = Trije igralci, po natisnjenih pravilih. Okoli 50 minut.
 preset-one_hour = Ena ura
-    .help = Štirje igralci; za sile osi meče miza.
+    .help = Štirje igralci; za sile osi meče miza. Okoli 60 minut.
 preset-short_war = Kratka vojna
-    .help = Štirje igralci, od 1943. Okoli 40 minut.
+    .help = Štirje igralci, od leta 1943. Okoli 40 minut.
 preset-duel = Dvoboj
     .help = Dva igralca, z olajšavo za ujetnike. Okoli 35 minut.
 preset-everything = Z vsem
@@ -178,9 +178,9 @@ preset-everything = Z vsem
 prompt-wait = Odloča { $actor }.
 prompt-over = Vojne je konec.
 prompt-figure = Kje začne tvoja figura?
-prompt-partner = Čigava soborka bo Olga?
-prompt-white = Kam gre bela postojanka?
-prompt-move = Vrgel si { $die }. Kam?
+prompt-partner = Kdo bo Olgin soborec?
+prompt-white = Kje bo bela postojanka?
+prompt-move = Met: { $die }. Kam greš?
 prompt-target = Več belih postojank je enako blizu. Katera?
 prompt-white-star = Porabiš belo zvezdo za še en premik?
 prompt-green-star = Porabiš zeleno zvezdo za še eno vprašanje?
@@ -188,19 +188,24 @@ prompt-attempt = Meče { $actor }: { $dice }.
 prompt-attempt-first = { $dice }: { $combo }. Kaj obdržiš? Preostali meti: { $left }.
 prompt-attempt-exceed = { $dice }: { $combo }. Treba je več kot { $wanted }. Preostali meti: { $left }.
 prompt-attempt-combo = { $dice }: { $combo }. Potrebno: { $wanted }. Preostali meti: { $left }.
-prompt-open-question = Partizanska šola: tvoj odgovor za { $points } točke?
-prompt-wrong-answer = Ni sprejeto. Pritožba na: { $reader }?
-prompt-appeal = { $pupil } se pritožuje. Je odgovor pravilen?
+prompt-open-question = Partizanska šola: kakšen je tvoj odgovor? Velja { $points ->
+        [one] { $points } točko
+        [two] { $points } točki
+        [few] { $points } točke
+       *[other] { $points } točk
+    }.
+prompt-wrong-answer = Odgovor ni sprejet. Pritožba bralcu ({ $reader })?
+prompt-appeal = { $pupil } se pritožuje. Je natipkani odgovor pravilen?
 prompt-options = Kaj je pravilno? Točke: { $points }.
-prompt-deserter-here = { $other } je dezerter in je tukaj. Ujameš ali greš naprej?
+prompt-deserter-here = { $other } je dezerter in je tukaj. Ga ujameš ali greš naprej?
 prompt-captive-here = { $other } je tukaj v ujetništvu. Poskusiš znova ali greš naprej?
-prompt-captive-partner = { $other } je v ujetništvu. Rešuješ soborca ali čakaš?
-prompt-turn-up = { $searcher } išče izdajalca, preostali krogi { $left }. Katera karta?
-prompt-meeting = Srečaš: { $other }. Ponudiš zamenjavo zvezd?
-prompt-compose = { $other }: { $give } za { $take }.
-prompt-offer = { $other } da { $give } za { $take }. Velja?
+prompt-captive-partner = { $other } je v ujetništvu. Poskusiš rešiti soborca ali počakaš?
+prompt-turn-up = { $searcher } išče izdajalca, preostali krogi: { $left }. Katero karto obrneš?
+prompt-meeting = Srečanje: { $other }. Ponudiš zamenjavo zvezd?
+prompt-compose = Tvoja ponudba ({ $other }): { $give } za { $take }.
+prompt-offer = { $other } da { $give } za { $take }. Se strinjaš?
 prompt-change-partner = Leto je končano. Ostaneš s soborcem ali vprašaš drugega?
-prompt-consent = { $other } želi biti tvoja soborka. Velja?
+prompt-consent = { $other } želi biti tvoja soborka. Se strinjaš?
 
 occasion-figure = Postavljanje figure
 occasion-name_partner = Izbira soborca
@@ -241,16 +246,16 @@ verb-move = Pojdi: { $place }
 verb-target = Cilj: { $place }
 verb-keep = Obdrži { $dice }
 verb-stop = Ustavi se
-verb-star = Porabi ({ $star }), obdrži { $dice }
+verb-star = Porabi zvezdo ({ $star }), obdrži { $dice }
 verb-white_star = Porabi belo zvezdo
 verb-green_star = Porabi zeleno zvezdo
-verb-no_star = Ne porabi
+verb-no_star = Ne porabi nobene
 verb-answer = Odgovori
 verb-try = Poskusi
 verb-pass = Preskoči
 verb-choose = { $letter })
 verb-appeal = Pritoži se
-verb-concede = Naj bo
+verb-concede = Sprejmi odločitev
 verb-accept = Sprejmi
 verb-refuse = Zavrni
 verb-rescue = Rešuj: { $other }
@@ -265,32 +270,33 @@ verb-no_swap = Brez zamenjave
 
 refusal-not-now = Ne zdaj.
 refusal-not-your-turn = Nisi na vrsti.
-refusal-no-owner = Olgin soborec je igralec s cilji.
-refusal-too-near = Bela postojanka potrebuje prosto mesto tri korake od vseh drugih.
+refusal-no-owner = Olgin soborec je igralec s postojankami.
+refusal-too-near = Bela postojanka potrebuje prosto mesto, vsaj tri korake od vseh drugih postojank.
 refusal-not-nearest = To ni ena od najbližjih belih postojank.
 refusal-no-way = Nobena pot s toliko koraki ({ $n }) ne vodi tja in bliže cilju.
 refusal-not-these-dice = Teh kock ni na mizi.
 refusal-no-roll-left = Ni več metov.
 refusal-no-star = Zdaj ni mogoče porabiti zvezde.
-refusal-too-long = Odgovor ima največ { $n } znakov.
+refusal-too-long = Odgovor ima lahko največ { $n } znakov.
+refusal-no-line = Odgovor je ena vrstica brez krmilnih znakov.
 refusal-two-options = Možnosti sta samo dve.
 refusal-not-that-card = Ta karta je že obrnjena.
 refusal-no-candidate = Ta igralec zdaj ne more biti Olgin soborec.
 refusal-not-that-star = Te zvezde zdaj ni mogoče imenovati.
-refusal-empty-offer = Ponudba da nekaj za nekaj.
+refusal-empty-offer = Ponudba mora nekaj dati in nekaj zahtevati.
 
 log-starts = Začne { $seat }.
 log-figure-placed = { $seat } začne: { $place }.
 log-partner-named = { $seat } gre z: { $other }.
 log-white-placed = { $seat } postavi belo postojanko: { $place }.
-log-white-fell = Pojavi se bela postojanka: { $place }.
+log-white-fell = Nova bela postojanka: { $place }.
 log-ordered = Ukaz { $card } za { $seat }: { $place }, { $year }.
-log-order-under = Ukaz { $card } za { $seat } ({ $year }): { $place } je zasedeno, sledi drug.
+log-order-under = Ukaz { $card } za { $seat } ({ $year }): { $place } je zasedeno, izvleče se nov ukaz.
 log-year-begins = Za { $seat } se začne leto { $year }.
-log-moved = { $seat } vrže { $die }: { $from } – { $place }.
-log-stays = { $seat } vrže { $die } in je odrezan.
+log-moved = { $seat } vrže { $die }: { $from } → { $place }.
+log-stays = { $seat } vrže { $die }, a vse poti so zaprte.
 log-waits = { $seat } čaka: { $place }.
-log-target-locked = { $seat } gre proti: { $place }.
+log-target-locked = { $seat } gre do: { $place }.
 log-rolled = { $seat } vrže { $dice }: { $combo }.
 log-rolled-for-axis = Sile osi ({ $seat }) vržejo { $dice }: { $combo }.
 log-star-spent = { $seat } porabi zvezdo: { $star }.
@@ -299,54 +305,95 @@ log-repelled = Napad ({ $seat }) je odbit: { $place }.
 log-medal = Medalja { $year }: { $seat }.
 log-stars-drawn = { $seat } izžreba zvezde: { $stars }.
 log-asked = Šola: vprašanje { $card } za { $seat }.
-log-wrong-answer = { $seat } še ne ve.
+log-answered = { $seat } odgovori: { $text }
+log-wrong-answer = Šola: { $seat } še nima pravilnega odgovora.
 log-appealed = { $seat } se pritoži: { $reader }.
 log-appeal-accepted = Odgovor ({ $seat }) je sprejet.
 log-appeal-rejected = Odgovor ({ $seat }) je zavrnjen.
-log-learned = Šola: { $seat } odgovori na { $card }, točke { $points }.
-log-not-learned = Šola: { $seat } ne ve { $card }.
+log-learned = Šola: { $seat } odgovori na vprašanje { $card }: { $points ->
+        [one] { $points } točka
+        [two] { $points } točki
+        [few] { $points } točke
+       *[other] { $points } točk
+    }.
+log-not-learned = Šola: { $seat } nima odgovora na vprašanje { $card }.
 log-mission-drawn = Posebna naloga za { $seat }: { $mission }.
-log-mission-failed = { $seat } ne uspe v poskusu { $attempt }: { $mission }.
-log-mission-done = { $seat } uspe, točke { $points }: { $mission }.
-log-deserted = { $seat } je dezertiral, poteze { $turns }.
+log-mission-failed = { $seat } ne uspe, poskus { $attempt }: { $mission }.
+log-mission-done = { $seat } opravi nalogo: { $mission }, { $points ->
+        [one] { $points } točka
+        [two] { $points } točki
+        [few] { $points } točke
+       *[other] { $points } točk
+    }.
+log-deserted = { $seat } dezertira in izgubi { $turns ->
+        [one] { $turns } potezo
+        [two] { $turns } potezi
+        [few] { $turns } poteze
+       *[other] { $turns } potez
+    }.
 log-desertion-over = { $seat } je spet v enoti.
-log-deserter-caught = { $seat } ujame: { $other }. Izgubljene šolske točke { $school }, medalje { $medals }.
-log-captured = { $seat } je ujet.
-log-rescue-failed = { $seat } ne reši: { $other }.
-log-rescued = { $seat } dobi { $points }: { $other } je na prostosti.
+log-deserter-caught = { $seat } ujame: { $other }. Izgubljeno v šoli: { $school ->
+        [one] { $school } točka
+        [two] { $school } točki
+        [few] { $school } točke
+       *[other] { $school } točk
+    }; { $medals ->
+        [one] { $medals } medalja
+        [two] { $medals } medalji
+        [few] { $medals } medalje
+       *[other] { $medals } medalj
+    }.
+log-captured = { $seat } pade v ujetništvo.
+log-rescue-failed = { $seat } ne osvobodi: { $other }.
+log-rescued = { $seat } osvobodi: { $other }, { $points ->
+        [one] { $points } točka
+        [two] { $points } točki
+        [few] { $points } točke
+       *[other] { $points } točk
+    }.
 log-escape-failed = { $seat } ne more pobegniti.
 log-escaped = { $seat } pobegne.
 log-hunt-begins = { $seat } išče izdajalca med kartami ({ $cards }); to je karta { $traitor }.
 log-hunt-begins-hidden = { $seat } išče izdajalca med kartami ({ $cards }).
 log-turned-up = { $seat } obrne karto { $card } za { $searcher }.
-log-traitor-found = { $seat } je našel izdajalca, točke { $points }.
-log-hunt-failed = { $seat } ni našel izdajalca.
+log-traitor-found = { $seat } najde izdajalca: { $points ->
+        [one] { $points } točka
+        [two] { $points } točki
+        [few] { $points } točke
+       *[other] { $points } točk
+    }.
+log-hunt-failed = { $seat } ne najde izdajalca.
 log-met = { $seat } in { $other } se pozdravita.
 log-offered = { $seat } ponudi { $other }: { $give } za { $take }.
-log-swapped = { $seat } in { $other } zamenjata.
-log-not-swapped = { $seat } in { $other } ne zamenjata.
-log-partner-agreed = { $seat } privoli: { $other }.
+log-swapped = { $seat } in { $other } zamenjata zvezde.
+log-not-swapped = { $seat } in { $other } ne zamenjata zvezd.
+log-partner-agreed = { $seat } se strinja: { $other }.
 log-partner-refused = { $seat } odkloni: { $other }.
 log-partner-changed = { $seat } gre odslej z: { $other }.
-log-finished = { $seat } je končal vojno, točke { $points }.
+log-finished = { $seat } konča vojno: { $points ->
+        [one] { $points } točka
+        [two] { $points } točki
+        [few] { $points } točke
+       *[other] { $points } točk
+    }.
 log-perished = { $seat } pade v sklepnih bojih.
 log-titles = Komandant: { $commanders }. Narodni heroj: { $heroes }.
 log-commander = Komandant: { $commanders }.
-log-left = { $seat } odide; igra nadaljuje bot.
+log-left = { $seat } odide; namesto tega igralca igra bot.
 log-nothing = Nič se ne zgodi.
 
 end-war-over = Vojne je konec.
 end-round-cap = Zadnji krog je končan.
 
-primer-1 = Vsako leto vojne: pridi do svoje barvne postojanke, zavzemi jo s kockami, odgovori na vprašanje, nato zavzemi belo postojanko.
+primer-1 = V vsakem letu vojne prideš do svoje barvne postojanke, jo zavzameš s kockami, odgovoriš na vprašanje in nato zavzameš belo postojanko.
     .title = Zamisel
-primer-2 = V boju vrži pet kock do trikrat in obdrži, kar ustreza. Druga stran mora vreči višjo kombinacijo.
+primer-2 = V boju vržeš pet kock do trikrat in obdržiš, kar ustreza. Druga stran mora vreči višjo kombinacijo.
     .title = Boji
-primer-3 = Spotoma rešuj ujetnike in lovi dezerterje. Zadnji na plošči pade; zmaga, kdor ima največ točk.
+primer-3 = Na poti lahko osvobajaš ujetnike in loviš dezerterje. Zadnji na plošči pade; zmaga, kdor ima največ točk.
     .title = Tovariši
 coach-figure = Začni blizu sredine: še ne veš, kam te bodo poslali.
-coach-move = Hodi proti svoji postojanki; druge postojanke so ovira.
-coach-attempt = Obdrži par in vrži ostale.
+coach-move = Hodi proti svoji postojanki. Čez druge postojanke ne moreš.
+coach-attempt = Obdrži par in vrzi ostale.
 
 no-dice = nič
 combo-nothing = nič
@@ -364,7 +411,7 @@ star-green = zelena
 star-red = rdeča
 
 order-outpost = Uničite postojanko
-order-garrison = Napadite posadko
+order-garrison = Naskočite posadko
 order-gendarmerie = Požgite žandarmerijsko postajo
 order-depot = Zasezite skladišče
 order-prisoners = Osvobodite zapornike
@@ -374,7 +421,7 @@ order-watchtower = Zavzemite stražni stolp
 order-signal_station = Utišajte oddajno postajo
 order-railway = Prekinite železnico
 order-supply_train = Iztirite oskrbovalni vlak
-order-column = Zaseda koloni
+order-column = Postavite zasedo koloni
 order-retreat = Zaprite pot umika
 order-secure_bridge = Zavarujte most
 order-rearguard = Preženite zaščitnico
@@ -385,14 +432,14 @@ mission-SM02 = Napad na skladišče streliva
 mission-SM03 = Zaseda na gorskem prelazu
 mission-SM04 = Osvobodite kolono talcev
 mission-SM05 = Naskok na utrjeni grad
-mission-SM06 = Zajemite radijski tovornjak
+mission-SM06 = Zajemite nepoškodovan radijski tovornjak
 mission-SM07 = Zajemite štabni avtomobil
 mission-SM08 = Napad na posadko žage
 mission-SM09 = Očistite cesto za ranjence
 mission-SM10 = Zasezite konvoj s tiskarskim papirjem
 mission-SM11 = Osvobodite gorsko vas
 mission-SM12 = Razbijte obkolitev od zunaj
-mission-SM13 = Velika hajka doseže taborišče
+mission-SM13 = Velika hajka doseže tabor
 mission-SM14 = Branite gozdno bolnišnico
 mission-SM15 = Smučarska patrulja na sledi
 mission-SM16 = Zaščitnica na rečnem prehodu
@@ -400,24 +447,24 @@ mission-SM17 = Prebijte se iz obroča
 mission-SM18 = Psi na grebenu
 mission-SM19 = Branite kurirsko postajo
 mission-SM20 = Oklepni vlak v dolini
-mission-SM21 = Racija ob zori
+mission-SM21 = Napad na skrivališče ob zori
 mission-SM22 = Čez žico brez glasu
 mission-SM23 = Dva kurirja, eno sporočilo
 mission-SM24 = Zamenjajte gesla
-mission-SM25 = Trije naboji na viaduktu
-mission-SM26 = Časopis čez noč
-mission-SM27 = Radio čez prelaz
+mission-SM25 = Tri mine na viaduktu
+mission-SM26 = Natisnite časopis čez noč
+mission-SM27 = Prenesite radio čez prelaz
 mission-SM28 = Vodite pobegle letalce
 mission-SM29 = Zgradite skrito delavnico
 mission-SM30 = Oskrbite gozdno bolnišnico
 mission-SM31 = Dolgi pohod na osvobojeno ozemlje
 mission-SM32 = Podrite železniški most
 mission-SM33 = Odprite vrata zapora
-mission-SM34 = Zapustil si enoto
-mission-SM35 = Ponoči si se izmuznil
-mission-SM36 = Ujet na blokadi
-mission-SM37 = Ranjen in ujet
-mission-SM38 = Izdan v vasi
+mission-SM34 = Enota je zapuščena
+mission-SM35 = Pobeg v noč
+mission-SM36 = Ujetje na cestni zapori
+mission-SM37 = Rana in ujetništvo
+mission-SM38 = Izdaja v vasi
 mission-SM39 = Poišči izdajalca
 mission-SM40 = Vaša zgodba 1
 mission-SM41 = Vaša zgodba 2

@@ -46,13 +46,27 @@ impl Attempt {
         self.hand.get().unwrap_or_default()
     }
 
+    /// Rolls all dice.
+    #[inline]
+    fn roll_all(&mut self, r: &Rules, desk: &mut impl Desk<Event>) {
+        let mut dice = [0; DICE];
+        desk.roll("battle dice", 6, &mut dice);
+        self.lay(r, dice.into_iter().fold(Kept::NONE, Kept::with), desk);
+    }
+
     /// Rolls all dice but these.
     #[inline]
     fn roll(&mut self, r: &Rules, kept: Kept, desk: &mut impl Desk<Event>) {
         let mut dice = [0; DICE];
         let rolled = &mut dice[kept.len()..];
         desk.roll("battle dice", 6, rolled);
-        let hand = rolled.iter().fold(kept, |hand, &die| hand.with(die)).hand().unwrap_or_default();
+        self.lay(r, rolled.iter().copied().fold(kept, Kept::with), desk);
+    }
+
+    /// The dice lie on the table.
+    #[inline]
+    fn lay(&mut self, r: &Rules, dice: Kept, desk: &mut impl Desk<Event>) {
+        let hand = dice.hand().unwrap_or_default();
         self.hand = Maybe::some(hand);
         self.rolls += 1;
         let (seat, axis) = (self.roller, self.axis);
@@ -105,7 +119,7 @@ impl flow::Step<JoinThePartisans> for Attempt {
     }
 
     fn enter(&mut self, r: &Rules, s: &mut State, _: Came, desk: &mut impl Desk<Event>) -> Next {
-        self.roll(r, Kept::NONE, desk);
+        self.roll_all(r, desk);
         while self.axis && r.chosen.auto_axis && !self.stands(r, &s.public) {
             let kept = self.best(r);
             if kept.hand().is_some() {
@@ -118,13 +132,7 @@ impl flow::Step<JoinThePartisans> for Attempt {
 
     #[inline]
     fn actions(self, r: &Rules, _: &State, _: Seat, out: &mut Choices<Action>) {
-        out.push(Action::Stop);
-        let selections = r.dice.selections.short_of_all(self.lying());
-        if self.rolls < r.numbers.rolls {
-            selections.iter().for_each(|&kept| out.push(Action::Keep(kept)));
-        } else {
-            selections.iter().for_each(|&kept| out.push(Action::Star(kept)));
-        }
+        r.dice.selections.list(self.lying(), self.rolls >= r.numbers.rolls, out);
     }
 
     #[inline]

@@ -8,7 +8,7 @@ use super::partisan_school::{by_default, card, draw_success, is_bot, reader, res
 use super::{Acted, Next, ask, not_now};
 use crate::event::Event;
 use crate::rules::Rules;
-use crate::school::{LONGEST_ANSWER, Verdict};
+use crate::school::{LONGEST_ANSWER, Verdict, read_aloud};
 use crate::state::{Public, State};
 use crate::view::View;
 use crate::{Action, JoinThePartisans};
@@ -18,6 +18,23 @@ step! {
     pub struct OpenQuestion {
         pub pupil: Seat,
     }
+}
+
+/// A typed answer is one line that can be read; everybody hears it (JP-6.9).
+fn judged(r: &Rules, p: &Public, seat: Seat, desk: &mut impl Desk<Event>) -> Result<Verdict, Refusal> {
+    let typed = desk.text();
+    if typed.chars().count() > usize::from(LONGEST_ANSWER) {
+        return Err(Refusal::with("JP-6.9", "too-long", LONGEST_ANSWER as i16));
+    }
+    if typed.chars().any(char::is_control) {
+        return Err(Refusal::new("JP-6.9", "no-line"));
+    }
+    let heard = read_aloud(typed);
+    let verdict = Verdict::of(desk.judge("answer", |text| card(r, p).judge(text) as u8));
+    if verdict != Verdict::Empty && !heard.is_empty() {
+        desk.tell(|| Event::Answered(seat, heard));
+    }
+    Ok(verdict)
 }
 
 impl flow::Step<JoinThePartisans> for OpenQuestion {
@@ -39,13 +56,7 @@ impl flow::Step<JoinThePartisans> for OpenQuestion {
         desk: &mut impl Desk<Event>,
     ) -> Result<Acted, Refusal> {
         let verdict = match action {
-            Action::Answer if !is_bot(&s.public, seat) => {
-                if desk.text().chars().count() > usize::from(LONGEST_ANSWER) {
-                    return Err(Refusal::with("JP-6.9", "too-long", LONGEST_ANSWER as i16));
-                }
-                let card = card(r, &s.public);
-                Verdict::of(desk.judge("answer", |text| card.judge(text) as u8))
-            }
+            Action::Answer if !is_bot(&s.public, seat) => judged(r, &s.public, seat, desk)?,
             Action::Try if is_bot(&s.public, seat) => {
                 if draw_success(r, &s.public, seat, 0, desk) {
                     Verdict::Right

@@ -5,3 +5,6 @@ mod dice;
 mod fingerprint;
 mod scenarios;
 mod school;
+mod school_bad_input;
+mod school_cards;
+mod school_secrets;

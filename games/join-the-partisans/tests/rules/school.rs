@@ -1,11 +1,11 @@
-//! Typed answers at the Partisan School: what is right, what is forgiven, what is refused.
+//! Typed answers at the Partisan School: what is right, what is forgiven, who rules on the rest.
 
 use staffetta_join_the_partisans::{JoinThePartisans, Rules, Verdict};
 use staffetta_kernel::record::By;
 use staffetta_kernel::serde_json::json;
-use staffetta_kernel::{Dice, Fault, Head, Ready, Rejection, Seat, Seed, Setup, Table, Viewer, prelude::*};
+use staffetta_kernel::{Dice, Head, Ready, Rejection, Seat, Seed, Setup, Table, Viewer, prelude::*};
 
-type G = JoinThePartisans;
+pub type G = JoinThePartisans;
 
 fn ready() -> Ready<G> {
     Setup::seats(3).option("start_player", "agreed").ready().expect("a table")
@@ -39,7 +39,7 @@ fn a_year_must_be_exact() {
 }
 
 /// A table at which seat 0 is asked the question about the assembly of 1943.
-fn table() -> Table<G> {
+pub fn table() -> Table<G> {
     let mut table = Table::<G>::open(ready(), Dice::Seed(Seed::plain(1)), Head::default(), 0).expect("a table");
     let given = json!({
         "active": 0, "question": "PS018",
@@ -54,7 +54,7 @@ fn table() -> Table<G> {
     table
 }
 
-fn answer(table: &mut Table<G>, typed: &str) -> Result<(), Rejection> {
+pub fn answer(table: &mut Table<G>, typed: &str) -> Result<(), Rejection> {
     let action = <G as GameRules>::Action::parse("answer").expect("a verb");
     table.pick(Seat(0), action, Some(typed), By::Seat, 0).map(|_| ())
 }
@@ -69,36 +69,13 @@ fn a_right_answer_is_worth_three_points_and_is_recorded() {
     assert!(entry.fell.iter().any(|fell| String::from(fell.clone()) == "answer: 2"), "{:?}", entry.fell);
 }
 
+/// The reader sees the answer and what was typed; nobody else sees the answer.
 #[test]
-fn markup_is_judged_and_what_is_too_long_or_has_control_characters_is_refused() {
-    let mut hostile = table();
-    answer(&mut hostile, "<script>alert('x')</script> & \u{202e}").expect("judged like any other");
-    assert_eq!(hostile.view(Viewer::Crowd).points[0], 0);
-    for typed in ["x".repeat(81), "a\nb".to_owned(), "a\u{0}b".to_owned()] {
-        let mut table = table();
-        let refused = answer(&mut table, &typed);
-        assert!(matches!(refused, Err(Rejection::Fault(Fault { code: "bad-text", .. }))), "{typed:?}: {refused:?}");
-    }
-}
-
-/// Plays any game and looks at all that is sent: an answer stands in it only where it may be read.
-#[test]
-fn no_message_holds_an_answer_before_it_is_shown() {
+fn only_the_reader_of_an_appeal_sees_the_answer() {
     let mut table = table();
-    let said = |table: &Table<G>, viewer: Viewer| {
-        let view = staffetta_kernel::serde_json::to_string(&table.view(viewer)).expect("a view");
-        let lines = table.lines(viewer, 0);
-        let log = staffetta_kernel::serde_json::to_string(&lines).expect("lines");
-        let fell: Vec<String> =
-            table.entries().iter().flat_map(|entry| entry.fell.iter().cloned().map(String::from)).collect();
-        format!("{view}{log}{}", fell.join(" "))
-    };
-    for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Crowd] {
-        let text = said(&table, viewer);
-        assert!(!text.contains("Kočevje\"") && !text.contains("gottschee"), "{viewer:?} may read the answer");
-        assert!(!text.contains("Metlika\"}") && !text.contains("\"answer\":{"), "{viewer:?} may read the options");
-    }
     answer(&mut table, "Ljubljana").expect("taken");
+    let lines = staffetta_kernel::serde_json::to_string(&table.lines(Viewer::Seat(Seat(1)), 0)).expect("lines");
+    assert!(lines.contains("\"Ljubljana\""), "{lines}");
     let appeal = <G as GameRules>::Action::parse("appeal").expect("a verb");
     table.pick(Seat(0), appeal, None, By::Seat, 0).expect("taken");
     assert!(table.view(Viewer::Seat(Seat(1))).now_asked.is_some_and(|shown| shown.answer.is_some()));
