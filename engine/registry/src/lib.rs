@@ -11,7 +11,7 @@ use staffetta_kernel::Fault;
 #[rustfmt::skip]
 static REGISTRY: &[&dyn AnyGame] = &[
     &Registered::<staffetta_la_resistance::LaResistance>::NEW,
-    &Registered::<staffetta_banditen::Banditen>::UNDESCRIBED,
+    &Registered::<staffetta_banditen::Banditen>::NEW,
     &Registered::<staffetta_repubblica_ribelle::RepubblicaRibelle>::NEW,
 ];
 

@@ -50,6 +50,10 @@ impl Flow for Banditen {
     fn turn(p: &Public) -> u32 {
         p.turn.into()
     }
+    /// The whole action, so that a standing order can hold for all of its hexes.
+    fn window(p: &Public) -> u32 {
+        p.activation.into()
+    }
 
     /// Where each verb belongs.
     fn out_of_place(verb: Verb) -> Refusal {

@@ -17,7 +17,6 @@ mod flow;
 mod given;
 mod hex;
 mod hex_set;
-mod irreversible;
 mod kinds;
 mod line_of_sight;
 mod map;

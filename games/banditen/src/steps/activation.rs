@@ -4,7 +4,7 @@ use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, Seat, fl
 
 use super::declare::choose_action::ChooseAction;
 use super::declare::{Declaration, eligible, menu, pick_on};
-use super::{Acted, Answer, Came, Next, OUT_OF_PLACE, WAIT, go, question, same_in_every_step};
+use super::{Acted, Answer, Came, Next, OUT_OF_PLACE, WAIT, go, question};
 use crate::Banditen;
 use crate::action::{Action, Verb};
 use crate::event::Event;
@@ -164,5 +164,4 @@ impl flow::Step<Banditen> for Activation {
         };
         refusal.unwrap_or_else(|| <Banditen as flow::Flow>::out_of_place(verb))
     }
-    same_in_every_step!();
 }

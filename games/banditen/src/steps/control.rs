@@ -2,7 +2,7 @@
 
 use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, Seat, flow, step};
 
-use super::{Acted, Answer, Came, Next, OUT_OF_PLACE, WAIT, go, question, same_in_every_choice, same_in_every_step};
+use super::{Acted, Answer, Came, Next, OUT_OF_PLACE, WAIT, go, question};
 use crate::Banditen;
 use crate::action::{Action, Verb};
 use crate::counter::Counter;
@@ -128,7 +128,6 @@ impl flow::Step<Banditen> for Control {
             _ => <Banditen as flow::Flow>::out_of_place(verb),
         }
     }
-    same_in_every_step!();
 }
 
 impl flow::Draft<Banditen> for Shift {
@@ -159,5 +158,4 @@ impl flow::Draft<Banditen> for Shift {
         let Action::To(hex) = action else { return Label::missing() };
         Label::new("BN-14.1").with("hex", hex)
     }
-    same_in_every_choice!();
 }

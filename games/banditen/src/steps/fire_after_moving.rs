@@ -4,7 +4,7 @@ use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, Seat, fl
 
 use super::fire_resolution::{FireResolution, aim};
 use super::movement::WAIT_MOVE;
-use super::{Acted, Answer, Came, Next, OUT_OF_PLACE, go, question, same_in_every_step};
+use super::{Acted, Answer, Came, Next, OUT_OF_PLACE, go, question};
 use crate::Banditen;
 use crate::action::{Action, Verb};
 use crate::event::Event;
@@ -98,5 +98,4 @@ impl flow::Step<Banditen> for FireAfterMoving {
             _ => <Banditen as flow::Flow>::out_of_place(verb),
         }
     }
-    same_in_every_step!();
 }

@@ -2,7 +2,7 @@
 
 use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, RuleId, Seat, flow, kinds, step};
 
-use super::{Acted, Answer, Came, Next, OUT_OF_PLACE, go, question, same_in_every_step};
+use super::{Acted, Answer, Came, Next, OUT_OF_PLACE, go, question};
 use crate::Banditen;
 use crate::action::Action;
 use crate::counter::Counter;
@@ -100,5 +100,4 @@ impl flow::Step<Banditen> for Losses {
         let unit = v.public.unit(counter);
         Label::new("BN-9.4").with("unit", &UnitName::of(r, unit)).with("vf", unit.vf)
     }
-    same_in_every_step!();
 }

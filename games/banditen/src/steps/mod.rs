@@ -96,25 +96,3 @@ fn question(v: &View, waiting: (&'static str, RuleId), asked: impl FnOnce() -> P
 
 /// What is said to whoever waits, if nothing more is to be said.
 const WAIT: (&str, RuleId) = ("wait", "BN-4.1");
-
-/// What is the same in every step that asks. The window is the whole action, so that a standing order can hold for all
-/// of its hexes.
-macro_rules! same_in_every_step {
-    () => {
-        fn window(self, p: &crate::state::Public) -> u32 {
-            p.activation.into()
-        }
-        crate::steps::same_in_every_choice!();
-    };
-}
-
-/// What is the same in every choice.
-macro_rules! same_in_every_choice {
-    () => {
-        fn irreversible(self, r: &crate::rules::Rules, v: &crate::view::View, action: crate::action::Action) -> bool {
-            crate::irreversible::is_irreversible(r, v, action)
-        }
-    };
-}
-
-pub(crate) use {same_in_every_choice, same_in_every_step};

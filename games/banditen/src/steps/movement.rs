@@ -6,7 +6,7 @@ use super::assault::Assault;
 use super::fire_after_moving::FireAfterMoving;
 use super::fire_resolution::FireResolution;
 use super::reaction::{self, Reaction};
-use super::{Acted, Answer, Came, Next, OUT_OF_PLACE, go, question, same_in_every_step};
+use super::{Acted, Answer, Came, Next, OUT_OF_PLACE, go, question};
 use crate::Banditen;
 use crate::action::{Action, Verb};
 use crate::event::Event;
@@ -283,5 +283,4 @@ impl flow::Step<Banditen> for Movement {
             _ => <Banditen as flow::Flow>::out_of_place(verb),
         }
     }
-    same_in_every_step!();
 }

@@ -8,7 +8,7 @@ use super::declare::begin::begin;
 use super::declare::choose_units::ChooseUnits;
 use super::declare::eligible::{complete, eligible, is_eligible};
 use super::fire_resolution::{self, FireResolution};
-use super::{Acted, Answer, Came, Next, OUT_OF_PLACE, go, question, same_in_every_step};
+use super::{Acted, Answer, Came, Next, OUT_OF_PLACE, go, question};
 use crate::Banditen;
 use crate::action::{Action, Verb};
 use crate::activation_points::{pay, payers};
@@ -218,5 +218,4 @@ impl flow::Step<Banditen> for Reaction {
             _ => <Banditen as flow::Flow>::out_of_place(verb),
         }
     }
-    same_in_every_step!();
 }

@@ -2,7 +2,7 @@
 
 use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, Seat, flow, step};
 
-use super::{Acted, Answer, Came, Next, OUT_OF_PLACE, WAIT, go, question, same_in_every_step};
+use super::{Acted, Answer, Came, Next, OUT_OF_PLACE, WAIT, go, question};
 use crate::Banditen;
 use crate::action::Action;
 use crate::event::Event;
@@ -120,5 +120,4 @@ impl flow::Step<Banditen> for ReplaceCommand {
         let Action::Replace(hex) = action else { return Label::missing() };
         Label::new("BN-2.1").with("hex", hex)
     }
-    same_in_every_step!();
 }

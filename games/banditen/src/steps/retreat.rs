@@ -2,7 +2,7 @@
 
 use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, RuleId, Seat, flow, step};
 
-use super::{Acted, Answer, Came, Next, OUT_OF_PLACE, go, question, same_in_every_step};
+use super::{Acted, Answer, Came, Next, OUT_OF_PLACE, go, question};
 use crate::Banditen;
 use crate::action::Action;
 use crate::counter::Counter;
@@ -138,5 +138,4 @@ impl flow::Step<Banditen> for Retreat {
         let Action::Retreat(hex) = action else { return Label::missing() };
         Label::new("BN-11.7").with("hex", hex)
     }
-    same_in_every_step!();
 }

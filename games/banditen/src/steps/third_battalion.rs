@@ -2,7 +2,7 @@
 
 use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, Seat, flow, step};
 
-use super::{Acted, Answer, Next, OUT_OF_PLACE, WAIT, go, question, same_in_every_step};
+use super::{Acted, Answer, Next, OUT_OF_PLACE, WAIT, go, question};
 use crate::Banditen;
 use crate::action::Action;
 use crate::dice::die;
@@ -85,5 +85,4 @@ impl flow::Step<Banditen> for Hasten {
         }
         label
     }
-    same_in_every_step!();
 }

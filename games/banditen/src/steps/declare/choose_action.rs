@@ -2,7 +2,7 @@
 
 use staffetta_kernel::{Choices, Desk, Label, Prompt, Refusal, Seat, flow, step};
 
-use super::super::{Acted, OUT_OF_PLACE, same_in_every_choice};
+use super::super::{Acted, OUT_OF_PLACE};
 use super::eligible::InCommand;
 use super::menu::{self, MENU};
 use super::{Declaration, pick_on, priced, prompt};
@@ -73,5 +73,4 @@ impl flow::Draft<Banditen> for ChooseAction {
         };
         menu::why_not(r, &v.public, v.public.active, self.hex, kind)
     }
-    same_in_every_choice!();
 }

@@ -2,7 +2,7 @@
 
 use staffetta_kernel::{Choices, Desk, Label, Prompt, Refusal, Seat, flow, step};
 
-use super::super::{Acted, OUT_OF_PLACE, same_in_every_choice};
+use super::super::{Acted, OUT_OF_PLACE};
 use super::{Declaration, pick_on, prompt};
 use crate::Banditen;
 use crate::action::Action;
@@ -43,5 +43,4 @@ impl flow::Draft<Banditen> for ChooseEntryHex {
         let Action::To(hex) = action else { return Label::missing() };
         Label::new("BN-14.1").with("hex", hex)
     }
-    same_in_every_choice!();
 }

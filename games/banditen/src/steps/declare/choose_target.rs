@@ -2,7 +2,7 @@
 
 use staffetta_kernel::{Choices, Desk, Label, Prompt, Refusal, Seat, flow, step};
 
-use super::super::{Acted, OUT_OF_PLACE, same_in_every_choice};
+use super::super::{Acted, OUT_OF_PLACE};
 use super::eligible::eligible;
 use super::{Declaration, menu, pick_on, prompt};
 use crate::Banditen;
@@ -78,5 +78,4 @@ impl flow::Draft<Banditen> for ChooseTarget {
         let odds = Some(odds::any_hit(r, p, firing, target, p.stack(target), extra));
         Label { odds, ..Label::new("BN-9.2").with("hex", target) }
     }
-    same_in_every_choice!();
 }

@@ -2,7 +2,7 @@
 
 use staffetta_kernel::{Choices, Desk, Label, Prompt, Refusal, Seat, flow, step};
 
-use super::super::{Acted, OUT_OF_PLACE, same_in_every_choice};
+use super::super::{Acted, OUT_OF_PLACE};
 use super::eligible::{at_hand, completable, complete, eligible, is_eligible};
 use super::{Declaration, priced, prompt, settle};
 use crate::Banditen;
@@ -141,5 +141,4 @@ impl flow::Draft<Banditen> for ChooseUnits {
         };
         refusal.unwrap_or_else(|| <Banditen as flow::Flow>::finish_first(verb))
     }
-    same_in_every_choice!();
 }

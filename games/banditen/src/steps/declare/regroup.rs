@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use staffetta_kernel::flow::Field;
 use staffetta_kernel::{Choices, Desk, Label, Pile, Prompt, Refusal, Seat, flow, step};
 
-use super::super::{Acted, OUT_OF_PLACE, same_in_every_choice, set_up};
+use super::super::{Acted, OUT_OF_PLACE, set_up};
 use super::begin::begin;
 use super::{Declaration, prompt};
 use crate::Banditen;
@@ -325,5 +325,4 @@ impl flow::Draft<Banditen> for ChooseStrengths {
         let Action::Part(size) = action else { return Label::missing() };
         Label::new("BN-5.5").with("vf", size.vf())
     }
-    same_in_every_choice!();
 }

@@ -2,7 +2,7 @@
 
 use staffetta_kernel::{Awaiting, Choices, Desk, Label, Maybe, Prompt, Refusal, Seat, flow, step};
 
-use super::super::{Acted, OUT_OF_PLACE, go, question, same_in_every_step};
+use super::super::{Acted, OUT_OF_PLACE, go, question};
 use super::{WAIT_SET_UP, next_of};
 use crate::Banditen;
 use crate::action::Action;
@@ -58,7 +58,6 @@ impl flow::Step<Banditen> for Base {
         let Action::Base(formation) = action else { return Label::missing() };
         Label::new("BN-1.2").with("formation", word("formation", formation.word()))
     }
-    same_in_every_step!();
 }
 
 impl flow::Step<Banditen> for Assign {
@@ -91,5 +90,4 @@ impl flow::Step<Banditen> for Assign {
         let Action::Assign(formation) = action else { return Label::missing() };
         Label::new("BN-1.4").with("formation", word("formation", formation.word()))
     }
-    same_in_every_step!();
 }

@@ -2,7 +2,7 @@
 
 use staffetta_kernel::{Array, Awaiting, Choices, Desk, Label, Maybe, Pile, Prompt, Refusal, Seat, Target, flow, step};
 
-use super::super::{Acted, OUT_OF_PLACE, question, same_in_every_choice, same_in_every_step};
+use super::super::{Acted, OUT_OF_PLACE, question};
 use super::{WAIT_SET_UP, next_of};
 use crate::Banditen;
 use crate::action::{Action, MineValue, Verb};
@@ -68,7 +68,6 @@ impl flow::Step<Banditen> for Mines {
             _ => <Banditen as flow::Flow>::out_of_place(verb),
         }
     }
-    same_in_every_step!();
 }
 
 impl LayMines {
@@ -182,5 +181,4 @@ impl flow::Draft<Banditen> for LayMines {
             _ => <Banditen as flow::Flow>::finish_first(verb),
         }
     }
-    same_in_every_choice!();
 }

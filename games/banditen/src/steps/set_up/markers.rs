@@ -2,7 +2,7 @@
 
 use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, Seat, flow, step};
 
-use super::super::{Acted, OUT_OF_PLACE, go, question, same_in_every_step};
+use super::super::{Acted, OUT_OF_PLACE, go, question};
 use super::{WAIT_SET_UP, next_of};
 use crate::Banditen;
 use crate::action::Action;
@@ -71,7 +71,6 @@ impl flow::Step<Banditen> for Infirmary {
     fn label(self, _: &Rules, _: &View, action: Action) -> Label {
         place_label(action)
     }
-    same_in_every_step!();
 }
 
 impl flow::Step<Banditen> for Bunkers {
@@ -103,5 +102,4 @@ impl flow::Step<Banditen> for Bunkers {
     fn label(self, _: &Rules, _: &View, action: Action) -> Label {
         place_label(action)
     }
-    same_in_every_step!();
 }

@@ -2,7 +2,7 @@
 
 use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, Seat, flow, step};
 
-use super::super::{Acted, Came, Next, OUT_OF_PLACE, go, question, same_in_every_step};
+use super::super::{Acted, Came, Next, OUT_OF_PLACE, go, question};
 use super::formations::BATTALIONS;
 use super::{WAIT_SET_UP, next_of};
 use crate::Banditen;
@@ -155,5 +155,4 @@ impl flow::Step<Banditen> for Place {
         let Action::Place(hex) = action else { return Label::missing() };
         Label::new("BN-1.7").with("hex", hex)
     }
-    same_in_every_step!();
 }

@@ -2,7 +2,7 @@
 
 use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, Seat, flow, step};
 
-use super::super::{Acted, Next, OUT_OF_PLACE, go, question, same_in_every_step};
+use super::super::{Acted, Next, OUT_OF_PLACE, go, question};
 use super::{WAIT_SET_UP, after_split, alive};
 use crate::Banditen;
 use crate::action::Action;
@@ -71,5 +71,4 @@ impl flow::Step<Banditen> for Split {
     fn label(self, _: &Rules, _: &View, _: Action) -> Label {
         Label::new("BN-1.7")
     }
-    same_in_every_step!();
 }
