@@ -65,22 +65,14 @@ pub trait AnyGame: Send + Sync + Debug {
 
 /// A game of a known type as [`AnyGame`].
 #[derive(Clone, Copy, Debug)]
-pub struct Registered<G> {
-    view_schema: fn() -> serde_json::Value,
-    game: PhantomData<G>,
-}
+pub struct Registered<G>(PhantomData<G>);
 
 impl<G: Game<View: JsonSchema>> Registered<G> {
     /// The one value.
-    pub const NEW: Self = Self { view_schema: staffetta_kernel::describe::view_schema::<G>, game: PhantomData };
+    pub const NEW: Self = Self(PhantomData);
 }
 
-impl<G: Game> Registered<G> {
-    /// A game whose views have no schema yet.
-    pub const UNDESCRIBED: Self = Self { view_schema: || serde_json::Value::Bool(true), game: PhantomData };
-}
-
-impl<G: Game> AnyGame for Registered<G> {
+impl<G: Game<View: JsonSchema>> AnyGame for Registered<G> {
     fn about(&self) -> About {
         G::about()
     }
@@ -90,7 +82,7 @@ impl<G: Game> AnyGame for Registered<G> {
     }
 
     fn view_schema(&self) -> serde_json::Value {
-        (self.view_schema)()
+        staffetta_kernel::describe::view_schema::<G>()
     }
 
     fn verbs(&self) -> &'static [VerbInfo] {

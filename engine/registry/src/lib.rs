@@ -13,6 +13,7 @@ static REGISTRY: &[&dyn AnyGame] = &[
     &Registered::<staffetta_la_resistance::LaResistance>::NEW,
     &Registered::<staffetta_banditen::Banditen>::NEW,
     &Registered::<staffetta_repubblica_ribelle::RepubblicaRibelle>::NEW,
+    &Registered::<staffetta_join_the_partisans::JoinThePartisans>::NEW,
 ];
 
 /// Every game in the registry.

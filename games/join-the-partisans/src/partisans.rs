@@ -35,6 +35,7 @@ pub struct Task {
     /// How far he is in it.
     pub leg: Leg,
     /// The order of General Headquarters in his hand.
+    #[schemars(extend("x-hidden" = true))]
     pub hq: Maybe<HqCard>,
     /// Where his coloured outpost stands.
     pub coloured: Maybe<Place>,
@@ -45,6 +46,7 @@ pub struct Task {
     /// Does he hold a white outpost that he has taken?
     pub held_white: bool,
     /// The white outpost where he (or his Olga) has arrived for a mission.
+    #[schemars(extend("x-hidden" = true))]
     pub claim: Maybe<Place>,
     /// The white outpost that he is bound to (option `white_target`).
     pub white_lock: Maybe<Place>,
@@ -113,6 +115,7 @@ impl Default for Task {
 #[repr(C)]
 pub struct Score {
     /// School cards that are kept.
+    #[schemars(extend("x-hidden" = true))]
     pub cards: Questions,
     /// The points on them.
     pub school: u8,

@@ -56,7 +56,7 @@ impl JsonSchema for Words {
         "Words".into()
     }
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "object", "additionalProperties": { "type": "string" } })
+        json_schema!({ "type": "object", "additionalProperties": { "type": "string" }, "x-by": "language" })
     }
 }
 

@@ -27,7 +27,7 @@ impl Star {
 /// How many stars of each colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Zeroable, Serialize, Deserialize, JsonSchema)]
 #[bytemuck(crate = "staffetta_kernel::bytemuck")]
-#[schemars(crate = "staffetta_kernel::schemars")]
+#[schemars(crate = "staffetta_kernel::schemars", extend("x-by" = "star"))]
 #[serde(deny_unknown_fields, default)]
 #[repr(C)]
 pub struct Stars {

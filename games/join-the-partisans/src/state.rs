@@ -63,10 +63,12 @@ pub struct Public {
     /// The round, from 1.
     pub round: u16,
     /// The running number of the turn.
+    #[schemars(extend("x-hidden" = true))]
     pub turn: u16,
     /// The steps that have begun.
     #[serde(serialize_with = "Step::write_stack", deserialize_with = "Step::read_stack")]
     #[schemars(with = "Vec<staffetta_kernel::serde_json::Value>")]
+    #[schemars(extend("x-hidden" = true))]
     pub stack: Stack,
     /// Whose turn it is.
     pub active: Seat,
@@ -75,38 +77,50 @@ pub struct Public {
     /// The order of turns.
     pub ring: Pile<Seat, FIGURES>,
     /// Where each figure stands.
+    #[schemars(extend("x-by" = "seat"))]
     pub figures: Array<Maybe<Place>, FIGURES>,
     /// What each owner is about.
+    #[schemars(extend("x-by" = "seat"))]
     pub tasks: Array<Task, OWNERS>,
     /// What each Partisan has earned.
+    #[schemars(extend("x-by" = "seat"))]
     pub scores: Array<Score, FIGURES>,
     /// Olga and her partner.
     pub pair: Pair,
     /// Places with a white outpost.
     pub whites: Pile<Place, WHITES>,
     /// Who was given the medal of each year.
+    #[schemars(extend("x-by" = "year"))]
     pub medals: Array<Maybe<Seat>, YEARS>,
     /// The owners who have finished the war, in their order.
     pub finished: Pile<Seat, OWNERS>,
     /// The hunt for the traitor.
     pub hunt: Hunt,
     /// Headquarters cards seen going under each deck: the first of them is drawn first.
+    #[schemars(extend("x-hidden" = true))]
     pub hq_under: Array<Pile<HqCard, HQ_A_YEAR>, YEARS>,
     /// Headquarters cards out of the game.
+    #[schemars(extend("x-hidden" = true))]
     pub hq_out: HqCards,
     /// Special Missions that are done, or that were no missions.
+    #[schemars(extend("x-hidden" = true))]
     pub mission_discard: Pile<MissionCard, 43>,
     /// The question that is being asked.
+    #[schemars(extend("x-hidden" = true))]
     pub question: Maybe<Question>,
     /// The question that was resolved last: its answer may be read.
+    #[schemars(extend("x-hidden" = true))]
     pub resolved: Maybe<Question>,
     /// Questions seen going under the pile.
+    #[schemars(extend("x-hidden" = true))]
     pub school_under: Pile<Question, 100>,
     /// Questions out of the game.
+    #[schemars(extend("x-hidden" = true))]
     pub boxed: Questions,
     /// The stars that are left.
     pub bag: Stars,
     /// Seats that a bot plays.
+    #[schemars(extend("x-hidden" = true))]
     pub bots: Seats,
     /// Seats whose players have left for good.
     pub gone: Seats,

@@ -37,15 +37,19 @@ pub struct Shown {
 #[schemars(crate = "staffetta_kernel::schemars")]
 pub struct View {
     /// Whose view it is.
+    #[schemars(extend("x-hidden" = true))]
     pub seat: Option<Seat>,
     /// The name of the step that asks.
+    #[schemars(extend("x-kind" = "step"))]
     pub step: &'static str,
     /// Who is asked.
+    #[schemars(extend("x-hidden" = true))]
     pub asked: Seats,
     /// What everybody sees.
     #[serde(flatten)]
     pub public: Public,
     /// The points of each Partisan.
+    #[schemars(extend("x-by" = "seat"))]
     pub points: [u16; FIGURES],
     /// The question that is being asked.
     pub now_asked: Option<Shown>,
@@ -54,6 +58,7 @@ pub struct View {
     /// Which card is the Traitor, for the searcher.
     pub traitor: Option<TraitorCard>,
     /// Cards above what is seen under the decks: orders of each year, missions, questions.
+    #[schemars(extend("x-hidden" = true))]
     pub decks: [u8; 7],
     /// The viewer's own unfinished offer.
     #[serde(serialize_with = "Draft::write_draft")]

@@ -3,6 +3,7 @@
 mod conformance;
 mod dice;
 mod fingerprint;
+mod generated;
 mod scenarios;
 mod school;
 mod school_bad_input;
