@@ -46,6 +46,9 @@ impl Listener for LimitedListener {
         loop {
             // axum's own `accept` waits a moment where the system has no more descriptors, and tries again.
             let (stream, addr) = Listener::accept(&mut self.listener).await;
+            // Messages go out at once: a state must not wait for the other side to confirm the acknowledgement before
+            // it. A connection that has gone already fails here, and again when it is read.
+            let _ = stream.set_nodelay(true);
             let Some(connections) = &self.connections else { return (CountedStream { stream, _permit: None }, addr) };
             match connections.try_acquire(addr.ip()) {
                 Some(permit) => return (CountedStream { stream, _permit: Some(permit) }, addr),

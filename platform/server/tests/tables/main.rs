@@ -8,6 +8,7 @@ mod crash;
 mod first_release;
 mod hidden_information;
 mod many_tables;
+mod network;
 mod pacing;
 mod pages;
 mod play;
