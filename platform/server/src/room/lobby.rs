@@ -30,20 +30,26 @@ pub(crate) fn checked_name(given: &str) -> Result<String, ApiError> {
 impl Room {
     pub(super) async fn claim(&mut self, seat: u8, claim: ClaimSeat) -> Result<ClaimedSeat, ApiError> {
         let name = checked_name(&claim.name)?;
+        let chosen = claim.token.map(secrets::checked_token).transpose()?;
         let taken =
             || ApiError::new(StatusCode::CONFLICT, "seat-taken", format!("somebody sits in seat {seat} already"));
         let Some(row) = self.seats.get(usize::from(seat)) else {
             let message = format!("the table has {} seats, numbered from 0", self.seats.len());
             return Err(ApiError::new(StatusCode::NOT_FOUND, "unknown-seat", message));
         };
-        if row.kind == SeatKind::Bot || row.token.is_some() {
+        // Whoever holds the seat and the invitation has sent the claim before, and was not answered.
+        let again = chosen.as_deref().is_some_and(|chosen| row.token == Some(secrets::hash(chosen)));
+        if row.kind == SeatKind::Bot || (row.token.is_some() && !again) {
             return Err(taken());
         }
         if row.invitation != Some(secrets::hash(&claim.invitation)) {
             let message = "this is not the invitation to that seat; ask whoever opened the table for it";
             return Err(ApiError::new(StatusCode::FORBIDDEN, "wrong-invitation", message));
         }
-        let token = secrets::token()?;
+        let token = chosen.map_or_else(secrets::token, Ok)?;
+        if again {
+            return Ok(ClaimedSeat { seat, token });
+        }
         let hash = secrets::hash(&token);
         let write = Write::Claim { table: self.id.clone(), seat, name: name.clone(), token: hash };
         match self.services.store.write(write).await {

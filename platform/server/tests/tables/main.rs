@@ -3,6 +3,7 @@
 
 mod bad_input;
 mod chat;
+mod claims;
 mod client;
 mod crash;
 mod first_release;
