@@ -15,6 +15,7 @@ use axum::serve::{IncomingStream, Listener};
 use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 
+use crate::client_addr::counted_as;
 use crate::rate_limits::{PerAddressCount, Permit};
 
 /// A browser fetches files beside its socket: this many connections for each socket that it may hold.
@@ -50,7 +51,7 @@ impl Listener for LimitedListener {
             // it. A connection that has gone already fails here, and again when it is read.
             let _ = stream.set_nodelay(true);
             let Some(connections) = &self.connections else { return (CountedStream { stream, _permit: None }, addr) };
-            match connections.try_acquire(addr.ip()) {
+            match connections.try_acquire(counted_as(addr.ip())) {
                 Some(permit) => return (CountedStream { stream, _permit: Some(permit) }, addr),
                 None => drop(tokio::spawn(send_too_many(stream))),
             }

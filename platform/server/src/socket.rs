@@ -3,6 +3,7 @@
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::Response;
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::{mpsc, watch};
@@ -54,13 +55,13 @@ pub(crate) async fn open(
     app.rooms.ask(&table, Command::Info).await?;
     // A little more than the limit, so that what is too long can be answered and not only cut off.
     let upgrade = upgrade.max_message_size(4 * MAX_MESSAGE_BYTES).max_frame_size(4 * MAX_MESSAGE_BYTES);
-    Ok(upgrade.on_upgrade(move |socket| serve(app, table, socket, permit)))
+    Ok(upgrade.on_upgrade(move |socket| serve(app, table, address, socket, permit)))
 }
 
-async fn serve(app: AppState, table: String, mut socket: WebSocket, permit: Permit) {
+async fn serve(app: AppState, table: String, address: IpAddr, mut socket: WebSocket, permit: Permit) {
     let socket_id = NEXT_SOCKET_ID.fetch_add(1, Ordering::Relaxed);
     let (outbox, outgoing) = mpsc::channel(OUTBOX_SIZE);
-    if app.rooms.send(&table, Command::Connect(socket_id, outbox)).await.is_ok() {
+    if app.rooms.send(&table, Command::Connect(socket_id, address, outbox)).await.is_ok() {
         let close_reason = relay(&app, &table, socket_id, &mut socket, outgoing).await;
         let _ = app.rooms.send(&table, Command::Disconnect(socket_id)).await;
         if let Some(close_reason) = close_reason {

@@ -11,7 +11,7 @@ use staffetta_registry::AnyGame;
 use staffetta_store::{NewTable, SeatKind, SeatRow, TableSetup, Write};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-use super::games::find;
+use super::games::{bot_names, find};
 use super::read_json;
 use crate::client_addr::ClientAddr;
 use crate::error::ApiError;
@@ -73,6 +73,11 @@ fn check(game: &dyn AnyGame, wish: &OpenTable, setup: &TableSetup) -> Result<(),
     let budget = staffetta_registry::Budget::iterations(1);
     for (seat, wish) in wish.seats.iter().enumerate() {
         if let SeatWish::Bot { level } = wish {
+            if !bot_names().any(|name| name == level) {
+                let known: Vec<_> = bot_names().collect();
+                let message = format!("there is no bot '{level}'; there are: {}", known.join(", "));
+                return Err(ApiError::bad("unknown-bot", message));
+            }
             // Only whether there is such a bot; it need not search.
             drop(game.bot_task(&*trial, Seat(seat as u8), level, budget, 0)?);
         }

@@ -3,6 +3,7 @@
 use axum::extract::ws::Utf8Bytes;
 use staffetta_kernel::{Seat, Seats};
 use std::collections::BTreeMap;
+use std::net::IpAddr;
 use tokio::sync::mpsc;
 
 use crate::protocol::ServerMessage;
@@ -20,6 +21,8 @@ pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
 #[derive(Debug)]
 pub(crate) struct Connection {
     outbox: Outbox,
+    /// Where it comes from, as limits count it.
+    address: IpAddr,
     /// The seats it holds; none for spectators.
     pub(crate) seats: Seats,
     /// A spectator's name.
@@ -35,8 +38,9 @@ pub(crate) struct Connection {
 pub(crate) struct Connections(BTreeMap<SocketId, Connection>);
 
 impl Connections {
-    pub(crate) fn connect(&mut self, socket: SocketId, outbox: Outbox) {
-        let connection = Connection { outbox, seats: Seats::NONE, name: String::new(), said_hello: false, lines: 0 };
+    pub(crate) fn connect(&mut self, socket: SocketId, address: IpAddr, outbox: Outbox) {
+        let connection =
+            Connection { outbox, address, seats: Seats::NONE, name: String::new(), said_hello: false, lines: 0 };
         self.0.insert(socket, connection);
     }
 
@@ -47,6 +51,12 @@ impl Connections {
 
     pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
+    }
+
+    /// On whose account the bots of the table search: of the first socket that holds a seat, or else of the first.
+    pub(crate) fn payer(&self) -> Option<IpAddr> {
+        let seated = self.0.values().find(|connection| !connection.seats.is_empty());
+        seated.or_else(|| self.0.values().next()).map(|connection| connection.address)
     }
 
     pub(crate) fn get(&self, socket: SocketId) -> Option<&Connection> {
@@ -96,8 +106,9 @@ mod tests {
         let mut connections = Connections::default();
         let (slow, mut never_read) = mpsc::channel(OUTBOX_SIZE);
         let (quick, mut read) = mpsc::channel(OUTBOX_SIZE);
-        connections.connect(1, slow);
-        connections.connect(2, quick);
+        let here = IpAddr::from([127, 0, 0, 1]);
+        connections.connect(1, here, slow);
+        connections.connect(2, here, quick);
         for number in 0..=OUTBOX_SIZE {
             for socket in [1, 2] {
                 connections.send(socket, &ServerMessage::ack(&number.to_string()));

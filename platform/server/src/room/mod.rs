@@ -17,6 +17,7 @@ mod requests;
 use staffetta_kernel::{AnyTable, MAX_SEATS, Record, Seats, Viewer};
 use staffetta_registry::{AnyGame, Budget};
 use staffetta_store::{SeatRow, Status, Store, StoreError, TableSetup, TokenHash};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::{mpsc, oneshot};
@@ -42,7 +43,7 @@ pub(crate) enum Command {
     /// The record so far, to be replayed for this viewer only.
     RecordFor { viewer: Viewer, token: Option<TokenHash>, reply: ResponseSender<Record> },
     /// A socket has connected.
-    Connect(SocketId, Outbox),
+    Connect(SocketId, IpAddr, Outbox),
     /// A message of a socket.
     Request(SocketId, ClientMessage),
     /// A socket has gone.
@@ -204,7 +205,11 @@ impl Room {
             }
             Command::Record(reply) => drop(reply.send(self.finished_record())),
             Command::RecordFor { viewer, token, reply } => drop(reply.send(self.record_for(viewer, token))),
-            Command::Connect(socket, outbox) => self.connections.connect(socket, outbox),
+            Command::Connect(socket, address, outbox) => {
+                self.connections.connect(socket, address, outbox);
+                // Bots that waited for somebody to look go on.
+                self.start_bots();
+            }
             Command::Request(socket, message) => self.request(socket, message).await,
             Command::Disconnect(socket) => {
                 if self.connections.disconnect(socket) {

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod bad_input;
+mod bots;
 mod chat;
 mod claims;
 mod client;
