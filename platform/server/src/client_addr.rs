@@ -1,23 +1,26 @@
 //! The address of whoever sends a request: the extractor [`ClientAddr`].
 
-use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
 use crate::error::ApiError;
-use crate::limited_listener::PeerAddr;
 use crate::router::AppState;
 
 /// The address of whoever sends the request, as limits count it; behind a proxy, the one that the proxy tells.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ClientAddr(pub(crate) IpAddr);
 
+/// The address of the other end of a connection.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PeerAddr(pub(crate) SocketAddr);
+
 impl FromRequestParts<AppState> for ClientAddr {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<Self, ApiError> {
-        let peer = parts.extensions.get::<ConnectInfo<PeerAddr>>().map(|info| info.0.0.ip());
+        let peer = parts.extensions.get::<PeerAddr>().map(|peer| peer.0.ip());
         let told = app.config.behind_proxy.then(|| forwarded_for(&parts.headers)).flatten();
         told.or(peer)
             .map(counted_as)

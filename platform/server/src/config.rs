@@ -25,6 +25,14 @@ pub struct Config {
     pub bot_threads: usize,
     /// The most sockets from one address.
     pub sockets_per_address: usize,
+    /// The most connections of all addresses together; fewer where the system allows fewer open files.
+    pub connections: usize,
+    /// How long a connection may take to send the head of its next request, from its opening or from the last answer.
+    pub header_timeout: Duration,
+    /// How long the body of a request may take to arrive.
+    pub body_timeout: Duration,
+    /// How long an answer may wait for a client that does not read.
+    pub stall_timeout: Duration,
     /// The most tables that one address may open in a minute.
     pub tables_per_minute: usize,
     /// Origins, besides the server's own, from which browsers may speak to it: `https://play.example.org`.
@@ -44,6 +52,10 @@ impl Default for Config {
             bot_budget: Budget { iterations: 2000, millis: Some(1500) },
             bot_threads: 0,
             sockets_per_address: 200,
+            connections: 10_000,
+            header_timeout: Duration::from_secs(15),
+            body_timeout: Duration::from_secs(15),
+            stall_timeout: Duration::from_secs(30),
             tables_per_minute: 30,
             origins: Vec::new(),
             behind_proxy: false,

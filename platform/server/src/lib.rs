@@ -9,6 +9,8 @@ mod bot_pool;
 mod client_addr;
 mod config;
 mod error;
+mod guarded_stream;
+mod http_connections;
 mod limited_listener;
 mod origin;
 pub mod protocol;

@@ -6,11 +6,12 @@ use axum::response::Response;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
 
 use crate::client_addr::ClientAddr;
 use crate::error::ApiError;
+use crate::http_connections::stopped;
 use crate::protocol::{ClientMessage, ServerMessage};
 use crate::rate_limits::Permit;
 use crate::room::{Command, OUTBOX_SIZE};
@@ -130,12 +131,6 @@ async fn relay(
             () = stopped(&mut stopping) => return Some(CloseReason::Stopping),
         }
     }
-}
-
-/// When the server stops.
-async fn stopped(stopping: &mut watch::Receiver<bool>) {
-    // An error means that the server has gone already.
-    let _ = stopping.wait_for(|stopping| *stopping).await;
 }
 
 async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Option<()> {

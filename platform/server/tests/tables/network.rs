@@ -21,3 +21,94 @@ async fn a_state_follows_its_acknowledgement_at_once() {
     delays.sort();
     assert!(delays[7] < Duration::from_millis(20), "{delays:?}");
 }
+
+/// How a connection that sends this, and then what `drip` says every 50 ms, is ended: the answer, and after how long.
+async fn held_open(server: &TestServer, head: &str, drip: &str) -> (String, Duration) {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let (mut read, mut write) = tokio::net::TcpStream::connect(server.addr).await.unwrap().into_split();
+    let begun = Instant::now();
+    write.write_all(head.as_bytes()).await.unwrap();
+    let drip = drip.to_owned();
+    let dripping = tokio::spawn(async move {
+        while write.write_all(drip.as_bytes()).await.is_ok() {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    });
+    let mut answer = Vec::new();
+    let ended = tokio::time::timeout(Duration::from_secs(8), read.read_to_end(&mut answer)).await;
+    dripping.abort();
+    assert!(ended.is_ok(), "still connected after {:?}: {head:?}", begun.elapsed());
+    (String::from_utf8_lossy(&answer).into_owned(), begun.elapsed())
+}
+
+#[tokio::test]
+async fn connections_that_do_not_ask_are_closed() {
+    let server = TestServer::with(|config| {
+        config.header_timeout = Duration::from_millis(500);
+        config.body_timeout = Duration::from_millis(500);
+    })
+    .await;
+    let post = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n\r\n{";
+    let whole = "GET /api/games/courier HTTP/1.1\r\nHost: x\r\n\r\n";
+    let (silent, half, dripped_head, body, dripped_body, idle) = tokio::join!(
+        held_open(&server, "", ""),
+        held_open(&server, "GET /api/games HTTP/1.1\r\nHo", ""),
+        held_open(&server, "GET /api/games HTTP/1.1\r\nX: ", "x"),
+        held_open(&server, post, ""),
+        held_open(&server, post, " "),
+        held_open(&server, whole, ""),
+    );
+    assert_eq!(silent.0, "");
+    for (name, (answer, _)) in [("half a head", half), ("a dripping head", dripped_head)] {
+        assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 408"), "{name}: {answer}");
+    }
+    for (name, (answer, _)) in [("no body", body), ("a dripping body", dripped_body)] {
+        assert!(answer.starts_with("HTTP/1.1 408") && answer.contains("too-slow"), "{name}: {answer}");
+    }
+    assert!(idle.0.starts_with("HTTP/1.1 200") && idle.1 >= Duration::from_millis(400), "{idle:?}");
+}
+
+#[tokio::test]
+async fn all_addresses_together_hold_only_so_many_connections() {
+    use tokio::io::AsyncReadExt;
+    let server = TestServer::with(|config| {
+        config.behind_proxy = true;
+        config.connections = 5;
+    })
+    .await;
+    let mut held = Vec::new();
+    for _ in 0..5 {
+        held.push(tokio::net::TcpStream::connect(server.addr).await.unwrap());
+    }
+    let mut answer = String::new();
+    let mut sixth = tokio::net::TcpStream::connect(server.addr).await.unwrap();
+    tokio::time::timeout(Duration::from_secs(5), sixth.read_to_string(&mut answer)).await.unwrap().unwrap();
+    assert!(answer.starts_with("HTTP/1.1 503 ") && answer.contains("too-many-connections"), "{answer}");
+    // A place that is given up can be had.
+    held.clear();
+    let mut tries = 0;
+    while server.get("/api/games").await.status != 200 {
+        tries += 1;
+        assert!(tries < 1000, "the places were not given back");
+    }
+}
+
+#[tokio::test]
+async fn a_client_that_does_not_read_its_answers_is_disconnected() {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    const MANY: usize = 20_000;
+    let server = TestServer::with(|config| config.stall_timeout = Duration::from_millis(500)).await;
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4096).unwrap();
+    let mut stream = socket.connect(server.addr).await.unwrap();
+    let asked = "GET /api/games/courier/rules HTTP/1.1\r\nHost: x\r\n\r\n".repeat(MANY);
+    // More answers than the system keeps for a reader who is not there: the server must not wait for ever.
+    let sending = tokio::time::timeout(Duration::from_secs(3), stream.write_all(asked.as_bytes()));
+    let _ = sending.await;
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    let mut answers = Vec::new();
+    let ended = tokio::time::timeout(Duration::from_secs(8), stream.read_to_end(&mut answers)).await;
+    assert!(ended.is_ok(), "the server still waits");
+    let full = String::from_utf8_lossy(&answers).matches("HTTP/1.1 200").count();
+    assert!(full < MANY, "everything was answered: the test is too small");
+}
