@@ -33,6 +33,9 @@ pub trait Store: Debug + Send + Sync {
     /// The last lines of a table's chat after this line, at most `most` of them, in order.
     fn chat<'a>(&'a self, table: &'a str, after: u32, most: u32) -> StoreFuture<'a, Vec<ChatLine>>;
 
+    /// Was a line said under this token already, by this seat or by the spectator of this name?
+    fn said<'a>(&'a self, table: &'a str, seat: Option<u8>, name: &'a str, token: &'a str) -> StoreFuture<'a, bool>;
+
     /// Finishes what was begun and lets go of the database.
     fn close(&self) -> StoreFuture<'_, ()>;
 }

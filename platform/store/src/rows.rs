@@ -122,3 +122,16 @@ pub(crate) async fn chat(
         })
         .collect()
 }
+
+pub(crate) async fn said(
+    connection: &mut SqliteConnection,
+    id: &str,
+    seat: Option<u8>,
+    name: &str,
+    token: &str,
+) -> Result<bool, StoreError> {
+    let query = sqlx::query_scalar(
+        "SELECT COUNT(*) > 0 FROM chat WHERE table_id = $1 AND token = $2 AND COALESCE(seat, name) = COALESCE($3, $4)",
+    );
+    Ok(query.bind(id).bind(token).bind(seat).bind(name).fetch_one(connection).await?)
+}

@@ -128,6 +128,13 @@ impl Store for Sqlite {
         })
     }
 
+    fn said<'a>(&'a self, table: &'a str, seat: Option<u8>, name: &'a str, token: &'a str) -> StoreFuture<'a, bool> {
+        Box::pin(async move {
+            let mut connection = self.readers.acquire().await?;
+            rows::said(&mut connection, table, seat, name, token).await
+        })
+    }
+
     fn close(&self) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             let (reply, answer) = oneshot::channel();

@@ -116,7 +116,7 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<(
             exactly_one_row(query.execute(connection).await, "the seat is ready already")
         }
         Write::Append(table, append) => self::append(connection, table, append).await,
-        Write::Chat(table, chat) => add_chat_line(connection, table, chat).await,
+        Write::Chat { table, line, token } => add_chat_line(connection, table, line, token.as_deref()).await,
     }
 }
 
@@ -186,9 +186,14 @@ async fn append(connection: &mut SqliteConnection, table: &str, append: &Append)
     Ok(())
 }
 
-async fn add_chat_line(connection: &mut SqliteConnection, table: &str, chat: &ChatLine) -> Result<(), StoreError> {
+async fn add_chat_line(
+    connection: &mut SqliteConnection,
+    table: &str,
+    chat: &ChatLine,
+    token: Option<&str>,
+) -> Result<(), StoreError> {
     let query = sqlx::query(
-        "INSERT INTO chat (table_id, line, crowd, seat, name, body, at) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        "INSERT INTO chat (table_id, line, crowd, seat, name, body, at, token) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
     );
     let query = query
         .bind(table)
@@ -197,8 +202,9 @@ async fn add_chat_line(connection: &mut SqliteConnection, table: &str, chat: &Ch
         .bind(chat.seat)
         .bind(&chat.name)
         .bind(&chat.text)
-        .bind(chat.at as i64);
-    exactly_one_row(query.execute(connection).await, "the line's number is used")
+        .bind(chat.at as i64)
+        .bind(token);
+    exactly_one_row(query.execute(connection).await, "the line's number or its token is used")
 }
 
 /// Exactly one row, or somebody else was first.

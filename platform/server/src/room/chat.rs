@@ -19,6 +19,7 @@ impl Room {
         socket: SocketId,
         seat: Option<u8>,
         text: &str,
+        token: &str,
     ) -> Result<Accepted, RequestError> {
         let Some(connection) = self.connections.get(socket) else { return Ok(Accepted::nobody()) };
         let speaker = seat.map(Seat).or_else(|| connection.seats.iter().next());
@@ -36,6 +37,9 @@ impl Room {
             Some(seat) => self.seats.get(seat.at()).and_then(|row| row.name.clone()).unwrap_or_default(),
             None => connection.name.clone(),
         };
+        if self.services.store.said(&self.id, speaker.map(|seat| seat.0), &name, token).await? {
+            return Ok(Accepted::nobody());
+        }
         let chat = ChatLine {
             line: self.last_line + 1,
             crowd: speaker.is_none() && self.status == Status::Running,
@@ -44,7 +48,8 @@ impl Room {
             text: text.to_owned(),
             at: now(),
         };
-        if let Err(error) = self.services.store.write(Write::Chat(self.id.clone(), chat.clone())).await {
+        let write = Write::Chat { table: self.id.clone(), line: chat.clone(), token: Some(token.to_owned()) };
+        if let Err(error) = self.services.store.write(write).await {
             if matches!(error, StoreError::Conflict(_)) {
                 self.reload().await;
             }

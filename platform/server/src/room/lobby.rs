@@ -5,7 +5,6 @@ use staffetta_kernel::record::Seated;
 use staffetta_kernel::{Dice, Head, Record, Seat, Setup, fair};
 use staffetta_store::{Append, SeatKind, Status, StoreError, Write};
 
-use super::idempotency::Requester;
 use super::moves::Accepted;
 use super::{InPlay, RequestError, Room, now};
 use crate::error::ApiError;
@@ -78,12 +77,17 @@ impl Room {
         row.token = None;
         row.contribution = None;
         self.connections.release_seat(seat);
-        self.answered_requests.forget(Requester::Seat(seat.0));
+        self.answered_requests.forget(seat);
         Ok(Accepted::all())
     }
 
     /// The seat is ready and adds to the seed.
     pub(super) async fn contribute(&mut self, seat: Seat, contribution: &str) -> Result<Accepted, RequestError> {
+        let given = self.seats.get(seat.at()).and_then(|row| row.contribution.as_deref());
+        if given == Some(contribution) {
+            // Sent again, perhaps to a server that was started anew in between.
+            return Ok(Accepted::nobody());
+        }
         if self.status != Status::Open {
             return Err(Rejection::new("already-running", "the game has begun").into());
         }

@@ -17,6 +17,7 @@ mod requests;
 use staffetta_kernel::{AnyTable, MAX_SEATS, Record, Seats, Viewer};
 use staffetta_registry::{AnyGame, Budget};
 use staffetta_store::{SeatRow, Status, Store, StoreError, TableSetup, TokenHash};
+use std::collections::VecDeque;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -31,6 +32,7 @@ use crate::rooms::Rooms;
 pub(crate) use connections::{Connections, OUTBOX_SIZE, Outbox, SocketId};
 use idempotency::AnsweredRequests;
 pub(crate) use lobby::checked_name;
+use persist::DoneRequest;
 
 /// What a table may be asked.
 pub(crate) enum Command {
@@ -111,6 +113,8 @@ struct InPlay {
     stored_entries: usize,
     /// Intents as the store has them.
     stored_intents: [Option<String>; MAX_SEATS],
+    /// The last requests of each seat that made no entry: orders, and what was revoked or taken back.
+    done: [VecDeque<DoneRequest>; MAX_SEATS],
     /// Who has resigned for good.
     left: Seats,
     /// When the last entry was made: the answer delay counts from here.

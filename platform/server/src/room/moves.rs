@@ -90,8 +90,12 @@ impl Room {
         Ok(Accepted { taken: Some(taken), entry, picks: Some(count as u32), order: None, audience })
     }
 
-    pub(super) async fn forget(&mut self, seat: Seat) -> Result<Accepted, RequestError> {
+    pub(super) async fn forget(&mut self, seat: Seat, token: &str) -> Result<Accepted, RequestError> {
         let play = running(&mut self.play, self.status)?;
+        // A draft does not outlive the server, so only an answer that waits is worth storing that it was taken back.
+        if play.table.pending(seat).is_some() {
+            play.remember_done(seat, token, None);
+        }
         play.table.discard_draft(seat);
         self.persist(None).await?;
         Ok(Accepted::shown_to(Audience::Seat(seat)))
@@ -104,21 +108,23 @@ impl Room {
         Ok(Accepted { taken: Some(TakenAs::Entry), entry: Some(entry), ..Accepted::all() })
     }
 
-    pub(super) async fn order(&mut self, seat: Seat, order: Order) -> Result<Accepted, RequestError> {
+    pub(super) async fn order(&mut self, seat: Seat, order: Order, token: &str) -> Result<Accepted, RequestError> {
         let play = running(&mut self.play, self.status)?;
         if play.table.orders(seat).len() >= MAX_ORDERS {
             return Err(Rejection::new("too-many-orders", format!("a seat has at most {MAX_ORDERS} orders")).into());
         }
         let id = play.table.order(seat, order.into())?;
+        play.remember_done(seat, token, Some(id));
         self.persist(None).await?;
         Ok(Accepted { order: Some(id), ..Accepted::shown_to(Audience::Seat(seat)) })
     }
 
-    pub(super) async fn revoke(&mut self, seat: Seat, id: u32) -> Result<Accepted, RequestError> {
+    pub(super) async fn revoke(&mut self, seat: Seat, id: u32, token: &str) -> Result<Accepted, RequestError> {
         let play = running(&mut self.play, self.status)?;
         if !play.table.revoke(seat, id) {
             return Err(Rejection::new("unknown-order", format!("this seat has no order {id}")).into());
         }
+        play.remember_done(seat, token, None);
         self.persist(None).await?;
         Ok(Accepted::shown_to(Audience::Seat(seat)))
     }

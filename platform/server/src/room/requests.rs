@@ -4,7 +4,6 @@ use staffetta_kernel::{Seat, Seats, Viewer};
 use staffetta_store::StoreError;
 
 use super::connections::SocketId;
-use super::idempotency::Requester;
 use super::moves::{Accepted, Audience, running};
 use super::{RequestError, Room, lobby};
 use crate::protocol::{Answer, ClientMessage, Rejection, Request, ServerMessage};
@@ -61,8 +60,9 @@ impl Room {
             let answer = self.ask(seat.map(Seat), &queries, token);
             return self.connections.send(socket, &answer);
         }
-        let requester = request.seat().map_or(Requester::Socket(socket), Requester::Seat);
-        if let Some(answer) = self.answered_requests.answer(requester, &token).cloned() {
+        // Who says no seat speaks for the first that the socket holds; a spectator holds none.
+        let requester = request.seat().map(Seat).or_else(|| holds.iter().next());
+        if let Some(answer) = requester.and_then(|seat| self.answered_requests.answer(seat, &token)).cloned() {
             return self.connections.send(socket, &answer);
         }
         let mut done = self.carry_out(socket, &request, &token).await;
@@ -94,7 +94,9 @@ impl Room {
                 return self.broadcast_all();
             }
         };
-        self.answered_requests.remember(requester, &token, answer.clone());
+        if let Some(seat) = requester {
+            self.answered_requests.remember(seat, &token, answer.clone());
+        }
         self.connections.send(socket, &answer);
         match audience {
             _ if raced => self.broadcast_all(),
@@ -112,11 +114,11 @@ impl Room {
             Request::Pick { seat, question, picks, text } => {
                 self.pick(Seat(*seat), *question, picks, text.as_deref(), token).await
             }
-            Request::Forget { seat } => self.forget(Seat(*seat)).await,
+            Request::Forget { seat } => self.forget(Seat(*seat), token).await,
             Request::Undo { seat } => self.undo(Seat(*seat), token).await,
-            Request::Order { seat, order } => self.order(Seat(*seat), order.clone()).await,
-            Request::Revoke { seat, id } => self.revoke(Seat(*seat), *id).await,
-            Request::Talk { seat, text } => self.add_chat_line(socket, *seat, text).await,
+            Request::Order { seat, order } => self.order(Seat(*seat), order.clone(), token).await,
+            Request::Revoke { seat, id } => self.revoke(Seat(*seat), *id, token).await,
+            Request::Talk { seat, text } => self.add_chat_line(socket, *seat, text, token).await,
             Request::Leave { seat } => self.leave(Seat(*seat), token).await,
         }
     }
