@@ -33,6 +33,8 @@ pub struct Config {
     pub body_timeout: Duration,
     /// How long an answer may wait for a client that does not read.
     pub stall_timeout: Duration,
+    /// The most bytes of messages that wait for a socket; one that does not keep up is closed and may connect again.
+    pub outbox_bytes: usize,
     /// The most tables that one address may open in a minute.
     pub tables_per_minute: usize,
     /// Origins, besides the server's own, from which browsers may speak to it: `https://play.example.org`.
@@ -56,6 +58,7 @@ impl Default for Config {
             header_timeout: Duration::from_secs(15),
             body_timeout: Duration::from_secs(15),
             stall_timeout: Duration::from_secs(30),
+            outbox_bytes: 512 * 1024,
             tables_per_minute: 30,
             origins: Vec::new(),
             behind_proxy: false,

@@ -6,7 +6,6 @@ use axum::response::Response;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
 
 use crate::client_addr::ClientAddr;
@@ -14,13 +13,15 @@ use crate::error::ApiError;
 use crate::http_connections::stopped;
 use crate::protocol::{ClientMessage, ServerMessage};
 use crate::rate_limits::Permit;
-use crate::room::{Command, OUTBOX_SIZE};
+use crate::room::{Command, Outgoing, outbox};
 use crate::router::{AppState, MAX_MESSAGE_BYTES};
 
 /// How often a silent client is asked whether it is still there.
 const PING_INTERVAL: Duration = Duration::from_secs(20);
 /// How long it may be silent.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
+/// What a socket sets aside for reading and for writing.
+const BUFFER_BYTES: usize = 4 * 1024;
 /// How long one message may take to be sent.
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 
@@ -55,13 +56,15 @@ pub(crate) async fn open(
     // An unknown table is refused before the upgrade, while a status can still say so.
     app.rooms.ask(&table, Command::Info).await?;
     // A little more than the limit, so that what is too long can be answered and not only cut off.
-    let upgrade = upgrade.max_message_size(4 * MAX_MESSAGE_BYTES).max_frame_size(4 * MAX_MESSAGE_BYTES);
+    let upgrade = upgrade.max_message_size(2 * MAX_MESSAGE_BYTES).max_frame_size(2 * MAX_MESSAGE_BYTES);
+    // Most sockets are idle most of the time: the usual 128 KiB for reading would be most of what they cost.
+    let upgrade = upgrade.read_buffer_size(BUFFER_BYTES).write_buffer_size(BUFFER_BYTES);
     Ok(upgrade.on_upgrade(move |socket| serve(app, table, address, socket, permit)))
 }
 
 async fn serve(app: AppState, table: String, address: IpAddr, mut socket: WebSocket, permit: Permit) {
     let socket_id = NEXT_SOCKET_ID.fetch_add(1, Ordering::Relaxed);
-    let (outbox, outgoing) = mpsc::channel(OUTBOX_SIZE);
+    let (outbox, outgoing) = outbox(app.config.outbox_bytes);
     if app.rooms.send(&table, Command::Connect(socket_id, address, outbox)).await.is_ok() {
         let close_reason = relay(&app, &table, socket_id, &mut socket, outgoing).await;
         let _ = app.rooms.send(&table, Command::Disconnect(socket_id)).await;
@@ -80,7 +83,7 @@ async fn relay(
     table: &str,
     socket_id: u64,
     socket: &mut WebSocket,
-    mut outgoing: mpsc::Receiver<Utf8Bytes>,
+    mut outgoing: Outgoing,
 ) -> Option<CloseReason> {
     let mut stopping = app.stopping.clone();
     let mut ping = tokio::time::interval_at(Instant::now() + PING_INTERVAL, PING_INTERVAL);
@@ -118,7 +121,7 @@ async fn relay(
                 }
             }
             // The room has dropped a socket that was too slow, or had to be loaded anew itself.
-            message = outgoing.recv() => match message {
+            message = outgoing.next() => match message {
                 Some(text) => send(socket, text).await?,
                 None => return Some(CloseReason::Reconnect),
             },

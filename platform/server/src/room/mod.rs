@@ -9,6 +9,7 @@ mod idempotency;
 mod load;
 mod lobby;
 mod moves;
+mod outbox;
 mod pacing;
 mod persist;
 mod record_access;
@@ -29,9 +30,10 @@ use crate::error::ApiError;
 use crate::protocol::{ClaimSeat, ClaimedSeat, ClientMessage, Rejection, TableInfo};
 use crate::rooms::Rooms;
 
-pub(crate) use connections::{Connections, OUTBOX_SIZE, Outbox, SocketId};
+pub(crate) use connections::{Connections, SocketId};
 use idempotency::AnsweredRequests;
 pub(crate) use lobby::checked_name;
+pub(crate) use outbox::{Outbox, Outgoing, outbox};
 use persist::DoneRequest;
 
 /// What a table may be asked.

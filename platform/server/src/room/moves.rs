@@ -11,6 +11,8 @@ use crate::protocol::{Order, Rejection, TakenAs};
 
 /// The most picks of one message.
 const MAX_PICKS: usize = 256;
+/// The most bytes of a standing order, as it is written in JSON.
+const MAX_ORDER_BYTES: usize = 2048;
 /// The most standing orders of a seat.
 const MAX_ORDERS: usize = 32;
 
@@ -112,6 +114,9 @@ impl Room {
         let play = running(&mut self.play, self.status)?;
         if play.table.orders(seat).len() >= MAX_ORDERS {
             return Err(Rejection::new("too-many-orders", format!("a seat has at most {MAX_ORDERS} orders")).into());
+        }
+        if serde_json::to_string(&order).is_ok_and(|text| text.len() > MAX_ORDER_BYTES) {
+            return Err(Rejection::new("bad-order", format!("an order has at most {MAX_ORDER_BYTES} bytes")).into());
         }
         let id = play.table.order(seat, order.into())?;
         play.remember_done(seat, token, Some(id));

@@ -49,6 +49,10 @@ impl Killable {
         self.child.wait().unwrap();
     }
 
+    pub fn process(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Opens a table of people on one screen.
     pub async fn open(&self, seats: Value) -> Opened {
         let wish = json!({ "game": "courier", "seats": seats }).to_string();

@@ -112,3 +112,44 @@ async fn a_client_that_does_not_read_its_answers_is_disconnected() {
     let full = String::from_utf8_lossy(&answers).matches("HTTP/1.1 200").count();
     assert!(full < MANY, "everything was answered: the test is too small");
 }
+
+#[tokio::test]
+async fn a_standing_order_is_of_bounded_size() {
+    let server = TestServer::start().await;
+    let (_, mut clients) = server.seated(2).await;
+    for order in [
+        json!({ "reply": "pass", "until": { "kind": "x".repeat(2100) } }),
+        json!({ "reply": { "own": "x".repeat(60_000) }, "until": "turn" }),
+        json!({ "reply": { "picks": vec!["advance"; 300] }, "until": "turn" }),
+    ] {
+        let answer = clients[0].ask(json!({ "type": "order", "seat": 0, "order": order })).await;
+        assert_eq!(answer["code"], "bad-order", "{answer}");
+    }
+}
+
+/// What a process has in memory.
+#[cfg(target_os = "linux")]
+fn resident_bytes(process: u32) -> usize {
+    let pages = std::fs::read_to_string(format!("/proc/{process}/statm")).unwrap();
+    pages.split(' ').nth(1).unwrap().parse::<usize>().unwrap() * 4096
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn an_idle_socket_costs_at_most_16_kib() {
+    use crate::client::Client;
+    let folder = tempfile::tempdir().unwrap();
+    let server = crate::crash::Killable::start(folder.path());
+    let opened = server.open(json!(vec![json!({ "kind": "hot", "name": "Ada" }); 2])).await;
+    let mut sockets = Vec::new();
+    for _ in 0..40 {
+        sockets.push(Client::join(server.addr, &opened, &[]).await);
+    }
+    let before = resident_bytes(server.process());
+    for _ in 0..150 {
+        sockets.push(Client::join(server.addr, &opened, &[]).await);
+    }
+    let each = (resident_bytes(server.process()) - before) / 150;
+    println!("{each} bytes a socket");
+    assert!(each <= 16 * 1024, "{each} bytes a socket");
+}
