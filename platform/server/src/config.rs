@@ -2,6 +2,7 @@
 
 use staffetta_registry::{AnyGame, Budget};
 use std::net::{Ipv4Addr, SocketAddr};
+use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -35,6 +36,12 @@ pub struct Config {
     pub stall_timeout: Duration,
     /// The most bytes of messages that wait for a socket; one that does not keep up is closed and may connect again.
     pub outbox_bytes: usize,
+    /// The most messages of one socket in a second; more wait to be read. All sockets of an address together may send
+    /// ten times as many.
+    pub messages_per_second: NonZeroU32,
+    /// The most lines that one player, or the spectators of one address, may say in a minute. All who share an address
+    /// may say five times as many.
+    pub talk_per_minute: NonZeroU32,
     /// The most tables that one address may open in a minute.
     pub tables_per_minute: usize,
     /// Origins, besides the server's own, from which browsers may speak to it: `https://play.example.org`.
@@ -59,6 +66,8 @@ impl Default for Config {
             body_timeout: Duration::from_secs(15),
             stall_timeout: Duration::from_secs(30),
             outbox_bytes: 512 * 1024,
+            messages_per_second: const { NonZeroU32::new(200).unwrap() },
+            talk_per_minute: const { NonZeroU32::new(60).unwrap() },
             tables_per_minute: 30,
             origins: Vec::new(),
             behind_proxy: false,

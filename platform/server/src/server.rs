@@ -79,9 +79,11 @@ impl Server {
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.data).await?);
         let listener = reserved.listen(BACKLOG).map_err(|why| listen_error(config.addr, why))?;
         let addr = listener.local_addr()?;
+        let limits = Arc::new(RateLimits::new(&config));
         let services = Services {
             games: config.games,
             store: store.clone(),
+            limits: limits.clone(),
             bot_pool: BotPool::start(config.bot_threads)?,
             answer_delay: config.answer_delay,
             idle: config.idle,
@@ -89,7 +91,7 @@ impl Server {
         };
         let (stop, stopping) = watch::channel(false);
         let app = AppState {
-            limits: Arc::new(RateLimits::new(config.sockets_per_address, config.tables_per_minute)),
+            limits,
             config: Arc::new(config),
             store,
             rooms: Arc::new(Rooms::new(services)),

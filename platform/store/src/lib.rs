@@ -30,8 +30,9 @@ pub trait Store: Debug + Send + Sync {
     /// A table with everything that belongs to it, as of one moment. Nothing if there is no such table.
     fn load<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Option<StoredTable>>;
 
-    /// The last lines of a table's chat after this line, at most `most` of them, in order.
-    fn chat<'a>(&'a self, table: &'a str, after: u32, most: u32) -> StoreFuture<'a, Vec<ChatLine>>;
+    /// The last lines of a table's chat after this line, at most `most` of them, in order; with those that spectators
+    /// said among themselves, or without.
+    fn chat<'a>(&'a self, table: &'a str, after: u32, most: u32, crowd: bool) -> StoreFuture<'a, Vec<ChatLine>>;
 
     /// Was a line said under this token already, by this seat or by the spectator of this name?
     fn said<'a>(&'a self, table: &'a str, seat: Option<u8>, name: &'a str, token: &'a str) -> StoreFuture<'a, bool>;

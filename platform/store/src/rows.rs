@@ -97,14 +97,16 @@ pub(crate) async fn chat(
     id: &str,
     after: u32,
     most: u32,
+    crowd: bool,
 ) -> Result<Vec<ChatLine>, StoreError> {
     let rows = sqlx::query(
-        "SELECT line, crowd, seat, name, body, at FROM chat WHERE table_id = $1 AND line > $2 \
+        "SELECT line, crowd, seat, name, body, at FROM chat WHERE table_id = $1 AND line > $2 AND crowd <= $4 \
          ORDER BY line DESC LIMIT $3",
     )
     .bind(id)
     .bind(after)
     .bind(most)
+    .bind(crowd)
     .fetch_all(connection)
     .await?;
     rows.iter()

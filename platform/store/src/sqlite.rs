@@ -121,10 +121,10 @@ impl Store for Sqlite {
         })
     }
 
-    fn chat<'a>(&'a self, table: &'a str, after: u32, most: u32) -> StoreFuture<'a, Vec<ChatLine>> {
+    fn chat<'a>(&'a self, table: &'a str, after: u32, most: u32, crowd: bool) -> StoreFuture<'a, Vec<ChatLine>> {
         Box::pin(async move {
             let mut connection = self.readers.acquire().await?;
-            rows::chat(&mut connection, table, after, most).await
+            rows::chat(&mut connection, table, after, most, crowd).await
         })
     }
 

@@ -73,7 +73,7 @@ async fn what_was_written_is_read_back_after_opening_again() {
     assert_eq!(loaded.entries, expected);
     assert_eq!(loaded.intents, [(1, "soon".to_owned())]);
     assert_eq!(loaded.last_line, 1);
-    assert_eq!(store.chat("a", 0, 10).await.unwrap(), [said]);
+    assert_eq!(store.chat("a", 0, 10, true).await.unwrap(), [said]);
     assert_eq!(store.load("b").await.unwrap(), None);
 }
 

@@ -7,6 +7,7 @@ use super::connections::{Connection, SocketId};
 use super::moves::Accepted;
 use super::{RequestError, Room, now};
 use crate::protocol::{Rejection, ServerMessage};
+use crate::rate_limits::Talker;
 
 /// The most characters said at once.
 const MAX_CHAT_CHARS: usize = 500;
@@ -40,6 +41,13 @@ impl Room {
         if self.services.store.said(&self.id, speaker.map(|seat| seat.0), &name, token).await? {
             return Ok(Accepted::nobody());
         }
+        let talker = match speaker {
+            Some(seat) => Talker::Seat(self.id.clone(), seat.0),
+            None => Talker::Spectator(connection.address),
+        };
+        if !self.services.limits.may_talk(&talker, connection.address) {
+            return Err(Rejection::new("too-fast", "you talk faster than others can read; wait a moment").into());
+        }
         let chat = ChatLine {
             line: self.last_line + 1,
             crowd: speaker.is_none() && self.status == Status::Running,
@@ -70,23 +78,28 @@ impl Room {
     }
 
     /// While a game runs its players do not read what spectators say among themselves.
+    fn hears_crowd(&self, connection: &Connection) -> bool {
+        self.status != Status::Running || connection.seats == Seats::NONE
+    }
+
     fn may_read(&self, connection: &Connection, chat: &ChatLine) -> bool {
-        !chat.crowd || self.status != Status::Running || connection.seats == Seats::NONE
+        !chat.crowd || self.hears_crowd(connection)
     }
 
     /// Sends a socket the lines after this one.
     pub(super) async fn send_chat_since(&mut self, socket: SocketId, after: u32) {
-        let lines = match self.services.store.chat(&self.id, after, MAX_CHAT_LINES).await {
+        let Some(connection) = self.connections.get(socket) else { return };
+        let crowd = self.hears_crowd(connection);
+        let lines = match self.services.store.chat(&self.id, after, MAX_CHAT_LINES, crowd).await {
             Ok(lines) => lines,
             Err(error) => {
                 tracing::error!(table = self.id, %error, "the chat could not be read");
                 return;
             }
         };
-        let Some(connection) = self.connections.get(socket) else { return };
-        let shown: Vec<_> = lines.into_iter().filter(|chat| self.may_read(connection, chat)).map(Into::into).collect();
-        if !shown.is_empty() {
-            self.connections.send(socket, &ServerMessage::Chat { lines: shown });
+        if !lines.is_empty() {
+            let lines = lines.into_iter().map(Into::into).collect();
+            self.connections.send(socket, &ServerMessage::Chat { lines });
         }
     }
 }

@@ -16,7 +16,7 @@ pub(crate) type SocketId = u64;
 pub(crate) struct Connection {
     outbox: Outbox,
     /// Where it comes from, as limits count it.
-    address: IpAddr,
+    pub(crate) address: IpAddr,
     /// The seats it holds; none for spectators.
     pub(crate) seats: Seats,
     /// A spectator's name.

@@ -28,6 +28,7 @@ use tokio::time::Instant;
 use crate::bot_pool::BotPool;
 use crate::error::ApiError;
 use crate::protocol::{ClaimSeat, ClaimedSeat, ClientMessage, Rejection, TableInfo};
+use crate::rate_limits::RateLimits;
 use crate::rooms::Rooms;
 
 pub(crate) use connections::{Connections, SocketId};
@@ -77,6 +78,7 @@ pub(crate) struct Services {
     pub(crate) games: &'static [&'static dyn AnyGame],
     pub(crate) store: Arc<dyn Store>,
     pub(crate) bot_pool: BotPool,
+    pub(crate) limits: Arc<RateLimits>,
     pub(crate) answer_delay: Duration,
     pub(crate) idle: Duration,
     pub(crate) bot_budget: Budget,

@@ -31,6 +31,7 @@ pub fn config(folder: &Path) -> Config {
         answer_delay: Duration::ZERO,
         bot_threads: 1,
         tables_per_minute: 1000,
+        messages_per_second: 10_000.try_into().unwrap(),
         ..Config::default()
     }
 }
