@@ -115,16 +115,24 @@ impl Server {
         let listener = LimitedListener::new(listener, config.connections, by_address, config.stall_timeout);
         let store = app.store.clone();
         let (stopping, announce_stop) = (app.stopping.clone(), stop.clone());
-        let waiting = tokio::spawn(async move {
-            stopped.await;
+        let watched = store.clone();
+        let watching = tokio::spawn(async move {
+            // A database that has vanished is a reason to stop: nothing can be acknowledged any more.
+            let ended = tokio::select! {
+                () = stopped => Ok(()),
+                vanished = watched.vanished() => vanished,
+            };
             let _ = announce_stop.send(true);
+            ended
         });
         http_connections::serve(listener, router(app), config.header_timeout, stopping, SHUTDOWN_TIMEOUT).await;
-        drop(waiting);
         // Every socket holds a receiver of this channel: it is closed when the last of them has gone.
         let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, stop.closed()).await;
         store.close().await?;
-        Ok(())
+        match watching.await {
+            Ok(ended) => Ok(ended?),
+            Err(error) => Err(ServeError::Failed(std::io::Error::other(error))),
+        }
     }
 
     /// Serves until the process is interrupted (SIGINT, SIGTERM).

@@ -3,8 +3,10 @@
 //! [`Store`] is what a server needs of a database; [`Sqlite`] keeps it in one file. A write is answered only after it
 //! is safely on the disk, and many tables' writes share one commit.
 
+mod data_folder;
 mod error;
 mod model;
+mod presence;
 mod rows;
 mod sqlite;
 mod writer;
@@ -36,6 +38,9 @@ pub trait Store: Debug + Send + Sync {
 
     /// Was a line said under this token already, by this seat or by the spectator of this name?
     fn said<'a>(&'a self, table: &'a str, seat: Option<u8>, name: &'a str, token: &'a str) -> StoreFuture<'a, bool>;
+
+    /// Waits until the store can be used no more because its files have vanished; for ever if all is well.
+    fn vanished(&self) -> StoreFuture<'_, ()>;
 
     /// Finishes what was begun and lets go of the database.
     fn close(&self) -> StoreFuture<'_, ()>;

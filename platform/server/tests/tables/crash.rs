@@ -49,6 +49,13 @@ impl Killable {
         self.child.wait().unwrap();
     }
 
+    /// SIGTERM, and waits until it has ended.
+    #[cfg(unix)]
+    pub fn terminate(&mut self) -> std::process::ExitStatus {
+        assert!(Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().unwrap().success());
+        self.child.wait().unwrap()
+    }
+
     pub fn process(&self) -> u32 {
         self.child.id()
     }

@@ -7,6 +7,7 @@ mod chat;
 mod claims;
 mod client;
 mod crash;
+mod data_folder;
 mod done_once;
 mod first_release;
 mod hidden_information;
