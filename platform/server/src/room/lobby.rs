@@ -6,25 +6,14 @@ use staffetta_kernel::{Dice, Head, Record, Seat, Setup, fair};
 use staffetta_store::{Append, SeatKind, Status, StoreError, Write};
 
 use super::moves::Accepted;
+use super::names::checked_name;
 use super::{InPlay, RequestError, Room, now};
 use crate::error::ApiError;
 use crate::protocol::{ClaimSeat, ClaimedSeat, Rejection};
 use crate::secrets;
 
-/// The most characters of a name.
-const MAX_NAME_CHARS: usize = 40;
 /// The most characters that a person may add to the seed.
 const MAX_CONTRIBUTION_CHARS: usize = 128;
-
-/// A name that can be shown, trimmed.
-pub(crate) fn checked_name(given: &str) -> Result<String, ApiError> {
-    let name = given.trim();
-    let long = name.chars().count();
-    if long == 0 || long > MAX_NAME_CHARS || name.chars().any(char::is_control) {
-        return Err(ApiError::bad("bad-name", format!("a name has 1 to {MAX_NAME_CHARS} characters on one line")));
-    }
-    Ok(name.to_owned())
-}
 
 impl Room {
     pub(super) async fn claim(&mut self, seat: u8, claim: ClaimSeat) -> Result<ClaimedSeat, ApiError> {

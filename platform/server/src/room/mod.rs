@@ -9,6 +9,7 @@ mod idempotency;
 mod load;
 mod lobby;
 mod moves;
+mod names;
 mod outbox;
 mod pacing;
 mod persist;
@@ -33,7 +34,7 @@ use crate::rooms::Rooms;
 
 pub(crate) use connections::{Connections, SocketId};
 use idempotency::AnsweredRequests;
-pub(crate) use lobby::checked_name;
+pub(crate) use names::checked_name;
 pub(crate) use outbox::{Outbox, Outgoing, outbox};
 use persist::DoneRequest;
 

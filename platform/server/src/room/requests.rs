@@ -5,7 +5,7 @@ use staffetta_store::StoreError;
 
 use super::connections::SocketId;
 use super::moves::{Accepted, Audience, running};
-use super::{RequestError, Room, lobby};
+use super::{RequestError, Room, checked_name};
 use crate::protocol::{Answer, ClientMessage, Rejection, Request, ServerMessage};
 use crate::secrets;
 
@@ -169,7 +169,7 @@ impl Room {
                 None => unknown = true,
             }
         }
-        let name = match name.map(|name| lobby::checked_name(&name)).transpose() {
+        let name = match name.map(|name| checked_name(&name)).transpose() {
             Ok(name) => name,
             Err(error) => {
                 let error = ServerMessage::error(&error.code, error.message, Some(token));
