@@ -32,11 +32,11 @@ impl FromRequestParts<AppState> for ClientAddr {
 /// The address under which limits count a caller: of IPv6 the network, for one household has a whole one.
 pub(crate) fn counted_as(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
-        IpAddr::V6(address) => {
+        IpAddr::V6(address) if !address.is_loopback() => {
             let [a, b, c, d, ..] = address.segments();
             IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
         }
-        older => older,
+        other => other,
     }
 }
 
@@ -55,6 +55,7 @@ mod tests {
         let counted = |text: &str| counted_as(text.parse().expect("an address"));
         assert_eq!(counted("2001:db8:1:2::7"), counted("2001:db8:1:2:ffff::9"));
         assert_ne!(counted("2001:db8:1:2::7"), counted("2001:db8:1:3::7"));
+        assert!(counted("::1").is_loopback());
         assert_eq!(counted("::ffff:10.0.0.7"), counted("10.0.0.7"));
     }
 

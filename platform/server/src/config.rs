@@ -46,6 +46,8 @@ pub struct Config {
     pub tables_per_minute: usize,
     /// Origins, besides the server's own, from which browsers may speak to it: `https://play.example.org`.
     pub origins: Vec<String>,
+    /// Show the figures of `/metrics` to everybody and not to this machine only.
+    pub metrics_for_all: bool,
     /// Take a caller's address from `X-Forwarded-For`: only behind a proxy that sets it.
     pub behind_proxy: bool,
 }
@@ -70,6 +72,7 @@ impl Default for Config {
             talk_per_minute: const { NonZeroU32::new(60).unwrap() },
             tables_per_minute: 30,
             origins: Vec::new(),
+            metrics_for_all: false,
             behind_proxy: false,
         }
     }

@@ -12,6 +12,7 @@ mod error;
 mod guarded_stream;
 mod http_connections;
 mod limited_listener;
+mod metrics;
 mod origin;
 pub mod protocol;
 mod rate_limits;

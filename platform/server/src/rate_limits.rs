@@ -135,6 +135,11 @@ impl RateLimits {
         })
     }
 
+    /// How many sockets are open.
+    pub(crate) fn sockets(&self) -> usize {
+        self.sockets.counts.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
+    }
+
     /// Counts one more table that the address opens, unless it has opened too many within a minute.
     pub(crate) fn count_new_table(&self, address: IpAddr, now: Instant) -> Result<(), ApiError> {
         let mut new_tables = self.new_tables.lock().unwrap_or_else(PoisonError::into_inner);

@@ -7,10 +7,11 @@ use std::time::Duration;
 use tokio::net::{TcpListener, TcpSocket};
 use tokio::sync::{Semaphore, watch};
 
-use crate::bot_pool::BotPool;
+use crate::bot_pool::{BotPool, spare_processors};
 use crate::config::Config;
 use crate::http_connections;
 use crate::limited_listener::LimitedListener;
+use crate::metrics::Metrics;
 use crate::rate_limits::{PerAddressCount, RateLimits};
 use crate::room::Services;
 use crate::rooms::Rooms;
@@ -80,10 +81,12 @@ impl Server {
         let listener = reserved.listen(BACKLOG).map_err(|why| listen_error(config.addr, why))?;
         let addr = listener.local_addr()?;
         let limits = Arc::new(RateLimits::new(&config));
+        let metrics = Arc::new(Metrics::new());
         let services = Services {
             games: config.games,
             store: store.clone(),
             limits: limits.clone(),
+            metrics: metrics.clone(),
             bot_pool: BotPool::start(config.bot_threads)?,
             answer_delay: config.answer_delay,
             idle: config.idle,
@@ -92,10 +95,11 @@ impl Server {
         let (stop, stopping) = watch::channel(false);
         let app = AppState {
             limits,
+            metrics,
             config: Arc::new(config),
             store,
             rooms: Arc::new(Rooms::new(services)),
-            replay_permits: Arc::new(Semaphore::new(2)),
+            replay_permits: Arc::new(Semaphore::new(spare_processors())),
             stopping,
         };
         Ok(Self { listener, addr, app, stop })
@@ -108,7 +112,8 @@ impl Server {
 
     /// Serves until `stopped` comes; then closes every socket and the database.
     pub async fn run(self, stopped: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
-        let Self { listener, app, stop, .. } = self;
+        let Self { listener, addr, app, stop } = self;
+        tracing::info!(%addr, data = %app.config.data.display(), "serving");
         let config = app.config.clone();
         let most = config.sockets_per_address.saturating_mul(CONNECTIONS_PER_SOCKET);
         let by_address = (!config.behind_proxy).then(|| PerAddressCount::new(most));
@@ -129,6 +134,7 @@ impl Server {
         // Every socket holds a receiver of this channel: it is closed when the last of them has gone.
         let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, stop.closed()).await;
         store.close().await?;
+        tracing::info!("stopped");
         match watching.await {
             Ok(ended) => Ok(ended?),
             Err(error) => Err(ServeError::Failed(std::io::Error::other(error))),

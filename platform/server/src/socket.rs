@@ -155,7 +155,7 @@ impl Relay<'_> {
         })?;
         self.app
             .rooms
-            .send(self.table, Command::Request(self.socket_id, message))
+            .send(self.table, Command::Request(self.socket_id, message, Instant::now()))
             .await
             .map_err(|error| (ServerMessage::error(&error.code, error.message, None), Some(CloseReason::Reconnect)))
     }

@@ -9,6 +9,7 @@ mod model;
 mod presence;
 mod rows;
 mod sqlite;
+mod stats;
 mod writer;
 
 pub use error::StoreError;
@@ -16,6 +17,7 @@ pub use model::{
     Append, ChatLine, NewTable, SeatKind, SeatRow, Status, StoredTable, TableRow, TableSetup, TokenHash, Write,
 };
 pub use sqlite::Sqlite;
+pub use stats::StoreStats;
 
 use std::fmt::Debug;
 use std::pin::Pin;
@@ -38,6 +40,9 @@ pub trait Store: Debug + Send + Sync {
 
     /// Was a line said under this token already, by this seat or by the spectator of this name?
     fn said<'a>(&'a self, table: &'a str, seat: Option<u8>, name: &'a str, token: &'a str) -> StoreFuture<'a, bool>;
+
+    /// What it has done so far.
+    fn stats(&self) -> StoreStats;
 
     /// Waits until the store can be used no more because its files have vanished; for ever if all is well.
     fn vanished(&self) -> StoreFuture<'_, ()>;

@@ -6,6 +6,7 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions, Connection};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -14,6 +15,7 @@ use crate::error::StoreError;
 use crate::model::{ChatLine, StoredTable, Write};
 use crate::presence::Presence;
 use crate::rows;
+use crate::stats::{Counts, StoreStats};
 use crate::writer::{Job, Writer};
 use crate::{Store, StoreFuture};
 
@@ -32,6 +34,7 @@ pub struct Sqlite {
     readers: SqlitePool,
     /// The file that has vanished, if one has.
     vanished: watch::Receiver<Option<PathBuf>>,
+    counts: Arc<Counts>,
 }
 
 impl Sqlite {
@@ -62,8 +65,9 @@ impl Sqlite {
         let readers = SqlitePoolOptions::new().max_connections(MAX_READERS).connect_lazy_with(options.read_only(true));
         let (jobs, queue) = mpsc::channel(QUEUE_SIZE);
         let (gone, vanished) = watch::channel(None);
-        tokio::spawn(Writer::new(connection, presence, gone, lock).run(queue));
-        Ok(Self { file, jobs, readers, vanished })
+        let counts = Arc::new(Counts::default());
+        tokio::spawn(Writer::new(connection, presence, gone, counts.clone(), lock).run(queue));
+        Ok(Self { file, jobs, readers, vanished, counts })
     }
 
     /// The file.
@@ -174,6 +178,10 @@ impl Store for Sqlite {
             let mut connection = self.readers.acquire().await?;
             rows::said(&mut connection, table, seat, name, token).await
         })
+    }
+
+    fn stats(&self) -> StoreStats {
+        self.counts.stats(self.jobs.max_capacity() - self.jobs.capacity())
     }
 
     fn vanished(&self) -> StoreFuture<'_, ()> {

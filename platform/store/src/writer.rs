@@ -3,7 +3,8 @@
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Executor};
 use std::path::PathBuf;
-use std::time::Duration;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::data_folder::FolderLock;
@@ -11,6 +12,7 @@ use crate::error::StoreError;
 use crate::model::{Append, ChatLine, NewTable, Write};
 use crate::presence::Presence;
 use crate::rows::unreadable;
+use crate::stats::Counts;
 
 /// The most writes that share a commit.
 const MAX_GROUP: usize = 256;
@@ -29,6 +31,7 @@ pub(crate) struct Writer {
     connection: SqliteConnection,
     presence: Presence,
     gone: watch::Sender<Option<PathBuf>>,
+    counts: Arc<Counts>,
     /// Held until the connection is closed.
     _lock: FolderLock,
 }
@@ -38,9 +41,10 @@ impl Writer {
         connection: SqliteConnection,
         presence: Presence,
         gone: watch::Sender<Option<PathBuf>>,
+        counts: Arc<Counts>,
         lock: FolderLock,
     ) -> Self {
-        Self { connection, presence, gone, _lock: lock }
+        Self { connection, presence, gone, counts, _lock: lock }
     }
 
     /// Writes until it is told to close or nobody is left who could ask.
@@ -95,7 +99,9 @@ impl Writer {
             return;
         }
         let (writes, replies): (Vec<_>, Vec<_>) = group.into_iter().unzip();
+        let begun = Instant::now();
         let outcome = write_all(&mut self.connection, &writes).await;
+        self.counts.count(writes.len(), begun.elapsed(), outcome.is_ok());
         if let Err(error) = &outcome {
             tracing::error!(%error, "nothing was written");
             // Whatever is still open of the transaction must not swallow the next group.

@@ -66,11 +66,15 @@ impl Drop for QueueHandle {
     }
 }
 
+/// All processors but one, which serves requests.
+pub(crate) fn spare_processors() -> usize {
+    std::thread::available_parallelism().map_or(1, |n| n.get().saturating_sub(1)).max(1)
+}
+
 impl BotPool {
     /// So many threads; 0 for all processors but one.
     pub(crate) fn start(threads: usize) -> std::io::Result<Self> {
-        let spare = || std::thread::available_parallelism().map_or(1, |n| n.get().saturating_sub(1)).max(1);
-        let threads = if threads == 0 { spare() } else { threads };
+        let threads = if threads == 0 { spare_processors() } else { threads };
         let state = QueueState { jobs: FairQueue::new(TASKS_PER_ADDRESS), closed: false };
         let shared = Arc::new(Shared { state: Mutex::new(state), changed: Condvar::new() });
         for number in 0..threads {
@@ -85,6 +89,11 @@ impl BotPool {
         let taken = self.queue.0.lock().jobs.push(account, Job { task, on_answer });
         self.queue.0.changed.notify_one();
         taken
+    }
+
+    /// How many tasks wait.
+    pub(crate) fn waiting(&self) -> usize {
+        self.queue.0.lock().jobs.len()
     }
 }
 

@@ -2,6 +2,7 @@
 
 pub(crate) mod frames;
 pub(crate) mod games;
+pub(crate) mod operators;
 pub(crate) mod record;
 pub(crate) mod tables;
 

@@ -45,7 +45,9 @@ impl Room {
                 continue;
             }
             let mailbox = self.mailbox.clone();
+            let (metrics, asked) = (self.services.metrics.clone(), Instant::now());
             let on_answer = move |picks| {
+                metrics.bot_answered_after(asked.elapsed());
                 // If the room has stopped, its bots search again when it is loaded anew.
                 let _ = mailbox.blocking_send(Command::BotAnswer { seat: seat.0, question, picks });
             };

@@ -28,6 +28,7 @@ use tokio::time::Instant;
 
 use crate::bot_pool::BotPool;
 use crate::error::ApiError;
+use crate::metrics::Metrics;
 use crate::protocol::{ClaimSeat, ClaimedSeat, ClientMessage, Rejection, TableInfo};
 use crate::rate_limits::RateLimits;
 use crate::rooms::Rooms;
@@ -50,8 +51,8 @@ pub(crate) enum Command {
     RecordFor { viewer: Viewer, token: Option<TokenHash>, reply: ResponseSender<Record> },
     /// A socket has connected.
     Connect(SocketId, IpAddr, Outbox),
-    /// A message of a socket.
-    Request(SocketId, ClientMessage),
+    /// A message of a socket, and when it came.
+    Request(SocketId, ClientMessage, Instant),
     /// A socket has gone.
     Disconnect(SocketId),
     /// A bot has found its answer.
@@ -80,6 +81,7 @@ pub(crate) struct Services {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) bot_pool: BotPool,
     pub(crate) limits: Arc<RateLimits>,
+    pub(crate) metrics: Arc<Metrics>,
     pub(crate) answer_delay: Duration,
     pub(crate) idle: Duration,
     pub(crate) bot_budget: Budget,
@@ -219,7 +221,7 @@ impl Room {
                 // Bots that waited for somebody to look go on.
                 self.start_bots();
             }
-            Command::Request(socket, message) => self.request(socket, message).await,
+            Command::Request(socket, message, arrived) => self.request(socket, message, arrived).await,
             Command::Disconnect(socket) => {
                 if self.connections.disconnect(socket) {
                     self.broadcast_all();

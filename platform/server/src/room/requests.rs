@@ -2,6 +2,7 @@
 
 use staffetta_kernel::{Seat, Seats, Viewer};
 use staffetta_store::StoreError;
+use tokio::time::Instant;
 
 use super::connections::SocketId;
 use super::moves::{Accepted, Audience, running};
@@ -33,7 +34,7 @@ impl Request {
 }
 
 impl Room {
-    pub(super) async fn request(&mut self, socket: SocketId, message: ClientMessage) {
+    pub(super) async fn request(&mut self, socket: SocketId, message: ClientMessage, arrived: Instant) {
         let ClientMessage { token, request } = message;
         let Some(connection) = self.connections.get(socket) else { return };
         let (said_hello, holds) = (connection.said_hello, connection.seats);
@@ -98,6 +99,9 @@ impl Room {
             self.answered_requests.remember(seat, &token, answer.clone());
         }
         self.connections.send(socket, &answer);
+        if matches!(answer, ServerMessage::Ack { .. }) {
+            self.services.metrics.acknowledged_after(arrived.elapsed());
+        }
         match audience {
             _ if raced => self.broadcast_all(),
             Audience::Nobody => {}

@@ -13,6 +13,7 @@ mod first_release;
 mod hidden_information;
 mod many_tables;
 mod network;
+mod operators;
 mod pacing;
 mod pages;
 mod play;
