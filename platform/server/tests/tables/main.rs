@@ -10,6 +10,7 @@ mod crash;
 mod data_folder;
 mod done_once;
 mod first_release;
+mod frames;
 mod hidden_information;
 mod many_tables;
 mod network;
