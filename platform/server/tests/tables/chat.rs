@@ -117,7 +117,7 @@ async fn a_socket_that_sends_too_fast_is_slowed_down_and_loses_nothing() {
     }
     // A hundred at once, then fifty a second.
     let took = begun.elapsed().as_millis();
-    assert!((900..5000).contains(&took), "{took} ms");
+    assert!((900..20_000).contains(&took), "{took} ms");
 }
 
 #[tokio::test]

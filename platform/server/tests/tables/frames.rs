@@ -7,7 +7,7 @@ use crate::client::Client;
 use crate::test_server::{Opened, TestServer, http};
 
 /// What 64 frames may take: 0.05 s optimised; the tests are built with little of that and share their processors.
-const LIMIT: Duration = Duration::from_millis(if cfg!(debug_assertions) { 250 } else { 50 });
+const LIMIT: Duration = Duration::from_millis(if cfg!(debug_assertions) { 500 } else { 50 });
 
 /// A game between bots that has come to 500 entries, and how many it has.
 async fn long_game(server: &TestServer) -> (Opened, u64) {
