@@ -2,6 +2,7 @@
 
 use staffetta_registry::{AnyGame, Budget};
 use std::net::{Ipv4Addr, SocketAddr};
+use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -25,10 +26,28 @@ pub struct Config {
     pub bot_threads: usize,
     /// The most sockets from one address.
     pub sockets_per_address: usize,
+    /// The most connections of all addresses together; fewer where the system allows fewer open files.
+    pub connections: usize,
+    /// How long a connection may take to send the head of its next request, from its opening or from the last answer.
+    pub header_timeout: Duration,
+    /// How long the body of a request may take to arrive.
+    pub body_timeout: Duration,
+    /// How long an answer may wait for a client that does not read.
+    pub stall_timeout: Duration,
+    /// The most bytes of messages that wait for a socket; one that does not keep up is closed and may connect again.
+    pub outbox_bytes: usize,
+    /// The most messages of one socket in a second; more wait to be read. All sockets of an address together may send
+    /// ten times as many.
+    pub messages_per_second: NonZeroU32,
+    /// The most lines that one player, or the spectators of one address, may say in a minute. All who share an address
+    /// may say five times as many.
+    pub talk_per_minute: NonZeroU32,
     /// The most tables that one address may open in a minute.
     pub tables_per_minute: usize,
     /// Origins, besides the server's own, from which browsers may speak to it: `https://play.example.org`.
     pub origins: Vec<String>,
+    /// Show the figures of `/metrics` to everybody and not to this machine only.
+    pub metrics_for_all: bool,
     /// Take a caller's address from `X-Forwarded-For`: only behind a proxy that sets it.
     pub behind_proxy: bool,
 }
@@ -44,8 +63,16 @@ impl Default for Config {
             bot_budget: Budget { iterations: 2000, millis: Some(1500) },
             bot_threads: 0,
             sockets_per_address: 200,
+            connections: 10_000,
+            header_timeout: Duration::from_secs(15),
+            body_timeout: Duration::from_secs(15),
+            stall_timeout: Duration::from_secs(30),
+            outbox_bytes: 512 * 1024,
+            messages_per_second: const { NonZeroU32::new(200).unwrap() },
+            talk_per_minute: const { NonZeroU32::new(60).unwrap() },
             tables_per_minute: 30,
             origins: Vec::new(),
+            metrics_for_all: false,
             behind_proxy: false,
         }
     }

@@ -49,7 +49,7 @@ impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
         let status = match error {
             StoreError::Conflict(_) => StatusCode::CONFLICT,
-            StoreError::Closed => StatusCode::SERVICE_UNAVAILABLE,
+            StoreError::Closed | StoreError::Vanished { .. } => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::INTERNAL_SERVER_ERROR,
         };
         Self::new(status, error.code(), error.to_string())

@@ -1,123 +1,145 @@
-//! A TCP listener that limits the connections of each address.
+//! A TCP listener that limits the connections of each address, and of all of them together.
 //!
 //! An address that holds too many is told so and disconnected, whether it has asked for anything or not, so that silent
 //! connections cannot use up what the others need.
 
 use std::io;
 use std::net::SocketAddr;
-use std::pin::Pin;
 use std::sync::Arc;
-use std::task::{Context, Poll};
 use std::time::Duration;
 
-use axum::extract::connect_info::Connected;
-use axum::serve::{IncomingStream, Listener};
-use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt, ReadBuf};
+use axum::http::StatusCode;
+use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
+use crate::client_addr::counted_as;
+use crate::guarded_stream::GuardedStream;
 use crate::rate_limits::{PerAddressCount, Permit};
 
-/// A browser fetches files beside its socket: this many connections for each socket that it may hold.
-pub(crate) const CONNECTIONS_PER_SOCKET: usize = 2;
 /// How long the answer to a refused connection may take to be sent.
-const SEND_TIMEOUT: Duration = Duration::from_secs(1);
-const TOO_MANY_BODY: &str =
-    r#"{"code":"too-many-sockets","message":"your address holds too many connections already; close some"}"#;
+const REFUSAL_TIMEOUT: Duration = Duration::from_secs(1);
+/// How long to wait when the system has no descriptor left for another connection.
+const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
+/// Descriptors that the database, the bots and the log need beside the connections.
+const RESERVED_FILES: u64 = 64;
 
-/// A listener, and how many connections each address holds through it.
+/// A listener, and how many connections there are through it.
 #[derive(Debug)]
 pub(crate) struct LimitedListener {
     listener: TcpListener,
+    all: Arc<Semaphore>,
     /// None behind a proxy: there all connections come from its address.
-    connections: Option<Arc<PerAddressCount>>,
+    by_address: Option<Arc<PerAddressCount>>,
+    stall_timeout: Duration,
+}
+
+/// Permission to be connected; it counts until it is dropped.
+#[derive(Debug)]
+pub(crate) struct ConnectionPermit {
+    _all: OwnedSemaphorePermit,
+    _by_address: Option<Permit>,
 }
 
 impl LimitedListener {
-    pub(crate) fn new(listener: TcpListener, connections: Option<Arc<PerAddressCount>>) -> Self {
-        Self { listener, connections }
+    /// At most so many connections, or as many as the system allows if that is less.
+    pub(crate) fn new(
+        listener: TcpListener,
+        most: usize,
+        by_address: Option<Arc<PerAddressCount>>,
+        stall_timeout: Duration,
+    ) -> Self {
+        let most = most.min(files_allowed().unwrap_or(usize::MAX)).clamp(1, Semaphore::MAX_PERMITS);
+        Self { listener, all: Arc::new(Semaphore::new(most)), by_address, stall_timeout }
     }
-}
 
-impl Listener for LimitedListener {
-    type Io = CountedStream;
-    type Addr = SocketAddr;
-
-    async fn accept(&mut self) -> (CountedStream, SocketAddr) {
+    /// The next connection within the limits.
+    pub(crate) async fn accept(&self) -> (GuardedStream, SocketAddr) {
         loop {
-            // axum's own `accept` waits a moment where the system has no more descriptors, and tries again.
-            let (stream, addr) = Listener::accept(&mut self.listener).await;
-            let Some(connections) = &self.connections else { return (CountedStream { stream, _permit: None }, addr) };
-            match connections.try_acquire(addr.ip()) {
-                Some(permit) => return (CountedStream { stream, _permit: Some(permit) }, addr),
-                None => drop(tokio::spawn(send_too_many(stream))),
+            let (stream, addr) = match self.listener.accept().await {
+                Ok(accepted) => accepted,
+                Err(error) => {
+                    // A connection that has gone again is nobody's fault; without descriptors it is best to wait.
+                    if !is_gone(&error) {
+                        tracing::error!(%error, "a connection could not be accepted");
+                        tokio::time::sleep(ACCEPT_PAUSE).await;
+                    }
+                    continue;
+                }
+            };
+            // Messages go out at once: a state must not wait for the other side to confirm the acknowledgement before
+            // it. A connection that has gone already fails here, and again when it is read.
+            let _ = stream.set_nodelay(true);
+            match self.permit(addr) {
+                Ok(permit) => return (GuardedStream::new(stream, permit, self.stall_timeout), addr),
+                Err(refusal) => drop(tokio::spawn(refuse(stream, refusal))),
             }
         }
     }
 
-    fn local_addr(&self) -> io::Result<SocketAddr> {
-        self.listener.local_addr()
+    fn permit(&self, addr: SocketAddr) -> Result<ConnectionPermit, Refusal> {
+        let Ok(all) = self.all.clone().try_acquire_owned() else { return Err(Refusal::ServerFull) };
+        let by_address = match &self.by_address {
+            Some(counts) => Some(counts.try_acquire(counted_as(addr.ip())).ok_or(Refusal::AddressFull)?),
+            None => None,
+        };
+        Ok(ConnectionPermit { _all: all, _by_address: by_address })
     }
 }
 
-/// The address of the other end of a connection.
+fn is_gone(error: &io::Error) -> bool {
+    use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
+    matches!(error.kind(), ConnectionRefused | ConnectionAborted | ConnectionReset)
+}
+
+/// How many connections the process may have: its limit of open files is raised as far as the system allows.
+#[cfg(unix)]
+fn files_allowed() -> Option<usize> {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let limit = getrlimit(Resource::Nofile);
+    // Where that is refused the lower limit stays.
+    let _ = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, maximum: limit.maximum });
+    let files = getrlimit(Resource::Nofile).current?;
+    usize::try_from(files.saturating_sub(RESERVED_FILES)).ok()
+}
+
+#[cfg(not(unix))]
+fn files_allowed() -> Option<usize> {
+    None
+}
+
+/// Why a connection is not let in.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct PeerAddr(pub(crate) SocketAddr);
+enum Refusal {
+    AddressFull,
+    ServerFull,
+}
 
-impl Connected<IncomingStream<'_, LimitedListener>> for PeerAddr {
-    fn connect_info(stream: IncomingStream<'_, LimitedListener>) -> Self {
-        Self(*stream.remote_addr())
+impl Refusal {
+    const fn answer(self) -> (StatusCode, &'static str) {
+        match self {
+            Self::AddressFull => (
+                StatusCode::TOO_MANY_REQUESTS,
+                r#"{"code":"too-many-sockets","message":"your address holds too many connections already; close some"}"#,
+            ),
+            Self::ServerFull => (
+                StatusCode::SERVICE_UNAVAILABLE,
+                r#"{"code":"too-many-connections","message":"the server has no room for more connections; come again"}"#,
+            ),
+        }
     }
 }
 
-async fn send_too_many(mut stream: TcpStream) {
+async fn refuse(mut stream: TcpStream, refusal: Refusal) {
+    let (status, body) = refusal.answer();
     let answer = format!(
-        "HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\ncontent-length: {}\r\nconnection: \
-         close\r\n\r\n{TOO_MANY_BODY}",
-        TOO_MANY_BODY.len()
+        "HTTP/1.1 {status}\r\ncontent-type: application/json\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{body}",
+        body.len()
     );
     let sending = async {
         stream.write_all(answer.as_bytes()).await?;
         stream.shutdown().await
     };
     // Whoever does not read it is disconnected all the same.
-    let _ = tokio::time::timeout(SEND_TIMEOUT, sending).await;
-}
-
-/// An accepted connection; it counts until it is dropped.
-#[derive(Debug)]
-pub(crate) struct CountedStream {
-    stream: TcpStream,
-    _permit: Option<Permit>,
-}
-
-impl AsyncRead for CountedStream {
-    fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_read(cx, buf)
-    }
-}
-
-impl AsyncWrite for CountedStream {
-    fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write(cx, buf)
-    }
-
-    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_flush(cx)
-    }
-
-    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_shutdown(cx)
-    }
-
-    fn poll_write_vectored(
-        mut self: Pin<&mut Self>,
-        cx: &mut Context<'_>,
-        bufs: &[io::IoSlice<'_>],
-    ) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write_vectored(cx, bufs)
-    }
-
-    fn is_write_vectored(&self) -> bool {
-        self.stream.is_write_vectored()
-    }
+    let _ = tokio::time::timeout(REFUSAL_TIMEOUT, sending).await;
 }

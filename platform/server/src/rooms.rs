@@ -28,6 +28,16 @@ impl Rooms {
         self.mailboxes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// How many rooms there are.
+    pub(crate) fn count(&self) -> usize {
+        self.mailboxes().len()
+    }
+
+    /// How many questions to bots wait for a thread.
+    pub(crate) fn bots_waiting(&self) -> usize {
+        self.services.bot_pool.waiting()
+    }
+
     /// The mailbox of a table's room, which is started if need be.
     fn mailbox(self: &Arc<Self>, id: &str) -> mpsc::Sender<Command> {
         let mut mailboxes = self.mailboxes();

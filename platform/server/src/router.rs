@@ -12,6 +12,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
 use crate::config::Config;
+use crate::metrics::Metrics;
 use crate::rate_limits::RateLimits;
 use crate::rooms::Rooms;
 use crate::{assets, origin, rest, socket};
@@ -26,6 +27,7 @@ pub(crate) struct AppState {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) rooms: Arc<Rooms>,
     pub(crate) limits: Arc<RateLimits>,
+    pub(crate) metrics: Arc<Metrics>,
     /// Permits to replay a record for frames: few at a time, for each costs a processor.
     pub(crate) replay_permits: Arc<Semaphore>,
     /// Becomes true when the server stops. Every socket holds one, so the server knows when the last has gone.
@@ -71,9 +73,14 @@ pub(crate) fn router(app: AppState) -> Router {
         .method_not_allowed_fallback(rest::wrong_method);
     let mut router = Router::new()
         .nest("/api", api)
+        .route("/healthz", get(rest::operators::health))
+        .route("/readyz", get(rest::operators::readiness))
+        .route("/version", get(rest::operators::version))
+        .route("/metrics", get(rest::operators::metrics))
         .fallback(assets::serve)
         .layer(DefaultBodyLimit::max(MAX_MESSAGE_BYTES))
         .layer(middleware::from_fn_with_state(app.clone(), origin::refuse_other_origins))
+        .layer(middleware::from_fn_with_state(app.clone(), rest::operators::count))
         .layer(CompressionLayer::new());
     for (name, value) in SECURITY_HEADERS {
         router = router.layer(SetResponseHeaderLayer::overriding(name, value));

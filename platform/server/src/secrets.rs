@@ -17,6 +17,14 @@ pub(crate) fn token() -> Result<String, ApiError> {
     Ok(hex::encode(&random::<32>()?))
 }
 
+/// A token that a client has chosen: at least 128 bits if it is random hexadecimal, as it should be.
+pub(crate) fn checked_token(given: String) -> Result<String, ApiError> {
+    if (32..=64).contains(&given.len()) && given.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+        return Ok(given);
+    }
+    Err(ApiError::bad("bad-token", "a seat token has 32 to 64 random letters and digits"))
+}
+
 /// The id of a table: short enough for a link, too long to find by trying. No letters that look like digits.
 pub(crate) fn table_id() -> Result<String, ApiError> {
     const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";

@@ -1,23 +1,28 @@
 //! The [`Server`]: binding the port, opening the database, running and stopping.
 
-use axum::extract::connect_info::IntoMakeServiceWithConnectInfo;
 use staffetta_store::{Sqlite, Store, StoreError};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
 use tokio::sync::{Semaphore, watch};
 
-use crate::bot_pool::BotPool;
+use crate::bot_pool::{BotPool, spare_processors};
 use crate::config::Config;
-use crate::limited_listener::{CONNECTIONS_PER_SOCKET, LimitedListener, PeerAddr};
+use crate::http_connections;
+use crate::limited_listener::LimitedListener;
+use crate::metrics::Metrics;
 use crate::rate_limits::{PerAddressCount, RateLimits};
 use crate::room::Services;
 use crate::rooms::Rooms;
 use crate::router::{AppState, router};
 
-/// How long sockets and requests may take to end when the server stops.
-const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
+/// How long requests, and then sockets, may take to end when the server stops.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(700);
+/// A browser fetches files beside its socket: this many connections for each socket that it may hold.
+const CONNECTIONS_PER_SOCKET: usize = 2;
+/// Connections that may wait to be accepted.
+const BACKLOG: u32 = 1024;
 
 /// Why a server could not run.
 #[derive(Debug, thiserror::Error)]
@@ -68,18 +73,20 @@ pub struct Server {
 }
 
 impl Server {
-    /// Takes the port and opens the database.
+    /// Opens the database and takes the port. Nobody can connect before it can answer, and a port that is in use is
+    /// noticed before the database is read.
     pub async fn bind(config: Config) -> Result<Self, ServeError> {
-        let addr = config.addr;
-        let listener = TcpListener::bind(addr).await.map_err(|why| match why.kind() {
-            std::io::ErrorKind::AddrInUse => ServeError::PortInUse(addr),
-            _ => ServeError::Listen { addr, why },
-        })?;
-        let addr = listener.local_addr()?;
+        let reserved = reserve(config.addr)?;
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.data).await?);
+        let listener = reserved.listen(BACKLOG).map_err(|why| listen_error(config.addr, why))?;
+        let addr = listener.local_addr()?;
+        let limits = Arc::new(RateLimits::new(&config));
+        let metrics = Arc::new(Metrics::new());
         let services = Services {
             games: config.games,
             store: store.clone(),
+            limits: limits.clone(),
+            metrics: metrics.clone(),
             bot_pool: BotPool::start(config.bot_threads)?,
             answer_delay: config.answer_delay,
             idle: config.idle,
@@ -87,11 +94,12 @@ impl Server {
         };
         let (stop, stopping) = watch::channel(false);
         let app = AppState {
-            limits: Arc::new(RateLimits::new(config.sockets_per_address, config.tables_per_minute)),
+            limits,
+            metrics,
             config: Arc::new(config),
             store,
             rooms: Arc::new(Rooms::new(services)),
-            replay_permits: Arc::new(Semaphore::new(2)),
+            replay_permits: Arc::new(Semaphore::new(spare_processors())),
             stopping,
         };
         Ok(Self { listener, addr, app, stop })
@@ -104,34 +112,55 @@ impl Server {
 
     /// Serves until `stopped` comes; then closes every socket and the database.
     pub async fn run(self, stopped: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
-        let Self { listener, app, stop, .. } = self;
-        let most = app.config.sockets_per_address.saturating_mul(CONNECTIONS_PER_SOCKET);
-        let limited = LimitedListener::new(listener, (!app.config.behind_proxy).then(|| PerAddressCount::new(most)));
+        let Self { listener, addr, app, stop } = self;
+        tracing::info!(%addr, data = %app.config.data.display(), "serving");
+        let config = app.config.clone();
+        let most = config.sockets_per_address.saturating_mul(CONNECTIONS_PER_SOCKET);
+        let by_address = (!config.behind_proxy).then(|| PerAddressCount::new(most));
+        let listener = LimitedListener::new(listener, config.connections, by_address, config.stall_timeout);
         let store = app.store.clone();
-        let announce_stop = stop.clone();
-        let service: IntoMakeServiceWithConnectInfo<_, PeerAddr> = router(app).into_make_service_with_connect_info();
-        let serving = axum::serve(limited, service).with_graceful_shutdown(async move {
-            stopped.await;
+        let (stopping, announce_stop) = (app.stopping.clone(), stop.clone());
+        let watched = store.clone();
+        let watching = tokio::spawn(async move {
+            // A database that has vanished is a reason to stop: nothing can be acknowledged any more.
+            let ended = tokio::select! {
+                () = stopped => Ok(()),
+                vanished = watched.vanished() => vanished,
+            };
             let _ = announce_stop.send(true);
+            ended
         });
-        let mut stopping = stop.subscribe();
-        let too_long = async move {
-            let _ = stopping.wait_for(|stopping| *stopping).await;
-            tokio::time::sleep(SHUTDOWN_TIMEOUT).await;
-        };
-        tokio::select! {
-            served = serving => served?,
-            () = too_long => tracing::warn!("some connections did not end in time"),
-        }
+        http_connections::serve(listener, router(app), config.header_timeout, stopping, SHUTDOWN_TIMEOUT).await;
         // Every socket holds a receiver of this channel: it is closed when the last of them has gone.
         let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, stop.closed()).await;
         store.close().await?;
-        Ok(())
+        tracing::info!("stopped");
+        match watching.await {
+            Ok(ended) => Ok(ended?),
+            Err(error) => Err(ServeError::Failed(std::io::Error::other(error))),
+        }
     }
 
     /// Serves until the process is interrupted (SIGINT, SIGTERM).
     pub async fn run_until_interrupted(self) -> Result<(), ServeError> {
         self.run(interrupted()).await
+    }
+}
+
+/// Takes the port without listening yet.
+fn reserve(addr: SocketAddr) -> Result<TcpSocket, ServeError> {
+    let socket = if addr.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    // As a listener is usually opened: connections of the last server that are being closed are no hindrance.
+    #[cfg(not(windows))]
+    socket.set_reuseaddr(true)?;
+    socket.bind(addr).map_err(|why| listen_error(addr, why))?;
+    Ok(socket)
+}
+
+fn listen_error(addr: SocketAddr, why: std::io::Error) -> ServeError {
+    match why.kind() {
+        std::io::ErrorKind::AddrInUse => ServeError::PortInUse(addr),
+        _ => ServeError::Listen { addr, why },
     }
 }
 

@@ -3,22 +3,25 @@
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::Response;
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, timeout};
 
 use crate::client_addr::ClientAddr;
 use crate::error::ApiError;
+use crate::http_connections::stopped;
 use crate::protocol::{ClientMessage, ServerMessage};
-use crate::rate_limits::Permit;
-use crate::room::{Command, OUTBOX_SIZE};
+use crate::rate_limits::{Permit, SocketRate};
+use crate::room::{Command, Outgoing, outbox};
 use crate::router::{AppState, MAX_MESSAGE_BYTES};
 
 /// How often a silent client is asked whether it is still there.
 const PING_INTERVAL: Duration = Duration::from_secs(20);
 /// How long it may be silent.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
+/// What a socket sets aside for reading and for writing.
+const BUFFER_BYTES: usize = 4 * 1024;
 /// How long one message may take to be sent.
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 
@@ -53,15 +56,18 @@ pub(crate) async fn open(
     // An unknown table is refused before the upgrade, while a status can still say so.
     app.rooms.ask(&table, Command::Info).await?;
     // A little more than the limit, so that what is too long can be answered and not only cut off.
-    let upgrade = upgrade.max_message_size(4 * MAX_MESSAGE_BYTES).max_frame_size(4 * MAX_MESSAGE_BYTES);
-    Ok(upgrade.on_upgrade(move |socket| serve(app, table, socket, permit)))
+    let upgrade = upgrade.max_message_size(2 * MAX_MESSAGE_BYTES).max_frame_size(2 * MAX_MESSAGE_BYTES);
+    // Most sockets are idle most of the time: the usual 128 KiB for reading would be most of what they cost.
+    let upgrade = upgrade.read_buffer_size(BUFFER_BYTES).write_buffer_size(BUFFER_BYTES);
+    Ok(upgrade.on_upgrade(move |socket| serve(app, table, address, socket, permit)))
 }
 
-async fn serve(app: AppState, table: String, mut socket: WebSocket, permit: Permit) {
+async fn serve(app: AppState, table: String, address: IpAddr, mut socket: WebSocket, permit: Permit) {
     let socket_id = NEXT_SOCKET_ID.fetch_add(1, Ordering::Relaxed);
-    let (outbox, outgoing) = mpsc::channel(OUTBOX_SIZE);
-    if app.rooms.send(&table, Command::Connect(socket_id, outbox)).await.is_ok() {
-        let close_reason = relay(&app, &table, socket_id, &mut socket, outgoing).await;
+    let (outbox, outgoing) = outbox(app.config.outbox_bytes);
+    if app.rooms.send(&table, Command::Connect(socket_id, address, outbox)).await.is_ok() {
+        let relay = Relay { rate: app.limits.socket_rate(address), app: &app, table: &table, socket_id };
+        let close_reason = relay.run(&mut socket, outgoing).await;
         let _ = app.rooms.send(&table, Command::Disconnect(socket_id)).await;
         if let Some(close_reason) = close_reason {
             let (code, reason) = close_reason.frame();
@@ -72,69 +78,87 @@ async fn serve(app: AppState, table: String, mut socket: WebSocket, permit: Perm
     drop(permit);
 }
 
-/// Relays messages both ways until one side ends it. Answers the reason to close with, if the client still listens.
-async fn relay(
-    app: &AppState,
-    table: &str,
+/// A socket and the table that it is connected to.
+struct Relay<'a> {
+    app: &'a AppState,
+    table: &'a str,
     socket_id: u64,
-    socket: &mut WebSocket,
-    mut outgoing: mpsc::Receiver<Utf8Bytes>,
-) -> Option<CloseReason> {
-    let mut stopping = app.stopping.clone();
-    let mut ping = tokio::time::interval_at(Instant::now() + PING_INTERVAL, PING_INTERVAL);
-    let mut last_received = Instant::now();
-    loop {
-        tokio::select! {
-            message = socket.recv() => {
-                last_received = Instant::now();
-                let text = match message? {
-                    Ok(Message::Text(text)) => text,
-                    Ok(Message::Binary(_)) => {
-                        let error = ServerMessage::error("bad-json", "messages are text, not binary", None);
-                        send(socket, error.to_json().into()).await?;
-                        continue;
-                    }
-                    Ok(Message::Close(_)) => return None,
-                    Ok(Message::Ping(_) | Message::Pong(_)) => continue,
-                    Err(_) => return Some(CloseReason::TooLarge),
-                };
-                if text.len() > MAX_MESSAGE_BYTES {
-                    let message = format!("a message has at most {MAX_MESSAGE_BYTES} bytes");
-                    send(socket, ServerMessage::error("too-large", message, None).to_json().into()).await?;
-                    return Some(CloseReason::TooLarge);
-                }
-                match serde_json::from_str::<ClientMessage>(&text) {
-                    Ok(message) => {
-                        if app.rooms.send(table, Command::Request(socket_id, message)).await.is_err() {
-                            return Some(CloseReason::Reconnect);
-                        }
-                    }
-                    Err(error) => {
-                        let message = format!("the message cannot be read: {error}");
-                        send(socket, ServerMessage::error("bad-json", message, None).to_json().into()).await?;
-                    }
-                }
-            }
-            // The room has dropped a socket that was too slow, or had to be loaded anew itself.
-            message = outgoing.recv() => match message {
-                Some(text) => send(socket, text).await?,
-                None => return Some(CloseReason::Reconnect),
-            },
-            _ = ping.tick() => {
-                if last_received.elapsed() > IDLE_TIMEOUT {
-                    return None;
-                }
-                timeout(SEND_TIMEOUT, socket.send(Message::Ping(Default::default()))).await.ok()?.ok()?;
-            }
-            () = stopped(&mut stopping) => return Some(CloseReason::Stopping),
-        }
-    }
+    rate: SocketRate,
 }
 
-/// When the server stops.
-async fn stopped(stopping: &mut watch::Receiver<bool>) {
-    // An error means that the server has gone already.
-    let _ = stopping.wait_for(|stopping| *stopping).await;
+impl Relay<'_> {
+    /// Relays messages both ways until one side ends it. Answers the reason to close with, if the client still listens.
+    async fn run(&self, socket: &mut WebSocket, mut outgoing: Outgoing) -> Option<CloseReason> {
+        let mut stopping = self.app.stopping.clone();
+        let mut ping = tokio::time::interval_at(Instant::now() + PING_INTERVAL, PING_INTERVAL);
+        let mut last_received = Instant::now();
+        // A message that came too fast, and when it may go on; until then nothing else is read.
+        let mut held: Option<(Utf8Bytes, Instant)> = None;
+        loop {
+            let resume_at = held.as_ref().map_or(last_received, |(_, at)| *at);
+            let text = tokio::select! {
+                message = socket.recv(), if held.is_none() => {
+                    last_received = Instant::now();
+                    match message? {
+                        Ok(Message::Text(text)) => text,
+                        Ok(Message::Binary(_)) => {
+                            let error = ServerMessage::error("bad-json", "messages are text, not binary", None);
+                            send(socket, error.to_json().into()).await?;
+                            continue;
+                        }
+                        Ok(Message::Close(_)) => return None,
+                        Ok(Message::Ping(_) | Message::Pong(_)) => continue,
+                        Err(_) => return Some(CloseReason::TooLarge),
+                    }
+                }
+                () = tokio::time::sleep_until(resume_at), if held.is_some() => match held.take() {
+                    Some((text, _)) => text,
+                    None => continue,
+                },
+                message = outgoing.next() => match message {
+                    Some(text) => {
+                        send(socket, text).await?;
+                        continue;
+                    }
+                    // The room has dropped a socket that was too slow, or had to be loaded anew itself.
+                    None => return Some(CloseReason::Reconnect),
+                },
+                _ = ping.tick() => {
+                    if last_received.elapsed() > IDLE_TIMEOUT {
+                        return None;
+                    }
+                    timeout(SEND_TIMEOUT, socket.send(Message::Ping(Default::default()))).await.ok()?.ok()?;
+                    continue;
+                }
+                () = stopped(&mut stopping) => return Some(CloseReason::Stopping),
+            };
+            if let Err(wait) = self.app.limits.count_message(&self.rate) {
+                held = Some((text, Instant::now() + wait));
+            } else if let Err((error, close_reason)) = self.pass_on(&text).await {
+                send(socket, error.to_json().into()).await?;
+                if close_reason.is_some() {
+                    return close_reason;
+                }
+            }
+        }
+    }
+
+    /// Passes a message on to the room. An error is for the client, which is disconnected if a reason is given.
+    async fn pass_on(&self, text: &str) -> Result<(), (ServerMessage, Option<CloseReason>)> {
+        if text.len() > MAX_MESSAGE_BYTES {
+            let message = format!("a message has at most {MAX_MESSAGE_BYTES} bytes");
+            return Err((ServerMessage::error("too-large", message, None), Some(CloseReason::TooLarge)));
+        }
+        let message = serde_json::from_str::<ClientMessage>(text).map_err(|error| {
+            let message = format!("the message cannot be read: {error}");
+            (ServerMessage::error("bad-json", message, None), None)
+        })?;
+        self.app
+            .rooms
+            .send(self.table, Command::Request(self.socket_id, message, Instant::now()))
+            .await
+            .map_err(|error| (ServerMessage::error(&error.code, error.message, None), Some(CloseReason::Reconnect)))
+    }
 }
 
 async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Option<()> {

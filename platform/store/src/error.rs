@@ -16,6 +16,25 @@ pub enum StoreError {
         /// What the system said.
         why: std::io::Error,
     },
+    /// Another server uses it.
+    #[error(
+        "the data folder {} is in use by another server. Stop it, or choose another data folder",
+        folder.display()
+    )]
+    InUse {
+        /// The folder.
+        folder: PathBuf,
+    },
+    /// It was deleted or replaced while the server ran.
+    #[error(
+        "{} was deleted or replaced while the server used it. What was acknowledged before is written back if it can \
+         be; start the server again, from a backup if need be",
+        file.display()
+    )]
+    Vanished {
+        /// The file.
+        file: PathBuf,
+    },
     /// A newer program wrote it.
     #[error(
         "the database {} was written by a newer program (schema {version}, this program knows up to {known}). \
@@ -71,6 +90,8 @@ impl StoreError {
         match self {
             Self::Conflict(_) => "conflict",
             Self::Folder { .. } => "data-folder",
+            Self::InUse { .. } => "data-in-use",
+            Self::Vanished { .. } => "database-vanished",
             Self::Newer { .. } => "newer-database",
             Self::Corrupt { .. } => "corrupt-database",
             Self::Foreign { .. } => "foreign-database",

@@ -3,10 +3,13 @@
 //! [`Store`] is what a server needs of a database; [`Sqlite`] keeps it in one file. A write is answered only after it
 //! is safely on the disk, and many tables' writes share one commit.
 
+mod data_folder;
 mod error;
 mod model;
+mod presence;
 mod rows;
 mod sqlite;
+mod stats;
 mod writer;
 
 pub use error::StoreError;
@@ -14,6 +17,7 @@ pub use model::{
     Append, ChatLine, NewTable, SeatKind, SeatRow, Status, StoredTable, TableRow, TableSetup, TokenHash, Write,
 };
 pub use sqlite::Sqlite;
+pub use stats::StoreStats;
 
 use std::fmt::Debug;
 use std::pin::Pin;
@@ -30,8 +34,18 @@ pub trait Store: Debug + Send + Sync {
     /// A table with everything that belongs to it, as of one moment. Nothing if there is no such table.
     fn load<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Option<StoredTable>>;
 
-    /// The last lines of a table's chat after this line, at most `most` of them, in order.
-    fn chat<'a>(&'a self, table: &'a str, after: u32, most: u32) -> StoreFuture<'a, Vec<ChatLine>>;
+    /// The last lines of a table's chat after this line, at most `most` of them, in order; with those that spectators
+    /// said among themselves, or without.
+    fn chat<'a>(&'a self, table: &'a str, after: u32, most: u32, crowd: bool) -> StoreFuture<'a, Vec<ChatLine>>;
+
+    /// Was a line said under this token already, by this seat or by the spectator of this name?
+    fn said<'a>(&'a self, table: &'a str, seat: Option<u8>, name: &'a str, token: &'a str) -> StoreFuture<'a, bool>;
+
+    /// What it has done so far.
+    fn stats(&self) -> StoreStats;
+
+    /// Waits until the store can be used no more because its files have vanished; for ever if all is well.
+    fn vanished(&self) -> StoreFuture<'_, ()>;
 
     /// Finishes what was begun and lets go of the database.
     fn close(&self) -> StoreFuture<'_, ()>;

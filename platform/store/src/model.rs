@@ -211,5 +211,12 @@ pub enum Write {
     /// The game goes on.
     Append(String, Append),
     /// Somebody says something.
-    Chat(String, ChatLine),
+    Chat {
+        /// The table.
+        table: String,
+        /// What is said.
+        line: ChatLine,
+        /// The client's name for the request.
+        token: Option<String>,
+    },
 }

@@ -2,14 +2,23 @@
 
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Executor};
-use tokio::sync::{mpsc, oneshot};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::{mpsc, oneshot, watch};
 
+use crate::data_folder::FolderLock;
 use crate::error::StoreError;
 use crate::model::{Append, ChatLine, NewTable, Write};
+use crate::presence::Presence;
 use crate::rows::unreadable;
+use crate::stats::Counts;
 
 /// The most writes that share a commit.
 const MAX_GROUP: usize = 256;
+
+/// How often an idle writer looks whether the database is still there.
+const CHECK_INTERVAL: Duration = Duration::from_secs(1);
 
 /// What the writer is asked for.
 pub(crate) enum Job {
@@ -17,55 +26,103 @@ pub(crate) enum Job {
     Close(oneshot::Sender<()>),
 }
 
-/// Writes until it is told to close or nobody is left who could ask.
-pub(crate) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
-    let mut closing = None;
-    while closing.is_none()
-        && let Some(first) = jobs.recv().await
-    {
-        let mut group = Vec::new();
-        let mut next = Some(first);
-        while let Some(job) = next {
-            match job {
-                Job::Write(write, reply) => group.push((write, reply)),
-                Job::Close(reply) => {
-                    closing = Some(reply);
-                    break;
+/// The task that writes.
+pub(crate) struct Writer {
+    connection: SqliteConnection,
+    presence: Presence,
+    gone: watch::Sender<Option<PathBuf>>,
+    counts: Arc<Counts>,
+    /// Held until the connection is closed.
+    _lock: FolderLock,
+}
+
+impl Writer {
+    pub(crate) fn new(
+        connection: SqliteConnection,
+        presence: Presence,
+        gone: watch::Sender<Option<PathBuf>>,
+        counts: Arc<Counts>,
+        lock: FolderLock,
+    ) -> Self {
+        Self { connection, presence, gone, counts, _lock: lock }
+    }
+
+    /// Writes until it is told to close or nobody is left who could ask.
+    pub(crate) async fn run(mut self, mut jobs: mpsc::Receiver<Job>) {
+        let mut closing = None;
+        while closing.is_none() {
+            let first = match tokio::time::timeout(CHECK_INTERVAL, jobs.recv()).await {
+                Ok(Some(first)) => first,
+                Ok(None) => break,
+                Err(_) => {
+                    let _ = self.check_presence();
+                    continue;
                 }
+            };
+            let mut group = Vec::new();
+            let mut next = Some(first);
+            while let Some(job) = next {
+                match job {
+                    Job::Write(write, reply) => group.push((write, reply)),
+                    Job::Close(reply) => {
+                        closing = Some(reply);
+                        break;
+                    }
+                }
+                next = if group.len() < MAX_GROUP { jobs.try_recv().ok() } else { None };
             }
-            next = if group.len() < MAX_GROUP { jobs.try_recv().ok() } else { None };
+            self.commit(group).await;
         }
-        commit(&mut connection, group).await;
+        if let Err(error) = self.connection.close().await {
+            tracing::warn!(%error, "the database did not close cleanly");
+        }
+        drop(self._lock);
+        if let Some(reply) = closing {
+            let _ = reply.send(());
+        }
     }
-    if let Err(error) = connection.close().await {
-        tracing::warn!(%error, "the database did not close cleanly");
+
+    /// Are the files still there? If not, everybody is told so.
+    fn check_presence(&mut self) -> Result<(), StoreError> {
+        let checked = self.presence.check();
+        if let Err(StoreError::Vanished { file }) = &checked
+            && self.gone.borrow().is_none()
+        {
+            tracing::error!(file = %file.display(), "the database has vanished");
+            let _ = self.gone.send(Some(file.clone()));
+        }
+        checked
     }
-    if let Some(reply) = closing {
-        let _ = reply.send(());
+
+    async fn commit(&mut self, group: Vec<Waiting>) {
+        if group.is_empty() {
+            return;
+        }
+        let (writes, replies): (Vec<_>, Vec<_>) = group.into_iter().unzip();
+        let begun = Instant::now();
+        let outcome = write_all(&mut self.connection, &writes).await;
+        self.counts.count(writes.len(), begun.elapsed(), outcome.is_ok());
+        if let Err(error) = &outcome {
+            tracing::error!(%error, "nothing was written");
+            // Whatever is still open of the transaction must not swallow the next group.
+            let _ = self.connection.execute("ROLLBACK").await;
+        }
+        // What went into a file that has been deleted must not be acknowledged.
+        if let Err(StoreError::Vanished { file }) = self.check_presence() {
+            replies.into_iter().for_each(|reply| drop(reply.send(Err(StoreError::Vanished { file: file.clone() }))));
+            return;
+        }
+        match outcome {
+            Ok(results) => results.into_iter().zip(replies).for_each(|(result, reply)| drop(reply.send(result))),
+            Err(error) => {
+                let said = error.to_string();
+                replies.into_iter().for_each(|reply| drop(reply.send(Err(StoreError::Failed(said.clone())))));
+            }
+        }
     }
 }
 
 type Waiting = (Box<Write>, oneshot::Sender<Result<(), StoreError>>);
-
-async fn commit(connection: &mut SqliteConnection, group: Vec<Waiting>) {
-    if group.is_empty() {
-        return;
-    }
-    let (writes, replies): (Vec<_>, Vec<_>) = group.into_iter().unzip();
-    let outcome = write_all(connection, &writes).await;
-    if let Err(error) = &outcome {
-        tracing::error!(%error, "nothing was written");
-        // Whatever is still open of the transaction must not swallow the next group.
-        let _ = connection.execute("ROLLBACK").await;
-    }
-    match outcome {
-        Ok(results) => results.into_iter().zip(replies).for_each(|(result, reply)| drop(reply.send(result))),
-        Err(error) => {
-            let said = error.to_string();
-            replies.into_iter().for_each(|reply| drop(reply.send(Err(StoreError::Failed(said.clone())))));
-        }
-    }
-}
 
 /// One transaction for all; each write in a savepoint of its own, so that a conflict undoes nobody else's.
 async fn write_all(
@@ -116,7 +173,7 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<(
             exactly_one_row(query.execute(connection).await, "the seat is ready already")
         }
         Write::Append(table, append) => self::append(connection, table, append).await,
-        Write::Chat(table, chat) => add_chat_line(connection, table, chat).await,
+        Write::Chat { table, line, token } => add_chat_line(connection, table, line, token.as_deref()).await,
     }
 }
 
@@ -186,9 +243,14 @@ async fn append(connection: &mut SqliteConnection, table: &str, append: &Append)
     Ok(())
 }
 
-async fn add_chat_line(connection: &mut SqliteConnection, table: &str, chat: &ChatLine) -> Result<(), StoreError> {
+async fn add_chat_line(
+    connection: &mut SqliteConnection,
+    table: &str,
+    chat: &ChatLine,
+    token: Option<&str>,
+) -> Result<(), StoreError> {
     let query = sqlx::query(
-        "INSERT INTO chat (table_id, line, crowd, seat, name, body, at) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        "INSERT INTO chat (table_id, line, crowd, seat, name, body, at, token) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
     );
     let query = query
         .bind(table)
@@ -197,8 +259,9 @@ async fn add_chat_line(connection: &mut SqliteConnection, table: &str, chat: &Ch
         .bind(chat.seat)
         .bind(&chat.name)
         .bind(&chat.text)
-        .bind(chat.at as i64);
-    exactly_one_row(query.execute(connection).await, "the line's number is used")
+        .bind(chat.at as i64)
+        .bind(token);
+    exactly_one_row(query.execute(connection).await, "the line's number or its token is used")
 }
 
 /// Exactly one row, or somebody else was first.

@@ -57,7 +57,11 @@ async fn what_was_written_is_read_back_after_opening_again() {
     store.write(Write::Append("a".into(), Append { intents, ..Append::default() })).await.unwrap();
     store.write(Write::Append("a".into(), Append { intents: vec![(0, None)], ..Append::default() })).await.unwrap();
     let said = ChatLine { line: 1, crowd: true, seat: None, name: "Eve".into(), text: "hush".into(), at: 9 };
-    store.write(Write::Chat("a".into(), said.clone())).await.unwrap();
+    let chat = Write::Chat { table: "a".into(), line: said.clone(), token: Some("mine".into()) };
+    store.write(chat).await.unwrap();
+    assert!(store.said("a", said.seat, &said.name, "mine").await.unwrap());
+    assert!(!store.said("a", said.seat, &said.name, "other").await.unwrap());
+    assert!(!store.said("a", Some(0), &said.name, "mine").await.unwrap());
     store.close().await.unwrap();
 
     let store = Sqlite::open(folder.path()).await.unwrap();
@@ -69,7 +73,7 @@ async fn what_was_written_is_read_back_after_opening_again() {
     assert_eq!(loaded.entries, expected);
     assert_eq!(loaded.intents, [(1, "soon".to_owned())]);
     assert_eq!(loaded.last_line, 1);
-    assert_eq!(store.chat("a", 0, 10).await.unwrap(), [said]);
+    assert_eq!(store.chat("a", 0, 10, true).await.unwrap(), [said]);
     assert_eq!(store.load("b").await.unwrap(), None);
 }
 

@@ -305,6 +305,7 @@ refused-not-asked = You are not asked now.
 refused-nothing-to-withdraw = There is nothing to take back.
 refused-talk-closed = The players are silent now.
 refused-bad-talk = Say 1 to 500 letters.
+refused-too-fast = Wait a moment before you say more.
 refused-game-over = The game is over.
 refused-bad-text = That answer is too long, or empty.
 refused-too-many-orders = You have left many orders. Revoke one first.

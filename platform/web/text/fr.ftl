@@ -305,6 +305,7 @@ refused-not-asked = On ne vous demande rien maintenant.
 refused-nothing-to-withdraw = Il n’y a rien à reprendre.
 refused-talk-closed = Les joueurs se taisent maintenant.
 refused-bad-talk = De 1 à 500 lettres.
+refused-too-fast = Attendez un instant avant de continuer.
 refused-game-over = La partie est finie.
 refused-bad-text = Cette réponse est trop longue, ou vide.
 refused-too-many-orders = Vous avez laissé beaucoup d’ordres. Annulez-en un.

@@ -305,6 +305,7 @@ refused-not-asked = Ora non ti si chiede nulla.
 refused-nothing-to-withdraw = Non c’è nulla da ritirare.
 refused-talk-closed = Ora i giocatori tacciono.
 refused-bad-talk = Da 1 a 500 lettere.
+refused-too-fast = Aspetta un momento prima di continuare.
 refused-game-over = La partita è finita.
 refused-bad-text = Questa risposta è troppo lunga, o vuota.
 refused-too-many-orders = Hai lasciato molti ordini. Revocane uno prima.

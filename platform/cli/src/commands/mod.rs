@@ -2,6 +2,7 @@
 
 mod bench;
 mod completions;
+mod config;
 mod convert;
 mod fingerprint;
 mod fuzz;
@@ -11,6 +12,7 @@ mod replay;
 mod rules;
 mod scenario;
 mod serve;
+mod server_args;
 mod sim;
 mod verify;
 
@@ -49,6 +51,7 @@ pub(crate) enum Command {
     Games(games::GamesArgs),
     Play(play::PlayArgs),
     Serve(serve::ServeArgs),
+    Config(config::ConfigArgs),
     Sim(sim::SimArgs),
     Replay(replay::ReplayArgs),
     Verify(verify::VerifyArgs),
@@ -67,6 +70,7 @@ impl Command {
             Self::Games(args) => games::run(args, registry, console),
             Self::Play(args) => play::run(args, registry, console),
             Self::Serve(args) => serve::run(args, registry, console),
+            Self::Config(args) => config::run(args, registry, console),
             Self::Sim(args) => sim::run(args, registry, console),
             Self::Replay(args) => replay::run(args, registry, console),
             Self::Verify(args) => verify::run(args, registry, console),

@@ -194,7 +194,7 @@ pub enum SeatWish {
     Friend,
     /// A bot.
     Bot {
-        /// Which: one of the game's `bots`, or `search:N`.
+        /// Which: one of the game's `bots`.
         level: String,
     },
 }
@@ -231,6 +231,11 @@ pub struct ClaimSeat {
     pub name: String,
     /// The invitation to this seat.
     pub invitation: String,
+    /// What the holder will show, if the client chooses it itself: 32 to 64 random letters and digits. The claim may
+    /// then be sent again when its answer was lost.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub token: Option<String>,
 }
 
 /// A seat was taken.

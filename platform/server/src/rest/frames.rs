@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use staffetta_kernel::{Fault, Record, Viewer};
 use staffetta_registry::AnyGame;
@@ -32,7 +33,7 @@ pub(crate) async fn frames(
     Path(id): Path<String>,
     headers: HeaderMap,
     query: Result<Query<FramesQuery>, axum::extract::rejection::QueryRejection>,
-) -> Result<Json<Frames>, ApiError> {
+) -> Result<Response, ApiError> {
     let Query(query) = query.map_err(|rejection| ApiError::bad("bad-query", rejection.body_text()))?;
     let viewer = query
         .viewer
@@ -48,10 +49,11 @@ pub(crate) async fn frames(
     let permit = app.replay_permits.clone().acquire_owned().await.map_err(|_| ApiError::interrupted())?;
     let replayed = tokio::task::spawn_blocking(move || {
         let _permit = permit;
-        replay_frames(game, &record, viewer, query.from, count)
+        // Written here too: megabytes of JSON would keep a thread from serving others.
+        replay_frames(game, &record, viewer, query.from, count).map(|frames| Json(frames).into_response())
     });
     let frames = replayed.await.map_err(|error| ApiError::internal("table-panicked", error.to_string()))?;
-    frames.map(Json).map_err(|fault| ApiError::internal(fault.code, fault.to_string()))
+    frames.map_err(|fault| ApiError::internal(fault.code, fault.to_string()))
 }
 
 /// The table after each of these entries, as the viewer saw it.

@@ -26,6 +26,12 @@ pub(crate) async fn one(State(app): State<AppState>, Path(id): Path<String>) -> 
     Ok(Json(info(find(app.config.games, &id)?)))
 }
 
+/// The bots that may be asked for over HTTP. Patterns such as `search:N` are for experiments on one's own machine: here
+/// anybody could ask for a search without end.
+pub(super) fn bot_names() -> impl Iterator<Item = &'static str> {
+    staffetta_bots::names().iter().copied().filter(|name| !name.contains(':'))
+}
+
 fn info(game: &dyn AnyGame) -> GameInfo {
     let about = game.about();
     let presets = about.presets.iter().map(|preset| PresetInfo {
@@ -34,8 +40,6 @@ fn info(game: &dyn AnyGame) -> GameInfo {
         options: preset.options.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect(),
         minutes: preset.minutes,
     });
-    // Names such as `search:N` are patterns for experts, not choices of a list.
-    let bots = staffetta_bots::names().iter().filter(|name| !name.contains(':'));
     GameInfo {
         id: about.id.to_owned(),
         version: about.version,
@@ -45,7 +49,7 @@ fn info(game: &dyn AnyGame) -> GameInfo {
         languages: about.texts.iter().map(|(tag, _)| (*tag).to_owned()).collect(),
         presets: presets.collect(),
         options: game.schema().iter().map(Into::into).collect(),
-        bots: bots.map(|&name| name.to_owned()).collect(),
+        bots: bot_names().map(str::to_owned).collect(),
     }
 }
 

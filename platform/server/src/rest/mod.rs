@@ -2,18 +2,37 @@
 
 pub(crate) mod frames;
 pub(crate) mod games;
+pub(crate) mod operators;
 pub(crate) mod record;
 pub(crate) mod tables;
 
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
+use axum::extract::{FromRequest, Request};
 use axum::http::{Method, StatusCode, Uri};
 use serde::de::DeserializeOwned;
 
 use crate::error::ApiError;
-use crate::router::MAX_MESSAGE_BYTES;
+use crate::router::{AppState, MAX_MESSAGE_BYTES};
 
-/// Reads a body of JSON; what is wrong with it is said.
+/// A body of JSON that has arrived in time; what is wrong with it is said.
+pub(crate) struct JsonBody<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<AppState> for JsonBody<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, app: &AppState) -> Result<Self, ApiError> {
+        let reading = Bytes::from_request(request, app);
+        match tokio::time::timeout(app.config.body_timeout, reading).await {
+            Ok(body) => read_json(body).map(Self),
+            Err(_) => {
+                let message = "the body of the request did not arrive in time";
+                Err(ApiError::new(StatusCode::REQUEST_TIMEOUT, "too-slow", message))
+            }
+        }
+    }
+}
+
 fn read_json<T: DeserializeOwned>(body: Result<Bytes, BytesRejection>) -> Result<T, ApiError> {
     let body = body.map_err(|rejection| {
         let status = rejection.status();

@@ -1,8 +1,6 @@
 //! The REST endpoints of tables: opening one, taking a seat, asking what is known of it.
 
 use axum::Json;
-use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use staffetta_kernel::options::{Chosen, Value};
@@ -11,8 +9,8 @@ use staffetta_registry::AnyGame;
 use staffetta_store::{NewTable, SeatKind, SeatRow, TableSetup, Write};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-use super::games::find;
-use super::read_json;
+use super::JsonBody;
+use super::games::{bot_names, find};
 use crate::client_addr::ClientAddr;
 use crate::error::ApiError;
 use crate::protocol::{ClaimSeat, ClaimedSeat, OpenTable, OpenedSeat, OpenedTable, SeatWish, TableInfo};
@@ -24,9 +22,8 @@ use crate::secrets;
 pub(crate) async fn open(
     State(app): State<AppState>,
     ClientAddr(address): ClientAddr,
-    body: Result<Bytes, BytesRejection>,
+    JsonBody(wish): JsonBody<OpenTable>,
 ) -> Result<(StatusCode, Json<OpenedTable>), ApiError> {
-    let wish: OpenTable = read_json(body)?;
     let game = find(app.config.games, &wish.game)?;
     let setup = setup(game, &wish)?;
     check(game, &wish, &setup)?;
@@ -73,6 +70,11 @@ fn check(game: &dyn AnyGame, wish: &OpenTable, setup: &TableSetup) -> Result<(),
     let budget = staffetta_registry::Budget::iterations(1);
     for (seat, wish) in wish.seats.iter().enumerate() {
         if let SeatWish::Bot { level } = wish {
+            if !bot_names().any(|name| name == level) {
+                let known: Vec<_> = bot_names().collect();
+                let message = format!("there is no bot '{level}'; there are: {}", known.join(", "));
+                return Err(ApiError::bad("unknown-bot", message));
+            }
             // Only whether there is such a bot; it need not search.
             drop(game.bot_task(&*trial, Seat(seat as u8), level, budget, 0)?);
         }
@@ -116,9 +118,8 @@ pub(crate) async fn info(State(app): State<AppState>, Path(id): Path<String>) ->
 pub(crate) async fn claim(
     State(app): State<AppState>,
     Path((id, seat)): Path<(String, String)>,
-    body: Result<Bytes, BytesRejection>,
+    JsonBody(claim): JsonBody<ClaimSeat>,
 ) -> Result<Json<ClaimedSeat>, ApiError> {
-    let claim: ClaimSeat = read_json(body)?;
     let seat = seat.parse().map_err(|_| ApiError::bad("unknown-seat", format!("'{seat}' is no seat's number")))?;
     app.rooms.ask(&id, |reply| Command::Claim { seat, claim, reply }).await.map(Json)
 }

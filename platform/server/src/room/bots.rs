@@ -8,6 +8,7 @@ use tokio::time::Instant;
 
 use super::pacing::RETRY_DELAY;
 use super::{Command, InPlay, Room, now};
+use crate::bot_pool::Account;
 use crate::secrets;
 
 /// The bot that plays on for a seat that has left, where its game lets it go on.
@@ -24,8 +25,16 @@ impl Room {
         }
     }
 
+    /// Nobody plays here but bots, and nobody looks: the game waits until somebody does.
+    pub(super) fn paused(&self) -> bool {
+        self.connections.is_empty() && (0..self.seats.len()).all(|at| self.bot(Seat(at as u8)).is_some())
+    }
+
     /// Has every bot that is asked search for its answer, once for each question.
     pub(super) fn start_bots(&mut self) {
+        if self.paused() {
+            return;
+        }
         let Some(play) = self.play.as_ref().filter(|_| self.status == Status::Running) else { return };
         for seat in play.table.awaiting().asked().iter() {
             let Some(bot) = self.bot(seat) else { continue };
@@ -36,13 +45,16 @@ impl Room {
                 continue;
             }
             let mailbox = self.mailbox.clone();
+            let (metrics, asked) = (self.services.metrics.clone(), Instant::now());
             let on_answer = move |picks| {
+                metrics.bot_answered_after(asked.elapsed());
                 // If the room has stopped, its bots search again when it is loaded anew.
                 let _ = mailbox.blocking_send(Command::BotAnswer { seat: seat.0, question, picks });
             };
             match self.game.bot_task(&*play.table, seat, &bot, self.services.bot_budget, secrets::bot_seed()) {
                 Ok(task) => {
-                    if self.services.bot_pool.submit(task, Box::new(on_answer)) {
+                    let account = Account { address: self.connections.payer(), table: self.id.clone() };
+                    if self.services.bot_pool.submit(account, task, Box::new(on_answer)) {
                         play.thinking[seat.at()] = Some(question);
                     } else {
                         play.retry_at = Some(Instant::now() + RETRY_DELAY);

@@ -7,6 +7,7 @@ use super::connections::{Connection, SocketId};
 use super::moves::Accepted;
 use super::{RequestError, Room, now};
 use crate::protocol::{Rejection, ServerMessage};
+use crate::rate_limits::Talker;
 
 /// The most characters said at once.
 const MAX_CHAT_CHARS: usize = 500;
@@ -19,6 +20,7 @@ impl Room {
         socket: SocketId,
         seat: Option<u8>,
         text: &str,
+        token: &str,
     ) -> Result<Accepted, RequestError> {
         let Some(connection) = self.connections.get(socket) else { return Ok(Accepted::nobody()) };
         let speaker = seat.map(Seat).or_else(|| connection.seats.iter().next());
@@ -36,6 +38,16 @@ impl Room {
             Some(seat) => self.seats.get(seat.at()).and_then(|row| row.name.clone()).unwrap_or_default(),
             None => connection.name.clone(),
         };
+        if self.services.store.said(&self.id, speaker.map(|seat| seat.0), &name, token).await? {
+            return Ok(Accepted::nobody());
+        }
+        let talker = match speaker {
+            Some(seat) => Talker::Seat(self.id.clone(), seat.0),
+            None => Talker::Spectator(connection.address),
+        };
+        if !self.services.limits.may_talk(&talker, connection.address) {
+            return Err(Rejection::new("too-fast", "you talk faster than others can read; wait a moment").into());
+        }
         let chat = ChatLine {
             line: self.last_line + 1,
             crowd: speaker.is_none() && self.status == Status::Running,
@@ -44,7 +56,8 @@ impl Room {
             text: text.to_owned(),
             at: now(),
         };
-        if let Err(error) = self.services.store.write(Write::Chat(self.id.clone(), chat.clone())).await {
+        let write = Write::Chat { table: self.id.clone(), line: chat.clone(), token: Some(token.to_owned()) };
+        if let Err(error) = self.services.store.write(write).await {
             if matches!(error, StoreError::Conflict(_)) {
                 self.reload().await;
             }
@@ -65,23 +78,28 @@ impl Room {
     }
 
     /// While a game runs its players do not read what spectators say among themselves.
+    fn hears_crowd(&self, connection: &Connection) -> bool {
+        self.status != Status::Running || connection.seats == Seats::NONE
+    }
+
     fn may_read(&self, connection: &Connection, chat: &ChatLine) -> bool {
-        !chat.crowd || self.status != Status::Running || connection.seats == Seats::NONE
+        !chat.crowd || self.hears_crowd(connection)
     }
 
     /// Sends a socket the lines after this one.
     pub(super) async fn send_chat_since(&mut self, socket: SocketId, after: u32) {
-        let lines = match self.services.store.chat(&self.id, after, MAX_CHAT_LINES).await {
+        let Some(connection) = self.connections.get(socket) else { return };
+        let crowd = self.hears_crowd(connection);
+        let lines = match self.services.store.chat(&self.id, after, MAX_CHAT_LINES, crowd).await {
             Ok(lines) => lines,
             Err(error) => {
                 tracing::error!(table = self.id, %error, "the chat could not be read");
                 return;
             }
         };
-        let Some(connection) = self.connections.get(socket) else { return };
-        let shown: Vec<_> = lines.into_iter().filter(|chat| self.may_read(connection, chat)).map(Into::into).collect();
-        if !shown.is_empty() {
-            self.connections.send(socket, &ServerMessage::Chat { lines: shown });
+        if !lines.is_empty() {
+            let lines = lines.into_iter().map(Into::into).collect();
+            self.connections.send(socket, &ServerMessage::Chat { lines });
         }
     }
 }

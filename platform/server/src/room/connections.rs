@@ -3,23 +3,20 @@
 use axum::extract::ws::Utf8Bytes;
 use staffetta_kernel::{Seat, Seats};
 use std::collections::BTreeMap;
-use tokio::sync::mpsc;
+use std::net::IpAddr;
 
+use super::outbox::Outbox;
 use crate::protocol::ServerMessage;
 
 /// A socket's number, never used twice by a server.
 pub(crate) type SocketId = u64;
 
-/// Messages that may wait for a socket before it counts as too slow and is dropped.
-pub(crate) const OUTBOX_SIZE: usize = 64;
-
-/// Where messages to a socket are put.
-pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
-
 /// A socket that is connected.
 #[derive(Debug)]
 pub(crate) struct Connection {
     outbox: Outbox,
+    /// Where it comes from, as limits count it.
+    pub(crate) address: IpAddr,
     /// The seats it holds; none for spectators.
     pub(crate) seats: Seats,
     /// A spectator's name.
@@ -35,8 +32,9 @@ pub(crate) struct Connection {
 pub(crate) struct Connections(BTreeMap<SocketId, Connection>);
 
 impl Connections {
-    pub(crate) fn connect(&mut self, socket: SocketId, outbox: Outbox) {
-        let connection = Connection { outbox, seats: Seats::NONE, name: String::new(), said_hello: false, lines: 0 };
+    pub(crate) fn connect(&mut self, socket: SocketId, address: IpAddr, outbox: Outbox) {
+        let connection =
+            Connection { outbox, address, seats: Seats::NONE, name: String::new(), said_hello: false, lines: 0 };
         self.0.insert(socket, connection);
     }
 
@@ -47,6 +45,12 @@ impl Connections {
 
     pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
+    }
+
+    /// On whose account the bots of the table search: of the first socket that holds a seat, or else of the first.
+    pub(crate) fn payer(&self) -> Option<IpAddr> {
+        let seated = self.0.values().find(|connection| !connection.seats.is_empty());
+        seated.or_else(|| self.0.values().next()).map(|connection| connection.address)
     }
 
     pub(crate) fn get(&self, socket: SocketId) -> Option<&Connection> {
@@ -75,7 +79,7 @@ impl Connections {
     /// Sends; a socket that cannot keep up is dropped and may connect again.
     pub(crate) fn send_text(&mut self, socket: SocketId, text: Utf8Bytes) {
         if let Some(connection) = self.0.get(&socket)
-            && connection.outbox.try_send(text).is_err()
+            && !connection.outbox.put(text)
         {
             tracing::debug!(socket, "a slow socket was dropped");
             self.0.remove(&socket);
@@ -89,25 +93,31 @@ impl Connections {
 
 #[cfg(test)]
 mod tests {
+    use super::super::outbox::outbox;
     use super::*;
 
-    #[test]
-    fn a_socket_that_does_not_keep_up_is_dropped_and_the_others_stay() {
+    #[tokio::test]
+    async fn a_socket_that_does_not_keep_up_is_dropped_and_the_others_stay() {
         let mut connections = Connections::default();
-        let (slow, mut never_read) = mpsc::channel(OUTBOX_SIZE);
-        let (quick, mut read) = mpsc::channel(OUTBOX_SIZE);
-        connections.connect(1, slow);
-        connections.connect(2, quick);
-        for number in 0..=OUTBOX_SIZE {
+        let (slow, mut never_read) = outbox(1000);
+        let (quick, mut read) = outbox(1000);
+        let here = IpAddr::from([127, 0, 0, 1]);
+        connections.connect(1, here, slow);
+        connections.connect(2, here, quick);
+        let message = ServerMessage::ack("a token");
+        let fits = 1000 / message.to_json().len();
+        for _ in 0..=fits {
             for socket in [1, 2] {
-                connections.send(socket, &ServerMessage::ack(&number.to_string()));
+                connections.send(socket, &message);
             }
-            assert!(read.try_recv().is_ok());
+            assert!(read.next().await.is_some());
         }
         assert!(connections.get(1).is_none());
         assert!(connections.get(2).is_some());
         // What fitted is still delivered, then the outbox is closed.
-        assert_eq!(std::iter::from_fn(|| never_read.try_recv().ok()).count(), OUTBOX_SIZE);
-        assert!(never_read.is_closed());
+        for _ in 0..fits {
+            assert!(never_read.next().await.is_some());
+        }
+        assert!(never_read.next().await.is_none());
     }
 }

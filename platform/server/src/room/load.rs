@@ -8,8 +8,8 @@ use staffetta_store::StoredTable;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-use super::idempotency::{AnsweredRequests, Requester};
-use super::persist::Intent;
+use super::idempotency::AnsweredRequests;
+use super::persist::{DoneRequest, Intent};
 use super::{Command, Connections, InPlay, Room, Services};
 use crate::error::ApiError;
 use crate::protocol::{ServerMessage, TakenAs};
@@ -65,7 +65,7 @@ impl Room {
                     picks: None,
                     order: None,
                 };
-                self.answered_requests.remember(Requester::Seat(entry.seat.0), token, answer);
+                self.answered_requests.remember(entry.seat, token, answer);
             }
         }
         self.play = None;
@@ -92,7 +92,17 @@ impl Room {
                         picks: Some(pending.picks.len() as u32),
                         order: None,
                     };
-                    self.answered_requests.remember(Requester::Seat(seat.0), token, answer);
+                    self.answered_requests.remember(seat, token, answer);
+                }
+                for done in &play.done[seat.at()] {
+                    let answer = ServerMessage::Ack {
+                        token: done.token.clone(),
+                        taken: None,
+                        entry: None,
+                        picks: None,
+                        order: done.order,
+                    };
+                    self.answered_requests.remember(seat, &done.token, answer);
                 }
             }
             self.play = Some(play);
@@ -133,6 +143,7 @@ impl InPlay {
             table,
             stored_entries,
             stored_intents: Default::default(),
+            done: Default::default(),
             left: Seats::NONE,
             last_entry_at: Instant::now(),
             thinking: [None; MAX_SEATS],
@@ -142,9 +153,13 @@ impl InPlay {
     }
 
     fn restore(&mut self, seat: Seat, intent: Intent) {
-        for order in intent.orders {
-            // An order of an action that no longer exists is gone with the action.
-            let _ = self.table.order(seat, order);
+        // An order of an action that no longer exists is gone with the action.
+        let numbers: Vec<_> = intent.orders.into_iter().map(|order| self.table.order(seat, order).ok()).collect();
+        if let Some(known) = self.done.get_mut(seat.at()) {
+            // Orders are numbered anew: where one stands tells which is meant.
+            let number = |at: u32| numbers.get(at as usize).copied().flatten();
+            let done = intent.done.into_iter().map(|done| DoneRequest { order: done.order.and_then(number), ..done });
+            *known = done.collect();
         }
         if let Some(pending) = intent.answer.filter(|pending| pending.question == self.table.question(seat)) {
             // By the seat itself: what is recorded comes when the answer is released.

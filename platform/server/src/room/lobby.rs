@@ -5,45 +5,39 @@ use staffetta_kernel::record::Seated;
 use staffetta_kernel::{Dice, Head, Record, Seat, Setup, fair};
 use staffetta_store::{Append, SeatKind, Status, StoreError, Write};
 
-use super::idempotency::Requester;
 use super::moves::Accepted;
+use super::names::checked_name;
 use super::{InPlay, RequestError, Room, now};
 use crate::error::ApiError;
 use crate::protocol::{ClaimSeat, ClaimedSeat, Rejection};
 use crate::secrets;
 
-/// The most characters of a name.
-const MAX_NAME_CHARS: usize = 40;
 /// The most characters that a person may add to the seed.
 const MAX_CONTRIBUTION_CHARS: usize = 128;
-
-/// A name that can be shown, trimmed.
-pub(crate) fn checked_name(given: &str) -> Result<String, ApiError> {
-    let name = given.trim();
-    let long = name.chars().count();
-    if long == 0 || long > MAX_NAME_CHARS || name.chars().any(char::is_control) {
-        return Err(ApiError::bad("bad-name", format!("a name has 1 to {MAX_NAME_CHARS} characters on one line")));
-    }
-    Ok(name.to_owned())
-}
 
 impl Room {
     pub(super) async fn claim(&mut self, seat: u8, claim: ClaimSeat) -> Result<ClaimedSeat, ApiError> {
         let name = checked_name(&claim.name)?;
+        let chosen = claim.token.map(secrets::checked_token).transpose()?;
         let taken =
             || ApiError::new(StatusCode::CONFLICT, "seat-taken", format!("somebody sits in seat {seat} already"));
         let Some(row) = self.seats.get(usize::from(seat)) else {
             let message = format!("the table has {} seats, numbered from 0", self.seats.len());
             return Err(ApiError::new(StatusCode::NOT_FOUND, "unknown-seat", message));
         };
-        if row.kind == SeatKind::Bot || row.token.is_some() {
+        // Whoever holds the seat and the invitation has sent the claim before, and was not answered.
+        let again = chosen.as_deref().is_some_and(|chosen| row.token == Some(secrets::hash(chosen)));
+        if row.kind == SeatKind::Bot || (row.token.is_some() && !again) {
             return Err(taken());
         }
         if row.invitation != Some(secrets::hash(&claim.invitation)) {
             let message = "this is not the invitation to that seat; ask whoever opened the table for it";
             return Err(ApiError::new(StatusCode::FORBIDDEN, "wrong-invitation", message));
         }
-        let token = secrets::token()?;
+        let token = chosen.map_or_else(secrets::token, Ok)?;
+        if again {
+            return Ok(ClaimedSeat { seat, token });
+        }
         let hash = secrets::hash(&token);
         let write = Write::Claim { table: self.id.clone(), seat, name: name.clone(), token: hash };
         match self.services.store.write(write).await {
@@ -72,12 +66,17 @@ impl Room {
         row.token = None;
         row.contribution = None;
         self.connections.release_seat(seat);
-        self.answered_requests.forget(Requester::Seat(seat.0));
+        self.answered_requests.forget(seat);
         Ok(Accepted::all())
     }
 
     /// The seat is ready and adds to the seed.
     pub(super) async fn contribute(&mut self, seat: Seat, contribution: &str) -> Result<Accepted, RequestError> {
+        let given = self.seats.get(seat.at()).and_then(|row| row.contribution.as_deref());
+        if given == Some(contribution) {
+            // Sent again, perhaps to a server that was started anew in between.
+            return Ok(Accepted::nobody());
+        }
         if self.status != Status::Open {
             return Err(Rejection::new("already-running", "the game has begun").into());
         }

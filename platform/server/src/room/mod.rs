@@ -9,6 +9,8 @@ mod idempotency;
 mod load;
 mod lobby;
 mod moves;
+mod names;
+mod outbox;
 mod pacing;
 mod persist;
 mod record_access;
@@ -17,6 +19,8 @@ mod requests;
 use staffetta_kernel::{AnyTable, MAX_SEATS, Record, Seats, Viewer};
 use staffetta_registry::{AnyGame, Budget};
 use staffetta_store::{SeatRow, Status, Store, StoreError, TableSetup, TokenHash};
+use std::collections::VecDeque;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::{mpsc, oneshot};
@@ -24,12 +28,16 @@ use tokio::time::Instant;
 
 use crate::bot_pool::BotPool;
 use crate::error::ApiError;
+use crate::metrics::Metrics;
 use crate::protocol::{ClaimSeat, ClaimedSeat, ClientMessage, Rejection, TableInfo};
+use crate::rate_limits::RateLimits;
 use crate::rooms::Rooms;
 
-pub(crate) use connections::{Connections, OUTBOX_SIZE, Outbox, SocketId};
+pub(crate) use connections::{Connections, SocketId};
 use idempotency::AnsweredRequests;
-pub(crate) use lobby::checked_name;
+pub(crate) use names::checked_name;
+pub(crate) use outbox::{Outbox, Outgoing, outbox};
+use persist::DoneRequest;
 
 /// What a table may be asked.
 pub(crate) enum Command {
@@ -42,9 +50,9 @@ pub(crate) enum Command {
     /// The record so far, to be replayed for this viewer only.
     RecordFor { viewer: Viewer, token: Option<TokenHash>, reply: ResponseSender<Record> },
     /// A socket has connected.
-    Connect(SocketId, Outbox),
-    /// A message of a socket.
-    Request(SocketId, ClientMessage),
+    Connect(SocketId, IpAddr, Outbox),
+    /// A message of a socket, and when it came.
+    Request(SocketId, ClientMessage, Instant),
     /// A socket has gone.
     Disconnect(SocketId),
     /// A bot has found its answer.
@@ -72,6 +80,8 @@ pub(crate) struct Services {
     pub(crate) games: &'static [&'static dyn AnyGame],
     pub(crate) store: Arc<dyn Store>,
     pub(crate) bot_pool: BotPool,
+    pub(crate) limits: Arc<RateLimits>,
+    pub(crate) metrics: Arc<Metrics>,
     pub(crate) answer_delay: Duration,
     pub(crate) idle: Duration,
     pub(crate) bot_budget: Budget,
@@ -110,6 +120,8 @@ struct InPlay {
     stored_entries: usize,
     /// Intents as the store has them.
     stored_intents: [Option<String>; MAX_SEATS],
+    /// The last requests of each seat that made no entry: orders, and what was revoked or taken back.
+    done: [VecDeque<DoneRequest>; MAX_SEATS],
     /// Who has resigned for good.
     left: Seats,
     /// When the last entry was made: the answer delay counts from here.
@@ -204,8 +216,12 @@ impl Room {
             }
             Command::Record(reply) => drop(reply.send(self.finished_record())),
             Command::RecordFor { viewer, token, reply } => drop(reply.send(self.record_for(viewer, token))),
-            Command::Connect(socket, outbox) => self.connections.connect(socket, outbox),
-            Command::Request(socket, message) => self.request(socket, message).await,
+            Command::Connect(socket, address, outbox) => {
+                self.connections.connect(socket, address, outbox);
+                // Bots that waited for somebody to look go on.
+                self.start_bots();
+            }
+            Command::Request(socket, message, arrived) => self.request(socket, message, arrived).await,
             Command::Disconnect(socket) => {
                 if self.connections.disconnect(socket) {
                     self.broadcast_all();

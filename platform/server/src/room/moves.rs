@@ -11,6 +11,8 @@ use crate::protocol::{Order, Rejection, TakenAs};
 
 /// The most picks of one message.
 const MAX_PICKS: usize = 256;
+/// The most bytes of a standing order, as it is written in JSON.
+const MAX_ORDER_BYTES: usize = 2048;
 /// The most standing orders of a seat.
 const MAX_ORDERS: usize = 32;
 
@@ -90,8 +92,12 @@ impl Room {
         Ok(Accepted { taken: Some(taken), entry, picks: Some(count as u32), order: None, audience })
     }
 
-    pub(super) async fn forget(&mut self, seat: Seat) -> Result<Accepted, RequestError> {
+    pub(super) async fn forget(&mut self, seat: Seat, token: &str) -> Result<Accepted, RequestError> {
         let play = running(&mut self.play, self.status)?;
+        // A draft does not outlive the server, so only an answer that waits is worth storing that it was taken back.
+        if play.table.pending(seat).is_some() {
+            play.remember_done(seat, token, None);
+        }
         play.table.discard_draft(seat);
         self.persist(None).await?;
         Ok(Accepted::shown_to(Audience::Seat(seat)))
@@ -104,21 +110,26 @@ impl Room {
         Ok(Accepted { taken: Some(TakenAs::Entry), entry: Some(entry), ..Accepted::all() })
     }
 
-    pub(super) async fn order(&mut self, seat: Seat, order: Order) -> Result<Accepted, RequestError> {
+    pub(super) async fn order(&mut self, seat: Seat, order: Order, token: &str) -> Result<Accepted, RequestError> {
         let play = running(&mut self.play, self.status)?;
         if play.table.orders(seat).len() >= MAX_ORDERS {
             return Err(Rejection::new("too-many-orders", format!("a seat has at most {MAX_ORDERS} orders")).into());
         }
+        if serde_json::to_string(&order).is_ok_and(|text| text.len() > MAX_ORDER_BYTES) {
+            return Err(Rejection::new("bad-order", format!("an order has at most {MAX_ORDER_BYTES} bytes")).into());
+        }
         let id = play.table.order(seat, order.into())?;
+        play.remember_done(seat, token, Some(id));
         self.persist(None).await?;
         Ok(Accepted { order: Some(id), ..Accepted::shown_to(Audience::Seat(seat)) })
     }
 
-    pub(super) async fn revoke(&mut self, seat: Seat, id: u32) -> Result<Accepted, RequestError> {
+    pub(super) async fn revoke(&mut self, seat: Seat, id: u32, token: &str) -> Result<Accepted, RequestError> {
         let play = running(&mut self.play, self.status)?;
         if !play.table.revoke(seat, id) {
             return Err(Rejection::new("unknown-order", format!("this seat has no order {id}")).into());
         }
+        play.remember_done(seat, token, None);
         self.persist(None).await?;
         Ok(Accepted::shown_to(Audience::Seat(seat)))
     }

@@ -24,7 +24,7 @@ impl Room {
 
     /// When the room has something to do of its own accord.
     pub(super) fn next_deadline(&self) -> Option<Instant> {
-        let play = self.play.as_ref().filter(|_| self.status == Status::Running)?;
+        let play = self.play.as_ref().filter(|_| self.status == Status::Running && !self.paused())?;
         let release = play.has_answers_to_release().then(|| {
             let earliest = play.last_entry_at + self.services.answer_delay;
             earliest.max(play.retry_at.unwrap_or(play.last_entry_at))

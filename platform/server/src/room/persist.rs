@@ -25,13 +25,28 @@ impl From<table::Pending> for PendingAnswer {
     }
 }
 
-/// What the store keeps of a seat between entries: an early answer and standing orders.
+/// A request that was done and made no entry which could carry its token.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(super) struct DoneRequest {
+    /// The client's name for the request.
+    pub(super) token: String,
+    /// The standing order that it left: its number at the table, in the store its place among the orders.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) order: Option<u32>,
+}
+
+/// How many such requests of a seat are remembered.
+const MAX_DONE: usize = 32;
+
+/// What the store keeps of a seat between entries: an early answer, standing orders and the last requests.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(super) struct Intent {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) answer: Option<PendingAnswer>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) orders: Vec<table::Order>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) done: Vec<DoneRequest>,
 }
 
 /// The seat and the token of the request that led to a write.
@@ -84,13 +99,25 @@ fn token_of(entry: &Entry, cause: Cause<'_>, released: &[(u32, String)]) -> Opti
 }
 
 impl InPlay {
+    /// Remembers, to be stored with what it did, a request that makes no entry.
+    pub(super) fn remember_done(&mut self, seat: Seat, token: &str, order: Option<u32>) {
+        let Some(done) = self.done.get_mut(seat.at()) else { return };
+        if done.len() >= MAX_DONE {
+            done.pop_front();
+        }
+        done.push_back(DoneRequest { token: token.to_owned(), order });
+    }
+
     /// The intents of people, where they differ from what the store has. Bots search again instead.
     fn changed_intents(&self, people: &[bool]) -> Vec<(u8, Option<String>)> {
         let mut changed = Vec::new();
         for (at, _) in people.iter().enumerate().filter(|(_, person)| **person) {
-            let orders = self.table.orders(Seat(at as u8)).into_iter().map(|(_, order)| order).collect();
+            let (numbers, orders): (Vec<u32>, Vec<_>) = self.table.orders(Seat(at as u8)).into_iter().unzip();
             let answer = self.table.pending(Seat(at as u8)).map(PendingAnswer::from);
-            let intent = Intent { answer, orders };
+            let place = |number: u32| numbers.iter().position(|known| *known == number).map(|place| place as u32);
+            let done = self.done[at].iter();
+            let done = done.map(|done| DoneRequest { token: done.token.clone(), order: done.order.and_then(place) });
+            let intent = Intent { answer, orders, done: done.collect() };
             let body = (intent != Intent::default()).then(|| serde_json::to_string(&intent).unwrap_or_default());
             if body != self.stored_intents[at] {
                 changed.push((at as u8, body));

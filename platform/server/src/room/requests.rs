@@ -2,11 +2,11 @@
 
 use staffetta_kernel::{Seat, Seats, Viewer};
 use staffetta_store::StoreError;
+use tokio::time::Instant;
 
 use super::connections::SocketId;
-use super::idempotency::Requester;
 use super::moves::{Accepted, Audience, running};
-use super::{RequestError, Room, lobby};
+use super::{RequestError, Room, checked_name};
 use crate::protocol::{Answer, ClientMessage, Rejection, Request, ServerMessage};
 use crate::secrets;
 
@@ -34,7 +34,7 @@ impl Request {
 }
 
 impl Room {
-    pub(super) async fn request(&mut self, socket: SocketId, message: ClientMessage) {
+    pub(super) async fn request(&mut self, socket: SocketId, message: ClientMessage, arrived: Instant) {
         let ClientMessage { token, request } = message;
         let Some(connection) = self.connections.get(socket) else { return };
         let (said_hello, holds) = (connection.said_hello, connection.seats);
@@ -61,8 +61,9 @@ impl Room {
             let answer = self.ask(seat.map(Seat), &queries, token);
             return self.connections.send(socket, &answer);
         }
-        let requester = request.seat().map_or(Requester::Socket(socket), Requester::Seat);
-        if let Some(answer) = self.answered_requests.answer(requester, &token).cloned() {
+        // Who says no seat speaks for the first that the socket holds; a spectator holds none.
+        let requester = request.seat().map(Seat).or_else(|| holds.iter().next());
+        if let Some(answer) = requester.and_then(|seat| self.answered_requests.answer(seat, &token)).cloned() {
             return self.connections.send(socket, &answer);
         }
         let mut done = self.carry_out(socket, &request, &token).await;
@@ -94,8 +95,13 @@ impl Room {
                 return self.broadcast_all();
             }
         };
-        self.answered_requests.remember(requester, &token, answer.clone());
+        if let Some(seat) = requester {
+            self.answered_requests.remember(seat, &token, answer.clone());
+        }
         self.connections.send(socket, &answer);
+        if matches!(answer, ServerMessage::Ack { .. }) {
+            self.services.metrics.acknowledged_after(arrived.elapsed());
+        }
         match audience {
             _ if raced => self.broadcast_all(),
             Audience::Nobody => {}
@@ -112,11 +118,11 @@ impl Room {
             Request::Pick { seat, question, picks, text } => {
                 self.pick(Seat(*seat), *question, picks, text.as_deref(), token).await
             }
-            Request::Forget { seat } => self.forget(Seat(*seat)).await,
+            Request::Forget { seat } => self.forget(Seat(*seat), token).await,
             Request::Undo { seat } => self.undo(Seat(*seat), token).await,
-            Request::Order { seat, order } => self.order(Seat(*seat), order.clone()).await,
-            Request::Revoke { seat, id } => self.revoke(Seat(*seat), *id).await,
-            Request::Talk { seat, text } => self.add_chat_line(socket, *seat, text).await,
+            Request::Order { seat, order } => self.order(Seat(*seat), order.clone(), token).await,
+            Request::Revoke { seat, id } => self.revoke(Seat(*seat), *id, token).await,
+            Request::Talk { seat, text } => self.add_chat_line(socket, *seat, text, token).await,
             Request::Leave { seat } => self.leave(Seat(*seat), token).await,
         }
     }
@@ -167,7 +173,7 @@ impl Room {
                 None => unknown = true,
             }
         }
-        let name = match name.map(|name| lobby::checked_name(&name)).transpose() {
+        let name = match name.map(|name| checked_name(&name)).transpose() {
             Ok(name) => name,
             Err(error) => {
                 let error = ServerMessage::error(&error.code, error.message, Some(token));

@@ -89,3 +89,55 @@ async fn what_is_too_long_or_nothing_is_not_said() {
     catch_up(&mut clients[1]).await;
     assert!(said(&clients[1]).is_empty());
 }
+
+#[tokio::test]
+async fn who_talks_too_fast_is_refused_and_the_others_are_not() {
+    let server = TestServer::start().await;
+    let (opened, mut clients) = server.seated(2).await;
+    let mut crowd = Client::join(server.addr, &opened, &[]).await;
+    let mut codes = Vec::new();
+    for n in 0..40 {
+        codes.push(talk(&mut crowd, &format!("word {n}")).await["code"].as_str().map(str::to_owned));
+    }
+    let refused = codes.iter().filter(|code| code.as_deref() == Some("too-fast")).count();
+    assert!(refused >= 25, "{refused} of 40 lines were refused: {codes:?}");
+    // Another socket of the same address is the same talker; players have a measure of their own.
+    let mut other = Client::join(server.addr, &opened, &[]).await;
+    assert_eq!(talk(&mut other, "me too").await["code"], "too-fast");
+    assert_eq!(talk(&mut clients[0], "good luck").await["type"], "ack");
+}
+
+#[tokio::test]
+async fn a_socket_that_sends_too_fast_is_slowed_down_and_loses_nothing() {
+    let server = TestServer::with(|config| config.messages_per_second = 50.try_into().unwrap()).await;
+    let (_, mut clients) = server.seated(2).await;
+    let begun = std::time::Instant::now();
+    for _ in 0..160 {
+        assert_eq!(clients[0].ask(json!({ "type": "forget", "seat": 0 })).await["type"], "ack");
+    }
+    // A hundred at once, then fifty a second.
+    let took = begun.elapsed().as_millis();
+    assert!((900..20_000).contains(&took), "{took} ms");
+}
+
+#[tokio::test]
+async fn what_spectators_say_does_not_push_out_what_players_said() {
+    use sqlx::Connection;
+    let server = TestServer::start().await;
+    let (opened, mut clients) = server.seated(2).await;
+    assert_eq!(talk(&mut clients[0], "the bridge at noon").await["type"], "ack");
+    let folder = server.stop().await;
+    // By hand: over the socket it would take minutes.
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.path().join("staffetta.db"));
+    let mut database = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+    for line in 2..300 {
+        let add =
+            sqlx::query("INSERT INTO chat (table_id, line, crowd, name, body, at) VALUES ($1, $2, 1, 'Eve', 'x', 0)");
+        add.bind(&opened.id).bind(line).execute(&mut database).await.unwrap();
+    }
+    database.close().await.unwrap();
+    let server = TestServer::in_folder(folder, |_| {}).await;
+    let mut back = Client::join(server.addr, &opened, &[1]).await;
+    catch_up(&mut back).await;
+    assert_eq!(said(&back), ["Ada: the bridge at noon"]);
+}

@@ -21,15 +21,15 @@ async fn child_server() {
     server.run_until_interrupted().await.unwrap();
 }
 
-struct Killable {
+pub struct Killable {
     child: Child,
-    addr: SocketAddr,
+    pub addr: SocketAddr,
     /// Kept, so that the child's last words have somewhere to go.
     _words: Lines<BufReader<ChildStdout>>,
 }
 
 impl Killable {
-    fn start(folder: &Path) -> Self {
+    pub fn start(folder: &Path) -> Self {
         let mut child = Command::new(std::env::current_exe().unwrap())
             .args(["crash::child_server", "--exact", "--ignored", "--nocapture"])
             .env(FOLDER, folder)
@@ -44,9 +44,35 @@ impl Killable {
     }
 
     /// SIGKILL: no goodbye, no flushing, nothing.
-    fn kill(&mut self) {
+    pub fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
+    }
+
+    /// SIGTERM, and waits until it has ended.
+    #[cfg(unix)]
+    pub fn terminate(&mut self) -> std::process::ExitStatus {
+        assert!(Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().unwrap().success());
+        self.child.wait().unwrap()
+    }
+
+    pub fn process(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Opens a table of people on one screen.
+    pub async fn open(&self, seats: Value) -> Opened {
+        let wish = json!({ "game": "courier", "seats": seats }).to_string();
+        let answer = http(self.addr, "POST", "/api/tables", "", wish.as_bytes()).await.json();
+        let seats = answer["seats"].as_array().unwrap();
+        let tokens = seats.iter().map(|seat| seat["token"].as_str().unwrap().to_owned()).collect();
+        Opened { id: answer["id"].as_str().unwrap().to_owned(), tokens }
+    }
+
+    /// How many entries a table has.
+    pub async fn entries(&self, opened: &Opened) -> u64 {
+        let info = http(self.addr, "GET", &format!("/api/tables/{}", opened.id), "", b"").await.json();
+        info["entries"].as_u64().unwrap()
     }
 }
 
@@ -119,10 +145,7 @@ fn anybody_asked(screen: &Client) -> bool {
 async fn a_server_that_is_terminated_says_goodbye_and_ends_well() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Killable::start(folder.path());
-    let wish = json!({ "game": "courier", "seats": vec![json!({ "kind": "hot", "name": "Ada" }); 2] });
-    let answer = http(server.addr, "POST", "/api/tables", "", wish.to_string().as_bytes()).await.json();
-    let tokens = (0..2).map(|seat| answer["seats"][seat]["token"].as_str().unwrap().to_owned()).collect();
-    let opened = Opened { id: answer["id"].as_str().unwrap().to_owned(), tokens };
+    let opened = server.open(json!(vec![json!({ "kind": "hot", "name": "Ada" }); 2])).await;
     let mut screen = Client::join(server.addr, &opened, &[0, 1]).await;
     let told = Command::new("kill").args(["-TERM", &server.child.id().to_string()]).status().unwrap();
     assert!(told.success());

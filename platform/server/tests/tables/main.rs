@@ -2,12 +2,19 @@
 #![allow(clippy::unwrap_used)]
 
 mod bad_input;
+mod bots;
 mod chat;
+mod claims;
 mod client;
 mod crash;
+mod data_folder;
+mod done_once;
 mod first_release;
+mod frames;
 mod hidden_information;
 mod many_tables;
+mod network;
+mod operators;
 mod pacing;
 mod pages;
 mod play;

@@ -1,7 +1,7 @@
 //! A server for one test, and plain HTTP requests to it.
 
 use serde_json::{Value, json};
-use staffetta_server::{Config, Server};
+use staffetta_server::{Config, ServeError, Server};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
@@ -19,7 +19,7 @@ pub struct TestServer {
     pub addr: SocketAddr,
     pub folder: TempDir,
     stop: oneshot::Sender<()>,
-    running: JoinHandle<()>,
+    running: JoinHandle<Result<(), ServeError>>,
 }
 
 /// As quick as possible, on any free port.
@@ -31,6 +31,7 @@ pub fn config(folder: &Path) -> Config {
         answer_delay: Duration::ZERO,
         bot_threads: 1,
         tables_per_minute: 1000,
+        messages_per_second: 10_000.try_into().unwrap(),
         ..Config::default()
     }
 }
@@ -50,23 +51,27 @@ impl TestServer {
         let server = Server::bind(config).await.unwrap();
         let addr = server.addr();
         let (stop, stopped) = oneshot::channel::<()>();
-        let running = tokio::spawn(async move {
-            server.run(async move { drop(stopped.await) }).await.unwrap();
-        });
+        let running = tokio::spawn(server.run(async move { drop(stopped.await) }));
         Self { addr, folder, stop, running }
     }
 
-    /// Another server on the same data.
+    /// Another server on the same data, as it may happen where the file system keeps no locks.
     pub async fn on_data_of(other: &Self) -> Self {
         let data = other.folder.path().to_owned();
+        std::fs::remove_file(data.join("staffetta.lock")).unwrap();
         Self::with(|config| config.data = data).await
     }
 
     /// Stops it and hands its data over.
     pub async fn stop(self) -> TempDir {
         drop(self.stop);
-        self.running.await.unwrap();
+        self.running.await.unwrap().unwrap();
         self.folder
+    }
+
+    /// Waits until it ends of itself; answers why, and its data.
+    pub async fn ended(self) -> (ServeError, TempDir) {
+        (self.running.await.unwrap().unwrap_err(), self.folder)
     }
 
     /// Stops it and starts another on the same data.

@@ -11,4 +11,9 @@ name: string,
 /**
  * The invitation to this seat.
  */
-invitation: string, };
+invitation: string, 
+/**
+ * What the holder will show, if the client chooses it itself: 32 to 64 random letters and digits. The claim may
+ * then be sent again when its answer was lost.
+ */
+token?: string, };

@@ -13,6 +13,6 @@ name: string, } | { "kind": "hot",
  */
 name: string, } | { "kind": "friend" } | { "kind": "bot", 
 /**
- * Which: one of the game's `bots`, or `search:N`.
+ * Which: one of the game's `bots`.
  */
 level: string, };

@@ -1,0 +1,146 @@
+//! The bot pool: threads on which bots search for their answers, away from those that serve requests.
+
+mod fair_queue;
+
+use staffetta_registry::BotTask;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+
+pub(crate) use fair_queue::Account;
+use fair_queue::FairQueue;
+
+/// Tasks of one address that may wait before its rooms are told to try again later.
+const TASKS_PER_ADDRESS: usize = 64;
+
+/// What to do with the picks of a bot; an empty list if it failed.
+pub(crate) type OnAnswer = Box<dyn FnOnce(Vec<String>) + Send>;
+
+/// The threads of the bots. They end when the last handle is dropped.
+#[derive(Clone, Debug)]
+pub(crate) struct BotPool {
+    queue: Arc<QueueHandle>,
+}
+
+struct Job {
+    task: BotTask,
+    on_answer: OnAnswer,
+}
+
+/// What the threads wait at.
+struct Shared {
+    state: Mutex<QueueState>,
+    changed: Condvar,
+}
+
+struct QueueState {
+    jobs: FairQueue<Job>,
+    closed: bool,
+}
+
+/// The handles' side of the queue: when the last of them goes, the threads are told to end.
+struct QueueHandle(Arc<Shared>);
+
+impl Shared {
+    fn lock(&self) -> MutexGuard<'_, QueueState> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The next job, once there is one; none when the pool has been closed.
+    fn next(&self) -> Option<Job> {
+        let idle = |state: &mut QueueState| !state.closed && state.jobs.len() == 0;
+        let mut state = self.changed.wait_while(self.lock(), idle).unwrap_or_else(PoisonError::into_inner);
+        if state.closed { None } else { state.jobs.pop() }
+    }
+}
+
+impl std::fmt::Debug for QueueHandle {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("QueueHandle").field("waiting", &self.0.lock().jobs.len()).finish()
+    }
+}
+
+impl Drop for QueueHandle {
+    fn drop(&mut self) {
+        self.0.lock().closed = true;
+        self.0.changed.notify_all();
+    }
+}
+
+/// All processors but one, which serves requests.
+pub(crate) fn spare_processors() -> usize {
+    std::thread::available_parallelism().map_or(1, |n| n.get().saturating_sub(1)).max(1)
+}
+
+impl BotPool {
+    /// So many threads; 0 for all processors but one.
+    pub(crate) fn start(threads: usize) -> std::io::Result<Self> {
+        let threads = if threads == 0 { spare_processors() } else { threads };
+        let state = QueueState { jobs: FairQueue::new(TASKS_PER_ADDRESS), closed: false };
+        let shared = Arc::new(Shared { state: Mutex::new(state), changed: Condvar::new() });
+        for number in 0..threads {
+            let shared = shared.clone();
+            std::thread::Builder::new().name(format!("bot {number}")).spawn(move || work_off(&shared))?;
+        }
+        Ok(Self { queue: Arc::new(QueueHandle(shared)) })
+    }
+
+    /// Queues a task. False if too many of this address wait already; the room then tries again later.
+    pub(crate) fn submit(&self, account: Account, task: BotTask, on_answer: OnAnswer) -> bool {
+        let taken = self.queue.0.lock().jobs.push(account, Job { task, on_answer });
+        self.queue.0.changed.notify_one();
+        taken
+    }
+
+    /// How many tasks wait.
+    pub(crate) fn waiting(&self) -> usize {
+        self.queue.0.lock().jobs.len()
+    }
+}
+
+fn work_off(shared: &Shared) {
+    while let Some(Job { task, on_answer }) = shared.next() {
+        // A game that panics costs its bot one answer, not the others the thread.
+        let picks = catch_unwind(AssertUnwindSafe(task)).unwrap_or_default();
+        on_answer(picks);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn account() -> Account {
+        Account { address: None, table: "t".to_owned() }
+    }
+
+    #[test]
+    fn a_task_that_panics_gives_no_picks_and_the_thread_goes_on() {
+        let bot_pool = BotPool::start(1).expect("a thread");
+        let (tell, told) = std::sync::mpsc::channel();
+        let panicking = || -> Vec<String> { panic!("on purpose") };
+        for task in [Box::new(panicking) as BotTask, Box::new(|| vec!["pass".to_owned()])] {
+            let tell = tell.clone();
+            assert!(bot_pool.submit(account(), task, Box::new(move |picks| tell.send(picks).expect("listened to"))));
+        }
+        assert_eq!(told.recv().expect("an answer"), Vec::<String>::new());
+        assert_eq!(told.recv().expect("an answer"), ["pass"]);
+    }
+
+    #[test]
+    fn a_full_queue_refuses_and_does_not_block() {
+        let bot_pool = BotPool::start(1).expect("a thread");
+        let (begin, begun) = std::sync::mpsc::channel::<()>();
+        let (go, wait) = std::sync::mpsc::channel::<()>();
+        let slow = move || {
+            begin.send(()).expect("listened to");
+            wait.recv().map(|()| Vec::new()).unwrap_or_default()
+        };
+        assert!(bot_pool.submit(account(), Box::new(slow), Box::new(drop)));
+        begun.recv().expect("the thread is busy");
+        let taken = (0..TASKS_PER_ADDRESS + 10)
+            .filter(|_| bot_pool.submit(account(), Box::new(Vec::new), Box::new(drop)))
+            .count();
+        assert_eq!(taken, TASKS_PER_ADDRESS);
+        go.send(()).expect("the thread waits");
+    }
+}
