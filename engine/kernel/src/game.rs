@@ -153,9 +153,33 @@ pub trait Game: Presentation {
 }
 
 /// Makes the functions of the contract from the steps of a game ([`flow`](crate::flow)): `by_steps!(rules)` inside
-/// `impl GameRules`, `by_steps!(presentation)` inside `impl Presentation`.
+/// `impl GameRules`, `by_steps!(presentation)` inside `impl Presentation`. Inside `impl Flow`,
+/// `by_steps!(public: table, stack: steps, draft: secret.draft)` says where a state keeps them; the stack lies in the
+/// public part.
 #[macro_export]
 macro_rules! by_steps {
+    (public: $public:ident, stack: $stack:ident, draft: $($draft:ident).+) => {
+        #[inline(always)]
+        fn public(s: &Self::State) -> &Self::Public {
+            &s.$public
+        }
+        #[inline(always)]
+        fn stack(p: &Self::Public) -> &$crate::flow::StackOf<Self> {
+            &p.$stack
+        }
+        #[inline(always)]
+        fn stack_mut(s: &mut Self::State) -> &mut $crate::flow::StackOf<Self> {
+            &mut s.$public.$stack
+        }
+        #[inline(always)]
+        fn draft(s: &Self::State) -> &$crate::flow::PackedDraft<Self> {
+            &s.$($draft).+
+        }
+        #[inline(always)]
+        fn draft_mut(s: &mut Self::State) -> &mut $crate::flow::PackedDraft<Self> {
+            &mut s.$($draft).+
+        }
+    };
     (rules) => {
         #[inline]
         fn awaiting(r: &Self::Rules, s: &Self::State) -> $crate::Awaiting {

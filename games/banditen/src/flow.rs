@@ -1,13 +1,13 @@
 //! The game as a flow of steps: where its stack and its drafts lie, and what is common to all steps.
 
 use staffetta_kernel::flow::{Flow, Seen};
-use staffetta_kernel::{Outcome, Prompt, Refusal};
+use staffetta_kernel::{Outcome, Prompt, Refusal, by_steps};
 
 use crate::Banditen;
 use crate::action::{Action, Verb};
 use crate::rules::Rules;
-use crate::state::{PackedDraft, Public, State};
-use crate::steps::{Answer, Draft, Stack, Step};
+use crate::state::{Public, State};
+use crate::steps::{Answer, Draft, Step};
 use crate::victory;
 use crate::view::View;
 
@@ -17,26 +17,7 @@ impl Flow for Banditen {
     type Draft = Draft;
     type Answer = Answer;
 
-    #[inline(always)]
-    fn public(s: &State) -> &Public {
-        &s.public
-    }
-    #[inline(always)]
-    fn stack(p: &Public) -> &Stack {
-        &p.steps
-    }
-    #[inline(always)]
-    fn stack_mut(s: &mut State) -> &mut Stack {
-        &mut s.public.steps
-    }
-    #[inline(always)]
-    fn draft(s: &State) -> &PackedDraft {
-        &s.secret.draft
-    }
-    #[inline(always)]
-    fn draft_mut(s: &mut State) -> &mut PackedDraft {
-        &mut s.secret.draft
-    }
+    by_steps!(public: public, stack: steps, draft: secret.draft);
     fn seen(v: &View) -> Seen<'_, Self> {
         Seen { public: &v.public, draft: v.draft, viewer: v.viewer }
     }

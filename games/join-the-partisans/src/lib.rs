@@ -38,7 +38,7 @@ pub use view::View;
 
 use action::Verb;
 use event::Event;
-use staffetta_kernel::flow::{self, Flow, PackedDraft, Seen, Stuck};
+use staffetta_kernel::flow::{self, Flow, Seen, Stuck};
 use staffetta_kernel::options::Spec;
 use staffetta_kernel::{
     About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, NoOrders, Options, Outcome, Presentation,
@@ -46,7 +46,7 @@ use staffetta_kernel::{
 };
 
 use state::Public;
-use steps::{Answer, Draft, Stack, Step};
+use steps::{Answer, Draft, Step};
 
 /// The game.
 #[derive(Clone, Copy, Debug)]
@@ -172,26 +172,7 @@ impl Flow for JoinThePartisans {
     type Draft = Draft;
     type Answer = Answer;
 
-    #[inline]
-    fn public(s: &State) -> &Public {
-        &s.public
-    }
-    #[inline]
-    fn stack(p: &Public) -> &Stack {
-        &p.stack
-    }
-    #[inline]
-    fn stack_mut(s: &mut State) -> &mut Stack {
-        &mut s.public.stack
-    }
-    #[inline]
-    fn draft(s: &State) -> &PackedDraft<Self> {
-        &s.secret.draft
-    }
-    #[inline]
-    fn draft_mut(s: &mut State) -> &mut PackedDraft<Self> {
-        &mut s.secret.draft
-    }
+    by_steps!(public: public, stack: stack, draft: secret.draft);
     fn seen(v: &View) -> Seen<'_, Self> {
         Seen { public: &v.public, draft: v.draft, viewer: v.seat.map_or(Viewer::Crowd, Viewer::Seat) }
     }

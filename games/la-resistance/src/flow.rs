@@ -1,14 +1,14 @@
 //! The flow of steps: where the kernel finds them in the state, and what is common to all of them.
 
 use staffetta_kernel::flow::{self, Seen};
-use staffetta_kernel::{Outcome, Prompt, Refusal, Seat};
+use staffetta_kernel::{Outcome, Prompt, Refusal, Seat, by_steps};
 
 use crate::LaResistance;
 use crate::action::{Action, Verb};
 use crate::dice::DiceSet;
 use crate::rules::Rules;
 use crate::state::{Public, State};
-use crate::steps::{self, Answer, PackedDraft, Stack, end_of_game};
+use crate::steps::{self, Answer, end_of_game};
 use crate::view::View;
 
 /// Where the flow goes on.
@@ -30,26 +30,7 @@ impl flow::Flow for LaResistance {
     type Draft = steps::Draft;
     type Answer = Answer;
 
-    #[inline(always)]
-    fn public(s: &State) -> &Public {
-        &s.public
-    }
-    #[inline(always)]
-    fn stack(p: &Public) -> &Stack {
-        &p.steps
-    }
-    #[inline(always)]
-    fn stack_mut(s: &mut State) -> &mut Stack {
-        &mut s.public.steps
-    }
-    #[inline(always)]
-    fn draft(s: &State) -> &PackedDraft {
-        &s.secret.draft
-    }
-    #[inline(always)]
-    fn draft_mut(s: &mut State) -> &mut PackedDraft {
-        &mut s.secret.draft
-    }
+    by_steps!(public: public, stack: steps, draft: secret.draft);
     fn seen(v: &View) -> Seen<'_, Self> {
         Seen { public: &v.public, draft: v.known.draft, viewer: v.viewer }
     }

@@ -2,7 +2,7 @@
 //! have left.
 
 use staffetta_kernel::flow::{self, Flow, Next, Seen, Stuck};
-use staffetta_kernel::{Desk, GameAction, Outcome, Prompt, Refusal, Seat, Seats, Talk, Viewer};
+use staffetta_kernel::{Desk, GameAction, Outcome, Prompt, Refusal, Seat, Seats, Talk, Viewer, by_steps};
 
 use crate::RepubblicaRibelle;
 use crate::action::{Action, Points, Verb};
@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::rules::Rules;
 use crate::silence;
 use crate::state::{PackedDraft, Public, State};
-use crate::steps::{Answer, Draft, Stack, Step};
+use crate::steps::{Answer, Draft, Step};
 use crate::view::View;
 
 impl Flow for RepubblicaRibelle {
@@ -20,26 +20,7 @@ impl Flow for RepubblicaRibelle {
     type Draft = Draft;
     type Answer = Answer;
 
-    #[inline(always)]
-    fn public(s: &State) -> &Public {
-        &s.public
-    }
-    #[inline(always)]
-    fn stack(p: &Public) -> &Stack {
-        &p.steps
-    }
-    #[inline(always)]
-    fn stack_mut(s: &mut State) -> &mut Stack {
-        &mut s.public.steps
-    }
-    #[inline(always)]
-    fn draft(s: &State) -> &PackedDraft {
-        &s.secret.draft
-    }
-    #[inline(always)]
-    fn draft_mut(s: &mut State) -> &mut PackedDraft {
-        &mut s.secret.draft
-    }
+    by_steps!(public: public, stack: steps, draft: secret.draft);
     fn seen(v: &View) -> Seen<'_, Self> {
         let viewer = match v.viewer {
             Some(seat) => Viewer::Seat(seat),

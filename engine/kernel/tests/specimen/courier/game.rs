@@ -175,21 +175,7 @@ impl Flow for Courier {
     type Draft = Draft;
     type Answer = Answer;
 
-    fn public(s: &State) -> &Public {
-        &s.public
-    }
-    fn stack(p: &Public) -> &Stack {
-        &p.stack
-    }
-    fn stack_mut(s: &mut State) -> &mut Stack {
-        &mut s.public.stack
-    }
-    fn draft(s: &State) -> &PackedDraft<Self> {
-        &s.secret.draft
-    }
-    fn draft_mut(s: &mut State) -> &mut PackedDraft<Self> {
-        &mut s.secret.draft
-    }
+    by_steps!(public: public, stack: stack, draft: secret.draft);
     fn seen(v: &View) -> Seen<'_, Self> {
         Seen { public: &v.public, draft: v.draft, viewer: v.seat.map_or(Viewer::Crowd, Viewer::Seat) }
     }
