@@ -2,11 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 use staffetta_kernel::bytemuck::{NoUninit, Zeroable};
+use staffetta_kernel::schemars::JsonSchema;
 
 use crate::power::POWERS;
 
 /// What is counted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Zeroable, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Zeroable, Serialize, Deserialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
 #[bytemuck(crate = "staffetta_kernel::bytemuck")]
 #[serde(default, deny_unknown_fields)]
 #[repr(C)]
