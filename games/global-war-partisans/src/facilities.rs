@@ -102,6 +102,15 @@ impl State {
         r.map.railways.has(zone) && self.damage_of(zone, Facility::Railway) == 0
     }
 
+    /// Those of these zones in which the facility is undamaged.
+    pub fn working(&self, zones: ZoneSet, facility: Facility) -> ZoneSet {
+        // Looked at all at once, for mostly nothing is damaged.
+        if self.damage.iter().fold(0, |any, damage| any | damage.0) == 0 {
+            return zones;
+        }
+        zones.iter().filter(|&zone| self.damage_of(zone, facility) == 0).collect()
+    }
+
     /// What the zone's factory can build.
     pub fn capacity(&self, r: &Rules, zone: Zone, possessor: Power) -> u8 {
         r.output(zone, possessor).saturating_sub(self.damage_of(zone, Facility::Factory))

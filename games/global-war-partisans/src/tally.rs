@@ -29,7 +29,7 @@ pub struct Tally {
     pub hunters_lost: u16,
     pub transformations: u16,
     pub income: u16,
-    /// IPP of zones that paid nothing for want of supply.
+    /// IPP of zones that paid nothing because partisans blocked every way to them.
     pub cut_off: u16,
     /// Zone-turns with a hostile partisan, and those of them that were blocked.
     pub harried: u16,

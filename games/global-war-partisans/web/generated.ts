@@ -301,7 +301,7 @@ export interface Tally {
   battles: number;
   blocked: number;
   captures: number;
-  /** IPP of zones that paid nothing for want of supply. */
+  /** IPP of zones that paid nothing because partisans blocked every way to them. */
   cut_off: number;
   /** IPP that each power's partisans made others pay. */
   disrupted: number[];
