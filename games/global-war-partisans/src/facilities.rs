@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use staffetta_kernel::bytemuck::{NoUninit, Zeroable};
+use staffetta_kernel::schemars::JsonSchema;
 
 use crate::power::Power;
 use crate::rules::Rules;
@@ -11,14 +12,16 @@ use crate::zone::Zone;
 use crate::zone_set::ZoneSet;
 
 /// The damage of a zone's facilities, in one byte: four bits for the factory, two for port and railway each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Zeroable, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Zeroable, Serialize, Deserialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
 #[bytemuck(crate = "staffetta_kernel::bytemuck")]
 #[serde(into = "Points", try_from = "Points")]
 #[repr(transparent)]
 pub struct Damage(u8);
 
 /// The same in words.
-#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
 #[serde(default, deny_unknown_fields)]
 pub struct Points {
     factory: u8,
@@ -97,6 +100,15 @@ impl State {
     #[inline]
     pub fn has_railway(&self, r: &Rules, zone: Zone) -> bool {
         r.map.railways.has(zone) && self.damage_of(zone, Facility::Railway) == 0
+    }
+
+    /// Those of these zones in which the facility is undamaged.
+    pub fn working(&self, zones: ZoneSet, facility: Facility) -> ZoneSet {
+        // Looked at all at once, for mostly nothing is damaged.
+        if self.damage.iter().fold(0, |any, damage| any | damage.0) == 0 {
+            return zones;
+        }
+        zones.iter().filter(|&zone| self.damage_of(zone, facility) == 0).collect()
     }
 
     /// What the zone's factory can build.

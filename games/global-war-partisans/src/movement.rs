@@ -26,10 +26,18 @@ pub struct Ground {
 impl Ground {
     /// For combat movement.
     pub fn of_combat(r: &Rules, s: &State) -> Self {
+        Self::of_attack(r, s, s.stacks.of(s.power.into()).any(|stack| stack.unit == Unit::Armour))
+    }
+
+    /// For combat movement of a unit of this type.
+    pub fn of_unit(r: &Rules, s: &State, unit: Unit) -> Self {
+        Self::of_attack(r, s, unit == Unit::Armour)
+    }
+
+    fn of_attack(r: &Rules, s: &State, armour: bool) -> Self {
         let friends = s.power.alliance().members();
         let passable = s.friendly(r, s.power).without(s.locked(r));
         let hostile = s.hostile(r, s.power);
-        let armour = s.stacks.of(s.power.into()).any(|stack| stack.unit == Unit::Armour);
         let plains = if armour { hostile & r.map.plains } else { ZoneSet::NONE };
         let held = plains.iter().filter(|&zone| s.opposed(zone, friends)).collect();
         Self { passable, hostile, hunting: s.hunting_grounds(r) & passable, held }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use staffetta_kernel::flow::PackedDraft;
+use staffetta_kernel::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use staffetta_kernel::{Maybe, Seats, Target};
 use std::collections::BTreeMap;
 
@@ -17,9 +18,11 @@ use crate::unit::{Readiness, Status, Unit};
 use crate::zone::Zone;
 
 /// A partisan.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars", rename = "Partisan")]
 #[serde(deny_unknown_fields)]
 pub struct OpenPartisan {
+    #[schemars(extend("x-hidden" = true))]
     pub id: PartisanId,
     pub zone: Zone,
     pub controller: Power,
@@ -28,7 +31,8 @@ pub struct OpenPartisan {
 }
 
 /// A supported attacker.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars", rename = "Boost")]
 #[serde(deny_unknown_fields)]
 pub struct OpenBoost {
     pub unit: Unit,
@@ -39,35 +43,78 @@ pub struct OpenBoost {
 /// Units by type, and by what they have done: `infantry`, `infantry:moved`.
 type Kinds = BTreeMap<String, u8>;
 
+/// For a map with an entry for each thing of a kind that there is something to say of.
+fn by_kind<K: Target, V: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
+    json_schema!({ "type": "object", "additionalProperties": generator.subschema_for::<V>(), "x-by": K::KIND })
+}
+
+/// For units by their types.
+fn by_unit(generator: &mut SchemaGenerator) -> Schema {
+    by_kind::<Unit, u8>(generator)
+}
+
+/// For the units of each power in each zone.
+fn by_army(generator: &mut SchemaGenerator) -> Schema {
+    let armies = json_schema!({ "type": "object", "additionalProperties": by_unit(generator), "x-by": Power::KIND });
+    json_schema!({ "type": "object", "additionalProperties": armies, "x-by": Zone::KIND })
+}
+
+/// For the units that each power has bought.
+fn queues(generator: &mut SchemaGenerator) -> Schema {
+    json_schema!({ "type": "object", "additionalProperties": by_unit(generator), "x-by": Power::KIND })
+}
+
+/// For what only programs need.
+fn of_programs(_: &mut SchemaGenerator) -> Schema {
+    json_schema!({ "x-hidden": true })
+}
+
 /// The open form.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars", rename = "Table")]
 #[serde(deny_unknown_fields)]
 #[allow(clippy::struct_excessive_bools)]
 pub struct Open {
     #[serde(serialize_with = "Step::write_stack", deserialize_with = "Step::read_stack")]
+    #[schemars(schema_with = "of_programs")]
     pub steps: StepStack,
     #[serde(serialize_with = "Draft::write_draft", deserialize_with = "Draft::read_draft")]
+    #[schemars(schema_with = "of_programs")]
     pub draft: PackedDraft<GlobalWarPartisans>,
     pub round: u8,
     pub power: Power,
+    #[schemars(extend("x-hidden" = true))]
     pub turn: u16,
     pub ending: Ending,
+    #[schemars(schema_with = "by_kind::<Zone, Owner>")]
     pub owner: BTreeMap<Zone, Owner>,
     /// Where it is not `original`.
+    #[schemars(schema_with = "by_kind::<Zone, Status>")]
     pub status: BTreeMap<Zone, Status>,
+    #[schemars(schema_with = "by_kind::<Zone, Power>")]
     pub right: BTreeMap<Zone, Power>,
+    #[schemars(schema_with = "by_kind::<Zone, PowerSet>")]
     pub claims: BTreeMap<Zone, PowerSet>,
+    #[schemars(schema_with = "by_kind::<Zone, Damage>")]
     pub damage: BTreeMap<Zone, Damage>,
     /// Zones that have changed hands in this turn, and whose they were.
+    #[schemars(schema_with = "by_kind::<Zone, Owner>")]
     pub taken_from: BTreeMap<Zone, Owner>,
+    #[schemars(schema_with = "of_programs")]
     pub entered: BTreeMap<Zone, u8>,
+    #[schemars(schema_with = "by_army")]
     pub units: BTreeMap<Zone, BTreeMap<String, Kinds>>,
     pub partisans: Vec<OpenPartisan>,
+    #[schemars(schema_with = "by_kind::<Power, u16>")]
     pub cash: BTreeMap<Power, u16>,
+    #[schemars(schema_with = "queues")]
     pub queue: BTreeMap<Power, Kinds>,
+    #[schemars(schema_with = "by_kind::<Power, u8>")]
     pub stock: BTreeMap<Power, u8>,
     pub wars: Vec<(Power, Power)>,
+    #[schemars(schema_with = "by_kind::<Minor, Power>")]
     pub limited: BTreeMap<Minor, Power>,
+    #[schemars(schema_with = "by_kind::<Minor, Power>")]
     pub influence: BTreeMap<Minor, Power>,
     pub spain: Spain,
     pub nationalist_aid: u8,
@@ -76,6 +123,7 @@ pub struct Open {
     pub paris: Option<Power>,
     pub shipped: u8,
     pub railed: u8,
+    #[schemars(schema_with = "by_unit")]
     pub bought: Kinds,
     pub influenced: bool,
     pub lent: bool,
@@ -83,6 +131,7 @@ pub struct Open {
     pub skipped: Vec<Zone>,
     pub gone: Seats,
     pub boosts: Vec<OpenBoost>,
+    #[schemars(extend("x-hidden" = true))]
     pub tally: Tally,
 }
 

@@ -2,8 +2,11 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use staffetta_kernel::bytemuck::{NoUninit, Zeroable};
+use staffetta_kernel::describe::list_schema;
 use staffetta_kernel::flow::Field;
+use staffetta_kernel::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use staffetta_kernel::{Target, kinds};
+use std::borrow::Cow;
 
 kinds! {
     /// A major power, in the order of play.
@@ -187,6 +190,18 @@ impl Serialize for PowerSet {
     }
 }
 
+impl JsonSchema for PowerSet {
+    fn inline_schema() -> bool {
+        true
+    }
+    fn schema_name() -> Cow<'static, str> {
+        "Powers".into()
+    }
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        list_schema::<Power>(generator)
+    }
+}
+
 impl<'de> Deserialize<'de> for PowerSet {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         Ok(Vec::<Power>::deserialize(from)?.into_iter().collect())
@@ -258,6 +273,15 @@ impl Field for Owner {
 impl Serialize for Owner {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(self.word())
+    }
+}
+
+impl JsonSchema for Owner {
+    fn schema_name() -> Cow<'static, str> {
+        "Owner".into()
+    }
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "anyOf": [generator.subschema_for::<Power>(), generator.subschema_for::<Minor>()] })
     }
 }
 

@@ -149,9 +149,15 @@ impl State {
         if !self.has_limited_wars() {
             return zones;
         }
+        let mut attacked = [ZoneSet::NONE; Alliance::ALL.len()];
         for (at, attacker) in self.limited.iter().enumerate() {
             if let Some(attacker) = attacker.get() {
-                zones |= r.minors[at].zones.without(self.held_by(attacker.alliance().members()));
+                attacked[attacker.alliance() as usize] |= r.minors[at].zones;
+            }
+        }
+        for (&alliance, &by) in Alliance::ALL.iter().zip(&attacked) {
+            if !by.is_empty() {
+                zones |= by.without(self.held_by(alliance.members()));
             }
         }
         zones

@@ -4,6 +4,7 @@
 use serde::Serialize;
 use staffetta_kernel::bytemuck::{NoUninit, Zeroable};
 use staffetta_kernel::flow::PackedDraft;
+use staffetta_kernel::schemars::{JsonSchema, Schema, SchemaGenerator};
 use staffetta_kernel::{Array, Maybe, Padding, Seat, Seats, kinds};
 
 use crate::GlobalWarPartisans;
@@ -108,9 +109,11 @@ pub struct State {
 const _: () = assert!(size_of::<State>() <= 4096, "the state is small");
 
 /// What one viewer sees: everything, but for the picks of a choice that another has not yet made.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
 pub struct View {
     /// Whose view it is.
+    #[schemars(extend("x-hidden" = true))]
     pub viewer: Option<Seat>,
     /// What lies on the table.
     #[serde(flatten)]
@@ -120,6 +123,15 @@ pub struct View {
 impl Serialize for State {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         Open::of(self).serialize(to)
+    }
+}
+
+impl JsonSchema for State {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "State".into()
+    }
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        Open::json_schema(generator)
     }
 }
 

@@ -1,10 +1,9 @@
 //! Supply, and what partisans block (GW-8.20 to GW-8.23).
 
-use staffetta_kernel::Target;
-
 use crate::power::{Power, PowerSet};
 use crate::rules::Rules;
 use crate::state::State;
+use crate::unit::Facility;
 use crate::zone::{ZONES, Zone};
 use crate::zone_set::ZoneSet;
 
@@ -54,7 +53,7 @@ impl State {
     pub fn supplied(&self, r: &Rules, power: Power) -> ZoneSet {
         let friends = power.alliance().members();
         let land = self.friendly(r, power);
-        self.trace(r, self.supply_sources(r, power), land, friends)
+        self.trace(r, self.supply_sources(r, power), land, self.blocked_for(friends), ZoneSet::NONE)
     }
 
     /// Has the lender a path to a zone of the recipient, through the land of both (GW-10.4)? To an ally it is a supply
@@ -66,49 +65,32 @@ impl State {
         }
         let land = self.friendly(r, lender) | theirs;
         let friends = lender.alliance().members().with(to);
-        self.trace(r, self.supply_sources(r, lender), land, friends).meets(theirs)
+        self.trace(r, self.supply_sources(r, lender), land, self.blocked_for(friends), theirs).meets(theirs)
     }
 
-    /// Everything that can be reached from these sources through this land: no intermediate zone may be blocked, and
-    /// no two joined by land may both lack a working railway.
-    fn trace(&self, r: &Rules, sources: ZoneSet, land: ZoneSet, friends: PowerSet) -> ZoneSet {
-        let blocked = self.blocked_for(friends);
-        let begin = if r.house.strict_through { sources.without(blocked) } else { sources };
-        let (mut reached, mut passed) = (sources, begin);
-        let mut queue = [Zone::from_slot(0); ZONES];
-        let (mut next, mut end) = (0, 0);
-        for zone in begin.iter() {
-            queue[end] = zone;
-            end += 1;
+    /// Everything that can be reached from these sources through this land, or enough of it to know that these zones can
+    /// be: no intermediate zone may be blocked, and no two joined by land may both lack a working railway.
+    fn trace(&self, r: &Rules, sources: ZoneSet, land: ZoneSet, blocked: ZoneSet, until: ZoneSet) -> ZoneSet {
+        let rails = self.working(r.map.railways, Facility::Railway);
+        let ports = self.working(r.map.ports, Facility::Port);
+        let strict = r.house.strict_through;
+        let begin = if strict { sources.without(blocked) } else { sources };
+        let until = if strict { until.without(blocked) } else { until };
+        let (mut reached, mut passed, mut front) = (sources, begin, begin);
+        while let Some(from) = front.take_first() {
+            let near = (r.map.land(from) & land).without(passed);
+            let over =
+                if ports.has(from) { (r.map.overseas(from) & land & ports).without(passed) } else { ZoneSet::NONE };
+            reached |= near | over;
+            if reached.meets(until) {
+                break;
+            }
+            let gap = !rails.has(from) && !begin.has(from);
+            let next = ((if gap { near & rails } else { near }) | over).without(blocked);
+            passed |= next;
+            front |= next;
         }
-        while next < end {
-            let from = queue[next];
-            next += 1;
-            let gap = !begin.has(from) && !self.has_railway(r, from);
-            for to in (r.map.land(from) & land).without(passed).iter() {
-                reached.insert(to);
-                if !blocked.has(to) && (!gap || self.has_railway(r, to)) {
-                    passed.insert(to);
-                    queue[end] = to;
-                    end += 1;
-                }
-            }
-            if !self.has_port(r, from) {
-                continue;
-            }
-            for to in (r.map.overseas(from) & land).without(passed).iter() {
-                if !self.has_port(r, to) {
-                    continue;
-                }
-                reached.insert(to);
-                if !blocked.has(to) {
-                    passed.insert(to);
-                    queue[end] = to;
-                    end += 1;
-                }
-            }
-        }
-        if r.house.strict_through { reached.without(blocked) | sources } else { reached }
+        if strict { reached.without(blocked) | sources } else { reached }
     }
 
     /// What a power collects now: home country, and what is in supply (GW-10.8). Also what is cut off.
@@ -124,5 +106,13 @@ impl State {
             income = income.max(r.numbers.ccp_least_income);
         }
         (income, cut_off)
+    }
+
+    /// IPP of zones that pay nothing because partisans block every way to them.
+    pub fn cut_off_by_partisans(&self, r: &Rules, power: Power) -> u16 {
+        let land = self.friendly(r, power);
+        let free = self.trace(r, self.supply_sources(r, power), land, ZoneSet::NONE, ZoneSet::NONE);
+        let cut_off = (free & self.held[power.at()]).without(r.map.homes[power.at()] | self.supplied(r, power));
+        cut_off.iter().map(|zone| u16::from(r.map.zone(zone).ipp)).sum()
     }
 }

@@ -2,11 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 use staffetta_kernel::bytemuck::{NoUninit, Zeroable};
+use staffetta_kernel::schemars::JsonSchema;
 
 use crate::power::POWERS;
 
 /// What is counted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Zeroable, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Zeroable, Serialize, Deserialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
 #[bytemuck(crate = "staffetta_kernel::bytemuck")]
 #[serde(default, deny_unknown_fields)]
 #[repr(C)]
@@ -27,7 +29,7 @@ pub struct Tally {
     pub hunters_lost: u16,
     pub transformations: u16,
     pub income: u16,
-    /// IPP of zones that paid nothing for want of supply.
+    /// IPP of zones that paid nothing because partisans blocked every way to them.
     pub cut_off: u16,
     /// Zone-turns with a hostile partisan, and those of them that were blocked.
     pub harried: u16,

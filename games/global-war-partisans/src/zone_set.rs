@@ -73,6 +73,14 @@ impl ZoneSet {
         Self([self.0[0] & !other.0[0], self.0[1] & !other.0[1], self.0[2] & !other.0[2]])
     }
 
+    /// Takes the first zone out.
+    #[inline]
+    pub fn take_first(&mut self) -> Option<Zone> {
+        let first = self.iter().next()?;
+        self.remove(first);
+        Some(first)
+    }
+
     /// How many zones.
     pub fn len(self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()

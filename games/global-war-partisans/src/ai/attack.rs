@@ -16,8 +16,8 @@ use crate::zone::Zone;
 use crate::zone_set::ZoneSet;
 
 /// Attacks begin with this many times the defender's strength, and are fed up to more.
-const ENOUGH: f32 = 1.5;
-const PLENTY: f32 = 2.6;
+const ENOUGH: f32 = 2.2;
+const PLENTY: f32 = 3.5;
 
 /// The next picks.
 pub fn plan(r: &Rules, s: &State, choices: &Choices<Action>, out: &mut Vec<Action>) {
@@ -163,8 +163,16 @@ fn appeal(r: &Rules, s: &State, ground: &Ground, target: Zone) -> Option<f32> {
     }
     let neutral = s.owner(target).power().is_none();
     let worth = value::zone(r, target) - if neutral { 2.0 } else { 0.0 };
-    let promising = all.force() >= against * ENOUGH && worth > if neutral { 1.0 } else { 0.5 };
+    let promising = all.force() >= against * ENOUGH && (worth > 1.0 || is_wanted(r, s, ground, target));
     (begun || promising).then_some(worth + if begun { 100.0 } else { 0.0 } - 0.02 * against)
+}
+
+/// Is a zone without income worth its partisans for ever? One that is freed, or from which points can be taken.
+fn is_wanted(r: &Rules, s: &State, ground: &Ground, target: Zone) -> bool {
+    let freed = s.right[target as usize].get().is_some_and(|right| right.sides_with(s.power));
+    let hostile = s.owner(target).power().is_some();
+    let mut beyond = (r.map.land(target) & ground.hostile).iter();
+    hostile && (freed || beyond.any(|zone| r.map.zone(zone).vp > 0))
 }
 
 /// Moves of one unit that end in the target: cheap steps first by the order of the stacks.

@@ -6,11 +6,13 @@ use super::value;
 use crate::action::{Quarry, Supported};
 use crate::combat_values::{attack, attackers, defence};
 use crate::partisan::Mark;
+use crate::power::Power;
 use crate::rules::Rules;
 use crate::state::State;
 use crate::steps::{Draft, Step};
-use crate::unit::{HUNTERS, Readiness, Unit};
+use crate::unit::{Facility, HUNTERS, Readiness, Unit};
 use crate::zone::Zone;
+use crate::zone_set::ZoneSet;
 use crate::{Action, GlobalWarPartisans};
 
 /// The next picks in the combat phase: battles first, then hunts, then partisans.
@@ -58,34 +60,60 @@ fn hunt(r: &Rules, s: &State, quarry: Quarry, out: &mut Vec<Action>) -> bool {
     true
 }
 
-/// What partisans do: recruit while alone, else make the possessor pay or wreck a factory.
+/// What partisans do: recruit while alone where a rising pays, else make the possessor pay or wreck what it needs.
 fn deed(r: &Rules, s: &State, choices: &Choices<Action>) -> Option<Action> {
-    let worth = |action: &Action| -> i32 {
-        let zone_of = |id| s.partisans.get(id).map(|(zone, _)| zone);
-        let alone = |zone: Zone| s.partisans.at(zone).filter(|(_, piece)| piece.controller == s.power).count() == 1;
-        match *action {
-            Action::Recruit(id) => {
-                zone_of(id).map_or(0, |zone| if alone(zone) && r.map.zone(zone).vp > 0 { 4 } else { 1 })
-            }
-            Action::Disrupt(id) => zone_of(id)
-                .and_then(|zone| s.owner(zone).power())
-                .map_or(0, |victim| if s.cash[victim.at()] >= 3 { 3 } else { 0 }),
-            Action::Sabotage(id) => zone_of(id).map_or(0, |zone| if r.map.factories.has(zone) { 2 } else { 0 }),
-            _ => 0,
-        }
-    };
     // In the last round a partisan is worth a zone of the underground: it keeps quiet.
     if s.round >= r.scenario.rounds {
         return None;
     }
-    choices.iter().copied().filter(|action| worth(action) > 1).max_by_key(worth)
+    let vital = vital_blocks(r, s);
+    let worth = |action: &Action| -> i32 {
+        let (Action::Recruit(id) | Action::Disrupt(id) | Action::Sabotage(id)) = *action else { return 0 };
+        match s.partisans.get(id) {
+            // Every action may be the last of the piece: one that cuts off income does nothing else.
+            Some((zone, _)) if !vital.has(zone) => promise(r, s, *action, zone),
+            _ => 0,
+        }
+    };
+    choices.iter().copied().filter(|action| worth(action) > 0).max_by_key(worth)
+}
+
+/// What an action of a partisan in the zone promises.
+fn promise(r: &Rules, s: &State, action: Action, zone: Zone) -> i32 {
+    let victim = s.owner(zone).power();
+    let pays = victim.is_some_and(|victim| s.cash[victim.at()] >= 3);
+    let builds = victim.is_some_and(|victim| s.capacity(r, zone, victim) > 0);
+    let alone = s.partisans.at(zone).filter(|(_, piece)| piece.controller == s.power).count() == 1;
+    match action {
+        Action::Recruit(_) if alone && (r.map.zone(zone).vp > 0 || !s.opposed(zone, s.power.alliance().members())) => 5,
+        Action::Sabotage(_) if builds && s.damage_of(zone, Facility::Factory) == 0 => 4,
+        Action::Disrupt(_) if pays => 3,
+        Action::Sabotage(_) if builds => 2,
+        Action::Sabotage(_) if s.has_railway(r, zone) => 1,
+        _ => 0,
+    }
+}
+
+/// Zones that partisans block, of powers whose income they cut off in this way.
+fn vital_blocks(r: &Rules, s: &State) -> ZoneSet {
+    let mut vital = ZoneSet::NONE;
+    for &victim in Power::ALL.iter().filter(|victim| !victim.sides_with(s.power)) {
+        let blocked = s.blocked_for(victim.alliance().members()) & s.held[victim.at()];
+        if !blocked.is_empty() && s.cut_off_by_partisans(r, victim) > 0 {
+            vital |= blocked;
+        }
+    }
+    vital
 }
 
 /// Ends a choice that somebody has begun.
 pub fn finish(s: &State, choices: &Choices<Action>, rng: &mut impl Rng) -> Option<Action> {
     let begin = choices.iter().copied().find(|action| matches!(action, Action::Begin | Action::Spend));
-    if let Some(Draft::SabotageTarget(_)) = Draft::of(s.draft) {
-        return choices.first().copied();
+    match Draft::of(s.draft) {
+        Some(Draft::SabotageTarget(_)) => return choices.first().copied(),
+        // Everything that may be lent.
+        Some(Draft::Loan(_)) => return choices.last().copied(),
+        _ => {}
     }
     if let Some(Draft::Walk(_)) = Draft::of(s.draft) {
         let held = |zone: Zone| i32::from(s.owner(zone).alliance() == Some(crate::power::Alliance::Axis));

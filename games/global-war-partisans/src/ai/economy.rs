@@ -22,7 +22,7 @@ pub fn purchase(r: &Rules, s: &State, choices: &Choices<Action>) -> Action {
     if has(Action::BuyPartisan) && queue[QUEUED_PARTISANS] == 0 {
         return Action::BuyPartisan;
     }
-    if has(Action::BuyMarker) && s.stock[power.at()] == 0 && wants_marker(s) {
+    if has(Action::BuyMarker) && s.stock[power.at()] == 0 && wants_marker(r, s) {
         return Action::BuyMarker;
     }
     let harried = guards_wanted(r, s);
@@ -30,11 +30,11 @@ pub fn purchase(r: &Rules, s: &State, choices: &Choices<Action>) -> Action {
         return Action::Buy(Unit::Militia);
     }
     let waiting: u32 = queue[..QUEUED_PARTISANS].iter().map(|&count| u32::from(count)).sum();
-    if waiting >= room(r, s) {
+    if waiting >= room(r, s, power) {
         return Action::Pass;
     }
     let cash = s.cash[power.at()];
-    let dear = u32::from(cash) >= 5 * (room(r, s) - waiting);
+    let dear = u32::from(cash) >= 5 * (room(r, s, power) - waiting);
     let wish = match waiting % 4 {
         0 if dear => Unit::Armour,
         2 => Unit::Artillery,
@@ -54,10 +54,15 @@ fn repair(choices: &Choices<Action>) -> Option<Action> {
     of(Facility::Factory).or_else(|| of(Facility::Railway)).or_else(|| of(Facility::Port))
 }
 
-/// A partisan of the alliance that could use supplies.
-fn wants_marker(s: &State) -> bool {
+/// A partisan of the alliance could use supplies: where nobody guards points, or a factory stands.
+fn wants_marker(r: &Rules, s: &State) -> bool {
     let friends = s.power.alliance().members();
-    s.partisans.all().any(|(_, piece)| friends.has(piece.controller) && !piece.holds_marker())
+    let useful = |zone: Zone| {
+        let data = r.map.zone(zone);
+        data.vp > 0 && !s.opposed(zone, friends) || r.map.factories.has(zone)
+    };
+    let mut pieces = s.partisans.all().filter(|(_, piece)| friends.has(piece.controller) && !piece.holds_marker());
+    pieces.any(|(_, piece)| piece.zone.get().is_some_and(useful))
 }
 
 /// Zones of its own of old in which partisans are not watched.
@@ -66,9 +71,8 @@ fn guards_wanted(r: &Rules, s: &State) -> u32 {
     blocked.iter().filter(|&zone| r.map.zone(zone).original == s.power.into()).count() as u32
 }
 
-/// How many units can be placed.
-fn room(r: &Rules, s: &State) -> u32 {
-    let power = s.power;
+/// How many units a power can place.
+fn room(r: &Rules, s: &State, power: Power) -> u32 {
     let held = s.held[power.at()];
     let built: u32 = (held & r.map.factories).iter().map(|zone| u32::from(s.capacity(r, zone, power))).sum();
     let china = if matches!(power, Power::Kmt | Power::Ccp) { 2 * (held & r.map.china).len() } else { 0 };
@@ -110,7 +114,7 @@ fn order(action: Action) -> usize {
     action.index()
 }
 
-/// Supplies for partisans of the alliance; aid for Spain; no loans.
+/// Supplies for partisans of the alliance; aid for Spain; what cannot be spent for those who can.
 pub fn lend(r: &Rules, s: &State, choices: &Choices<Action>) -> Action {
     let friends = s.power.alliance().members();
     let worth = |zone: Zone| {
@@ -132,6 +136,22 @@ pub fn lend(r: &Rules, s: &State, choices: &Choices<Action>) -> Action {
     match best {
         Some((action, ..)) => action,
         None if choices.contains(&Action::Aid) => Action::Aid,
-        None => Action::Pass,
+        None => loan(r, s, choices).unwrap_or(Action::Pass),
     }
+}
+
+/// A loan to the one on the same side who has most places for units that it cannot pay.
+fn loan(r: &Rules, s: &State, choices: &Choices<Action>) -> Option<Action> {
+    const INFANTRY: u32 = 3;
+    let want = |to: Power| (INFANTRY * room(r, s, to)).saturating_sub(s.cash[to.at()].into());
+    // What is left after the purchase found no place; less than this is kept.
+    if u32::from(s.cash[s.power.at()]) < INFANTRY {
+        return None;
+    }
+    let friend = |to: Power| r.seat_of(to) == r.seat_of(s.power) || to.sides_with(s.power);
+    let key = |action: &Action| match *action {
+        Action::Lend(to) if friend(to) && s.at_war_at_all(to) => want(to),
+        _ => 0,
+    };
+    choices.iter().copied().filter(|action| key(action) >= INFANTRY).max_by_key(key)
 }

@@ -24,9 +24,8 @@ impl flow::Step<G> for CollectIncome {
         let (income, cut_off) = s.income(r, power);
         s.cash[power.at()] = s.cash[power.at()].saturating_add(income);
         s.tally.income = s.tally.income.saturating_add(income);
-        s.tally.cut_off = s.tally.cut_off.saturating_add(cut_off);
         desk.tell(|| Happened::Income { power, income, cut_off });
-        count_harried(s);
+        count_harried(r, s, cut_off);
         end_turn(r, s);
         match next_power(r, s) {
             Some(power) => {
@@ -38,8 +37,8 @@ impl flow::Step<G> for CollectIncome {
     }
 }
 
-/// Zones of the power in which others' partisans stand, for laboratories.
-fn count_harried(s: &mut State) {
+/// Zones of the power in which others' partisans stand and what they cut off, for laboratories.
+fn count_harried(r: &Rules, s: &mut State, cut_off: u16) {
     let friends = s.power.alliance().members();
     let held = s.held[s.power.at()];
     let zones: ZoneSet = s
@@ -49,7 +48,11 @@ fn count_harried(s: &mut State) {
         .filter_map(|(_, piece)| piece.zone.get())
         .collect();
     s.tally.harried += (zones & held).len() as u16;
-    s.tally.blocked += (s.blocked_for(friends) & held).len() as u16;
+    let blocked = s.blocked_for(friends) & s.friendly(r, s.power);
+    s.tally.blocked += (blocked & held).len() as u16;
+    if cut_off > 0 && !blocked.is_empty() {
+        s.tally.cut_off = s.tally.cut_off.saturating_add(s.cut_off_by_partisans(r, s.power));
+    }
 }
 
 /// Ripe markers that were not spent return to the pool; fading ends (GW-10.6, GW-2.2).

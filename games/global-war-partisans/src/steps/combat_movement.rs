@@ -119,7 +119,11 @@ fn may_attack(r: &Rules, s: &State, unit: Unit, from: Zone) -> Result<(), Refusa
     if !s.stacks.has_room() {
         return Err(no("GW-0.11", "map-full"));
     }
-    if has_target(r, s, &Ground::of_combat(r, s), unit, from) { Ok(()) } else { Err(no("GW-4.3", "nothing-to-attack")) }
+    if has_target(r, s, &Ground::of_unit(r, s, unit), unit, from) {
+        Ok(())
+    } else {
+        Err(no("GW-4.3", "nothing-to-attack"))
+    }
 }
 
 step! {
@@ -129,7 +133,7 @@ step! {
 
 impl flow::Draft<G> for Attack {
     fn actions(self, r: &Rules, s: &State, _: Seat, out: &mut Choices<Action>) {
-        let ground = Ground::of_combat(r, s);
+        let ground = Ground::of_unit(r, s, self.unit);
         ground.direct(r, self.unit, self.from).iter().for_each(|zone| out.push(Action::To(zone)));
         ground.ways(r, self.unit, self.from).iter().for_each(|zone| out.push(Action::Through(zone)));
         let overseas = s.sea_targets(r, self.from, ground.hostile, ground.passable);
@@ -143,7 +147,7 @@ impl flow::Draft<G> for Attack {
         action: Action,
         desk: &mut impl Desk<Happened>,
     ) -> Result<Acted, Refusal> {
-        let ground = Ground::of_combat(r, s);
+        let ground = Ground::of_unit(r, s, self.unit);
         match action {
             Action::To(zone) if ground.direct(r, self.unit, self.from).has(zone) => {
                 march(r, s, self.unit, self.from, self.from, zone, desk);
@@ -177,7 +181,7 @@ step! {
 
 impl flow::Draft<G> for AttackOnward {
     fn actions(self, r: &Rules, s: &State, _: Seat, out: &mut Choices<Action>) {
-        let ground = Ground::of_combat(r, s);
+        let ground = Ground::of_unit(r, s, self.unit);
         ground.onward(r, self.unit, self.from, self.via).iter().for_each(|zone| out.push(Action::To(zone)));
     }
     fn act(
@@ -188,7 +192,7 @@ impl flow::Draft<G> for AttackOnward {
         action: Action,
         desk: &mut impl Desk<Happened>,
     ) -> Result<Acted, Refusal> {
-        let ground = Ground::of_combat(r, s);
+        let ground = Ground::of_unit(r, s, self.unit);
         let Action::To(zone) = action else { return Err(out_of_place()) };
         if !ground.onward(r, self.unit, self.from, self.via).has(zone) {
             return Err(no("GW-4.3", "not-reached"));

@@ -4,6 +4,7 @@ mod ai;
 mod conformance;
 mod data;
 mod fingerprint;
+mod generated;
 mod odds;
 mod orders;
 mod scenarios;
