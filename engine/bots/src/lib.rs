@@ -20,5 +20,5 @@ pub use bot::{Bot, Budget};
 pub use by_name::{by_name, names};
 pub use greedy::Greedy;
 pub use random::Random;
-pub use search::{Caution, Params, Search};
+pub use search::{Caution, Params, Search, SearchTimes};
 pub use whole_entry::whole_entry;

@@ -7,6 +7,7 @@
 
 pub mod alloc;
 mod bench;
+mod bench_search;
 mod fingerprint;
 mod fuzz;
 mod interval;
@@ -15,6 +16,7 @@ mod simulate;
 mod stopwatch;
 
 pub use bench::{BenchReport, BenchSpec, bench};
+pub use bench_search::SearchBenchReport;
 pub use fingerprint::{Fingerprint, fingerprint};
 pub use fuzz::{Finding, FuzzReport, FuzzSpec, fuzz};
 pub use interval::{Interval, wilson};

@@ -69,6 +69,17 @@ fn wrong_bots_are_faults() {
 }
 
 #[test]
+fn the_bench_of_the_search_tells_where_the_time_goes() {
+    let spec = BenchSpec { seconds: 0.4, search: Some(400), ..BenchSpec::default() };
+    let search = bench::<Airdrop>(&spec).expect("it runs").search.expect("it was asked for");
+    assert_eq!(search.budget, 400);
+    assert!(search.iterations_per_cpu_s > 0.0 && search.picks_per_iteration > 1.0 && search.iterations_per_world > 1.0);
+    let sum = search.share_worlds + search.share_rules + search.share_heuristics + search.share_tree;
+    assert!((sum - 1.0).abs() < 1e-9, "{search:?}");
+    assert!(search.allocations_per_iteration.is_some(), "{search:?}");
+}
+
+#[test]
 fn the_bench_counts_decisions_and_allocations() {
     let report = bench::<Airdrop>(&BenchSpec { seconds: 0.2, ..BenchSpec::default() }).expect("it runs");
     assert_eq!((report.unfinished, report.refused), (0, 0));
