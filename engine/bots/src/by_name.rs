@@ -19,16 +19,23 @@ pub fn by_name<G: Game>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Fault>
         None if name == "random" => Ok(Box::new(Random::<G>::new(seed))),
         None if name == "greedy" => Ok(Box::new(Greedy::<G>::new(seed))),
         None if name == "search" => Ok(Box::new(Search::<G>::new(seed))),
-        Some(("search", how)) => match searching(how, seed) {
-            Ok(bot) => Ok(Box::new(bot)),
-            Err(reason) => Err(Fault::new("unknown-bot", format!("bot {name}"), reason)),
-        },
+        Some(("search", _)) => Ok(Box::new(search_by_name::<G>(name, seed)?)),
         _ => Err(Fault::new(
             "unknown-bot",
             format!("bot {name}"),
             format!("there is no such bot; there are: {}", names().join(", ")),
         )),
     }
+}
+
+/// The searching bot of this name, `search` or `search:N` with or without parameters.
+pub fn search_by_name<G: Game>(name: &str, seed: u64) -> Result<Search<G>, Fault> {
+    let made = match name.split_once(':') {
+        None if name == "search" => Ok(Search::new(seed)),
+        Some(("search", how)) => searching(how, seed),
+        _ => Err("it does not search; write for example search:1000".to_owned()),
+    };
+    made.map_err(|reason| Fault::new("unknown-bot", format!("bot {name}"), reason))
 }
 
 /// The searching bot of so many iterations and of these parameters, or what is wrong with them.

@@ -5,7 +5,7 @@ use staffetta_kernel::{Awaiting, Choices, FastRng, Fault, Game, LabDesk, Progres
 use std::hint::black_box;
 
 use crate::alloc;
-use crate::bench_search::{SearchBenchReport, bench_search};
+use crate::bench_search::{SearchBenchReport, SearchBenchSpec, bench_search};
 use crate::reference_loop::ReferenceLoop;
 use crate::stopwatch::Stopwatch;
 
@@ -18,8 +18,8 @@ pub struct BenchSpec {
     pub seconds: f64,
     /// The seed of the random play.
     pub seed: u64,
-    /// Also measure the searching bot, with so many iterations for a question and for as many seconds again.
-    pub search: Option<u32>,
+    /// Also measure a searching bot, for as many seconds again.
+    pub search: Option<SearchBenchSpec>,
 }
 
 impl Default for BenchSpec {
@@ -131,7 +131,7 @@ pub fn bench<G: Game>(spec: &BenchSpec) -> Result<BenchReport, Fault> {
         unfinished: counts.unfinished,
         refused: counts.refused,
         clock: watch.kind(),
-        search: spec.search.map(|budget| bench_search::<G>(&ready, spec, budget)).transpose()?,
+        search: spec.search.as_ref().map(|search| bench_search::<G>(&ready, spec, search)).transpose()?,
     })
 }
 

@@ -1,18 +1,30 @@
 //! The benchmark of the searching bot: how many continuations it plays in a second, and where the time goes.
 
 use serde::Serialize;
-use staffetta_bots::{Bot, Budget, Greedy, Params, Search, SearchTimes};
+use staffetta_bots::{Bot, Budget, Greedy, Search, SearchTimes, search_by_name};
 use staffetta_kernel::{Awaiting, Choices, FastRng, Fault, Game, LabDesk, Progress, Ready, Rng, Seat, Viewer};
 
 use crate::alloc;
 use crate::bench::BenchSpec;
+use crate::left_plan::{LeftPlan, left_plan};
 use crate::stopwatch::Stopwatch;
+
+/// Which searching bot to measure.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SearchBenchSpec {
+    /// Its name, such as `search:1000`.
+    pub bot: String,
+    /// In so many choices its choice is tried against the greedy bot's; 0 for none.
+    pub choices: u64,
+    /// Each of the two is played on so many times.
+    pub playouts: u32,
+}
 
 /// What was measured of the searching bot, in questions taken from games that greedy bots play.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SearchBenchReport {
-    /// The budget of a question, in iterations.
-    pub budget: u32,
+    /// The bot, with its budget.
+    pub bot: String,
     /// A continuation is cut off after so many turns; 0 for never.
     pub turns: u32,
     /// Continuations in a second of one processor.
@@ -33,6 +45,9 @@ pub struct SearchBenchReport {
     pub share_tree: f64,
     /// Questions searched.
     pub questions: u64,
+    /// What it brings to leave the greedy bot's plan, by kind of question.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub left_plan: Vec<LeftPlan>,
 }
 
 /// So many questions are searched in turn.
@@ -46,14 +61,14 @@ type Question<G> = (<G as staffetta_kernel::GameRules>::View, Seat);
 pub(crate) fn bench_search<G: Game>(
     ready: &Ready<G>,
     spec: &BenchSpec,
-    budget: u32,
+    search: &SearchBenchSpec,
 ) -> Result<SearchBenchReport, Fault> {
     let r = &*ready.rules;
     let questions = questions::<G>(r, ready.seats, spec.seed);
     if questions.is_empty() {
         return Err(Fault::new("no-questions", G::about().id, "greedy bots meet no question with two answers"));
     }
-    let mut bot = Search::<G>::new(spec.seed).with_iterations(budget);
+    let mut bot = search_by_name::<G>(&search.bot, spec.seed)?;
     search_all(&mut bot, r, &questions, 0.0);
     let (warm, before) = (bot.times(), alloc::count());
     let watch = Stopwatch::start();
@@ -62,13 +77,13 @@ pub(crate) fn bench_search<G: Game>(
     let allocations = alloc::count() - before;
     let done = (bot.times().iterations - warm.iterations).max(1) as f64;
 
-    let mut timed = Search::<G>::new(spec.seed).with_iterations(budget).with_times();
+    let mut timed = search_by_name::<G>(&search.bot, spec.seed)?.with_times();
     search_all(&mut timed, r, &questions, spec.seconds / 2.0);
     let times = timed.times();
     let [worlds, rules, heuristics, tree] = shares(&times);
     Ok(SearchBenchReport {
-        budget,
-        turns: Params::of::<G>().turns,
+        bot: search.bot.clone(),
+        turns: bot.params().turns,
         iterations_per_cpu_s: done / cpu,
         picks_per_iteration: times.picks as f64 / times.iterations.max(1) as f64,
         iterations_per_world: times.iterations as f64 / times.worlds.max(1) as f64,
@@ -78,6 +93,10 @@ pub(crate) fn bench_search<G: Game>(
         share_heuristics: heuristics,
         share_tree: tree,
         questions: searched,
+        left_plan: match search.choices {
+            0 => Vec::new(),
+            choices => left_plan::<G>(ready, &mut bot, spec.seed, choices, search.playouts),
+        },
     })
 }
 

@@ -65,6 +65,11 @@ impl<G: Game> Search<G> {
         }
     }
 
+    /// Its parameters.
+    pub fn params(&self) -> Params {
+        self.params
+    }
+
     /// Always searches for so many iterations, whatever the budget says.
     #[must_use]
     pub fn with_iterations(mut self, iterations: u32) -> Self {
