@@ -17,8 +17,8 @@ mod search;
 mod whole_entry;
 
 pub use bot::{Bot, Budget};
-pub use by_name::{by_name, names};
+pub use by_name::{by_name, names, search_by_name};
 pub use greedy::Greedy;
 pub use random::Random;
-pub use search::{Caution, Params, Search};
+pub use search::{Caution, Params, Search, SearchTimes};
 pub use whole_entry::whole_entry;

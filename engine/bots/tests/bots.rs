@@ -152,7 +152,7 @@ fn greedy_plays_its_plan_to_the_end() {
 #[test]
 fn a_search_that_nothing_convinces_plays_the_plan() {
     let r = rules(3);
-    let stubborn = Params { caution: Caution { always: 1e9, early: 0.0 }, ..Params::default() };
+    let stubborn = Params { caution: Caution { errors: 1e9, worlds: 1 }, ..Params::default() };
     for seed in 0..20 {
         let mut rng = FastRng::new(seed);
         let mut state = fresh(&r, seed);
@@ -196,7 +196,7 @@ fn the_last_load_is_solved() {
         let view = Airdrop::view(&r, &state, Viewer::Seat(Seat(0)));
         let mut bot = Search::<Airdrop>::with_params(
             seed,
-            Params { caution: Caution { always: 0.0, early: 0.0 }, ..Params::default() },
+            Params { caution: Caution { errors: 0.0, worlds: 1 }, ..Params::default() },
         );
         let picks =
             whole_entry::<Airdrop>(&mut bot, &r, &view, Seat(0), Budget::iterations(200), &mut FastRng::new(seed));
@@ -215,6 +215,10 @@ fn an_unknown_bot_is_a_fault_that_names_the_known_ones() {
         assert_eq!(by_name::<Airdrop>(wrong, 0).err().map(|f| f.code), Some("unknown-bot"), "{wrong}");
     }
     assert!(by_name::<Airdrop>("search:1000", 0).is_ok());
+    assert!(by_name::<Airdrop>("search:1000+turns=0+caution=2.5", 0).is_ok());
+    for wrong in ["search:10+speed=3", "search:10+turns", "search:10+turns=many", "search:10+"] {
+        assert_eq!(by_name::<Airdrop>(wrong, 0).err().map(|f| f.code), Some("unknown-bot"), "{wrong}");
+    }
 }
 
 #[test]

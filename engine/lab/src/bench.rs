@@ -5,6 +5,7 @@ use staffetta_kernel::{Awaiting, Choices, FastRng, Fault, Game, LabDesk, Progres
 use std::hint::black_box;
 
 use crate::alloc;
+use crate::bench_search::{SearchBenchReport, SearchBenchSpec, bench_search};
 use crate::reference_loop::ReferenceLoop;
 use crate::stopwatch::Stopwatch;
 
@@ -17,11 +18,13 @@ pub struct BenchSpec {
     pub seconds: f64,
     /// The seed of the random play.
     pub seed: u64,
+    /// Also measure a searching bot, for as many seconds again.
+    pub search: Option<SearchBenchSpec>,
 }
 
 impl Default for BenchSpec {
     fn default() -> Self {
-        Self { setup: Setup::default(), seconds: 3.0, seed: 1 }
+        Self { setup: Setup::default(), seconds: 3.0, seed: 1, search: None }
     }
 }
 
@@ -60,6 +63,9 @@ pub struct BenchReport {
     pub refused: u64,
     /// What the seconds are: `thread-cpu`, or `wall` where the system does not tell.
     pub clock: &'static str,
+    /// The searching bot, if that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub search: Option<SearchBenchReport>,
 }
 
 /// Enough that looking at the clock costs nothing, few enough that the reference loop runs in the same moment.
@@ -125,6 +131,7 @@ pub fn bench<G: Game>(spec: &BenchSpec) -> Result<BenchReport, Fault> {
         unfinished: counts.unfinished,
         refused: counts.refused,
         clock: watch.kind(),
+        search: spec.search.as_ref().map(|search| bench_search::<G>(&ready, spec, search)).transpose()?,
     })
 }
 

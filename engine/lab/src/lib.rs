@@ -7,17 +7,21 @@
 
 pub mod alloc;
 mod bench;
+mod bench_search;
 mod fingerprint;
 mod fuzz;
 mod interval;
+mod left_plan;
 mod reference_loop;
 mod simulate;
 mod stopwatch;
 
 pub use bench::{BenchReport, BenchSpec, bench};
+pub use bench_search::{SearchBenchReport, SearchBenchSpec};
 pub use fingerprint::{Fingerprint, fingerprint};
 pub use fuzz::{Finding, FuzzReport, FuzzSpec, fuzz};
 pub use interval::{Interval, wilson};
+pub use left_plan::LeftPlan;
 pub use simulate::{
     BotFactory, BotShare, FailedGame, Figure, MarkShare, SeatShare, SimCounts, SimReport, SimSpec, SimTiming, Spread,
     simulate, simulate_with_bots, simulate_with_progress,

@@ -6,7 +6,9 @@ mod games;
 use games::airdrop::{Airdrop, Flawed, KEEPS, OFFERS, PANICS, TRACES};
 use staffetta_kernel::prelude::*;
 use staffetta_kernel::{Mode, Record, Table};
-use staffetta_lab::{BenchSpec, FuzzSpec, SimSpec, bench, fingerprint, fuzz, simulate, simulate_with_progress};
+use staffetta_lab::{
+    BenchSpec, FuzzSpec, SearchBenchSpec, SimSpec, bench, fingerprint, fuzz, simulate, simulate_with_progress,
+};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 #[global_allocator]
@@ -66,6 +68,19 @@ fn wrong_bots_are_faults() {
     let code = |bots: &[&str]| simulate::<Airdrop>(&spec(bots, 1, 1)).err().map(|fault| fault.code);
     assert_eq!(code(&["greedy", "random"]), Some("bad-bots"));
     assert_eq!(code(&["wise"]), Some("unknown-bot"));
+}
+
+#[test]
+fn the_bench_of_the_search_tells_where_the_time_goes() {
+    let search = SearchBenchSpec { bot: "search:400".to_owned(), choices: 60, playouts: 20 };
+    let spec = BenchSpec { seconds: 0.4, search: Some(search), ..BenchSpec::default() };
+    let search = bench::<Airdrop>(&spec).expect("it runs").search.expect("it was asked for");
+    let all = search.left_plan.iter().find(|left| left.kind == "all").expect("choices were compared");
+    assert!(all.choices == 60 && all.left > 0 && all.gain.abs() < 1.0 && all.error > 0.0, "{all:?}");
+    assert!(search.iterations_per_cpu_s > 0.0 && search.picks_per_iteration > 1.0 && search.iterations_per_world > 1.0);
+    let sum = search.share_worlds + search.share_rules + search.share_heuristics + search.share_tree;
+    assert!((sum - 1.0).abs() < 1e-9, "{search:?}");
+    assert!(search.allocations_per_iteration.is_some(), "{search:?}");
 }
 
 #[test]

@@ -64,9 +64,21 @@ fn the_iterations_of_a_search_allocate_nothing_once_warm() {
 }
 
 #[test]
+fn with_little_budget_the_search_makes_the_moves_of_the_plan() {
+    let (r, questions) = questions(300);
+    for (n, (seat, view)) in (0..).zip(&questions) {
+        let planned = Greedy::<LaResistance>::new(n).choose(&r, view, *seat, Budget::default());
+        for iterations in [1, 8, 31] {
+            let pick = Search::<LaResistance>::new(n).choose(&r, view, *seat, Budget::iterations(iterations));
+            assert_eq!(pick, planned, "question {n}, {iterations} iterations");
+        }
+    }
+}
+
+#[test]
 fn a_simulation_is_the_same_on_one_thread_and_on_two() {
     let spec = |threads| SimSpec {
-        bots: ["search:4", "greedy", "greedy", "random"].map(str::to_owned).to_vec(),
+        bots: ["search:8+worlds=4", "greedy", "greedy", "random"].map(str::to_owned).to_vec(),
         games: 66,
         threads,
         ..SimSpec::default()

@@ -6,6 +6,7 @@ use staffetta_kernel::{
 
 use super::Params;
 use super::chance_counter::ChanceCounter;
+use super::times::{Part, SearchTimes};
 use super::tree::{Key, NodeId, ROOT, Selected, Tree};
 use crate::planned_picks::PlannedPicks;
 
@@ -23,6 +24,7 @@ pub(super) struct SearchState<G: Game> {
     decision_rng: FastRng,
     path: Vec<(NodeId, Option<Seat>)>,
     max_picks: u32,
+    pub(super) times: SearchTimes,
 }
 
 /// Where an iteration is in the tree and in the game.
@@ -47,6 +49,7 @@ impl<G: Game> SearchState<G> {
             decision_rng: FastRng::new(0),
             path: Vec::new(),
             max_picks: G::about().max_picks.max(1),
+            times: SearchTimes::default(),
         }
     }
 
@@ -74,25 +77,55 @@ impl<G: Game> SearchState<G> {
             self.follow_plan(r, me, &mut at, params.max_plans);
         }
         let value = self.rollout(r, &mut at, params);
+        let since = self.times.start();
         for &(node, seat) in &self.path {
             self.tree.visit(node, seat.map_or(0.0, |seat| value[seat.at()]));
         }
+        self.times.stop(Part::Tree, since);
+        self.times.iterations += 1;
+        self.times.picks += u64::from(at.picks);
         value
     }
 
-    fn asked(&self, r: &G::Rules, at: &Position) -> Option<Seat> {
-        at.drafting.or_else(|| G::awaiting(r, &self.state).next())
+    fn asked(&mut self, r: &G::Rules, at: &Position) -> Option<Seat> {
+        at.drafting.or_else(|| self.awaiting(r).next())
+    }
+
+    fn awaiting(&mut self, r: &G::Rules) -> Awaiting {
+        let since = self.times.start();
+        let awaiting = G::awaiting(r, &self.state);
+        self.times.stop(Part::Rules, since);
+        awaiting
     }
 
     fn list(&mut self, r: &G::Rules, seat: Seat) {
+        let since = self.times.start();
         self.choices.clear();
         G::actions(r, &self.state, seat, &mut self.choices);
+        self.times.stop(Part::Rules, since);
+    }
+
+    fn child(&mut self, parent: NodeId, key: Key) -> Option<NodeId> {
+        let since = self.times.start();
+        let child = self.tree.child(parent, key);
+        self.times.stop(Part::Tree, since);
+        child
+    }
+
+    fn rollout_action(&mut self, r: &G::Rules, seat: Seat) -> G::Action {
+        let since = self.times.start();
+        let action = G::Ai::rollout_action(r, &self.state, seat, &self.choices, &mut self.decision_rng);
+        self.times.stop(Part::Heuristics, since);
+        action
     }
 
     /// Plays a pick. Nothing if the game refuses what it lists.
     fn act(&mut self, r: &G::Rules, seat: Seat, action: G::Action, at: &mut Position) -> Option<Progress> {
         at.picks += 1;
-        let progress = G::act(r, &mut self.state, seat, action, &mut self.desk).ok()?;
+        let since = self.times.start();
+        let progress = G::act(r, &mut self.state, seat, action, &mut self.desk);
+        self.times.stop(Part::Rules, since);
+        let progress = progress.ok()?;
         at.drafting = (progress == Progress::Pick).then_some(seat);
         Some(progress)
     }
@@ -100,11 +133,11 @@ impl<G: Game> SearchState<G> {
     /// Plays a pick and moves to its node. Nothing if the tree is full or the game refuses.
     fn step(&mut self, r: &G::Rules, seat: Seat, action: G::Action, at: &mut Position) -> Option<()> {
         if at.sealed.is_none()
-            && let Awaiting::Each(seats) = G::awaiting(r, &self.state)
+            && let Awaiting::Each(seats) = self.awaiting(r)
         {
             at.sealed = Some((at.node, seats, 0));
         }
-        let child = self.tree.child(at.node, Key::action(seat, action.index()));
+        let child = self.child(at.node, Key::action(seat, action.index()));
         let progress = self.act(r, seat, action, at)?;
         at.node = child?;
         self.path.push((at.node, Some(seat)));
@@ -114,11 +147,11 @@ impl<G: Game> SearchState<G> {
             // Nobody's choice may depend on another's that is still face down: each seat answers from the same node.
             let left = seats.without(seat);
             let answers = answers.wrapping_mul(0x0100_0193) ^ at.node;
-            if matches!(G::awaiting(r, &self.state), Awaiting::Each(still) if still == left && !left.is_empty()) {
+            if matches!(self.awaiting(r), Awaiting::Each(still) if still == left && !left.is_empty()) {
                 at.node = base;
                 at.sealed = Some((base, left, answers));
             } else {
-                at.node = self.tree.child(base, Key::sealed(answers & 0x7fff_ffff))?;
+                at.node = self.child(base, Key::sealed(answers & 0x7fff_ffff))?;
                 at.sealed = None;
                 self.path.push((at.node, None));
             }
@@ -137,8 +170,11 @@ impl<G: Game> SearchState<G> {
             let seat = self.asked(r, at)?;
             self.list(r, seat);
             G::Ai::prune(r, &self.state, seat, &mut self.choices);
+            let since = self.times.start();
             let listed = self.choices.iter().map(|action| action.index());
-            match self.tree.select(at.node, seat, listed, params.explore, params.widen) {
+            let selected = self.tree.select(at.node, seat, listed, params.explore, params.widen);
+            self.times.stop(Part::Tree, since);
+            match selected {
                 Selected::Known(action) => {
                     let action = G::Action::at(action)?;
                     self.plans_by_seat[seat.at()].played(action);
@@ -167,7 +203,7 @@ impl<G: Game> SearchState<G> {
         if self.choices.is_empty() {
             return None;
         }
-        let rollout_action = G::Ai::rollout_action(r, &self.state, seat, &self.choices, &mut self.decision_rng);
+        let rollout_action = self.rollout_action(r, seat);
         if !self.tree.has_child(rollout_action.index()) {
             return Some(rollout_action);
         }
@@ -179,11 +215,14 @@ impl<G: Game> SearchState<G> {
 
     /// What the seat plans to do next, among the choices listed.
     fn planned_pick(&mut self, r: &G::Rules, seat: Seat) -> Option<G::Action> {
+        let since = self.times.start();
         let Self { plans_by_seat, state, choices, decision_rng, .. } = self;
-        plans_by_seat[seat.at()].next(choices, |plan| {
+        let pick = plans_by_seat[seat.at()].next(choices, |plan| {
             let view = G::view(r, state, Viewer::Seat(seat));
             G::Ai::plan(r, &view, seat, decision_rng, plan);
-        })
+        });
+        self.times.stop(Part::Heuristics, since);
+        pick
     }
 
     /// As long as nothing unforeseeable happens, the searching seat goes on by its plan, and the tree keeps the path.
@@ -212,7 +251,7 @@ impl<G: Game> SearchState<G> {
         };
         let mut questions = 0;
         while at.picks < self.max_picks {
-            if let Awaiting::Over(outcome) = G::awaiting(r, &self.state) {
+            if let Awaiting::Over(outcome) = self.awaiting(r) {
                 return G::Ai::utility(&outcome);
             }
             let far = questions >= params.horizon || G::question_context(r, &self.state).turn >= limit;
@@ -231,13 +270,15 @@ impl<G: Game> SearchState<G> {
                 }
                 _ => None,
             };
-            let action = planned
-                .unwrap_or_else(|| G::Ai::rollout_action(r, &self.state, seat, &self.choices, &mut self.decision_rng));
+            let action = planned.unwrap_or_else(|| self.rollout_action(r, seat));
             self.plans_by_seat[seat.at()].played(action);
             if self.act(r, seat, action, at).is_none() {
                 break;
             }
         }
-        G::Ai::evaluate(r, &self.state)
+        let since = self.times.start();
+        let value = G::Ai::evaluate(r, &self.state);
+        self.times.stop(Part::Heuristics, since);
+        value
     }
 }

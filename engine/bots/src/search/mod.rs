@@ -2,7 +2,8 @@
 //!
 //! Each round samples one world that fits the view (a determinization) and plays every candidate pick on from it, with
 //! the same hidden cards and the same dice: what differs then is the pick, not the luck. After each share of the budget
-//! the weaker half of the candidates is dropped (sequential halving, [`root_halving`]). Below the root lies one tree for
+//! the weaker half of the candidates is dropped (sequential halving), and the best of them replaces the plan's pick only
+//! if it is better in fresh worlds too ([`root_halving`]): with little budget the plan is played. Below the root lies one tree for
 //! all worlds (single observer, availability counts, each seat maximising its own utility); choices made face down at the
 //! same time do not see each other. A new leaf is first continued by the game's plan, as far as nothing unforeseeable
 //! happens, then by a rollout, and judged by the outcome or, past a horizon, by the game's evaluation.
@@ -11,11 +12,13 @@ mod chance_counter;
 mod iteration;
 mod params;
 mod root_halving;
+mod times;
 mod tree;
 
 pub use params::{Caution, Params};
+pub use times::SearchTimes;
 
-use staffetta_kernel::{FastRng, Game, GameAction, Heuristics, LabDesk, Progress, Seat, Viewer};
+use staffetta_kernel::{FastRng, Game, Heuristics, LabDesk, Progress, Seat};
 use std::time::{Duration, Instant};
 
 use crate::bot::{Bot, Budget};
@@ -23,7 +26,7 @@ use crate::planned_picks::PlannedPicks;
 use crate::sampled_world::sample_world_for;
 use iteration::SearchState;
 use root_halving::RootHalving;
-use tree::{Key, ROOT};
+use times::Part;
 
 /// Searches in worlds sampled from its view.
 #[derive(Debug)]
@@ -33,17 +36,18 @@ pub struct Search<G: Game> {
     rng: FastRng,
     state: Option<Box<SearchState<G>>>,
     root: RootHalving<G::Action>,
-    /// The rest of a choice that has been decided, last pick first.
-    decided_picks: Vec<G::Action>,
     /// The rest of the plan that is being carried out.
     planned: PlannedPicks<G::Action>,
     decided_for: Option<Seat>,
+    /// The choice that is being made goes on by the plan.
+    keeps_plan: bool,
+    measures: bool,
 }
 
 impl<G: Game> Search<G> {
     /// A searching player of this seed.
     pub fn new(seed: u64) -> Self {
-        Self::with_params(seed, Params { turns: G::Ai::SEARCH_TURNS, ..Params::default() })
+        Self::with_params(seed, Params::of::<G>())
     }
 
     /// A searching player of this seed, tuned.
@@ -54,10 +58,16 @@ impl<G: Game> Search<G> {
             rng: FastRng::new(seed),
             state: None,
             root: RootHalving::default(),
-            decided_picks: Vec::new(),
             planned: PlannedPicks::new(),
             decided_for: None,
+            keeps_plan: false,
+            measures: false,
         }
+    }
+
+    /// Its parameters.
+    pub fn params(&self) -> Params {
+        self.params
     }
 
     /// Always searches for so many iterations, whatever the budget says.
@@ -65,6 +75,24 @@ impl<G: Game> Search<G> {
     pub fn with_iterations(mut self, iterations: u32) -> Self {
         self.iterations = Some(iterations);
         self
+    }
+
+    /// Measures from now on where the time goes.
+    #[must_use]
+    pub fn with_times(mut self) -> Self {
+        self.measures = true;
+        self
+    }
+
+    /// How much it has searched so far, and where the time went if that is measured.
+    pub fn times(&self) -> SearchTimes {
+        self.state.as_ref().map_or_else(SearchTimes::default, |state| state.times)
+    }
+
+    /// Forgets what it has decided: the next question comes from another game.
+    pub fn forget(&mut self) {
+        self.planned.clear();
+        self.decided_for = None;
     }
 
     /// What the last search found for each pick it compared: the pick, how often it was sampled, and its mean utility.
@@ -120,7 +148,10 @@ impl<G: Game> Search<G> {
         let mut round = 0;
         while done < iterations {
             let mut world_rng = FastRng::nth(seed, 3 * round);
+            let since = state.times.start();
             state.world = sample_world_for::<G>(r, v, seat, &mut world_rng);
+            state.times.stop(Part::Worlds, since);
+            state.times.worlds += 1;
             let (chance, decision_rng) = (FastRng::nth(seed, 3 * round + 1), FastRng::nth(seed, 3 * round + 2));
             root.start_world();
             while let Some(pick) = root.next() {
@@ -141,41 +172,6 @@ impl<G: Game> Search<G> {
         root.best_pick(params.caution)
     }
 
-    /// Decides the other picks of the same choice: what the search visited most, as far as it is visited often enough to
-    /// be trusted. Where even the first pick has seldom been visited, searching on would show no more, and the rest is
-    /// left to the plan.
-    fn decide_rest(&mut self, r: &G::Rules, v: &G::View, seat: Seat, pick: G::Action, state: &mut SearchState<G>) {
-        let min_trusted_visits = self.params.min_trusted_visits;
-        self.decided_picks.clear();
-        state.world = sample_world_for::<G>(r, v, seat, &mut self.rng);
-        let mut node = state.tree.child(ROOT, Key::action(seat, pick.index()));
-        let seldom = self.params.max_plans > 0 && node.is_none_or(|node| state.tree.visits(node) < min_trusted_visits);
-        let mut planned = self.planned.clone();
-        let mut last = pick;
-        while let Ok(Progress::Pick) = G::act(r, &mut state.world, seat, last, &mut LabDesk::new(&mut self.rng)) {
-            state.choices.clear();
-            G::actions(r, &state.world, seat, &mut state.choices);
-            let best = node.and_then(|node| state.tree.most_visited(node, seat));
-            let known = best.filter(|&(_, child)| state.tree.visits(child) >= min_trusted_visits);
-            let known = known.and_then(|(index, child)| Some((G::Action::at(index)?, Some(child))));
-            let next = if seldom {
-                let plan = |out: &mut Vec<_>| {
-                    let view = G::view(r, &state.world, Viewer::Seat(seat));
-                    G::Ai::plan(r, &view, seat, &mut self.rng, out);
-                };
-                planned.next(&state.choices, plan).map(|pick| (pick, None))
-            } else {
-                known.filter(|(pick, _)| state.choices.contains(pick))
-            };
-            let Some((pick, child)) = next else { break };
-            planned.played(pick);
-            self.decided_picks.push(pick);
-            last = pick;
-            node = child;
-        }
-        self.decided_picks.reverse();
-    }
-
     fn decide(
         &mut self,
         r: &G::Rules,
@@ -187,31 +183,47 @@ impl<G: Game> Search<G> {
         state.world = sample_world_for::<G>(r, v, seat, &mut self.rng);
         state.choices.clear();
         G::actions(r, &state.world, seat, &mut state.choices);
-        match state.choices.len() {
+        let forced = state.choices.len() == 1;
+        let goes_on = self.decided_for == Some(seat) && self.keeps_plan;
+        let (baseline, pick) = match state.choices.len() {
             0 => return G::default_action(r, &state.world, seat),
             1 => {
-                self.decided_picks.pop();
                 self.planned.played(state.choices[0]);
-                return state.choices[0];
+                (state.choices[0], state.choices[0])
             }
-            _ => {}
-        }
-        G::Ai::prune(r, &state.world, seat, &mut state.choices);
-        let decided =
-            self.decided_picks.pop().filter(|pick| self.decided_for == Some(seat) && state.choices.contains(pick));
-        if let Some(pick) = decided {
-            self.planned.played(pick);
-            return pick;
-        }
-        let baseline = self.plan_pick(r, v, seat, state);
-        self.add_candidates(r, seat, baseline, self.params.width_for(budget.iterations), state);
-        let pick = self.search_root(r, v, seat, budget, state);
+            _ => {
+                let baseline = self.plan_pick(r, v, seat, state);
+                let searches = !goes_on && self.params.affords_a_trial(budget.iterations);
+                (baseline, if searches { self.search(r, v, seat, baseline, budget, state) } else { baseline })
+            }
+        };
+        self.decided_for = Some(seat);
         if pick != baseline {
             self.planned.clear();
         }
-        self.decide_rest(r, v, seat, pick, state);
-        self.decided_for = Some(seat);
+        // Where the plan was upheld, the rest of the choice is its rest: that is what was compared. After another pick
+        // the next one is searched for again.
+        let done = G::act(r, &mut state.world, seat, pick, &mut LabDesk::new(&mut self.rng));
+        self.keeps_plan = done == Ok(Progress::Pick) && pick == baseline && (goes_on || !forced);
         pick
+    }
+
+    /// The plan's pick, unless another proves better.
+    fn search(
+        &mut self,
+        r: &G::Rules,
+        v: &G::View,
+        seat: Seat,
+        baseline: G::Action,
+        budget: Budget,
+        state: &mut SearchState<G>,
+    ) -> G::Action {
+        G::Ai::prune(r, &state.world, seat, &mut state.choices);
+        self.add_candidates(r, seat, baseline, self.params.width_for(budget.iterations), state);
+        if self.root.candidates().count() < 2 {
+            return baseline;
+        }
+        self.search_root(r, v, seat, budget, state)
     }
 }
 
@@ -222,6 +234,7 @@ impl<G: Game> Bot<G> for Search<G> {
             .state
             .take()
             .unwrap_or_else(|| Box::new(SearchState::new(G::sample_world(r, v, &mut FastRng::new(0)), nodes)));
+        state.times.on = self.measures;
         let budget = Budget { iterations: self.iterations.unwrap_or(budget.iterations), ..budget };
         let pick = self.decide(r, v, seat, budget, &mut state);
         self.state = Some(state);

@@ -1,5 +1,8 @@
 //! The parameters of a search.
 
+use staffetta_kernel::{Game, Heuristics};
+use std::str::FromStr;
+
 pub use super::root_halving::Caution;
 
 /// The parameters of a [`Search`](super::Search).
@@ -30,11 +33,8 @@ pub struct Params {
     /// A continuation is also cut off where so many turns have passed (the game's own count of turns); 0 for never.
     /// Between two turns a position is easiest to judge.
     pub turns: u32,
-    /// The plan's pick is left only for one that is better by this many standard errors of their difference.
+    /// What it takes to leave the plan.
     pub caution: Caution,
-    /// The rest of a choice is taken over from the tree as long as its picks were visited this often; what the tree
-    /// has hardly seen is searched anew.
-    pub min_trusted_visits: u32,
     /// The tree holds at most this many nodes.
     pub nodes: usize,
 }
@@ -53,18 +53,72 @@ impl Default for Params {
             random_permille: 20,
             horizon: 400,
             turns: 4,
-            caution: Caution { always: 0.3, early: 24.0 },
-            min_trusted_visits: 32,
+            caution: Caution { errors: 1.0, worlds: 16 },
             nodes: 1 << 18,
         }
     }
 }
 
+/// What the names of bots call the parameters that can be set.
+const KEYS: &[&str] = &[
+    "width",
+    "min_samples",
+    "survivors",
+    "explore",
+    "widen",
+    "chances",
+    "plans",
+    "planned",
+    "random",
+    "horizon",
+    "turns",
+    "caution",
+    "worlds",
+    "nodes",
+];
+
 impl Params {
+    /// The parameters for a game.
+    pub fn of<G: Game>() -> Self {
+        Self { turns: G::Ai::SEARCH_TURNS, ..Self::default() }
+    }
+
+    /// Sets a parameter by its short name; the reason if there is no such parameter or the value does not fit.
+    pub fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
+        let done = match key {
+            "width" => put(&mut self.width, value),
+            "min_samples" => put(&mut self.min_samples, value),
+            "survivors" => put(&mut self.survivor_percent, value),
+            "explore" => put(&mut self.explore, value),
+            "widen" => put(&mut self.widen, value),
+            "chances" => put(&mut self.max_chances, value),
+            "plans" => put(&mut self.max_plans, value),
+            "planned" => put(&mut self.planned, value),
+            "random" => put(&mut self.random_permille, value),
+            "horizon" => put(&mut self.horizon, value),
+            "turns" => put(&mut self.turns, value),
+            "caution" => put(&mut self.caution.errors, value),
+            "worlds" => put(&mut self.caution.worlds, value),
+            "nodes" => put(&mut self.nodes, value),
+            _ => return Err(format!("'{key}' is not a parameter; there are: {}", KEYS.join(", "))),
+        };
+        done.ok_or_else(|| format!("'{value}' is no value for {key}"))
+    }
+
+    /// Is the budget enough to try a challenger in as many worlds as it takes?
+    pub(super) fn affords_a_trial(&self, iterations: u32) -> bool {
+        iterations >= 2 * self.caution.worlds.max(1)
+    }
+
     /// How many picks are compared within so many iterations.
     pub(super) fn width_for(&self, iterations: u32) -> usize {
         self.width.min((iterations / self.min_samples.max(1)) as usize).max(2)
     }
+}
+
+fn put<T: FromStr>(field: &mut T, value: &str) -> Option<()> {
+    *field = value.parse().ok()?;
+    Some(())
 }
 
 #[cfg(test)]

@@ -172,11 +172,6 @@ impl Tree {
         let own = self.children(parent).filter_map(|id| Some((self.nodes[id as usize].key.by(seat)?, id)));
         own.max_by_key(|&(action, id)| (self.nodes[id as usize].visits, std::cmp::Reverse(action)))
     }
-
-    /// How often the node was visited.
-    pub(super) fn visits(&self, id: NodeId) -> u32 {
-        self.nodes[id as usize].visits
-    }
 }
 
 #[cfg(test)]
