@@ -14,6 +14,7 @@ static REGISTRY: &[&dyn AnyGame] = &[
     &Registered::<staffetta_banditen::Banditen>::NEW,
     &Registered::<staffetta_repubblica_ribelle::RepubblicaRibelle>::NEW,
     &Registered::<staffetta_join_the_partisans::JoinThePartisans>::NEW,
+    &Registered::<staffetta_global_war_partisans::GlobalWarPartisans>::NEW,
 ];
 
 /// Every game in the registry.

@@ -215,8 +215,6 @@ impl flow::Draft<RepubblicaRibelle> for MovePiece {
         }
     }
 
-    /// The last piece that can move ends the manoeuvres.
-
     fn unavailable(self, r: &Rules, v: &View, verb: Verb) -> Refusal {
         let by = v.public.movement.by;
         match verb {
