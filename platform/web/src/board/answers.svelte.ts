@@ -46,6 +46,14 @@ export class Answers<Query, Reply> {
     return answer === undefined || isRefusal(answer) ? null : answer;
   }
 
+  /** The answer, or why there is none, for what is done next; it is kept like one that is drawn. */
+  async ask<Name extends Names<Query>>(name: Name, about: Of<Query, Name>): Promise<Of<Reply, Name> | Refusal> {
+    const key = `${this.#position} ${keyOf({ [name]: about })}`;
+    const [answer] = this.#known.has(key) ? [this.#known.get(key)] : await this.#ask()([{ [name]: about }]);
+    this.#known.set(key, answer);
+    return isRefusal(answer) ? answer : (answer as Record<Name, Of<Reply, Name>>)[name];
+  }
+
   #numbered(basis: string): number {
     if (basis !== this.#last) this.#number += 1;
     this.#last = basis;
