@@ -37,8 +37,14 @@ fn questions(v: &Json, offers: &[String], asking: &mut Asking<'_>) {
         let hand = me(v)["hand"].as_array().into_iter().flatten().cloned().chain(leader);
         let lays = v["viewer"].is_u64()
             && (has(offers, "lay") || ["staff", "manoeuvres", "mission"].iter().any(|step| v["step"] == *step));
-        for card in hand.filter(|_| lays && !me(v)["board"].is_null()) {
+        let mut hand: Vec<Json> = hand.filter(|_| lays && !me(v)["board"].is_null()).collect();
+        hand.sort_by_key(ToString::to_string);
+        for (at, card) in hand.iter().enumerate() {
             asking.ask(json!({ "count": { "seat": v["viewer"], "cards": [card] } }));
+            // Two cards are lifted together where a set is laid.
+            for other in hand[at + 1..].iter().filter(|_| sphere(v, "military") && has(offers, "lay")) {
+                asking.ask(json!({ "count": { "seat": v["viewer"], "cards": [card, other] } }));
+            }
         }
     }
     for piece in offers.iter().filter_map(|offer| offer.strip_prefix("move piece:")) {
