@@ -15,6 +15,7 @@ mod fire;
 mod fire_odds;
 mod flow;
 mod given;
+mod ground;
 mod hex;
 mod hex_set;
 mod kinds;

@@ -63,15 +63,25 @@ pub struct MineThreat {
     chance: f32,
 }
 
-/// The live mine near a hex that this group enters (BN-16.1).
-fn near(r: &Rules, p: &Public, units: UnitSet, hex: Hex) -> Option<usize> {
-    let near = |mine: &Mine| mine.live && r.map.distance(mine.hex, hex) <= r.n.mine_reach;
-    if units.seat() == PARTISAN && r.is_tarnova() { p.mines.iter().position(near) } else { None }
+/// The live mine near a hex (BN-16.1).
+fn near(r: &Rules, p: &Public, hex: Hex) -> Option<usize> {
+    p.mines.iter().position(|mine| mine.live && r.map.distance(mine.hex, hex) <= r.n.mine_reach)
+}
+
+/// The live mine near a hex that this group enters.
+fn triggered(r: &Rules, p: &Public, units: UnitSet, hex: Hex) -> Option<usize> {
+    if units.seat() == PARTISAN && r.is_tarnova() { near(r, p, hex) } else { None }
+}
+
+/// Every hex in which the mine near this one may go off.
+pub fn blast(r: &Rules, p: &Public, hex: Hex) -> Vec<Hex> {
+    let Some(mine) = near(r, p, hex).map(|at| p.mines[at].hex) else { return Vec::new() };
+    Hex::all().filter(|&hex| r.map.distance(mine, hex) <= r.n.mine_reach).collect()
 }
 
 /// The mine that may go off when the group enters this hex.
 pub fn threat(r: &Rules, p: &Public, units: UnitSet, hex: Hex) -> Option<MineThreat> {
-    let mine = &p.mines[near(r, p, units, hex)?];
+    let mine = &p.mines[triggered(r, p, units, hex)?];
     let upto = p.strength(units) + u8::from(p.frost);
     Some(MineThreat { hex: mine.hex, chance: f32::from(upto.min(6)) / 6.0 })
 }
@@ -79,7 +89,7 @@ pub fn threat(r: &Rules, p: &Public, units: UnitSet, hex: Hex) -> Option<MineThr
 /// A partisan group comes near a live mine: does it go off (BN-16.1)? Then the shot is prepared.
 pub fn goes_off(r: &Rules, s: &mut State, units: UnitSet, hex: Hex, desk: &mut impl Desk<Event>) -> bool {
     let p = &mut s.public;
-    let Some(at) = near(r, p, units, hex) else { return false };
+    let Some(at) = triggered(r, p, units, hex) else { return false };
     let die = die("mine trigger", desk);
     let place = p.mines[at].hex;
     if die - u8::from(p.frost) > p.strength(units) {

@@ -9,6 +9,7 @@ use crate::assault_odds::{self, AssaultOdds};
 use crate::command::{self, CommandRange};
 use crate::counter::Counter;
 use crate::fire_odds::{self, FireOdds, Threats};
+use crate::ground::{self, HexGround};
 use crate::hex::Hex;
 use crate::kinds::{AXIS, PARTISAN, other};
 use crate::line_of_sight::{self, SightLine};
@@ -81,6 +82,11 @@ queries! {
             /// The command.
             unit: Counter,
         } -> CommandRange = command::reached,
+        /// What a hex does for whoever is in it (BN-T1), and which mine is near (BN-16.1).
+        "ground" Ground {
+            /// The hex.
+            hex: Hex,
+        } -> HexGround = ground::ground,
     }
 }
 
@@ -166,6 +172,7 @@ fn sensible(r: &Rules, v: &View, _: &State) -> Vec<Query> {
             let units = list(p.stack(from));
             queries.push(Query::Actions { units: units.clone() });
             queries.push(Query::Reach { units: units.clone(), action: ActionKind::Move });
+            queries.push(Query::Ground { hex: from });
             let nearest = p.stacks(other(seat)).min_by_key(|&to| r.map.distance(from, to));
             let Some(target) = nearest else { continue };
             queries.push(Query::Reach { units: units.clone(), action: ActionKind::Assault });

@@ -130,6 +130,17 @@ export interface Group {
 }
 /** A hex of the map, or one of two places off it. Hexes count by column, then by row: the order of hex ids. */
 export type Hex = string;
+/** What a hex does for whoever is in it. */
+export interface HexGround {
+  /** What it adds to the defence against an assault, streams aside. */
+  assault: number;
+  /** Every hex in which the mine near this one may go off; none without a mine. */
+  blast: Hex[];
+  /** The strength of a side that it holds (BN-7.1). */
+  limit: number;
+  /** A die without bonus hits with this number or more. */
+  needs: number;
+}
 /** A unit that cannot take part. */
 export interface LeftOut {
   /** Who. */
@@ -232,6 +243,11 @@ export type Query = {
     /** The command. */
     unit: Counter;
   };
+} | {
+  ground: {
+    /** The hex. */
+    hex: Hex;
+  };
 };
 /** Where a group can go. */
 export interface Reach {
@@ -261,6 +277,8 @@ export type Reply = {
   assault: AssaultOdds;
 } | {
   command: CommandRange;
+} | {
+  ground: HexGround;
 };
 /** Fire or a mine in progress. */
 export interface Shot {

@@ -628,8 +628,6 @@ board-price = for dice of { $price }
 board-needs = Needs { $price }, { $free } free
 board-after-roll = After the roll
 board-not-now = Not now
-board-nobody-sow = Nobody has recruits to spare
-board-nobody-steal = Nobody has glory
 board-cheap = Boutroux's price: { $price }
 board-discard = Discard
 board-no-card = No card
@@ -647,7 +645,6 @@ board-stand-of = Would stand at
 board-line-if-covered = { $what }, if covered
 board-line-standing = { $what }, left lying
 board-line-taken = { $what }, taken from a band
-board-other-rules = Rules of this table
 board-ducked = { $ducks ->
         [one] or, ducking once
        *[other] or, ducking { $ducks } times

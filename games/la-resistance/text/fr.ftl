@@ -628,8 +628,6 @@ board-price = pour { $price } points de dés
 board-needs = Il faut { $price }, libres : { $free }
 board-after-roll = Après le jet
 board-not-now = Pas maintenant
-board-nobody-sow = Personne n'a de recrue à perdre
-board-nobody-steal = Personne n'a de gloire
 board-cheap = Prix de Boutroux : { $price }
 board-discard = Défausser
 board-no-card = Aucune carte
@@ -647,7 +645,6 @@ board-stand-of = En serait à
 board-line-if-covered = { $what }, si couverte
 board-line-standing = { $what }, laissée là
 board-line-taken = { $what }, prise à un groupe
-board-other-rules = Règles de cette table
 board-ducked = { $ducks ->
         [one] ou, en filant une fois
        *[other] ou, en filant { $ducks } fois

@@ -1,10 +1,10 @@
 //! The moments of La Résistance! that its board is looked at and checked in: every kind of question, every number of
 //! seats, every pair of eyes.
 
-use serde_json::Value as Json;
+use serde_json::{Value as Json, json};
 
 use crate::Step::{Fit, On, Pick};
-use crate::{Eyes, Moment, has};
+use crate::{Asking, Eyes, Moment, has};
 
 fn me(v: &Json) -> &Json {
     &v["bands"][v["viewer"].as_u64().unwrap_or(0) as usize]
@@ -34,9 +34,115 @@ fn broken(v: &Json) -> bool {
     v["bands"].as_array().is_some_and(|bands| bands.iter().any(|band| band["broken"] == true))
 }
 
+/// The goal of the dice that are being laid.
+fn goal(draft: &Json) -> Option<Json> {
+    let spot = (draft["target"].as_u64()? + 1).to_string();
+    match draft["what"].as_str()? {
+        "defeat" => Some(json!({ "defeat": spot })),
+        "defeat_alt" => Some(json!({ "defeat_alt": spot })),
+        "cover_vichy" => Some(json!("cover_vichy")),
+        "sow" | "steal" | "buy" => Some(json!(if draft["extra"] == 1 { "pay_discount" } else { "pay" })),
+        _ => None,
+    }
+}
+
+/// What the board asks: the assessment with what can be looked at, how everything can be covered, what purchases cost, whom
+/// a choice would strike.
+fn questions(v: &Json, offers: &[String], asking: &mut Asking<'_>) {
+    if v["active"].is_null() && !has(offers, "duck") && !has(offers, "take") {
+        return;
+    }
+    let supposing = |defeated: &[&str], defeated_alt: &[&str], vichy: bool| json!({ "forecast": { "defeated": defeated, "defeated_alt": defeated_alt, "vichy": vichy, "camouflaged": [] } });
+    let step = v["step"].as_str().unwrap_or_default();
+    if !["assess", "take", "duck"].contains(&step) && v["window"] != 4 && !v["active"].is_null() {
+        asking.ask(supposing(&[], &[], false));
+    }
+    if !v["viewer"].is_null() && v["viewer"] == v["active"] {
+        asking.ask(json!({ "bonus_dice": {} }));
+        asking.ask(json!({ "prices": {} }));
+    }
+    if step == "action" && !offers.is_empty() {
+        for offer in offers {
+            match offer.split_once(" mission:") {
+                Some(("defeat", spot)) => asking.ask(supposing(&[spot], &[], false)),
+                Some(("defeat_alt", spot)) => {
+                    asking.ask(supposing(&[], &[spot], false));
+                    asking.ask(json!({ "cover": { "goal": { "defeat_alt": spot }, "laid": [] } }))
+                }
+                _ if offer == "cover_vichy" => {
+                    asking.ask(supposing(&[], &[], true));
+                    asking.ask(json!({ "cover": { "goal": "cover_vichy", "laid": [] } }))
+                }
+                _ => Json::Null,
+            };
+        }
+        let row = v["row"].as_object().into_iter().flatten();
+        for (spot, _) in row.filter(|(_, lying)| !lying.is_null() && lying["tapped"] == false) {
+            one_by_one(&json!({ "defeat": spot }), asking);
+            if v["row"][spot]["kind"] == "german_patrol" {
+                in_any_order(v, spot, asking);
+            }
+        }
+        if has(offers, "buy") {
+            one_by_one(&json!("pay"), asking);
+        }
+        if has(offers, "steal") && me(v)["leader"] == "boutroux" {
+            one_by_one(&json!("pay_discount"), asking);
+        }
+    }
+    if let Some(goal) = goal(&v["draft"]) {
+        asking.ask(json!({ "cover": { "goal": goal, "laid": trimmed(&v["draft"]["laid"]) } }));
+    }
+    if has(offers, "duck") {
+        asking.ask(json!({ "ducking": {} }));
+    }
+    let aimed = v["draft"]["what"] == "play" && has(offers, "at");
+    let cards = ["brutality", "exposed", "charismatic"].into_iter().filter(|_| aimed);
+    for strike in ["gift", "sow", "steal", "take"].into_iter().filter(|verb| has(offers, verb)).chain(cards) {
+        asking.ask(json!({ "victims": { "by": v["viewer"], "with": strike } }));
+    }
+}
+
+/// The dice of the cheapest way, laid one after another.
+fn one_by_one(goal: &Json, asking: &mut Asking<'_>) {
+    let covering = asking.ask(json!({ "cover": { "goal": goal, "laid": [] } }));
+    let cheapest = covering["cover"]["cheapest"].as_array().cloned().unwrap_or_default();
+    let mut laid: Vec<Vec<Json>> = Vec::new();
+    for slot in &cheapest {
+        laid.push(Vec::new());
+        for die in slot.as_array().into_iter().flatten() {
+            laid.last_mut().into_iter().for_each(|slot| slot.push(die.clone()));
+            asking.ask(json!({ "cover": { "goal": goal, "laid": laid } }));
+        }
+    }
+}
+
+/// Each white die by itself on both slots of a patrol, and a 5 with a 6.
+fn in_any_order(v: &Json, spot: &str, asking: &mut Asking<'_>) {
+    let pool = v["pool"].as_object().into_iter().flatten();
+    let free = pool.filter(|(id, die)| id.starts_with('w') && die["state"] == "free").collect::<Vec<_>>();
+    let mut cover = |laid: Json| asking.ask(json!({ "cover": { "goal": { "defeat": spot }, "laid": laid } }));
+    for (one, die) in &free {
+        cover(json!([[one]]));
+        cover(json!([[], [one]]));
+        for (other, _) in free.iter().filter(|(_, other)| die["value"] == 5 && other["value"] == 6) {
+            cover(json!([[one], [other]]));
+        }
+    }
+}
+
+/// Without empty slots at the end.
+fn trimmed(laid: &Json) -> Vec<Json> {
+    let mut laid = laid.as_array().cloned().unwrap_or_default();
+    while laid.last().is_some_and(|slot| slot.as_array().is_none_or(Vec::is_empty)) {
+        laid.pop();
+    }
+    laid
+}
+
 /// All of them.
 pub fn moments() -> Vec<Moment> {
-    vec![
+    let moments = vec![
         // One leader that can still be had, and one that is gone.
         Moment::new("leaders-4", 4, "leaders", |v, o| {
             v["viewer"] == 2 && has(o, "pick_leader leader:dumont") && !has(o, "pick_leader leader:ferrand")
@@ -95,5 +201,6 @@ pub fn moments() -> Vec<Moment> {
         Moment::new("broken-5", 5, "action", |v, _| broken(v)),
         Moment::new("over-4", 4, "over", |v, _| v["ending"] == "glory"),
         Moment::new("over-last-band-3", 3, "over", |v, _| v["ending"] == "last_band").seen_by(Eyes::Open),
-    ]
+    ];
+    moments.into_iter().map(|moment| moment.asking(questions)).collect()
 }

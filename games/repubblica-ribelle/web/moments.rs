@@ -1,10 +1,10 @@
 //! The moments of Repubblica Ribelle that its board is looked at and checked in: every kind of question, every number of
 //! seats, every pair of eyes.
 
-use serde_json::Value as Json;
+use serde_json::{Value as Json, json};
 
 use crate::Step::{Offered, Perhaps, Pick};
-use crate::{Eyes, Moment, count, has};
+use crate::{Asking, Eyes, Moment, count, has};
 
 fn me(v: &Json) -> &Json {
     &v["players"][v["viewer"].as_u64().unwrap_or(0) as usize]
@@ -26,11 +26,37 @@ fn stored(v: &Json) -> u64 {
     ["military", "political", "social"].iter().map(|pile| number(&me(v)["piles"][pile])).sum()
 }
 
+/// What the board asks: the sums of all cards in sight, with each card of the hand, and where the pieces that may move can go.
+fn questions(v: &Json, offers: &[String], asking: &mut Asking<'_>) {
+    if !v["mission"].is_null() {
+        let players = v["players"].as_array().into_iter().flatten();
+        for player in players.filter(|player| !player["board"].is_null() && !player["played_cards"].is_null()) {
+            asking.ask(json!({ "count": { "seat": player["seat"], "cards": [] } }));
+        }
+        let leader = (me(v)["leader_is"] == "in_hand").then(|| json!("leader"));
+        let hand = me(v)["hand"].as_array().into_iter().flatten().cloned().chain(leader);
+        let lays = v["viewer"].is_u64()
+            && (has(offers, "lay") || ["staff", "manoeuvres", "mission"].iter().any(|step| v["step"] == *step));
+        let mut hand: Vec<Json> = hand.filter(|_| lays && !me(v)["board"].is_null()).collect();
+        hand.sort_by_key(ToString::to_string);
+        for (at, card) in hand.iter().enumerate() {
+            asking.ask(json!({ "count": { "seat": v["viewer"], "cards": [card] } }));
+            // Two cards are lifted together where a set is laid.
+            for other in hand[at + 1..].iter().filter(|_| sphere(v, "military") && has(offers, "lay")) {
+                asking.ask(json!({ "count": { "seat": v["viewer"], "cards": [card, other] } }));
+            }
+        }
+    }
+    for piece in offers.iter().filter_map(|offer| offer.strip_prefix("move piece:")) {
+        asking.ask(json!({ "reach": { "seat": v["viewer"], "piece": piece } }));
+    }
+}
+
 const DEMONSTRATION: &[(&str, &str)] = &[("length", "demonstration")];
 
 /// All of them.
 pub fn moments() -> Vec<Moment> {
-    vec![
+    let moments = vec![
         Moment::new("boards-4", 4, "boards", |_, o| o.len() == 4),
         Moment::new("staff-military-6", 6, "staff-military", |v, o| number(&v["round"]) >= 2 && has(o, "pledge")),
         Moment::new("staff-social-3", 3, "staff", |v, o| number(&v["round"]) >= 2 && o.len() > 2),
@@ -96,5 +122,6 @@ pub fn moments() -> Vec<Moment> {
         Moment::new("over-survived-4", 4, "over", |v, _| v["ending"] == "survived").with(DEMONSTRATION),
         Moment::new("over-survived-1", 1, "over", |v, _| v["ending"] == "survived").with(DEMONSTRATION),
         Moment::new("over-defeat-3", 3, "over", |v, _| v["ending"] == "defeat").seen_by(Eyes::Open),
-    ]
+    ];
+    moments.into_iter().map(|moment| moment.asking(questions)).collect()
 }

@@ -12,6 +12,6 @@ mod sample;
 pub mod write;
 
 pub use find_samples::{MAX_GAMES, find_samples};
-pub use moment::{Eyes, Fits, Moment, count, has};
+pub use moment::{Eyes, Fits, Moment, Questions, count, has};
 pub use partial_answer::Step;
-pub use sample::{Answered, Sample};
+pub use sample::{Answered, Asking, Sample};

@@ -4,10 +4,13 @@ use serde_json::Value as Json;
 use staffetta_kernel::{AnyTable, Seat, Viewer};
 
 use crate::partial_answer::{Step, with_partial_answer};
-use crate::sample::Sample;
+use crate::sample::{Asking, Sample};
 
 /// Is this the moment? Told the view of the seat that is asked (at the end: everything) and what it is offered.
 pub type Fits = fn(&Json, &[String]) -> bool;
+
+/// Asks what the board asks in a moment. Told the view of whoever sees the sample, and what it is offered.
+pub type Questions = fn(&Json, &[String], &mut Asking<'_>);
 
 /// Who sees the table in a sample.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,12 +42,14 @@ pub struct Moment {
     pub eyes: Eyes,
     /// The steps of the asked seat's partial answer.
     pub half: &'static [Step],
+    /// What the board asks the rules.
+    pub questions: Questions,
 }
 
 impl Moment {
     /// The seat that is asked this, at a table of so many.
     pub const fn new(name: &'static str, seats: u8, question: &'static str, fits: Fits) -> Self {
-        Self { name, seats, options: &[], question, fits, eyes: Eyes::Asked, half: &[] }
+        Self { name, seats, options: &[], question, fits, eyes: Eyes::Asked, half: &[], questions: |_, _, _| () }
     }
 
     /// At a table with these options.
@@ -60,6 +65,11 @@ impl Moment {
     /// With a partial answer.
     pub const fn half(self, half: &'static [Step]) -> Self {
         Self { half, ..self }
+    }
+
+    /// With the answers to what the board asks.
+    pub const fn asking(self, questions: Questions) -> Self {
+        Self { questions, ..self }
     }
 
     /// Do the two happen at tables of the same kind?
@@ -90,7 +100,7 @@ impl Moment {
             Eyes::Crowd => Viewer::Crowd,
             Eyes::Open => Viewer::Open,
         };
-        Some(Sample::of(table.as_ref(), viewer))
+        Some(Sample::of(table.as_ref(), viewer, self.questions))
     }
 }
 

@@ -5,6 +5,8 @@ use serde_json::Value as Json;
 use staffetta_kernel::{AnyTable, Viewer};
 use staffetta_server::protocol::{Answer, Play, SeatKind, SeatState};
 
+use crate::moment::Questions;
+
 /// How many lines of the log a sample has: as many as a board can show of it.
 const LINES: usize = 30;
 
@@ -18,7 +20,7 @@ pub struct Sample {
     pub seats: Vec<SeatState>,
     /// The game.
     pub play: Play,
-    /// What the rules answer to the questions that make sense here, for a board without a server.
+    /// What the rules answer to the questions that the board asks here, for a board without a server.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub answers: Vec<Answered>,
 }
@@ -34,8 +36,8 @@ pub struct Answered {
 }
 
 impl Sample {
-    /// The table as this viewer may see it.
-    pub(crate) fn of(table: &dyn AnyTable, viewer: Viewer) -> Self {
+    /// The table as this viewer may see it, with what its board asks.
+    pub(crate) fn of(table: &dyn AnyTable, viewer: Viewer, questions: Questions) -> Self {
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat.0),
             Viewer::Crowd | Viewer::Open => None,
@@ -43,7 +45,10 @@ impl Sample {
         let entry = (table.record().entries.len() as u32).saturating_sub(1);
         let from = table.lines(viewer, 0).len().saturating_sub(LINES);
         let play = Play::seen_by(table, viewer, entry, false, from);
-        Self { seat, seats: seats(table, seat), play, answers: answers(table, viewer) }
+        let offers: Vec<String> = play.offers.iter().map(|offer| offer.action.clone()).collect();
+        let mut asking = Asking { table, viewer, answers: Vec::new() };
+        questions(&play.view, &offers, &mut asking);
+        Self { seat, seats: seats(table, seat), answers: asking.answers, play }
     }
 
     /// Its text in a file.
@@ -52,20 +57,32 @@ impl Sample {
     }
 }
 
-/// The questions that make sense in this view, each once, with what the server would answer.
-fn answers(table: &dyn AnyTable, viewer: Viewer) -> Vec<Answered> {
-    let mut answers: Vec<Answered> = Vec::new();
-    for query in table.queries(viewer) {
-        if answers.iter().any(|known| known.query == query) {
-            continue;
-        }
-        let answer = match table.ask(viewer, &query) {
+/// Asks the rules what a board asks, and keeps what the server would answer.
+pub struct Asking<'a> {
+    table: &'a dyn AnyTable,
+    viewer: Viewer,
+    answers: Vec<Answered>,
+}
+
+impl std::fmt::Debug for Asking<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Asking({} answers)", self.answers.len())
+    }
+}
+
+impl Asking<'_> {
+    /// The answer, which the sample keeps; null where the rules refuse one.
+    pub fn ask(&mut self, query: Json) -> Json {
+        let answer = match self.table.ask(self.viewer, &query) {
             Ok(reply) => Answer { reply: Some(reply), rejection: None },
             Err(rejection) => Answer { reply: None, rejection: Some(rejection.into()) },
         };
-        answers.push(Answered { query, answer });
+        let reply = answer.reply.clone().unwrap_or_default();
+        if self.answers.iter().all(|known| known.query != query) {
+            self.answers.push(Answered { query, answer });
+        }
+        reply
     }
-    answers
 }
 
 /// Who sits there: whoever looks on is a person, at their screen; among the others are a bot and, at a table of four or

@@ -71,7 +71,7 @@ fn every_moment_can_be_met_again_with_the_parts_that_its_sample_has() {
             let (committed, _) = committed(id, moment.name);
             assert_eq!(parts(&committed), parts(sample), "{place}: {ANEW}");
             let asked = |sample: &Sample| sample.answers.iter().map(|each| each.query.clone()).collect::<Vec<_>>();
-            assert_eq!(asked(&committed), asked(sample), "{place}: other questions make sense here; {ANEW}");
+            assert_eq!(asked(&committed), asked(sample), "{place}: its board asks other questions here; {ANEW}");
         }
     }
 }

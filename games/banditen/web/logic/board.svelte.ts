@@ -1,18 +1,16 @@
 /** The table as all parts of the board see it: the view, what the viewer may do, what is looked at, and what would come of it. */
 import { createContext } from 'svelte';
+import { Answers } from '$web/board/answers.svelte';
 import { BoardState } from '$web/board/board-state.svelte';
 import type { BoardProps, Offer } from '$web/table/board';
-import type { Battle, Side, View } from '../generated';
-import { threats, type Field } from './fire';
+import type { Battle, Query, Reply, Side, View } from '../generated';
+import { percent } from './chances';
 import { fanOf, type Fan } from './fan';
-import { distance, GROUNDS, type Ground, type Hex, type HexId } from './ground';
-import { percent } from './odds';
-import { AXIS, byHex, isCombat, numberOf, PARTISAN, piecesOf, type Piece } from './pieces';
+import { GROUNDS, type Ground, type Hex, type HexId } from './ground';
+import { AXIS, byHex, counters, isCombat, numberOf, PARTISAN, piecesOf, type Piece } from './pieces';
 import { Plan } from './plan.svelte';
-import { allowance, reach, routeTo, type Reached } from './reach';
 import { tooltipOf, type Tooltip } from './tooltip';
 import { stageOf, targetHex, targetUnit, type Stage } from './stage';
-import { number } from './printed-tables';
 
 /** A hex that is lit: what can be done there, and what is written on it. */
 export interface Lit {
@@ -23,8 +21,21 @@ export interface Lit {
   next: boolean;
 }
 
+/** A hex that the group can come to. */
+export interface Reached {
+  hex: Hex;
+  /** Movement points left there. */
+  left: number;
+  /** The hexes that it enters, this one included. */
+  path: Hex[];
+}
+
+/** How long a pointer rests on a hex, in ms, before the rules are asked about it. */
+const REST = 60;
+
 export class BanditenBoard extends BoardState {
   readonly plan: Plan;
+  readonly answers: Answers<Query, Reply>;
   /** Fields, trees and relief are left out. */
   plain = $state(false);
   /** The list stands where the map does. */
@@ -34,6 +45,8 @@ export class BanditenBoard extends BoardState {
   /** Which command's range is drawn: of the piece chosen, or all of the viewer's. */
   ranges = $state(false);
   #look = $state.raw<HexId | null>(null);
+  #rested = $state.raw<HexId | null>(null);
+  #rest: ReturnType<typeof setTimeout> | undefined;
   /** Who takes part; by default all that may. */
   #left = $state.raw<ReadonlySet<string>>(new Set());
   #chosen = $state.raw<HexId | null>(null);
@@ -46,15 +59,14 @@ export class BanditenBoard extends BoardState {
   #stage = $derived.by((): Stage => stageOf(this.plan.offers, this.plan.draft));
   #ahead = $derived.by(() => this.#lookAhead());
   #lit = $derived.by((): Lit[] => this.#light());
-  #field = $derived.by((): Field => ({
-    ground: this.ground, pieces: this.#pieces, night: this.hour?.night ?? false, frost: this.#view.frost, low: this.#view.ammo_low,
-    bunkers: new Set(this.#view.bunkers), morale: this.#view.rsi_morale,
-  }));
-  #tooltip = $derived.by((): Tooltip | null => tooltipOf(this));
+  #tooltip = $derived.by((): Tooltip | null => this.#card());
+  #shown: { view: View; tooltip: Tooltip | null } | null = null;
 
   constructor(props: () => BoardProps) {
     super(props);
     this.plan = new Plan(props);
+    // What is picked on the way to an action changes no answer.
+    this.answers = new Answers(props, () => ({ ...this.#view, draft: null, due: null, step: null, asked: null }));
   }
 
   get view(): View {
@@ -78,9 +90,6 @@ export class BanditenBoard extends BoardState {
   }
   get stacks(): ReadonlyMap<HexId, Piece[]> {
     return this.#stacks;
-  }
-  get field(): Field {
-    return this.#field;
   }
   get turn(): number {
     return this.#view.turn;
@@ -135,6 +144,13 @@ export class BanditenBoard extends BoardState {
     if ((this.stage === 'step' || this.stage === 'react') && going) return this.#units.filter(({ id }) => going.moving.includes(id));
     return this.able.filter(({ id }) => this.chosen.has(id));
   }
+  /** Those of the group who can go. */
+  get going(): Piece[] {
+    if (this.stage !== 'verb') return this.group;
+    const units = counters(this.group);
+    const move = units.length > 0 ? this.answers.find('actions', { units })?.find(({ action }) => action === 'move') : undefined;
+    return this.group.filter(({ id }) => move?.units.includes(id));
+  }
   chosenAt(hex: HexId): boolean {
     return this.acting?.id === hex && this.asked && this.stage !== 'react';
   }
@@ -165,14 +181,13 @@ export class BanditenBoard extends BoardState {
   }
 
   #lookAhead(): ReadonlyMap<HexId, Reached> {
-    const at = this.acting;
-    const group = this.group.filter((piece) => !piece.pinned);
-    if (!this.asked || !at || group.length === 0) return new Map();
-    const held = this.tarnova && !this.#view.third_released;
-    if (this.stage === 'verb' && this.plan.offer('move')) return reach(this.ground, this.#pieces, { pieces: group, at, points: allowance(group), held });
     const going = this.#view.group;
-    if (this.stage === 'step' && going && going.deed !== 'assault' && going.deed !== 'storm') return reach(this.ground, this.#pieces, { pieces: group, at, points: going.mp, held });
-    return new Map();
+    if (!this.asked || !this.acting) return new Map();
+    const action = this.stage === 'verb' && this.plan.offer('move') ? 'move' : this.stage === 'step' && going?.deed !== 'assault' && going?.deed !== 'storm' ? going?.deed : undefined;
+    const units = action ? counters(this.going) : [];
+    const reach = action && units.length > 0 ? this.answers.find('reach', { units, action }) : null;
+    const hexes = (ids: readonly HexId[]) => ids.map((id) => this.ground.get(id)).filter((hex): hex is Hex => hex !== undefined);
+    return new Map((reach?.stops ?? []).flatMap(({ hex: id, left, path }) => hexes([id]).map((hex) => [id, { hex, left, path: hexes(path) }])));
   }
 
   #light(): Lit[] {
@@ -187,7 +202,7 @@ export class BanditenBoard extends BoardState {
       const mark = offer.verb === 'step' ? (left === undefined ? null : String(left)) : offer.odds !== null ? `${percent(offer.odds)}%` : null;
       out.set(hex.id, { hex, offers: [...(known?.offers ?? []), offer], mark: known?.mark ?? mark, next: offer.verb !== 'activate' });
     }
-    for (const { hex, left, from } of this.#ahead.values()) if (!out.has(hex.id)) out.set(hex.id, { hex, offers: [], mark: String(left), next: this.stage === 'verb' && from === this.acting?.id });
+    for (const { hex, left, path } of this.#ahead.values()) if (!out.has(hex.id)) out.set(hex.id, { hex, offers: [], mark: String(left), next: this.stage === 'verb' && path.length === 1 });
     return [...out.values()].sort((a, b) => a.hex.y - b.hex.y || a.hex.x - b.hex.x);
   }
 
@@ -197,7 +212,15 @@ export class BanditenBoard extends BoardState {
     return this.#look ? (this.ground.get(this.#look) ?? null) : null;
   }
   look(hex: Hex | null): void {
-    this.#look = hex?.id ?? null;
+    const id = hex?.id ?? null;
+    if (id === this.#look) return;
+    this.#look = id;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => { this.#rested = id; }, REST);
+  }
+  /** The pointer rests on the hex that is looked at. */
+  get settled(): boolean {
+    return this.#look !== null && this.#look === this.#rested;
   }
   /** The hex that was pressed last. */
   get pinned(): Hex | null {
@@ -223,9 +246,17 @@ export class BanditenBoard extends BoardState {
     const to = this.looked;
     const at = this.acting;
     if (!to) return [];
-    const mine = this.stage === 'target' && at && at !== to && this.#stacks.get(to.id)?.some((piece) => piece.seat !== this.props.seat);
-    if (mine && at) return [{ from: at, to, stop: this.ground.sight(at, to, (hex) => this.#stacks.get(hex.id)?.some(isCombat) ?? false).stop }];
-    if (this.#ahead.has(to.id)) return threats(this.#field, this.seat, to, this.group).filter(({ stop, from }) => stop === null || distance(from, to) <= 6).slice(0, 6).map(({ from, stop }) => ({ from, to, stop }));
+    const hexOf = (id: HexId | undefined) => (id ? (this.ground.get(id) ?? null) : null);
+    const aims = this.stage === 'target' && at && at !== to && this.#stacks.get(to.id)?.some((piece) => piece.seat !== this.props.seat);
+    if (aims) {
+      const line = this.settled ? this.answers.find('sight', { from: at.id, to: to.id }) : null;
+      return line ? [{ from: at, to, stop: hexOf(line.stops[0]) }] : [];
+    }
+    if (this.#ahead.has(to.id)) {
+      const met = this.settled ? this.answers.find('threats', { units: counters(this.going), hex: to.id }) : null;
+      // Mortars may fire where somebody else sees for them: what stops their own line does not count then.
+      return (met?.stacks ?? []).slice(0, 6).flatMap(({ from: id, may_fire, stops }) => { const from = hexOf(id); return from ? [{ from, to, stop: may_fire ? null : hexOf(stops[0]) }] : []; });
+    }
     if (this.stage === 'react' && this.#view.group && this.#lit.some(({ hex }) => hex === to)) {
       const mover = this.ground.get(this.#view.group.here);
       return mover && mover !== to ? [{ from: to, to: mover, stop: null }] : [];
@@ -243,7 +274,8 @@ export class BanditenBoard extends BoardState {
     if (!at) return [];
     const queued = this.queued?.hexes ?? this.plan.planned?.route ?? [];
     if (queued.length > 0) return [at, ...queued.map((id) => this.ground.get(id)).filter((hex): hex is Hex => hex !== undefined)];
-    return this.looked && this.#ahead.has(this.looked.id) ? [at, ...routeTo(this.#ahead, at, this.looked.id)] : [];
+    const reached = this.looked ? this.#ahead.get(this.looked.id) : undefined;
+    return reached ? [at, ...reached.path] : [];
   }
   /** The way that is left with the table, from here on. */
   get queued(): { id: number; hexes: HexId[] } | null {
@@ -257,15 +289,23 @@ export class BanditenBoard extends BoardState {
   get tooltip(): Tooltip | null {
     return this.#tooltip;
   }
+  /** While the rules are asked about the next hex the card of the last one stays: it says which it is about. */
+  #card(): Tooltip | null {
+    const card = tooltipOf(this);
+    const shown = this.#shown?.view === this.#view ? this.#shown.tooltip : null;
+    this.#shown = { view: this.#view, tooltip: card === undefined ? shown : card };
+    return this.#shown.tooltip;
+  }
   /** Hexes that commands reach: of the one that is looked at, or of all the viewer's. */
   get radius(): Hex[] {
     const posts = this.ranges ? this.#pieces.filter((piece) => piece.range > 0 && piece.seat === this.seat) : this.#look ? (this.#stacks.get(this.#look) ?? []).filter((piece) => piece.range > 0) : [];
-    return this.ground.hexes.filter((hex) => posts.some((post) => { const at = post.hex ? this.ground.get(post.hex) : undefined; return at !== undefined && distance(at, hex) <= post.range; }));
+    const reached = new Set(posts.flatMap(({ id }) => this.answers.find('command', { unit: id })?.hexes ?? []));
+    return this.ground.hexes.filter(({ id }) => reached.has(id));
   }
-  /** The hexes in which the mine that is looked at may go off (BN-16.1). */
+  /** The hexes in which the mine near the one that is looked at may go off (BN-16.1). */
   get blast(): Hex[] {
-    const mine = this.looked && this.mines.find(({ hex }) => this.looked && distance(hex, this.looked) <= number('mine_reach'))?.hex;
-    return mine ? [mine, ...this.ground.around(mine)] : [];
+    const ground = this.looked && this.settled && this.mines.length > 0 ? this.answers.find('ground', { hex: this.looked.id }) : null;
+    return (ground?.blast ?? []).map((id) => this.ground.get(id)).filter((hex): hex is Hex => hex !== undefined);
   }
   /** What can be reached, shaded by what is left there: darker is nearer. */
   get shades(): { left: number; hexes: Hex[] }[] {
@@ -326,7 +366,7 @@ export class BanditenBoard extends BoardState {
       return;
     }
     if (lit && this.acting) {
-      const route = routeTo(this.#ahead, this.acting, hex.id).map(({ id }) => id);
+      const route = (this.#ahead.get(hex.id)?.path ?? []).map(({ id }) => id);
       if (this.stage === 'verb') await this.plan.pursue({ picks: [...this.plan.draft, 'move'], units: this.taking, route });
       else await this.plan.pursue({ picks: [], units: 'all', route });
       return;
@@ -453,8 +493,10 @@ export class BanditenBoard extends BoardState {
       points: view.pa[name], initiative: view.initiative === name, rows, morale: seat === AXIS ? view.rsi_morale : null, notes,
     };
   }
-  get limit(): number {
-    return number('stack_limit');
+  /** The strength of a side that a hex holds (BN-7.1): the same everywhere. */
+  get limit(): number | null {
+    const [hex] = this.#stacks.keys();
+    return hex === undefined ? null : (this.answers.find('ground', { hex })?.limit ?? null);
   }
 }
 

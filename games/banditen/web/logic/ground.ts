@@ -1,4 +1,4 @@
-/** The two maps as the data gives them: hexes, their neighbours, distances, and what may be seen over them. */
+/** The two maps as the data gives them, to be drawn: hexes and their neighbours. */
 import { csvRows } from '$web/board/csv';
 import gravellona from '../../data/gravellona.csv?raw';
 import tarnova from '../../data/tarnova.csv?raw';
@@ -28,15 +28,6 @@ export interface Hex {
   /** The name of the objective in it, or nothing. */
   readonly objective: string;
   readonly place: string;
-}
-
-/** Terrain that stops the eye (BN-8.10). */
-const HIGH: readonly Terrain[] = ['wood', 'hill', 'settlement'];
-
-export interface Sight {
-  free: boolean;
-  /** Where the line is stopped. */
-  stop: Hex | null;
 }
 
 export const SHEET = { width: 935, height: 1105, side: 30 } as const;
@@ -82,42 +73,7 @@ export class Ground {
     }
     return best;
   }
-
-  /** BN-8.9 to BN-8.12, in whole numbers: X = 3q, Y = 2r + q. `manned` tells which hexes hold a combat unit. */
-  sight(a: Hex, b: Hex, manned: (hex: Hex) => boolean): Sight {
-    if (distance(a, b) <= 1) return { free: true, stop: null };
-    const [ax, ay] = [3 * a.q, 2 * a.r + a.q];
-    const [dx, dy] = [3 * b.q - ax, 2 * b.r + b.q - ay];
-    const whole = dx * dx + 3 * dy * dy;
-    let stop: Hex | null = null;
-    let nearest = Infinity;
-    const block = (hex: Hex, dot: number) => { if (dot < nearest) [stop, nearest] = [hex, dot]; };
-    const along: [Hex, number][] = [];
-    for (const hex of this.hexes) {
-      const [hx, hy] = [3 * hex.q - ax, 2 * hex.r + hex.q - ay];
-      const dot = hx * dx + 3 * hy * dy;
-      if (hex === a || hex === b || dot <= 0 || dot >= whole) continue;
-      const crosses = CORNERS.map(([cx, cy]) => Math.sign(dx * (hy + cy) - dy * (hx + cx)));
-      const [left, right] = [crosses.includes(1), crosses.includes(-1)];
-      if (left && right) {
-        if (HIGH.includes(hex.terrain) || manned(hex)) block(hex, dot);
-      } else if (crosses.filter((sign) => sign === 0).length === 2) along.push([hex, dot]);
-    }
-    // Along a side only two hexes that both stop the eye do so; both lie equally far along the line.
-    for (const [hex, dot] of along) if (HIGH.includes(hex.terrain) && along.some(([other, same]) => other !== hex && same === dot && HIGH.includes(other.terrain))) block(hex, dot);
-    return { free: stop === null, stop };
-  }
 }
-
-const CORNERS: readonly (readonly [number, number])[] = [[2, 0], [1, 1], [-1, 1], [-2, 0], [-1, -1], [1, -1]];
-
-export function distance(a: Hex, b: Hex): number {
-  const [dq, dr] = [a.q - b.q, a.r - b.r];
-  return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
-}
-
-/** BN-16.6: beyond the line from 01.13 to 16.20. */
-export const beyondLine = (hex: Hex): boolean => 45 * (2 * hex.r + hex.q - 24) - 15 * 3 * hex.q < 0;
 
 export const GROUNDS = { gravellona: new Ground(gravellona), tarnova: new Ground(tarnova) } as const;
 export type Scenario = keyof typeof GROUNDS;

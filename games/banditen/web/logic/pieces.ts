@@ -63,6 +63,9 @@ export function pile(pieces: readonly Piece[]): Piece[] {
 /** Strength that counts against the limit of a hex (BN-7.1): commands have none. */
 export const strength = (pieces: readonly Piece[]): number => pieces.filter(isCombat).reduce((sum, piece) => sum + piece.vf, 0);
 
+/** The counters of these in the order of their trays, in which questions name them: equal questions are asked once. */
+export const counters = (pieces: readonly Piece[]): string[] => pieces.map(({ id }) => id).sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+
 export function byHex(pieces: readonly Piece[]): Map<HexId, Piece[]> {
   const out = new Map<HexId, Piece[]>();
   for (const piece of pieces) if (piece.hex) out.set(piece.hex, [...(out.get(piece.hex) ?? []), piece]);

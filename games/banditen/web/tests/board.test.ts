@@ -1,32 +1,12 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { GameTexts } from '$web/i18n/game-texts.svelte';
-import type { BoardPlay, BoardProps, Line, Refusal, SeatState } from '$web/table/board';
-import type { Awaiting } from '$web/table/wire';
-import en from '../../text/en.ftl?raw';
-import it_ from '../../text/it.ftl?raw';
+import type { Refusal } from '$web/table/board';
 import Board from '../Board.svelte';
+import type { Reach } from '../generated';
+import { names, props, sample, texts } from './table';
 
-interface Sample { seat: number | null; seats: SeatState[]; play: BoardPlay & { view: unknown; lines: Line[]; awaiting: Awaiting } }
-const files = import.meta.glob<Sample>('../samples/*.json', { eager: true, import: 'default' });
-const names = Object.keys(files).map((path) => path.replace(/^.*\/|\.json$/g, ''));
-const sample = (name: string): Sample => {
-  const found = files[`../samples/${name}.json`];
-  if (!found) throw new Error(`no sample ${name}`);
-  return found;
-};
-
-const texts = new GameTexts('banditen', { en: async () => en, it: async () => it_ });
 beforeAll(() => texts.setLanguage('en'));
 
-function props(name: string, change: Partial<BoardProps> = {}): BoardProps {
-  const { seat, seats, play } = sample(name);
-  texts.seat(seats);
-  return {
-    view: play.view, seat, play: seat === null ? null : play, prompt: play.prompt, seats, lines: play.lines, awaiting: play.awaiting, still: false, options: {}, pace: 'none', texts,
-    act: vi.fn(async () => undefined), forget: vi.fn(), undo: vi.fn(), order: vi.fn(), revoke: vi.fn(), ask: vi.fn(), whyNot: vi.fn(async () => null), ...change,
-  };
-}
 /** A key that no catalogue had words for. */
 const UNSAID = /\b(board|formation|type|terrain|side|entry|battle|verb|prompt|refusal|end|deed)-[a-z_]+/;
 const prompt = () => within(screen.getByRole('region', { name: 'The question' }));
@@ -49,9 +29,12 @@ describe('the board', () => {
     expect(container.querySelectorAll('.lit, .reach, .mark, button.lamp')).toHaveLength(0);
     expect(container.querySelectorAll('.prompt button')).toHaveLength(0);
   });
-  it('lights what can be reached and writes what would be left', () => {
+  it('lights what can be reached and writes what would be left', async () => {
     const { container } = render(Board, props('step-gravellona'));
     expect(container.querySelector('.reach')).toBeTruthy();
+    const [reach] = (sample('step-gravellona').answers ?? []).flatMap(({ reply }) => (reply && typeof reply === 'object' && 'reach' in reply ? [reply.reach as Reach] : []));
+    await vi.waitFor(() => expect(container.querySelectorAll('.mark')).toHaveLength(reach?.stops.length ?? 0));
+    expect([...container.querySelectorAll('.mark')].map((mark) => mark.textContent.trim()).sort()).toEqual(reach?.stops.map(({ left }) => String(left)).sort());
     expect(container.querySelectorAll('.mark.next').length).toBe(sample('step-gravellona').play.offers.filter(({ verb }) => verb === 'step').length);
   });
   it('stops on a button, and does not send twice while the table has not answered', async () => {

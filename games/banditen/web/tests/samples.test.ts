@@ -1,72 +1,109 @@
-import { describe, expect, it } from 'vitest';
-import { threats, volley, type Field } from '../logic/fire';
-import { GROUNDS } from '../logic/ground';
-import { atLeast } from '../logic/odds';
-import { piecesOf } from '../logic/pieces';
-import { reach } from '../logic/reach';
-import type { View } from '../generated';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { BanditenBoard } from '../logic/board.svelte';
+import { atLeast } from '../logic/chances';
+import type { AssaultOdds, CommandRange, FireOdds, HexGround, Query, Reach, Threats, View } from '../generated';
+import { names, props, sample, texts } from './table';
 
-interface Offer { action: string; verb: string; target: string | null; odds: number | null }
-interface Sample { seat: number | null; play: { view: View; offers: Offer[]; draft: string[]; prompt: { key: string } } }
+beforeAll(() => texts.setLanguage('en'));
 
-const files = import.meta.glob<Sample>('../samples/*.json', { eager: true, import: 'default' });
-const samples = Object.entries(files).map(([path, sample]) => [path.replace(/^.*\/|\.json$/g, ''), sample] as const);
-
-const fieldOf = (view: View): Field => ({
-  ground: GROUNDS[view.battle], pieces: piecesOf(view).filter(({ hex }) => hex !== null), night: view.track.find(({ turn }) => turn === view.turn)?.night ?? false, frost: view.frost, low: view.ammo_low,
-  bunkers: new Set(view.bunkers), morale: view.rsi_morale,
-});
+/** The questions of one kind that a sample has answers to. */
+function told<Name extends string, Answer>(name: string, kind: Name): { query: Extract<Query, Record<Name, unknown>>[Name]; answer: Answer }[] {
+  return (sample(name).answers ?? []).flatMap(({ query, reply }) => {
+    const [asked, said] = [query as Record<string, never>, reply as Record<string, Answer> | undefined];
+    return kind in asked && said ? [{ query: asked[kind] as never, answer: said[kind] as Answer }] : [];
+  });
+}
+function board(name: string): BanditenBoard {
+  const given = props(name);
+  return new BanditenBoard(() => given);
+}
+/** The card of a hex, once the rules have answered. */
+async function looking(at: BanditenBoard, id: string) {
+  at.look(at.ground.get(id) ?? null);
+  return await vi.waitFor(() => {
+    if (at.tooltip?.hex.id !== id) throw new Error(`no card of ${id}`);
+    return at.tooltip;
+  });
+}
+const near = (shown: readonly number[], right: readonly number[]) => {
+  expect(shown).toHaveLength(right.length);
+  shown.forEach((chance, i) => expect(chance).toBeCloseTo(right[i] ?? NaN, 6));
+};
+const hitChances = ({ hits }: FireOdds) => [1, 2].filter((n) => n < hits.length).map((n) => atLeast(hits, n));
+const chances = (bars: readonly { chance: number }[]) => bars.map(({ chance }) => chance);
 
 describe('views as the program writes them', () => {
   it('are there, for every kind of question', () => {
-    const verbs = new Set(samples.flatMap(([, sample]) => sample.play.offers.map(({ verb }) => verb)));
+    const verbs = new Set(names.flatMap((name) => sample(name).play.offers.map(({ verb }) => verb)));
     for (const verb of ['split', 'place', 'base', 'assign', 'mine', 'value', 'activate', 'pass', 'move', 'fire', 'at', 'with', 'all', 'enter', 'step', 'stop', 'react_fire', 'decline', 'lose', 'retreat', 'hasten', 'part']) expect(verbs, verb).toContain(verb);
   });
-  it.each(samples)('%s hides the values of mines from whoever may not know them', (_, sample) => {
-    const view = sample.play.view;
+  it.each(names)('%s hides the values of mines from whoever may not know them', (name) => {
+    const view = sample(name).play.view as View;
     if (view.viewer !== 'axis' && !view.over) for (const mine of view.mines) if (mine.live) expect(mine.value).toBeNull();
+  });
+  it('have answers of every kind to what the board asks', () => {
+    const kinds = new Set(names.flatMap((name) => (sample(name).answers ?? []).filter(({ reply }) => reply).flatMap(({ query }) => Object.keys(query as object))));
+    for (const kind of ['actions', 'reach', 'threats', 'fire', 'sight', 'assault', 'command', 'ground']) expect(kinds, kind).toContain(kind);
   });
 });
 
-describe('what the board reckons is what the rules say', () => {
-  it.each(samples)('%s: the next steps', (_, sample) => {
-    const view = sample.play.view;
-    const steps = sample.play.offers.filter(({ verb }) => verb === 'step').map(({ target }) => target?.slice(4) ?? '').sort();
-    const going = view.group;
-    if (steps.length === 0 || !going || going.deed === 'assault' || going.deed === 'storm') return;
-    const ground = GROUNDS[view.battle];
-    const pieces = piecesOf(view);
-    const at = ground.get(going.here);
-    if (!at) return;
-    const reached = reach(ground, pieces, { pieces: pieces.filter(({ id }) => going.moving.includes(id)), at, points: going.mp, held: view.battle === 'tarnova' && !view.third_released });
-    expect([...reached.values()].filter(({ from }) => from === at.id).map(({ hex }) => hex.id).sort()).toEqual(steps);
+describe('what the board shows is what the rules say', () => {
+  it.each(names.filter((name) => told(name, 'reach').length > 0))('%s: where the group can go, and what is left there', async (name) => {
+    const [at, [reach]] = [board(name), told<'reach', Reach>(name, 'reach')];
+    const stops = reach?.answer.stops ?? [];
+    await vi.waitFor(() => expect(at.ahead.size).toBe(stops.length));
+    expect(stops.length).toBeGreaterThan(0);
+    for (const { hex, left, path } of stops) {
+      expect(at.lit.find((lit) => lit.hex.id === hex)?.mark, hex).toBe(String(left));
+      at.look(at.ground.get(hex) ?? null);
+      expect(at.route.map(({ id }) => id)).toEqual([reach?.answer.from, ...path]);
+    }
+    for (const { target, verb } of at.plan.offers) if (verb === 'step') expect(stops.map(({ hex }) => `hex:${hex}`)).toContain(target);
   });
-  it.each(samples)('%s: who may fire at the group that moves', (_, sample) => {
-    const view = sample.play.view;
-    const offered = sample.play.offers.filter(({ verb }) => verb === 'react_fire');
-    const going = view.group;
-    if (offered.length === 0 || !going) return;
-    const field = fieldOf(view);
-    const at = field.ground.get(going.here);
-    const group = piecesOf(view).filter(({ id }) => going.moving.includes(id));
-    if (!at) return;
-    const seen = threats(field, going.side === 'partisan' ? 0 : 1, at, group).filter(({ stop }) => stop === null);
-    expect(seen.map(({ from }) => from.id).sort()).toEqual(offered.map(({ target }) => target?.slice(4) ?? '').sort());
-    for (const { odds, target } of offered) if (odds !== null) expect(atLeast(seen.find(({ from }) => `hex:${from.id}` === target)?.volley.chances ?? [], 1)).toBeCloseTo(odds, 3);
+  it.each(names.filter((name) => told(name, 'threats').length > 0))('%s: who may fire at a group that goes there', async (name) => {
+    const at = board(name);
+    await vi.waitFor(() => expect(at.ahead.size).toBeGreaterThan(0));
+    for (const { query, answer } of told<'threats', Threats>(name, 'threats')) {
+      const card = await looking(at, query.hex);
+      const worst = answer.stacks.find(({ may_fire }) => may_fire);
+      near(chances(card.bars), worst ? hitChances(worst.fire) : []);
+      expect(card.lead === texts.t('board-nobody-sees')).toBe(worst === undefined);
+      expect(at.sights.map(({ from, stop }) => [from.id, stop?.id ?? null])).toEqual(answer.stacks.slice(0, 6).map(({ from, may_fire, stops }) => [from, may_fire ? null : (stops[0] ?? null)]));
+    }
   });
-  it.each(samples)('%s: which targets are in range and in sight', (_, sample) => {
-    const view = sample.play.view;
-    const offered = sample.play.offers.filter(({ verb }) => verb === 'at').map(({ target }) => target?.slice(4) ?? '').sort();
-    const from = sample.play.draft.map((pick) => /^activate hex:(.+)$/.exec(pick)?.[1]).find(Boolean);
-    const field = fieldOf(view);
-    const at = from ? field.ground.get(from) : undefined;
-    if (offered.length === 0 || !at) return;
-    const own = field.pieces.filter(({ hex, seat }) => hex === at.id && seat === sample.seat);
-    const held = new Set(field.pieces.filter(({ type }) => type !== 'cmd').map(({ hex }) => hex));
-    const targets = [...new Set(field.pieces.filter(({ seat }) => seat !== sample.seat).map(({ hex }) => hex ?? ''))].filter((id) => {
-      const to = field.ground.get(id);
-      return to && field.ground.sight(at, to, (hex) => held.has(hex.id)).free && volley(field, own, at, to, []).firing.length > 0;
-    });
-    expect(targets.sort()).toEqual(offered);
+  it.each(names.filter((name) => told(name, 'fire').length > 0))('%s: what a fire would come to', async (name) => {
+    const at = board(name);
+    for (const { query, answer } of told<'fire', FireOdds>(name, 'fire')) {
+      const reacts = query.action === 'react_fire';
+      const card = await looking(at, reacts ? (at.units.find(({ id }) => id === query.units[0])?.hex ?? '') : query.target);
+      near(chances(card.bars), answer.firing.length > 0 ? hitChances(answer) : []);
+      if (answer.firing.length > 0) expect(card.side).toBe(texts.t('board-shots', { dice: answer.firing.reduce((sum, { dice }) => sum + dice, 0) }));
+      // What an offer says of itself is the same.
+      const offer = at.plan.offers.find(({ verb, target, odds }) => odds !== null && (reacts ? verb === 'react_fire' : verb === 'at') && target === `hex:${card.hex.id}`);
+      if (offer) expect(card.bars[0]?.chance).toBeCloseTo(offer.odds ?? NaN, 3);
+    }
+  });
+  it.each(names.filter((name) => told(name, 'assault').length > 0))('%s: what an assault would come to', async (name) => {
+    for (const { query, answer } of told<'assault', AssaultOdds>(name, 'assault')) {
+      const card = await looking(board(name), query.target);
+      near(chances(card.bars), [answer.taken, answer.thrown_back, answer.shaken, answer.repelled + answer.wiped_out]);
+      expect(chances(card.bars).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 5);
+      expect(card.side).toBe(texts.t('board-sums', { attack: answer.attack, defence: answer.defence + answer.ground }));
+    }
+  });
+  it.each(names.filter((name) => told(name, 'command').length > 0))('%s: how far commands reach', async (name) => {
+    const at = board(name);
+    at.ranges = true;
+    const right = new Set(told<'command', CommandRange>(name, 'command').flatMap(({ answer }) => answer.hexes));
+    await vi.waitFor(() => expect(at.radius.length).toBeGreaterThan(0));
+    expect(at.radius.map(({ id }) => id).sort()).toEqual([...right].sort());
+  });
+  it.each(names.filter((name) => told(name, 'ground').length > 1))('%s: what a hex does for whoever is in it', async (name) => {
+    const at = board(name);
+    for (const { query, answer } of told<'ground', HexGround>(name, 'ground')) {
+      const card = await looking(at, query.hex);
+      expect(card.rules).toEqual([texts.t('board-cover', { need: answer.needs, assault: answer.assault })]);
+      expect(at.limit).toBe(answer.limit);
+    }
   });
 });

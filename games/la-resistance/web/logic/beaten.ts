@@ -1,7 +1,7 @@
 /** With what a mission was beaten: the view no longer says it, the log does. */
 import type { Face, PlacedDie } from '$web/design/types';
 import type { Line } from '$web/table/board';
-import { covers, slotsOf, type Need } from './dice-placement';
+import { slotsOf, type Need } from './printed-cards';
 import type { MissionKind } from '../generated';
 
 /** The dice of the last line that tells of it. */
@@ -19,13 +19,14 @@ export function secondWay(lines: readonly Line[], kind: MissionKind, second: Nee
   return diceOf(lines, kind)?.length === second.whites.length;
 }
 
-/** The dice that beat it, in the slots' order: one to a white slot, to a black one until it is covered. */
+/** The dice that beat it, drawn in the slots' order: one on a white slot, on a black one up to its printed sum. */
 export function beatenWith(lines: readonly Line[], kind: MissionKind, need: Need): PlacedDie[][] | null {
   const left = diceOf(lines, kind);
   if (!left) return null;
   return slotsOf(need).map((slot) => {
     const here: number[] = [];
-    while (left.length > 0 && !covers(slot, here)) here.push(left.shift() ?? 0);
+    const full = () => (slot.kind === 'white' ? here.length === 1 : here.reduce((a, b) => a + b, 0) >= slot.need);
+    while (left.length > 0 && !full()) here.push(left.shift() ?? 0);
     return here.map((face) => ({ face: face as Face, kind: 'white' }));
   });
 }

@@ -1,25 +1,30 @@
 /** The table as all parts of the board see it: the view, what the viewer may do, and what would come of it. */
 import { createContext } from 'svelte';
+import { Answers } from '$web/board/answers.svelte';
 import { BoardState } from '$web/board/board-state.svelte';
 import type { Seat } from '$web/design/types';
 import type { BoardProps } from '$web/table/board';
-import { houseOf, type BoardView } from './house';
-import { assess, type Assessment, type Supposing } from './forecast';
+import { coverQuery, type Laying } from './laying';
 import { Move } from './move.svelte';
-import { mission } from './printed-cards';
-import type { Band, Spot, View } from '../generated';
+import type { Band, BonusWorth, Covering, Forecast, Prices, Query, Reply, Spot, View } from '../generated';
 import { SPOTS } from './lists';
+
+type Supposing = Extract<Query, { forecast: unknown }>['forecast'];
+const AS_IT_IS: Supposing = { defeated: [], defeated_alt: [], vichy: false, camouflaged: [] };
 
 export class ResistanceBoard extends BoardState {
   readonly move: Move;
-  #view = $derived.by((): BoardView => ({ ...(this.props.view as View), house: houseOf(this.props.options) }));
+  readonly answers: Answers<Query, Reply>;
+  #view = $derived(this.props.view as View);
 
   constructor(props: () => BoardProps) {
     super(props);
-    this.move = new Move(props, () => this.view);
+    // What is being laid changes no answer: the question says it.
+    this.answers = new Answers(props, () => ({ ...this.#view, draft: null }));
+    this.move = new Move(props, () => this.view, this.answers);
   }
 
-  get view(): BoardView {
+  get view(): View {
     return this.#view;
   }
 
@@ -48,21 +53,48 @@ export class ResistanceBoard extends BoardState {
     return this.texts.mark(seat);
   }
 
+  /** The slots and how they can be covered; null while the rules have not said it, and where they refuse it. */
+  covering(laying: Laying): Covering | null {
+    return this.answers.find('cover', coverQuery(laying));
+  }
+  /** The viewer's bonus dice that are left in this turn (LR-3.5). */
+  get bonus(): readonly BonusWorth[] {
+    return (this.own && this.answers.find('bonus_dice', {})) || [];
+  }
+  /** What purchases cost now (LR-5.40a). */
+  get prices(): Prices | null {
+    return this.own ? this.answers.find('prices', {}) : null;
+  }
+  /** Boutroux's price is wanted and may be had. */
+  get cheap(): boolean {
+    return this.move.cheap && (this.prices?.discount ?? null) !== null;
+  }
+
   /** What is being looked at or half done, as if it were done. */
-  get supposing(): Supposing {
+  get #supposing(): Supposing {
     const { laying, preview: { shown } } = this.move;
     const looked = /^(?:defeat|auto)(_alt)?:([1-4])$/.exec(shown ?? '');
     const laid = laying && 'spot' in laying.target ? laying.target : null;
     const spot = (looked?.[2] ?? laid?.spot) as Spot | undefined;
-    const beaten = spot && this.view.row[spot] && !this.view.row[spot].tapped ? spot : undefined;
+    const beaten = spot && this.view.row[spot] && !this.view.row[spot].tapped ? [spot] : [];
     const alt = looked ? looked[1] !== undefined : laid?.what === 'defeat_alt';
-    const vichy = shown === 'vichy' || laying?.target.what === 'cover_vichy';
-    if (!beaten) return vichy ? { vichy } : {};
-    const card = this.view.row[beaten] ? mission(this.view.row[beaten].kind) : null;
-    return { beaten: [beaten], paid: (alt ? card?.altRecruitCost : card?.recruitCost) ?? 0, ...(vichy ? { vichy } : {}) };
+    const vichy = (shown === 'vichy' && this.move.of('cover_vichy').length > 0) || laying?.target.what === 'cover_vichy';
+    return { ...AS_IT_IS, ...(alt ? { defeated_alt: beaten } : { defeated: beaten }), vichy };
   }
-  get forecast(): Assessment | null {
-    return this.own ? assess(this.view, this.supposing) : assess(this.view);
+  /** What the assessment would bring, with what is looked at; as things stand while that is not known. */
+  get forecast(): Forecast | null {
+    const { active, step, window } = this.view;
+    if (active === null || this.view.bands[active]?.broken || step === 'assess' || step === 'take' || step === 'duck' || window === 4) return null;
+    const plain = this.answers.find('forecast', AS_IT_IS);
+    if (!this.own) return plain;
+    // What can be looked at is asked before: its sum is there at once.
+    for (const { verb, target } of this.move.offers) {
+      const spot = target?.replace('mission:', '') as Spot;
+      if (verb === 'defeat') this.answers.find('forecast', { ...AS_IT_IS, defeated: [spot] });
+      else if (verb === 'defeat_alt') this.answers.find('forecast', { ...AS_IT_IS, defeated_alt: [spot] });
+      else if (verb === 'cover_vichy') this.answers.find('forecast', { ...AS_IT_IS, vichy: true });
+    }
+    return this.answers.find('forecast', this.#supposing) ?? plain;
   }
 
   /** Said before the turn ends, if the band would not outlive it. */
@@ -71,7 +103,7 @@ export class ResistanceBoard extends BoardState {
     if (!all[0]?.broken) return undefined;
     const saved = all.find((outcome) => !outcome.broken);
     if (!this.own) return this.texts.t('board-breaks-other');
-    return saved ? this.texts.t('board-breaks-unless', { ducks: saved.ducks }) : this.texts.t('board-breaks');
+    return saved ? this.texts.t('board-breaks-unless', { ducks: saved.saved }) : this.texts.t('board-breaks');
   }
 
   /** The places of the row that hold a card. */

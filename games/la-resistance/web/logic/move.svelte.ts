@@ -2,11 +2,11 @@
     Nothing here has happened; `send` hands it to the table. */
 import { PendingMove } from '$web/board/pending-move.svelte';
 import { Preview } from '$web/board/preview.svelte';
-import type { BoardProps, Offer, Refusal } from '$web/table/board';
+import type { Answers } from '$web/board/answers.svelte';
+import { isRefusal, type BoardProps, type Offer, type Refusal } from '$web/table/board';
 import { sameFace } from './dice';
-import { begin, complete, completed, fromDraft, isWhy, opening, place, run, sameTarget, slotFor, takeOff, type Laying, type Target, type Why } from './laying';
-import type { Die } from '../generated';
-import type { BoardView } from './house';
+import { begin, complete, completed, coverQuery, fromDraft, opening, run, sameTarget, slotFor, takeOff, withDie, type Laying, type Target } from './laying';
+import type { Covering, Die, Pool, Query, Reply, View } from '../generated';
 
 /** A victim is chosen before dice are laid. */
 export type Aim = 'gift' | 'sow' | 'steal';
@@ -20,13 +20,15 @@ export class Move extends PendingMove {
   ducks = $state(0);
   /** Boutroux's price is wanted where it may be used. */
   cheap = $state(true);
-  #view: () => BoardView;
+  #view: () => View;
+  #answers: Answers<Query, Reply>;
   /** A run that waits until the server's draft has been put back. */
   #next: string[] | null = null;
 
-  constructor(props: () => BoardProps, view: () => BoardView) {
+  constructor(props: () => BoardProps, view: () => View, answers: Answers<Query, Reply>) {
     super(props);
     this.#view = view;
+    this.#answers = answers;
   }
 
   /** The offer of this name; for a die, that of an equal one will do. */
@@ -47,11 +49,11 @@ export class Move extends PendingMove {
     if (drafted && (part || !(this.laying && sameTarget(this.laying.target, drafted.target)))) this.laying = drafted;
     const laying = this.laying;
     if (laying && !drafted) {
-      const free = laying.laid.flat().every((die) => !(die in view.pool) || view.pool[die as keyof BoardView['pool']]?.state === 'free');
+      const free = laying.laid.flat().every((die) => !(die in view.pool) || view.pool[die as keyof Pool]?.state === 'free');
       const first = opening(laying.target)[0] ?? '';
       if (!free || !this.offers.some((offer) => offer.action === first)) this.laying = null;
     }
-    if (this.held && this.held in view.pool && view.pool[this.held as keyof BoardView['pool']]?.state !== 'free') this.held = null;
+    if (this.held && this.held in view.pool && view.pool[this.held as keyof Pool]?.state !== 'free') this.held = null;
     if (this.aim && this.of(this.aim).length === 0) this.aim = null;
     if (this.offers.length === 0) this.held = null;
     const next = this.#next;
@@ -86,10 +88,6 @@ export class Move extends PendingMove {
     return this.laying !== null || this.aim !== null || this.draft.length > 0;
   }
 
-  override explain(why: Why | Refusal): void {
-    super.explain('code' in why ? why : { code: 'refused-by-rule', rule: why.rule, key: why.key, n: why.n ?? null, message: why.key });
-  }
-
   /** Sends picks; a refusal is said. */
   send = (picks: string[]): Promise<boolean> => {
     if (this.sent) return Promise.resolve(false);
@@ -110,7 +108,7 @@ export class Move extends PendingMove {
       return false;
     }
     if (this.draft.length > 0) this.props().forget();
-    this.laying = begin(this.#view(), target);
+    this.laying = begin(target);
     this.aim = null;
     this.refused = null;
     return true;
@@ -125,18 +123,30 @@ export class Move extends PendingMove {
   lay = async (target: Target, die: Die, slot?: number): Promise<void> => {
     const before = this.laying;
     if (!this.open(target) || !this.laying) return;
-    const at = slot ?? slotFor(this.#view(), this.laying, die);
-    const then = typeof at === 'number' ? place(this.#view(), this.laying, at, die) : at;
-    if (isWhy(then)) {
+    const start = this.laying;
+    const placed = await this.#placed(start, die, slot);
+    // Something else was begun while the rules were asked.
+    if (this.laying !== start) return;
+    if (isRefusal(placed)) {
       if (!before) this.laying = null;
-      this.explain(then);
+      this.explain(placed);
       return;
     }
     this.held = null;
     this.refused = null;
-    this.laying = then;
-    if (complete(this.#view(), then)) await this.finish(then);
+    this.laying = placed.laying;
+    if (complete(placed.covering)) await this.finish(placed.laying);
   };
+
+  /** With the die on the slot, or on the first that takes it; or why it cannot lie there. */
+  async #placed(start: Laying, die: Die, slot?: number): Promise<{ laying: Laying; covering: Covering } | Refusal> {
+    const now = await this.#answers.ask('cover', coverQuery(takeOff(start, die)));
+    if (isRefusal(now)) return now;
+    const at = slot ?? slotFor(now, die);
+    const laying = withDie(start, at, die, now.slots[at]?.white ?? false);
+    const covering = await this.#answers.ask('cover', coverQuery(laying));
+    return isRefusal(covering) ? covering : { laying, covering };
+  }
 
   /** Sends the whole run in the rules' order. */
   finish = async (laying: Laying): Promise<void> => {
@@ -156,8 +166,9 @@ export class Move extends PendingMove {
 
   /** The cheapest way to do it, at once. */
   auto = async (target: Target): Promise<void> => {
-    const start = this.laying && sameTarget(this.laying.target, target) ? this.laying : begin(this.#view(), target);
-    const whole = completed(this.#view(), start);
+    const start = this.laying && sameTarget(this.laying.target, target) ? this.laying : begin(target);
+    const covering = await this.#answers.ask('cover', coverQuery(start));
+    const whole = isRefusal(covering) ? null : completed(start, covering);
     if (whole) await this.finish(whole);
     else await this.act(opening(target)[0] ?? '');
   };

@@ -1,17 +1,31 @@
-/** The printed numbers of cards and leaders, out of the game's own tables: one home for rules and board. */
-import { RULEBOOK, type House } from './house';
+/** The printed numbers of cards and leaders, out of the game's own tables, to be drawn. */
 import { csvRows, type Row } from '$web/board/csv';
 import cardsCsv from '../../data/mission-cards.csv?raw';
 import clgCsv from '../../data/clg.csv?raw';
 import eventsCsv from '../../data/events.csv?raw';
-import leadersCsv from '../../data/leaders.csv?raw';
 import missionsCsv from '../../data/missions.csv?raw';
 import numbersCsv from '../../data/numbers.csv?raw';
-import type { Need } from './dice-placement';
 import type { Clg, EventKind, Leader, MissionKind } from '../generated';
-import type { BonusDie } from './lists';
 
 type Sheet = ReadonlyMap<string, Row>;
+
+/** The slots of a card: white ones want one die of at least their value, black ones dice of at least that sum. */
+export interface Need {
+  /** The dearest first. */
+  whites: readonly number[];
+  blacks: readonly number[];
+}
+
+/** A slot as it is drawn. */
+export interface PrintedSlot {
+  kind: 'white' | 'black';
+  need: number;
+}
+
+/** Whites first, then blacks: the order in which the rules take them. */
+export const slotsOf = (need: Need): PrintedSlot[] => [
+  ...need.whites.map((value): PrintedSlot => ({ kind: 'white', need: value })), ...need.blacks.map((value): PrintedSlot => ({ kind: 'black', need: value })),
+];
 
 /** The rows by their first cell. */
 function sheet(csv: string): Sheet {
@@ -30,7 +44,6 @@ function numbers(of: Sheet, key: string, column: string): number[] {
 const missions = sheet(missionsCsv);
 const events = sheet(eventsCsv);
 const clg = sheet(clgCsv);
-const leaders = sheet(leadersCsv);
 const constants = sheet(numbersCsv);
 
 /** A mission as it is printed (LR-3.1). */
@@ -47,9 +60,6 @@ export interface Mission {
   building: boolean;
   veterans: boolean;
   timeIsNow: boolean;
-  camouflage: boolean;
-  panzerfaust: boolean;
-  dumont: boolean;
 }
 
 function readMission(kind: MissionKind): Mission {
@@ -60,7 +70,7 @@ function readMission(kind: MissionKind): Mission {
     alt: alt.length > 0 ? { whites: alt, blacks: [] } : null,
     altRecruitCost: n('alt_recruit_cost'), recruitCost: n('recruit_cost'), glory: n('glory'), recruits: n('recruits'), takeGlory: n('take_glory'),
     loseGlory: n('lose_glory'), loseRecruits: n('lose_recruits'), building: n('building') === 1, veterans: n('veterans') === 1,
-    timeIsNow: n('time_is_now') === 1, camouflage: n('camouflage') === 1, panzerfaust: n('panzerfaust') === 1, dumont: n('dumont') === 1,
+    timeIsNow: n('time_is_now') === 1,
   };
 }
 
@@ -72,37 +82,15 @@ export function mission(kind: MissionKind): Mission {
   return found;
 }
 
-/** What an event costs in recruits, and the slot that Vichy Forces wants covered. */
-export const eventRecruits = (kind: EventKind): number => number(events, kind, 'recruits');
+/** The slot that Vichy Forces wants covered. */
 export const VICHY: Need = { whites: [], blacks: [number(events, 'vichy_forces', 'black')] };
 
-export const leaderValue = (leader: Leader): number => number(leaders, leader, 'value');
-/** Arnaud: the least loss that her nursing shrinks. */
-export const NURSED_FROM = number(leaders, 'arnaud', 'min_loss');
-
-export const guerreValue = (card: Clg): number => number(clg, card, 'value');
 export const guerreUses = (card: Clg): number => number(clg, card, 'uses');
 
-export const PRICE = number(constants, 'price', 'value');
-export const DUCK_PRICE = number(constants, 'duck_price', 'value');
 export const BLUE_DICE = number(constants, 'blue_dice', 'value');
 export const WHITE_DICE = number(constants, 'white_dice', 'value');
 export const HAND_LIMIT = number(constants, 'hand_limit', 'value');
 export const TIME_IS_NOW_BONUS = number(constants, 'time_is_now_bonus', 'value');
-export const SOW_RECRUITS = number(constants, 'sow_recruits', 'value');
-export const STEAL_GLORY = number(constants, 'steal_glory', 'value');
-export const GIFT_RECRUITS = number(leaders, 'saint_pierre', 'recruits');
-
-/** What a bonus die counts on this mission; null: it may not be laid there (LR-3.5). */
-export function bonusValue(die: BonusDie, on: MissionKind | 'vichy_forces', house: House = RULEBOOK): number | null {
-  const card = on === 'vichy_forces' ? null : mission(on);
-  switch (die) {
-    case 'mg6': return number(clg, 'mg34', 'value');
-    case 'dumont5': return card?.dumont ? leaderValue('dumont') : null;
-    case 'vasseur4': return card?.building ? leaderValue('vasseur') : null;
-    case 'pf5': return card?.panzerfaust ? number(clg, 'panzerfaust', on === 'tiger' && !house.weakPanzerfaust ? 'tiger_value' : 'value') : null;
-  }
-}
 
 const cards = new Map([...sheet(cardsCsv).values()].map((row) => [row['card_id'] ?? '', row['kind'] as MissionKind]));
 

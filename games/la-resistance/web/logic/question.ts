@@ -2,8 +2,7 @@
 import type { PromptAction } from '$web/design/types';
 import type { Args, Offer } from '$web/table/board';
 import { faceOf, isBonus, kindOf } from './dice';
-import { slotsOf } from './dice-placement';
-import { completed, fitting, lacks, needOf, type Laying } from './laying';
+import { completed, fitting, type Laying } from './laying';
 import type { ResistanceBoard } from './board.svelte';
 import type { Die } from '../generated';
 
@@ -20,7 +19,7 @@ const BONUS_NAMES: Readonly<Record<string, string>> = { dumont5: 'dumont', vasse
 
 export function dieName(board: ResistanceBoard, die: Die): string {
   if (isBonus(die)) return board.texts.t(`die-${BONUS_NAMES[die] ?? ''}`);
-  return board.texts.t('board-die', { kind: kindOf(die), face: faceOf(board.view, die) });
+  return board.texts.t('board-die', { kind: kindOf(die), face: faceOf(board, die) });
 }
 
 /** What the dice are laid for, by name. */
@@ -31,17 +30,18 @@ function whatFor(board: ResistanceBoard, laying: Laying): string {
 }
 
 function whileLaying(board: ResistanceBoard, laying: Laying): Question {
-  const { texts, view, move } = board;
-  const slots = slotsOf(needOf(view, laying.target));
-  const open = slots.map((slot, at) => ({ ...slot, lacks: lacks(view, laying, at) })).filter((slot) => slot.lacks > 0);
+  const { texts, move } = board;
+  const covering = board.covering(laying);
+  if (!covering) return { sentence: texts.prompt(board.props.prompt), reason: '', rule: null, other: null, actions: [{ label: texts.t('board-take-back'), onclick: move.takeBack }] };
+  const open = covering.slots.filter((slot) => slot.lacks > 0);
   const first = open[0];
   const what = whatFor(board, laying);
-  const fits = fitting(view, laying).map((die) => dieName(board, die));
-  const whole = completed(view, laying);
+  const fits = fitting(covering).map((die) => dieName(board, die));
+  const whole = completed(laying, covering);
   const rest = whole?.laid.flat().filter((die) => !laying.laid.flat().includes(die)) ?? [];
   const pays = 'discount' in laying.target;
   const sentence = pays ? texts.t('board-ask-pay', { what, lacks: first?.lacks ?? 0 })
-    : texts.t('board-ask-laying', { what, open: open.length, kind: first?.kind ?? 'white', need: first?.lacks ?? 0 });
+    : texts.t('board-ask-laying', { what, open: open.length, kind: first && !first.white ? 'black' : 'white', need: first?.lacks ?? 0 });
   return {
     sentence, reason: board.narrow ? '' : fits.length > 0 ? texts.t('board-why-laying', { dice: board.either(fits) }) : texts.t('board-why-covered'), rule: board.narrow ? null : pays ? 'LR-5.40a' : 'LR-5.32', other: null,
     actions: [
@@ -62,7 +62,7 @@ function actionsFor(board: ResistanceBoard, key: string): PromptAction[] {
   const some = (...all: (PromptAction | undefined | false)[]) => all.filter((each): each is PromptAction => Boolean(each)).slice(0, 2);
   const doing = (verb: string, likely = false) => { const found = offer(verb); return found && button(board, found, likely); };
   const held = move.held;
-  const onDie = (verb: string, likely = false) => { const found = held && move.offer(`${verb} die:${held}`); return found ? { label: texts.t(`board-do-${verb}`, { die: faceOf(board.view, held) }), likely, onclick: () => void move.send([`${verb} die:${held}`]) } : undefined; };
+  const onDie = (verb: string, likely = false) => { const found = held && move.offer(`${verb} die:${held}`); return found ? { label: texts.t(`board-do-${verb}`, { die: faceOf(board, held) }), likely, onclick: () => void move.send([`${verb} die:${held}`]) } : undefined; };
   const back: PromptAction = { label: texts.t('board-take-back'), onclick: move.takeBack };
   switch (key) {
     case 'pre-roll': return some(move.of('gift').length > 0 && { label: texts.t('board-gift'), onclick: () => { move.aim = 'gift'; } }, doing('roll', true));

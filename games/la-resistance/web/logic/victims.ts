@@ -1,8 +1,7 @@
 /** Bands that may be chosen: for a gift, a theft, a lure, a card, a prize. */
 import type { Target } from './laying';
-import { GIFT_RECRUITS, guerreValue, mission, SOW_RECRUITS, STEAL_GLORY } from './printed-cards';
 import type { ResistanceBoard } from './board.svelte';
-import { CEST_LA_GUERRE } from './lists';
+import type { Strike } from '../generated';
 
 export interface Victim {
   seat: number;
@@ -14,6 +13,7 @@ export interface Victim {
 }
 
 type Chooses = 'at' | 'take' | 'gift' | 'sow' | 'steal';
+const AIMED: readonly Strike[] = ['brutality', 'exposed', 'charismatic'];
 
 /** The verb that waits for a band: a card that is aimed, a prize, or what the viewer has begun. */
 function verbOf(board: ResistanceBoard): Chooses | null {
@@ -23,18 +23,14 @@ function verbOf(board: ResistanceBoard): Chooses | null {
   return move.aim;
 }
 
-function changeOf(board: ResistanceBoard, verb: string, seat: number): Victim['change'] {
+function changeOf(board: ResistanceBoard, verb: Chooses, seat: number): Victim['change'] {
   const band = board.view.bands[seat];
-  if (!band) return null;
-  const recruits = (by: number) => ({ of: 'recruits' as const, from: band.recruits, to: Math.max(0, band.recruits + by) });
-  const glory = (by: number) => ({ of: 'glory' as const, from: band.glory, to: Math.max(0, band.glory + by) });
-  if (verb === 'gift') return recruits(GIFT_RECRUITS);
-  if (verb === 'sow') return recruits(0 - SOW_RECRUITS);
-  if (verb === 'steal') return glory(0 - STEAL_GLORY);
-  if (verb === 'take') return glory(0 - mission('botched_raid').takeGlory);
-  const card = CEST_LA_GUERRE.find((each) => board.props.play?.draft[0] === `play clg:${each}`);
-  if (!card) return null;
-  return card === 'charismatic' ? recruits(0 - guerreValue(card)) : glory(0 - guerreValue(card));
+  const by = board.props.seat;
+  const strike = verb === 'at' ? AIMED.find((card) => board.props.play?.draft[0] === `play clg:${card}`) : verb;
+  const then = strike && by !== null ? board.answers.find('victims', { by, with: strike })?.find((each) => each.seat === seat) : undefined;
+  if (!band || !then) return null;
+  const of = then.recruits === band.recruits ? 'glory' : 'recruits';
+  return { of, from: band[of], to: then[of] };
 }
 
 export function victims(board: ResistanceBoard): Victim[] {
@@ -50,13 +46,7 @@ export function victims(board: ResistanceBoard): Victim[] {
 export function victimOf(board: ResistanceBoard, victim: Victim): void {
   const { move } = board;
   if (move.aim === 'sow' || move.aim === 'steal') {
-    const target: Target = { what: move.aim, victim: victim.seat, discount: mayDiscount(board) && move.cheap };
+    const target: Target = { what: move.aim, victim: victim.seat, discount: board.cheap };
     move.open(target);
   } else void move.act(victim.action);
-}
-
-/** Boutroux's price may be had (LR-5.40a). */
-export function mayDiscount(board: ResistanceBoard): boolean {
-  const band = board.view.active === null ? undefined : board.view.bands[board.view.active];
-  return board.own && band?.leader === 'boutroux' && !board.view.used.includes('boutroux');
 }

@@ -1,38 +1,20 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { GameTexts } from '$web/i18n/game-texts.svelte';
-import type { BoardPlay, BoardProps, Line, Refusal, SeatState } from '$web/table/board';
-import type { Awaiting } from '$web/table/wire';
+import type { Refusal } from '$web/table/board';
 import en from '../../text/en.ftl?raw';
 import fr from '../../text/fr.ftl?raw';
 import Board from '../Board.svelte';
-import type { BoardView } from '../logic/house';
+import type { Covering, View } from '../generated';
+import { names, props, texts } from './samples';
 import { table } from './tables';
 
-interface Sample { seat: number | null; seats: SeatState[]; play: BoardPlay & { view: unknown; lines: Line[]; awaiting: Awaiting } }
-const files = import.meta.glob<Sample>('../samples/*.json', { eager: true, import: 'default' });
-const sample = (name: string): Sample => {
-  const found = files[`../samples/${name}.json`];
-  if (!found) throw new Error(`no sample ${name}`);
-  return found;
-};
-
-const texts = new GameTexts('la-resistance', { en: async () => en, fr: async () => fr });
 beforeAll(() => texts.setLanguage('en'));
 
-function props(name: string, change: Partial<BoardProps> = {}): BoardProps {
-  const { seat, seats, play } = sample(name);
-  texts.seat(seats);
-  return {
-    view: play.view, seat, play: seat === null ? null : play, prompt: play.prompt, seats, lines: play.lines, awaiting: play.awaiting, still: false, options: {}, pace: 'none', texts,
-    act: vi.fn(async () => undefined), forget: vi.fn(), undo: vi.fn(), order: vi.fn(), revoke: vi.fn(), ask: vi.fn(), whyNot: vi.fn(async () => null), ...change,
-  };
-}
 const refusal: Refusal = { code: 'refused-by-rule', rule: 'LR-5.33', key: 'die-too-many', n: 0, message: '' };
 const prompt = () => within(screen.getByRole('region', { name: 'The question' }));
 
 describe('the board', () => {
-  it.each(Object.keys(files).map((path) => path.replace(/^.*\/|\.json$/g, '')))('draws %s, every word in the catalogue', (name) => {
+  it.each(names)('draws %s, every word in the catalogue', (name) => {
     const { container } = render(Board, props(name));
     expect(container.textContent).not.toMatch(/\b(board|mission|event|clg|leader|verb|prompt|refusal|die|purchase)-[a-z_]+/);
     expect(container.querySelector('.board')).toBeTruthy();
@@ -45,23 +27,25 @@ describe('the board', () => {
   it('finishes the server’s draft with what is missing only', async () => {
     const given = props('action-half-4');
     render(Board, given);
-    await fireEvent.click(prompt().getByRole('button', { name: /^Lay/ }));
+    await fireEvent.click(await prompt().findByRole('button', { name: /^Lay/ }));
     const picks = vi.mocked(given.act).mock.calls[0]?.[0] ?? [];
     expect(picks.length).toBeGreaterThan(0);
     expect(picks.every((pick) => pick.startsWith('lay die:'))).toBe(true);
     expect(given.forget).not.toHaveBeenCalled();
   });
   it('puts a draft back before a run that it does not begin, and sends the run when it is gone', async () => {
-    const view: BoardView = {
+    const view: View = {
       ...table({ row: ['pow_camp'], recruits: 6, glory: 0, leader: 'vasseur', pool: [3, 1, 6, 6, 1, 2], blue: [5] }),
       draft: { what: 'defeat', target: 0, laid: [['w3'], ['b1'], ['w1'], []], bonus: ['vasseur4'], left: 0, slot: 2, lacks: 1, least: 3, extra: 0 },
     };
     const half = props('action-half-4');
-    const given = { ...half, view, seat: 0, play: half.play && { ...half.play, draft: ['defeat mission:1', 'lay die:w3', 'lay die:b1', 'lay die:w1'] } };
+    const covering: Covering = { slots: [], recruits: 0, cheapest: [['w3'], ['b1'], ['vasseur4']], missing: null };
+    const ask = vi.fn(async (queries: readonly unknown[]) => queries.map((query) => (query !== null && typeof query === 'object' && 'cover' in query ? { cover: covering } : refusal))) as never;
+    const given = { ...half, ask, view, seat: 0, play: half.play && { ...half.play, draft: ['defeat mission:1', 'lay die:w3', 'lay die:b1', 'lay die:w1'] } };
     const { rerender } = render(Board, given);
     // The 3 comes off the black slot: her own die alone covers it now, and the server still keeps the 3 there.
     await fireEvent.click(screen.getByRole('button', { name: /White die 3, placed/ }));
-    await fireEvent.click(prompt().getByRole('button', { name: 'Lay Marguerite Vasseur' }));
+    await fireEvent.click(await prompt().findByRole('button', { name: 'Lay Marguerite Vasseur' }));
     expect(given.forget).toHaveBeenCalledOnce();
     expect(given.act).not.toHaveBeenCalled();
     const opening = { action: 'defeat mission:1', verb: 'defeat', target: 'mission:1', args: {}, price: null, odds: null, lasting: false, rule: 'LR-5.32' };
@@ -103,7 +87,7 @@ describe('the board', () => {
     const given = props('action-half-4');
     const { rerender, container } = render(Board, given);
     expect(container.querySelector('.well .placed')).toBeTruthy();
-    const view = structuredClone(given.view as BoardView);
+    const view = structuredClone(given.view as View);
     for (const die of view.draft?.laid.flat() ?? []) { const lies = view.pool[die as 'w1']; if (lies) lies.state = 'spent'; }
     view.draft = null;
     await rerender({ ...given, view, play: given.play && { ...given.play, draft: [], offers: [] } });
@@ -118,14 +102,14 @@ describe('the board', () => {
   });
   it('never shows what another hand holds', () => {
     const given = props('window-r2-5');
-    const view = given.view as BoardView;
+    const view = given.view as View;
     for (const band of view.bands) if (band.seat !== given.seat) expect(band.hand).toBeNull();
     const { container } = render(Board, given);
     expect(container.querySelectorAll('.hand-card')).toHaveLength(view.bands[given.seat ?? 0]?.hand?.length ?? -1);
   });
-  it('warns in words before the band breaks', () => {
+  it('warns in words before the band breaks', async () => {
     render(Board, props('action-last-recruit-4'));
-    expect(screen.getByRole('alert').textContent).toMatch(/broken/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/broken/);
   });
   it('names the winner and the way of the end', () => {
     render(Board, props('over-4'));

@@ -1,6 +1,5 @@
 /** Small tables in the rulebook's words, for the worked examples. */
-import type { Band, Clg, EventKind, Leader, Lying, MissionKind } from '../generated';
-import type { BoardView } from '../logic/house';
+import type { Band, Clg, EventKind, Leader, Lying, MissionKind, View } from '../generated';
 import { CEST_LA_GUERRE, type PoolDie } from '../logic/lists';
 
 export interface Given {
@@ -12,7 +11,7 @@ export interface Given {
   others?: readonly { recruits: number; glory: number }[];
   pool?: readonly number[];
   blue?: readonly number[];
-  used?: BoardView['used'];
+  used?: View['used'];
   hand?: Band['hand'];
   time?: boolean;
 }
@@ -24,14 +23,14 @@ const band = (seat: number, recruits: number, glory: number, leader: Leader, han
 const shuffles = Object.fromEntries(CEST_LA_GUERRE.map((card) => [card, 0])) as Record<Clg, number>;
 
 /** Seat 0 in its action step. */
-export function table(given: Given): BoardView {
+export function table(given: Given): View {
   const lying = (at: number): Lying | null => {
     const each = given.row[at];
     if (!each) return null;
     const [kind, mark] = typeof each === 'string' ? [each, null] : each;
     return { card: at === 3 ? 'patrol' : 'M01', kind, tapped: mark === 'tapped', camouflaged: mark === 'camouflaged' };
   };
-  const pool: BoardView['pool'] = {};
+  const pool: View['pool'] = {};
   given.pool?.forEach((value, i) => { pool[`w${i + 1}` as PoolDie] = { value, state: 'free' }; });
   given.blue?.forEach((value, i) => { pool[`b${i + 1}` as PoolDie] = { value, state: 'free' }; });
   return {

@@ -1,14 +1,13 @@
 /** The table as all parts of the board see it: the view, what the viewer may do, and what would come of it. */
 import { createContext } from 'svelte';
+import { Answers } from '$web/board/answers.svelte';
 import { BoardState } from '$web/board/board-state.svelte';
 import { readStored, writeStored } from '$web/storage';
 import type { BoardProps } from '$web/table/board';
-import type { Faction, OpenMission, Piece, Player, Sphere, Unit, View } from '../generated';
-import { count, type Sum } from './mission-score';
-import { Move } from './move.svelte';
+import type { Count, Faction, OpenMission, Piece, Player, Query, Reach, Reply, Sphere, Stop, Unit, View } from '../generated';
+import { Move, target } from './move.svelte';
 import { PIECES } from './pieces';
 import { place } from './places';
-import type { Way } from './reach';
 import { card, LEADER, RESOURCES, SPHERES, type CardSheet, type Commander, type Resource } from './printed-cards';
 
 export interface PieceState { id: Piece; kind: Unit; at: string | null; used: boolean }
@@ -57,9 +56,11 @@ export interface Fanned {
 
 export class RepublicBoard extends BoardState {
   readonly move: Move;
+  readonly answers: Answers<Query, Reply>;
   #view = $derived(this.props.view as View);
   #chiefs = $derived.by((): readonly Chief[] => this.view.players.map(chiefOf));
   #plain = $state(readStored('map-plain') === 'yes');
+  #sums = new Map<string, Count>();
 
   /** The first print is on the table: what comes from now on may move. */
   settled = $state(false);
@@ -67,6 +68,11 @@ export class RepublicBoard extends BoardState {
   constructor(props: () => BoardProps) {
     super(props);
     this.move = new Move(this);
+    // What is said and pledged changes no answer.
+    this.answers = new Answers(props, () => {
+      const { mission, players, movement, step, asked, draft, phase, round } = this.#view;
+      return { mission, players, movement, step, asked, draft, phase, round };
+    });
   }
 
   /** Relief and slips are left out. */
@@ -143,19 +149,18 @@ export class RepublicBoard extends BoardState {
   tokenName(token: Token): string {
     return this.texts.t(`board-token-${token.kind}`, { name: this.commander(token.of), place: place(token.at).name });
   }
-  /** A piece may change its place inside a territory (RR-3.4); never by an effect (RR-5.7). */
-  get mayShift(): boolean {
-    const { step, rules, movement } = this.view;
-    return step === 'manoeuvres' && (rules.reposition === 'free' || (rules.reposition === 'one' && movement.mp > 0));
+  /** Where a piece of the viewer can go. */
+  reachOf(piece: Piece): Reach | null {
+    return this.me ? this.answers.find('reach', { seat: this.me.seat, piece }) : null;
   }
-  /** The next red crossing of a piece is free (RR-3.3). */
+  /** A crossing of the Radici Road is free (RR-3.3): for the piece in the hand, else for one that may move. */
   get radici(): boolean {
-    const { step, rules, movement } = this.view;
-    return step === 'manoeuvres' && rules.radici_free === 'piece' ? true : movement.radici_free;
+    const pieces = this.move.piece ? [this.move.piece] : this.move.of('move').map((offer) => target(offer) as Piece);
+    return pieces.some((piece) => this.reachOf(piece)?.radici_free);
   }
-  wayWords(id: string, way: Way): string {
+  wayWords(id: string, way: Stop): string {
     const piece = this.move.piece ? this.texts.t(`piece-${this.move.piece}`) : '';
-    return this.texts.t('board-way', { piece, place: place(id).name, cost: way.cost, free: way.free ? 1 : 0, left: Math.max(0, this.view.movement.mp - way.cost) });
+    return this.texts.t('board-way', { piece, place: place(id).name, cost: way.cost, free: way.radici ? 1 : 0, left: Math.max(0, this.view.movement.mp - way.cost) });
   }
 
   /* ---- words ---- */
@@ -182,11 +187,11 @@ export class RepublicBoard extends BoardState {
     return name === this.missionName(id) ? null : name;
   }
   /** A sum as it is written: 4 + 3 + 1 DM + 2 base = 10. */
-  sumWords(sum: Sum): string {
+  sumWords(sum: Count): string {
     const t = this.texts.t;
     const kind = this.sphere === 'military' ? 'dm' : 'cp';
     const parts = [
-      String(sum.cards), ...(sum.plus1 ? [t('board-sum-plus1', { points: sum.plus1 })] : []), ...(sum.pieces ? [t(`board-sum-${kind}`, { points: sum.pieces })] : []), ...(sum.base ? [t('board-sum-base', { points: sum.base })] : []),
+      String(sum.cards + sum.leader), ...(sum.plus ? [t('board-sum-plus1', { points: sum.plus })] : []), ...(sum.pieces ? [t(`board-sum-${kind}`, { points: sum.pieces })] : []), ...(sum.base ? [t('board-sum-base', { points: sum.base })] : []),
     ];
     return parts.length > 1 ? `${parts.join(' + ')} = ${sum.total}` : String(sum.total);
   }
@@ -245,22 +250,26 @@ export class RepublicBoard extends BoardState {
 
   /* ---- what would come of it ---- */
 
-  sumOf(chief: Chief, more: readonly string[] = []): Sum | null {
+  /** What a seat has in the mission, as far as its cards are seen, with more of its hand; what was last known while the rules
+      are asked again. */
+  sumOf(chief: Chief, more: readonly string[] = []): Count | null {
     const mission = this.mission;
     if (!mission || !chief.board || !chief.open) return null;
-    const cards = [...chief.open.map((each) => each.card), ...more].map((id) => this.sheetOf(id, chief));
-    const sum = count(mission, { cards, pieces: chief.all, base: chief.base });
-    // What effects added is open; a score that was counted stays as it was (RR-6.4).
-    const plus1 = chief.plus;
-    const total = chief.score ?? sum.total + plus1;
-    return { ...sum, plus1, total };
+    const cards = [...more].sort();
+    const key = [this.view.round, mission.id, chief.seat, ...cards].join(' ');
+    const sum = this.answers.find('count', { seat: chief.seat, cards }) ?? this.#sums.get(key) ?? null;
+    if (sum) this.#sums.set(key, sum);
+    return sum;
   }
   /** The viewer's own sum, with the cards that are lifted. */
-  get mySum(): Sum | null {
+  get mySum(): Count | null {
     const { me, move } = this;
     if (!me) return null;
     const laying = move.picking === 'one' || move.picking === 'set' || move.picking === 'queue';
-    return this.sumOf(me, laying ? move.chosen : []);
+    const lifted = laying ? move.chosen : [];
+    // What one card more or less would make is asked before it is lifted: its sum is there at once.
+    if (laying) for (const id of this.handMine) this.sumOf(me, lifted.includes(id) ? lifted.filter((each) => each !== id) : [...lifted, id]);
+    return this.sumOf(me, lifted);
   }
 }
 

@@ -3,9 +3,7 @@
 import { PendingMove } from '$web/board/pending-move.svelte';
 import { Preview } from '$web/board/preview.svelte';
 import type { Offer } from '$web/table/board';
-import type { Piece, Territory } from '../generated';
-import { place, placesOf } from './places';
-import { reach, type Way } from './reach';
+import type { Piece, Stop, Territory } from '../generated';
 import { LEADER } from './printed-cards';
 import type { RepublicBoard } from './board.svelte';
 
@@ -153,11 +151,12 @@ export class Move extends PendingMove {
 
   /* ---- pieces ---- */
 
-  /** How far the piece in the hand gets. */
-  get ways(): Map<Territory, Way> {
-    const piece = this.#board.me?.all.find((each) => each.id === this.piece);
-    if (!piece?.at || !this.has('move')) return new Map();
-    return reach(place(piece.at).territory, this.#board.view.movement.mp, this.#board.radici);
+  /** Where the piece in the hand may stop. */
+  get stops(): readonly Stop[] {
+    return (this.piece && this.has('move') && this.#board.reachOf(this.piece)?.stops) || [];
+  }
+  #stopAt(id: string): Stop | undefined {
+    return this.stops.find(({ localities }) => localities.some((locality) => locality === id));
   }
 
   take = (id: Piece): void => {
@@ -167,21 +166,17 @@ export class Move extends PendingMove {
 
   /** The picks of a move of the piece in the hand. */
   wayTo(id: string): string[] {
-    const way = this.ways.get(place(id).territory);
+    const way = this.#stopAt(id);
     return way && this.piece ? [`move piece:${this.piece}`, ...way.path.map((step) => `via territory:${step}`), `to locality:${id}`] : [];
   }
-  /** Why the piece in the hand cannot go there, in the rules' words. */
+  /** Why the piece in the hand cannot go there: it stands there, or its points do not suffice. */
   whyNot = (id: string): void => {
-    const way = reach(place(this.#board.me?.all.find((each) => each.id === this.piece)?.at ?? id).territory, Infinity, this.#board.radici).get(place(id).territory);
-    const { mp } = this.#board.view.movement;
-    const [rule, key] = !way ? ['RR-3.2', 'no-road'] : way.path.length > 0 ? ['RR-3.2', 'no-points'] : this.#board.mayShift ? ['RR-3.4', 'same-place'] : ['RR-3.4', 'must-cross'];
-    this.explain({ code: 'refused-by-rule', rule, key, n: mp, message: key });
+    const reach = this.piece ? this.#board.reachOf(this.piece) : null;
+    if (!reach) return;
+    const stands = this.#board.me?.all.some((each) => each.id === this.piece && each.at === id) ?? false;
+    const [rule, key] = stands ? ['RR-3.4', 'same-place'] : ['RR-3.2', 'no-points'];
+    this.explain({ code: 'refused-by-rule', rule, key, n: reach.points, message: key });
   };
-  /** Where the piece in the hand may stop. */
-  stops(): string[] {
-    const piece = this.#board.me?.all.find((each) => each.id === this.piece);
-    return [...this.ways.values()].flatMap((way) => (way.path.length === 0 && !this.#board.mayShift ? [] : placesOf(way.to).filter((id) => way.path.length > 0 || id !== piece?.at)));
-  }
 
   /** What may be pressed on the map, by the key of the piece, the territory, the locality. */
   get pieces(): Map<string, Lit> {
@@ -208,16 +203,11 @@ export class Move extends PendingMove {
     const out = new Map<string, Lit>();
     if (!board.asked) return out;
     for (const offer of this.of('to')) out.set(target(offer), { label: board.texts.label(offer), press: () => void this.send([offer.action]) });
-    if (this.piece) {
-      for (const id of this.stops()) {
-        const way = this.ways.get(place(id).territory);
-        if (way) out.set(id, { label: board.wayWords(id, way), press: () => void this.send(this.wayTo(id)) });
-      }
-    }
+    for (const way of this.stops) for (const id of way.localities) out.set(id, { label: board.wayWords(id, way), press: () => void this.send(this.wayTo(id)) });
     return out;
   }
   /** What it costs to come into a territory with the piece in the hand. */
-  get costs(): Map<Territory, Way> {
-    return this.piece ? new Map([...this.ways].filter(([, way]) => way.path.length > 0)) : new Map();
+  get costs(): Map<Territory, Stop> {
+    return new Map(this.stops.filter(({ path }) => path.length > 0).map((way) => [way.territory, way]));
   }
 }

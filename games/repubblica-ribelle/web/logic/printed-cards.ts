@@ -3,7 +3,6 @@ import { csvRows, type Row } from '$web/board/csv';
 import actionsCsv from '../../data/actions.csv?raw';
 import boardsCsv from '../../data/boards.csv?raw';
 import leadersCsv from '../../data/leaders.csv?raw';
-import numbersCsv from '../../data/numbers.csv?raw';
 import type { Board, Effect, Faction, Sphere, View } from '../generated';
 
 /** A commander goes by the word of his or her board. */
@@ -57,9 +56,3 @@ const boards = new Map(csvRows(boardsCsv).map((row): [string, BoardSheet] => [ce
   id: cell(row, 'id') as Commander, person: cell(row, 'person'), faction: cell(row, 'faction') as Faction, bases: [cell(row, 'base_1'), cell(row, 'base_2')],
 }]));
 export const commanderBoard = (of: Commander): BoardSheet => one(boards, of, 'board');
-
-const numbers = new Map(csvRows(numbersCsv).map((row) => [cell(row, 'key'), number(row, 'value')]));
-const constant = (key: string): number => one(numbers, key, 'number');
-export const BONUS_PIECE = constant('bonus_piece');
-export const BONUS_BASE = constant('bonus_base');
-export const BONUS_PLUS1 = constant('bonus_plus1');

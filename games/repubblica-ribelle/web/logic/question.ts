@@ -55,17 +55,19 @@ export function questionOf(board: RepublicBoard): Question {
   const first = move.chosen[0];
   const name = first && board.me ? board.italian(board.sheetOf(first, board.me)) : '';
   const queued = props.play?.orders.length ?? 0;
+  /** A sentence with what the viewer would count; without it, what is asked, until the rules have counted. */
+  const counting = (key: string, args: Record<string, string | number>): string => (board.mySum ? t(key, { ...args, points: board.mySum.total }) : texts.prompt(prompt));
   if (move.picking === 'queue' && length > 0) {
     const label = t(board.sphere === 'military' ? 'board-queue-set' : 'board-queue-cards', { count: length });
-    return ask(t('board-ask-queue', { count: length, points: board.mySum?.total ?? 0 }), t(queued > 0 ? 'board-queued' : board.sphere === 'military' ? 'board-queue-why-military' : 'board-queue-why'), [back, { label, likely: true, onclick: move.queue }], 'RR-4.4');
+    return ask(counting('board-ask-queue', { count: length }), t(queued > 0 ? 'board-queued' : board.sphere === 'military' ? 'board-queue-why-military' : 'board-queue-why'), [back, { label, likely: true, onclick: move.queue }], 'RR-4.4');
   }
   switch (move.picking) {
     case 'set': return length > 0
-      ? ask(t('board-ask-set-chosen', { place: at, count: length, points: board.mySum?.total ?? 0 }), t('board-why-laid'), [back, run(t('board-lay', { count: length }))])
+      ? ask(counting('board-ask-set-chosen', { place: at, count: length }), t('board-why-laid'), [back, run(t('board-lay', { count: length }))])
       : ask(t('board-ask-set', { place: at }), t('board-why-set'), [undo, { label: t('board-lay-none'), onclick: () => void move.send(['commit']) }]);
     case 'one': return length > 0
-      ? ask(t('board-ask-one-chosen', { name, points: board.mySum?.total ?? 0 }), t('board-why-laid'), [back, run(t('board-lay-one', { name }))])
-      : ask(t('board-ask-one', { place: at, points: board.mySum?.total ?? 0 }), t('board-why-one'), [undo, doing('pass')]);
+      ? ask(counting('board-ask-one-chosen', { name }), t('board-why-laid'), [back, run(t('board-lay-one', { name }))])
+      : ask(counting('board-ask-one', { place: at }), t('board-why-one'), [undo, doing('pass')]);
     case 'drop': return ask(t('board-ask-drop', { due: move.due, chosen: length }), t('board-why-drop'), [length > 0 && back, length === move.due && run(t('board-drop', { count: length }))]);
     case 'store': return ask(texts.prompt(prompt), t('board-why-store'), [length > 0 && back, length > 0 && run(t('board-store', { name }))]);
   }

@@ -1,38 +1,17 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { GameTexts } from '$web/i18n/game-texts.svelte';
-import type { BoardPlay, BoardProps, Line, Refusal, SeatState } from '$web/table/board';
-import type { Awaiting } from '$web/table/wire';
+import type { Refusal } from '$web/table/board';
 import en from '../../text/en.ftl?raw';
 import it_ from '../../text/it.ftl?raw';
 import Board from '../Board.svelte';
 import type { View } from '../generated';
+import { italian, names, props, sample, texts } from './table';
 
-interface Sample { seat: number | null; seats: SeatState[]; play: BoardPlay & { view: unknown; lines: Line[]; awaiting: Awaiting } }
-const files = import.meta.glob<Sample>('../samples/*.json', { eager: true, import: 'default' });
-const names = Object.keys(files).map((path) => path.replace(/^.*\/|\.json$/g, ''));
-const sample = (name: string): Sample => {
-  const found = files[`../samples/${name}.json`];
-  if (!found) throw new Error(`no sample ${name}`);
-  return found;
-};
-
-const texts = new GameTexts('repubblica-ribelle', { en: async () => en, it: async () => it_ });
-const italian = new GameTexts('repubblica-ribelle', { en: async () => en, it: async () => it_ });
 beforeAll(async () => {
   await texts.setLanguage('en');
   await italian.setLanguage('it');
 });
 
-function props(name: string, change: Partial<BoardProps> = {}): BoardProps {
-  const { seat, seats, play } = sample(name);
-  texts.seat(seats);
-  italian.seat(seats);
-  return {
-    view: play.view, seat, play: seat === null ? null : play, prompt: play.prompt, seats, lines: play.lines, awaiting: play.awaiting, still: false, pace: 'none', texts, options: {},
-    act: vi.fn(async () => undefined), forget: vi.fn(), undo: vi.fn(), order: vi.fn(), revoke: vi.fn(), ask: vi.fn(), whyNot: vi.fn(async () => null), ...change,
-  } as BoardProps;
-}
 const prompt = () => within(screen.getByRole('region', { name: 'The question' }));
 const hand = () => within(screen.getByRole('group', { name: 'Your hand' })).getAllByRole('button');
 const RAW = /\b(board|mission|card|title|locality|territory|piece|unit|sphere|effect|verb|prompt|refusal|end)-[a-zA-Z0-9_]+/;

@@ -139,6 +139,19 @@ fn a_mine_goes_off_as_often_as_its_die_says() {
 }
 
 #[test]
+fn a_hex_says_what_it_does_for_whoever_is_in_it() {
+    let ground = |here: &Position, hex: &str| here.ask(&json!({ "ground": { "hex": hex } }));
+    let settlement = ground(&position(&gravellona(), &json!({}), &json!({})), "13.09");
+    assert_eq!(settlement, json!({ "needs": 6, "assault": 3, "limit": 6, "blast": [] }));
+    let mines = json!([{ "hex": "07.09", "value": 0 }]);
+    let here = position(&tarnova(), &json!({}), &json!({ "turn": 2, "mines": mines }));
+    let blast = ground(&here, "07.10")["blast"].clone();
+    assert_eq!(blast, json!(["06.08", "06.09", "07.08", "07.09", "07.10", "08.08", "08.09"]));
+    assert_eq!(ground(&here, "07.11")["blast"], json!([]));
+    assert_eq!(here.refused(&json!({ "ground": { "hex": "pool" } })), ("BN-T1", "off-the-map"));
+}
+
+#[test]
 fn a_line_is_stopped_by_ground_and_by_units() {
     let here =
         position(&gravellona(), &json!({ "P-RED-1": "11.10", "A-IV-1": "12.09", "A-IV-2": "13.09" }), &json!({}));
