@@ -223,6 +223,14 @@ defects! {
         }
     }
 
+    NamesAVerbThatIsNotThere {
+        fn about() -> About {
+            const ENGLISH: &str = concat!(include_str!("../courier/en.ftl"), "\nverb-fly = Fly\n");
+            const FRENCH: &str = concat!(include_str!("../courier/fr.ftl"), "\nverb-fly = Voler\n");
+            About { texts: &[("en", ENGLISH), ("fr", FRENCH)], ..Courier::about() }
+        }
+    }
+
     ImaginesOneWorld {
         fn sample_world(r: &Rules, v: &View, _: &mut impl Rng) -> State {
             Courier::sample_world(r, v, &mut FastRng::new(7))

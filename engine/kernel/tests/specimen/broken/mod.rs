@@ -63,6 +63,12 @@ fn illegal_also_means_that_nothing_changes() {
 }
 
 #[test]
+fn texts_also_means_that_each_belongs_to_something() {
+    let said = complaint(conformance::texts::<Broken<NamesAVerbThatIsNotThere>>).expect("it is noticed");
+    assert!(said.contains("nothing of the game is called 'verb-fly'"), "it says: {said}");
+}
+
+#[test]
 fn options() {
     assert_eq!(conformance::options::<Broken<Sound>>(), Ok(()));
     let said = conformance::options::<Broken<RefusesItsOwnDefault>>().expect_err("it is noticed");
