@@ -29,6 +29,7 @@ pub use serde_json;
 mod action_space;
 mod array;
 mod awaiting;
+mod bit_set;
 mod chance;
 mod choices;
 pub mod conformance;
