@@ -85,7 +85,7 @@ pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use setup::{Ready, Setup};
 pub use standing_order::{NoOrders, StandingOrder};
 pub use statistics::{NoStatistics, Statistics};
-pub use table::{Dice, Head, Mode, Rejection, Replayer, Table, Taken};
+pub use table::{Dice, Head, Mode, Rejection, Replayer, Standing, Table, Taken};
 pub use versions::PastVersion;
 
 /// The traits of the contract, for whoever calls their functions.

@@ -2,9 +2,9 @@
 //! wrong.
 
 mod defects;
-mod game;
+pub mod game;
 
-use defects::*;
+pub use defects::*;
 use game::{Broken, Defect};
 use staffetta_kernel::conformance::{self, Case};
 
@@ -41,6 +41,7 @@ caught! {
     leaving: LosesACardOfWhoLeaves, "left";
     numbers: ObservesNothingFinite, "of the observation is NaN";
     replay: ReadsSomethingBesideTheState, "the state after it is";
+    carried_over: RefusesToCarryOver, "it is not carried over";
     round_trips: WritesHalfOfItself, "other bytes after the round trip";
     undo: RollsDiceOfItsOwn, "gives something else";
     reversible: SaysThatAllIsReversible, "is said to be reversible, and it is not";
