@@ -9,3 +9,4 @@ mod orders;
 mod queries;
 mod scenarios;
 mod tables;
+mod texts;
