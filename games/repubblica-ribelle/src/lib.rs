@@ -78,7 +78,7 @@ impl GameRules for RepubblicaRibelle {
         About {
             id: "repubblica-ribelle",
             version: 1,
-            layout: 3,
+            layout: 4,
             min_seats: 1,
             max_seats: 6,
             usual_seats: 4,
