@@ -2,6 +2,7 @@
 
 mod ai;
 mod conformance;
+mod coverage;
 mod fingerprint;
 mod generated;
 mod long_games;
