@@ -20,7 +20,6 @@ mod sample_world;
 mod school;
 mod scoring;
 mod set_up;
-mod sets;
 mod stars;
 mod state;
 mod statistics;
@@ -64,6 +63,7 @@ impl GameRules for JoinThePartisans {
         About {
             id: "join-the-partisans",
             version: 1,
+            past: &[],
             layout: 1,
             min_seats: 2,
             max_seats: 6,

@@ -3,7 +3,6 @@
 mod action;
 mod ai;
 mod band;
-mod bit_set;
 mod bonus_dice;
 mod cards;
 mod cheapest_cover;
@@ -66,6 +65,7 @@ impl GameRules for LaResistance {
         About {
             id: "la-resistance",
             version: 1,
+            past: &[],
             layout: 3,
             min_seats: 3,
             max_seats: 5,
