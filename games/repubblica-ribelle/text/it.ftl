@@ -553,11 +553,13 @@ prompt-staff = { $mission }: parlatevi. Le soglie sono { $target } e { $high }. 
 prompt-staff-military = { $mission }: parlatevi. Tutti insieme dovete arrivare a { $target }. Dite quanto potete dare, poi dichiaratevi pronti.
 prompt-staff-waits = Lo Stato Maggiore discute.
 prompt-manoeuvres = Muovi i tuoi pezzi: { $left ->
+    [0] non restano punti
     [one] resta un punto
    *[other] restano { $left } punti
 }.
 prompt-manoeuvres-waits = { $seat } manovra.
 prompt-way = { $piece } da { $territory }: { $left ->
+    [0] non restano punti
     [one] resta un punto
    *[other] restano { $left } punti
 }. Attraversa un confine o fermati.
@@ -570,6 +572,7 @@ prompt-bearer = { $card }: con quale pezzo la attivi?
 prompt-target = { $card }: su chi o che cosa?
 prompt-target-place = { $card }: quale pezzo piazzi?
 prompt-movement = Muovi subito: { $left ->
+    [0] non restano punti
     [one] resta un punto
    *[other] restano { $left } punti
 }.

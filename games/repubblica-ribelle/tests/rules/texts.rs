@@ -25,6 +25,7 @@ fn one_is_not_several() {
     let left = |n: i64| [("left", Arg::Int(n))];
     assert_eq!(italian("prompt-manoeuvres", &left(1)), "Muovi i tuoi pezzi: resta un punto.");
     assert_eq!(italian("prompt-manoeuvres", &left(3)), "Muovi i tuoi pezzi: restano 3 punti.");
+    assert_eq!(italian("prompt-manoeuvres", &left(0)), "Muovi i tuoi pezzi: non restano punti.");
     assert_eq!(italian("prompt-movement", &left(1)), "Muovi subito: resta un punto.");
     let objectives = |n: i64| [("points", Arg::Int(5)), ("objectives", Arg::Int(n))];
     assert_eq!(italian("board-mine-takes", &objectives(0)), "Il tuo, 5, non ne toglie nessuno.");
