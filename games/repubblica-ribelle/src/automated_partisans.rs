@@ -19,6 +19,9 @@ pub const MOST: usize = 2;
 /// The most cards that one draws; `numbers.csv` is read with that limit.
 pub const MOST_CARDS: usize = 3;
 
+/// The cards of one in a mission.
+pub type AutomatonCards = Pile<Card, MOST_CARDS>;
+
 /// An Automated Partisan in a mission.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Serialize, Deserialize, JsonSchema)]
 #[schemars(crate = "staffetta_kernel::schemars")]
@@ -27,7 +30,7 @@ pub const MOST_CARDS: usize = 3;
 #[repr(C)]
 pub struct Automaton {
     /// The cards that it has drawn.
-    pub cards: Pile<Card, MOST_CARDS>,
+    pub cards: AutomatonCards,
     /// What it scores, once it has drawn.
     pub score: Maybe<u8>,
 }
@@ -62,7 +65,10 @@ pub fn draw(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) {
         }
         let score = score(r, r.mission(s.public.mission()), green);
         s.public.automata[at].score = Maybe::some(score);
-        desk.tell(|| Event::AutomatonDrew { automaton: at as u8 + 1, green, score });
+        let (automaton, cards) = (at as u8 + 1, s.public.automata[at].cards);
+        desk.tell(|| Event::AutomatonDrew { automaton, cards });
+        let rule = if cards.len() < usize::from(r.numbers.automaton_cards) { "RR-13.6" } else { "RR-13.2" };
+        desk.tell(|| Event::AutomatonScores { automaton, green, score, rule });
     }
 }
 
@@ -74,7 +80,7 @@ pub fn remove_objectives(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) 
     for at in 0..usize::from(r.automata) {
         let score = s.public.automata[at].score.get().unwrap_or(0);
         let removed = counting::objectives_of(r, &s.public, score);
-        counting::remove_objectives(s, removed, desk);
+        counting::remove_objectives(s, removed, "RR-13.3", desk);
     }
 }
 

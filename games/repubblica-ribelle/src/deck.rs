@@ -3,7 +3,7 @@
 use bytemuck::NoUninit;
 use serde::{Deserialize, Serialize};
 use staffetta_kernel::bytemuck;
-use staffetta_kernel::{Array, Desk, Seat, Seats, Veiled, byte_aligned};
+use staffetta_kernel::{Array, Desk, RuleId, Seat, Seats, Veiled, byte_aligned};
 
 use crate::cards::{Card, Cards, Sphere};
 use crate::event::Event;
@@ -43,14 +43,42 @@ impl SinceShuffle {
     }
 }
 
+/// Why cards are drawn: the rule that says so, and the one by which nothing is drawn where there is no card.
+#[derive(Clone, Copy, Debug)]
+pub struct Reason {
+    rule: RuleId,
+    none: RuleId,
+}
+
+impl Reason {
+    /// The first hand.
+    pub const DEAL: Self = Self { rule: "RR-1.7", none: "RR-G33" };
+    /// An Automated Partisan's cards.
+    const AUTOMATON: Self = Self { rule: "RR-4.1", none: "RR-14.2" };
+    /// The effect of a card.
+    pub const EFFECT: Self = Self { rule: "RR-5.7", none: "RR-14.2" };
+    /// A raid or a theft alone.
+    pub const ALONE: Self = Self { rule: "RR-O.solo_targets", none: "RR-14.2" };
+    /// A reward for all.
+    pub const REWARD: Self = Self { rule: "RR-7.3", none: "RR-G17" };
+    /// A card for a score pile.
+    pub const PLACE: Self = Self { rule: "RR-8.1", none: "RR-G17" };
+    /// The supply of all.
+    pub const SUPPLY: Self = Self { rule: "RR-9.1", none: "RR-G33" };
+    /// The supply of the favoured faction.
+    pub const FAVOURED: Self = Self { rule: "RR-9.2", none: "RR-G33" };
+    /// Up to five at the change of phase.
+    pub const PHASE_CHANGE: Self = Self { rule: "RR-11.9", none: "RR-G33" };
+}
+
 /// Takes the top card of the deck, which is replenished as the option says; nothing if there is none (RR-14.2).
-fn top(r: &Rules, s: &mut State, drawer: Option<Seat>, desk: &mut impl Desk<Event>) -> Option<Card> {
+fn top(r: &Rules, s: &mut State, drawer: Option<Seat>, why: Reason, desk: &mut impl Desk<Event>) -> Option<Card> {
     if s.secret.deck.is_empty() {
-        reshuffle(s, desk);
+        reshuffle(s, if r.options.reshuffle_at_once { "RR-G16" } else { "RR-O.reshuffle" }, desk);
     }
     let card = s.secret.deck.pop();
     let Some(card) = card else {
-        desk.tell(|| Event::NoCards);
+        desk.tell(|| Event::NoCards { rule: why.none });
         return None;
     };
     desk.reveal();
@@ -59,13 +87,19 @@ fn top(r: &Rules, s: &mut State, drawer: Option<Seat>, desk: &mut impl Desk<Even
         s.public.since_shuffle[seat.at()].of_last_shuffle.iter_mut().for_each(|count| *count += 1);
     }
     if r.options.reshuffle_at_once && s.secret.deck.is_empty() {
-        reshuffle(s, desk);
+        reshuffle(s, if lie_on_table(s) { "RR-14.3" } else { "RR-14.1" }, desk);
     }
     Some(card)
 }
 
-/// The discard pile becomes the deck (RR-14.1).
-fn reshuffle(s: &mut State, desk: &mut impl Desk<Event>) {
+/// Do cards of a mission lie on the table, which are not shuffled in (RR-14.3)?
+fn lie_on_table(s: &State) -> bool {
+    let automata = s.public.automata.iter().any(|automaton| !automaton.cards.is_empty());
+    automata || s.secret.played.iter().any(|played| !played.is_empty())
+}
+
+/// The discard pile becomes the deck (RR-14.1), now by this rule.
+fn reshuffle(s: &mut State, rule: RuleId, desk: &mut impl Desk<Event>) {
     let discard = s.public.discard;
     if discard.is_empty() {
         return;
@@ -80,25 +114,26 @@ fn reshuffle(s: &mut State, desk: &mut impl Desk<Event>) {
         placed_before: [0, 1, 2].map(|sphere| piles[at].len(Sphere::ALL[sphere])),
         of_last_shuffle: [0; 2],
     }));
-    desk.tell(|| Event::Reshuffled { cards: discard.len() });
+    desk.tell(|| Event::Reshuffled { cards: discard.len(), rule });
 }
 
 /// A seat draws so many cards.
-pub fn draw(r: &Rules, s: &mut State, seat: Seat, count: u8, desk: &mut impl Desk<Event>) {
+pub fn draw(r: &Rules, s: &mut State, seat: Seat, count: u8, why: Reason, desk: &mut impl Desk<Event>) {
     let mut drawn = Cards::NONE;
     for _ in 0..count {
-        if let Some(card) = top(r, s, Some(seat), desk) {
+        if let Some(card) = top(r, s, Some(seat), why, desk) {
             drawn.insert(card);
         }
     }
     if !drawn.is_empty() {
-        desk.tell(|| Event::Drew { seat, count: drawn.len(), cards: Veiled::new(drawn, Seats::one(seat)) });
+        let cards = Veiled::new(drawn, Seats::one(seat));
+        desk.tell(|| Event::Drew { seat, count: drawn.len(), cards, rule: why.rule });
     }
 }
 
 /// An Automated Partisan draws a card face up (RR-4.1).
 pub fn draw_open(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Option<Card> {
-    top(r, s, None, desk)
+    top(r, s, None, Reason::AUTOMATON, desk)
 }
 
 /// Everybody has seen this card, which came from what a seat held hidden.

@@ -1,7 +1,7 @@
 //! The end of the game: defeat, or points (RR-12).
 
 use staffetta_kernel::schemars::JsonSchema;
-use staffetta_kernel::{Desk, MAX_SEATS, Maybe, Outcome, Seat};
+use staffetta_kernel::{Desk, MAX_SEATS, Maybe, Outcome, RuleId, Seat};
 
 use crate::cards::Sphere;
 use crate::event::Event;
@@ -69,12 +69,25 @@ pub fn points(r: &Rules, s: &State, seat: Seat) -> FinalScore {
 pub fn survive(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) {
     s.public.ending = Ending::Survived;
     desk.reveal();
+    desk.tell(|| Event::MissionsOver);
     for place in 0..s.public.seats {
         let seat = s.public.turn(place);
         let points = points(r, s, seat);
-        desk.tell(|| Event::Scored { seat, points });
+        desk.tell(|| Event::Scored { seat, points, rule: rule_of_points(s, seat) });
     }
-    desk.tell(|| Event::RepublicSurvives);
+    let rule = if s.public.seats == 1 { "RR-12.5" } else { "RR-12.4" };
+    desk.tell(|| Event::RepublicSurvives { rule });
+}
+
+/// The rule that says what is special in a seat's points: its Leader in hand, or nothing but base and reserve.
+fn rule_of_points(s: &State, seat: Seat) -> RuleId {
+    if s.secret.leaders_in_hand.has(seat) {
+        "RR-G52"
+    } else if s.public.on_map(seat).is_empty() {
+        "RR-12.3"
+    } else {
+        "RR-12.2"
+    }
 }
 
 /// The Republic falls (RR-12.1).

@@ -32,7 +32,7 @@ shown_form! {
     pub struct Facts as "Facts" of (r: &Rules, s: &State, own: Option<Seat>, asked: Option<Seat>) {
         participants: u8 = r.participants(),
         demonstration: bool = r.options.demonstration,
-        start_health: u8 = r.options.health - u8::from(r.options.demonstration),
+        start_health: u8 = r.start_health(),
         mission: Option<OpenMission> = s.public.open_mission.get().map(|id| OpenMission::of(r, &s.public, id)),
         #[serde(serialize_with = "write_each::<Resource, _, _>")]
         #[schemars(schema_with = "each_schema::<Resource, Locality>")]

@@ -100,11 +100,14 @@ pub fn leave(r: &Rules, s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) 
     if s.public.gone.has(seat) || s.public.steps.is_empty() || seat.0 >= s.public.seats {
         return Ok(());
     }
-    if flow::awaiting::<RepubblicaRibelle>(r, s).asked().has(seat) {
+    let is_asked = flow::awaiting::<RepubblicaRibelle>(r, s).asked().has(seat);
+    if is_asked {
         s.secret.draft = PackedDraft::default();
     }
     s.public.gone = s.public.gone.with(seat);
-    desk.tell(|| Event::Left { seat });
+    // Whoever is asked plays the default action at once.
+    let rule = if is_asked { "RR-15.8" } else { "RR-15.6" };
+    desk.tell(|| Event::Left { seat, rule });
     if s.public.gone == Seats::all(s.public.seats) {
         end_of_game::abandon(s, desk);
         s.secret.draft = PackedDraft::default();

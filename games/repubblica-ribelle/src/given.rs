@@ -78,7 +78,7 @@ fn commanders(r: &Rules, s: &mut State, given: &Given) -> Result<(), Fault> {
     let mut free = Board::ALL.iter().copied().filter(|&board| !named.contains(&Some(board)));
     for seat in s.public.all() {
         s.public.boards[seat.at()] = named.get(seat.at()).copied().flatten().or_else(|| free.next()).into();
-        set_up::deploy(r, s, seat);
+        set_up::stand_at_start(r, s, seat);
     }
     Ok(())
 }

@@ -79,7 +79,7 @@ impl GameRules for RepubblicaRibelle {
             id: "repubblica-ribelle",
             version: 1,
             past: &[],
-            layout: 3,
+            layout: 4,
             min_seats: 1,
             max_seats: 6,
             usual_seats: 4,

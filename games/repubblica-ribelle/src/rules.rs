@@ -133,6 +133,12 @@ impl Rules {
         self.seats + self.automata
     }
 
+    /// The Health with which the Republic begins (RR-1.8, RR-1.9).
+    pub fn start_health(&self) -> u8 {
+        let lower = if self.options.demonstration { self.numbers.demonstration_health_loss } else { 0 };
+        self.options.health.saturating_sub(lower).max(1)
+    }
+
     /// The numbers of an Action card.
     #[inline]
     pub fn card(&self, card: Card) -> &ActionCard {

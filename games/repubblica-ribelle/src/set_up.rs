@@ -1,13 +1,13 @@
 //! Setting up: the First Player, missions, hands, and where pieces begin (RR-1).
 
 use staffetta_kernel::flow::{self, Stuck};
-use staffetta_kernel::{Array, Desk, Seat, Target};
+use staffetta_kernel::{Array, Desk, RuleId, Seat, Target};
 
 use crate::RepubblicaRibelle;
 use crate::cards::{Board, Cards, Mission, PHASE_MISSIONS, Sphere};
-use crate::deck;
+use crate::deck::{self, Reason};
 use crate::event::Event;
-use crate::map::Locality;
+use crate::map::{Locality, Resource};
 use crate::pieces::{Piece, Unit};
 use crate::rules::Rules;
 use crate::state::State;
@@ -23,13 +23,19 @@ pub fn set_up(r: &Rules, desk: &mut impl Desk<Event>) -> Result<State, Stuck> {
     let all: [Seat; 6] = [0, 1, 2, 3, 4, 5].map(Seat);
     let first = r.options.first.unwrap_or_else(|| desk.draw("first player", &all[..usize::from(r.seats)]));
     s.public.first_player = first;
-    desk.tell(|| Event::FirstPlayer { seat: first });
+    let rule = if r.options.first.is_some() { "RR-O.first" } else { "RR-G34" };
+    desk.tell(|| Event::FirstPlayer { seat: first, rule });
+    let token = s.public.token;
+    desk.tell(|| Event::TokenStarts { seat: first, token });
+    if r.automata > 0 {
+        desk.tell(|| Event::AutomataJoin { count: r.automata });
+    }
     if r.options.random_boards {
         let mut shuffled = [Board::Armando; Board::COUNT];
         shuffled.copy_from_slice(Board::ALL);
         desk.shuffle("boards", &mut shuffled);
         for (place, &board) in shuffled.iter().rev().take(r.seats.into()).enumerate() {
-            boards::take(&mut s, first.left(place as u8, r.seats), board, desk);
+            boards::take(&mut s, first.left(place as u8, r.seats), board, "RR-O.boards", desk);
         }
     }
     s.public.steps = [Step::from(Boards { seat: first }).packed()].into_iter().collect();
@@ -39,9 +45,10 @@ pub fn set_up(r: &Rules, desk: &mut impl Desk<Event>) -> Result<State, Stuck> {
 
 /// Pieces, missions and cards (RR-1.4 to RR-1.9).
 pub fn deal(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) {
-    for seat in s.public.all() {
-        deploy(r, s, seat);
+    for place in 0..s.public.seats {
+        deploy(r, s, s.public.turn(place), "RR-1.4", desk);
     }
+    lay_resources(r, s, "RR-1.5", desk);
     let mut second = [Mission::M21; PHASE_MISSIONS];
     second.copy_from_slice(&Mission::ALL[PHASE_MISSIONS..]);
     let mut first = [Mission::M11; PHASE_MISSIONS];
@@ -71,10 +78,28 @@ pub fn deal(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) {
 
     s.secret.deck = Cards::ALL.iter().collect();
     desk.shuffle("action deck", s.secret.deck.as_mut_slice());
-    desk.tell(|| Event::Dealt { missions: s.secret.missions.len() as u8 });
+    let rule = if r.options.demonstration { "RR-1.9" } else { "RR-1.6" };
+    desk.tell(|| Event::Dealt { missions: s.secret.missions.len() as u8, rule });
+    let health = s.public.health;
+    desk.tell(|| Event::HealthStarts { health, rule: rule_of_health(r) });
     for place in 0..s.public.seats {
-        deck::draw(r, s, s.public.turn(place), n.deal, desk);
+        deck::draw(r, s, s.public.turn(place), n.deal, Reason::DEAL, desk);
     }
+}
+
+/// The rule by which the Republic begins with the Health it has.
+fn rule_of_health(r: &Rules) -> RuleId {
+    match (r.options.health, r.options.demonstration) {
+        (3, false) => "RR-1.8",
+        (3, true) => "RR-O.length",
+        _ => "RR-O.health",
+    }
+}
+
+/// The resources lie on their sites of this phase (RR-1.5, RR-11.3).
+pub fn lay_resources(r: &Rules, s: &State, rule: RuleId, desk: &mut impl Desk<Event>) {
+    let sites = [Resource::Grain, Resource::Arms, Resource::Hospital].map(|resource| r.site(resource, s.public.phase));
+    desk.tell(|| Event::ResourcesLaid { sites, rule });
 }
 
 fn one_of_each(r: &Rules, sphere: Sphere, desk: &mut impl Desk<Event>) -> Mission {
@@ -92,8 +117,15 @@ fn one_of_each(r: &Rules, sphere: Sphere, desk: &mut impl Desk<Event>) -> Missio
     desk.draw(purpose, &fit[..count.max(1)])
 }
 
+/// A seat deploys by this rule.
+pub fn deploy(r: &Rules, s: &mut State, seat: Seat, rule: RuleId, desk: &mut impl Desk<Event>) {
+    stand_at_start(r, s, seat);
+    let (base, detachment) = (s.public.base(r, seat), FIRST_DETACHMENTS_AT);
+    desk.tell(|| Event::Deployed { seat, base, detachment, rule });
+}
+
 /// Base and commissar at the base, a detachment at Montefiorino, the Leader in hand (RR-1.4, RR-11.7).
-pub fn deploy(r: &Rules, s: &mut State, seat: Seat) {
+pub fn stand_at_start(r: &Rules, s: &mut State, seat: Seat) {
     s.public.pieces[seat.at()] = Array::default();
     let base = s.public.base(r, seat);
     s.public.put(seat, Piece::Cp1, Some(base));

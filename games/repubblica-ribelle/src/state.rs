@@ -235,9 +235,7 @@ pub struct State {
 impl State {
     /// A table on which nothing lies yet.
     pub fn new(r: &Rules) -> Self {
-        let lower = if r.options.demonstration { r.numbers.demonstration_health_loss } else { 0 };
-        let health = r.options.health.saturating_sub(lower).max(1);
-        Self { public: Public { health, ..Public::new(r.seats) }, secret: Secret::default() }
+        Self { public: Public { health: r.start_health(), ..Public::new(r.seats) }, secret: Secret::default() }
     }
 
     /// A seat's Action cards and Leader in hand together.

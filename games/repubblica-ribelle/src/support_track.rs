@@ -34,6 +34,8 @@ pub fn gain(s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) {
         s.public.support[seat.at()] += 1;
         let support = s.public.support[seat.at()];
         desk.tell(|| Event::SupportGained { seat, support });
+    } else {
+        stay(s, seat, desk);
     }
 }
 
@@ -43,7 +45,15 @@ pub fn lose(s: &mut State, seat: Seat, rule: RuleId, desk: &mut impl Desk<Event>
         s.public.support[seat.at()] -= 1;
         let support = s.public.support[seat.at()];
         desk.tell(|| Event::SupportLost { seat, support, rule });
+    } else {
+        stay(s, seat, desk);
     }
+}
+
+/// The marker stands at an end of the track and stays there (RR-G14).
+fn stay(s: &State, seat: Seat, desk: &mut impl Desk<Event>) {
+    let support = s.public.support[seat.at()];
+    desk.tell(|| Event::SupportStays { seat, support });
 }
 
 /// A space of the support track.

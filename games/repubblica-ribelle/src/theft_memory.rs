@@ -10,8 +10,11 @@ use std::collections::BTreeMap;
 use crate::cards::Card;
 use crate::state::{SEATS, State};
 
+/// So many thefts of cards that nobody has seen since are remembered (RR-G59).
+const REMEMBERED: usize = 32;
+
 /// The thefts that are remembered, the oldest first.
-pub type Thefts = Pile<Theft, 16>;
+pub type Thefts = Pile<Theft, REMEMBERED>;
 
 /// A card that was stolen, as its victim remembers it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, NoUninit, Serialize, Deserialize)]
@@ -89,7 +92,7 @@ pub fn remember(s: &mut State, thief: Seat, victim: Seat, card: Card) {
     }
     let theft = Theft { victim, card, holders: [(thief, round)].into_iter().collect() };
     if !s.secret.thefts.push(theft) {
-        // The oldest theft makes room.
+        // The oldest theft makes room (RR-G59).
         s.secret.thefts.remove(0);
         s.secret.thefts.push(theft);
     }

@@ -9,6 +9,12 @@ game-credits = Un gioco di Glauco Babini, Chiara Asti e Gabriele Mari, edito da 
 sphere-military = Militare
 sphere-political = Politica
 sphere-social = Sociale
+pile-military = Segnapunti Militare
+pile-political = Segnapunti Politico
+pile-social = Segnapunti Sociale
+worth-military = valore Militare
+worth-political = valore Politico
+worth-social = valore Sociale
 effect-draw = Pesca 1 carta
     .help = Pesca subito una carta Azione.
 effect-move2 = 2 Punti Movimento
@@ -59,6 +65,7 @@ small-automaton = Partigiano Automatizzato
 small-objectives = Obiettivi
 small-reserve = Riserva
 small-leader = Leader
+small-no-effect = nessun effetto
 small-pile = Segnapunti
 small-deck = Mazzo
 small-discard = Scarti
@@ -131,119 +138,233 @@ title-fiamme-verdi = Fiamme Verdi
 title-giustizia-e-liberta = Giustizia e Libertà
 title-fazzoletto-tricolore = Fazzoletto tricolore
 card-A001 = { title-imboscata }
+    .prints = { symbol-grain }: { effect-plus1 }
 card-A002 = { title-imboscata }
+    .prints = { symbol-arms }: { effect-move2 }
 card-A003 = { title-imboscata }
+    .prints = { symbol-hospital }: { effect-place }
 card-A004 = { title-assalto-al-presidio }
+    .prints = { symbol-grain }: { effect-sabotage }
 card-A005 = { title-assalto-al-presidio }
+    .prints = { symbol-arms }: { effect-place }
 card-A006 = { title-assalto-al-presidio }
+    .prints = { symbol-hospital }: { effect-draw }
 card-A007 = { title-sabotaggio-ai-ponti }
+    .prints = { symbol-grain }: { effect-draw }
 card-A008 = { title-sabotaggio-ai-ponti }
+    .prints = { symbol-arms }: { effect-plus1 }
 card-A009 = { title-sabotaggio-ai-ponti }
+    .prints = { symbol-hospital }: { effect-support }
 card-A010 = { title-posto-di-blocco }
+    .prints = { symbol-grain }: { effect-support }
 card-A011 = { title-posto-di-blocco }
+    .prints = { symbol-arms }: { effect-move2 }
 card-A012 = { title-posto-di-blocco }
+    .prints = { symbol-hospital }: { effect-steal }
 card-A013 = { title-pattuglia-notturna }
+    .prints = { symbol-grain }: { effect-place }
 card-A014 = { title-pattuglia-notturna }
+    .prints = { symbol-arms }: { effect-draw }
 card-A015 = { title-pattuglia-notturna }
+    .prints = { symbol-hospital }: { effect-move2 }
 card-A016 = { title-mitragliatrice-pesante }
+    .prints = { symbol-grain }: { effect-steal }
 card-A017 = { title-mitragliatrice-pesante }
+    .prints = { symbol-arms }: { effect-sabotage }
 card-A018 = { title-mitragliatrice-pesante }
+    .prints = { symbol-hospital }: { effect-move2 }
 card-A019 = { title-disertori }
+    .prints = { symbol-grain }: { effect-move2 }
 card-A020 = { title-disertori }
+    .prints = { symbol-arms }: { effect-place }
 card-A021 = { title-disertori }
+    .prints = { symbol-hospital }: { effect-support }
 card-A022 = { title-battaglione-sovietico }
+    .prints = { symbol-grain }: { effect-support }
 card-A023 = { title-battaglione-sovietico }
+    .prints = { symbol-arms }: { effect-draw }
 card-A024 = { title-battaglione-sovietico }
+    .prints = { symbol-hospital }: { effect-plus1 }
 card-A025 = { title-assemblea-in-piazza }
+    .prints = { symbol-arms }: { effect-plus1 }
 card-A026 = { title-assemblea-in-piazza }
+    .prints = { symbol-hospital }: { effect-move2 }
 card-A027 = { title-assemblea-in-piazza }
+    .prints = { symbol-grain }: { effect-place }
 card-A028 = { title-giunta-comunale }
+    .prints = { symbol-arms }: { effect-sabotage }
 card-A029 = { title-giunta-comunale }
+    .prints = { symbol-hospital }: { effect-place }
 card-A030 = { title-giunta-comunale }
+    .prints = { symbol-grain }: { effect-draw }
 card-A031 = { title-giornale-ciclostilato }
+    .prints = { symbol-arms }: { effect-draw }
 card-A032 = { title-giornale-ciclostilato }
+    .prints = { symbol-hospital }: { effect-plus1 }
 card-A033 = { title-giornale-ciclostilato }
+    .prints = { symbol-grain }: { effect-support }
 card-A034 = { title-tribunale-partigiano }
+    .prints = { symbol-arms }: { effect-support }
 card-A035 = { title-tribunale-partigiano }
+    .prints = { symbol-hospital }: { effect-move2 }
 card-A036 = { title-tribunale-partigiano }
+    .prints = { symbol-grain }: { effect-steal }
 card-A037 = { title-radio-clandestina }
+    .prints = { symbol-arms }: { effect-place }
 card-A038 = { title-radio-clandestina }
+    .prints = { symbol-hospital }: { effect-draw }
 card-A039 = { title-radio-clandestina }
+    .prints = { symbol-grain }: { effect-move2 }
 card-A040 = { title-trattativa-col-parroco }
+    .prints = { symbol-arms }: { effect-steal }
 card-A041 = { title-trattativa-col-parroco }
+    .prints = { symbol-hospital }: { effect-sabotage }
 card-A042 = { title-trattativa-col-parroco }
+    .prints = { symbol-grain }: { effect-move2 }
 card-A043 = { title-scambio-di-prigionieri }
+    .prints = { symbol-arms }: { effect-move2 }
 card-A044 = { title-scambio-di-prigionieri }
+    .prints = { symbol-hospital }: { effect-place }
 card-A045 = { title-scambio-di-prigionieri }
+    .prints = { symbol-grain }: { effect-support }
 card-A046 = { title-elezioni-libere }
+    .prints = { symbol-arms }: { effect-support }
 card-A047 = { title-elezioni-libere }
+    .prints = { symbol-hospital }: { effect-draw }
 card-A048 = { title-elezioni-libere }
+    .prints = { symbol-grain }: { effect-plus1 }
 card-A049 = { title-mulino }
+    .prints = { symbol-hospital }: { effect-plus1 }
 card-A050 = { title-mulino }
+    .prints = { symbol-grain }: { effect-move2 }
 card-A051 = { title-mulino }
+    .prints = { symbol-arms }: { effect-place }
 card-A052 = { title-caseificio }
+    .prints = { symbol-hospital }: { effect-sabotage }
 card-A053 = { title-caseificio }
+    .prints = { symbol-grain }: { effect-place }
 card-A054 = { title-caseificio }
+    .prints = { symbol-arms }: { effect-draw }
 card-A055 = { title-medico-condotto }
+    .prints = { symbol-hospital }: { effect-draw }
 card-A056 = { title-medico-condotto }
+    .prints = { symbol-grain }: { effect-plus1 }
 card-A057 = { title-medico-condotto }
+    .prints = { symbol-arms }: { effect-support }
 card-A058 = { title-gruppi-di-difesa-della-donna }
+    .prints = { symbol-hospital }: { effect-support }
 card-A059 = { title-gruppi-di-difesa-della-donna }
+    .prints = { symbol-grain }: { effect-move2 }
 card-A060 = { title-gruppi-di-difesa-della-donna }
+    .prints = { symbol-arms }: { effect-steal }
 card-A061 = { title-scuola-riaperta }
+    .prints = { symbol-hospital }: { effect-place }
 card-A062 = { title-scuola-riaperta }
+    .prints = { symbol-grain }: { effect-draw }
 card-A063 = { title-scuola-riaperta }
+    .prints = { symbol-arms }: { effect-move2 }
 card-A064 = { title-calmiere-dei-prezzi }
+    .prints = { symbol-hospital }: { effect-steal }
 card-A065 = { title-calmiere-dei-prezzi }
+    .prints = { symbol-grain }: { effect-sabotage }
 card-A066 = { title-calmiere-dei-prezzi }
+    .prints = { symbol-arms }: { effect-move2 }
 card-A067 = { title-mietitura }
+    .prints = { symbol-hospital }: { effect-move2 }
 card-A068 = { title-mietitura }
+    .prints = { symbol-grain }: { effect-place }
 card-A069 = { title-mietitura }
+    .prints = { symbol-arms }: { effect-support }
 card-A070 = { title-infermeria }
+    .prints = { symbol-hospital }: { effect-support }
 card-A071 = { title-infermeria }
+    .prints = { symbol-grain }: { effect-draw }
 card-A072 = { title-infermeria }
+    .prints = { symbol-arms }: { effect-plus1 }
 card-A073 = { title-staffetta }
+    .prints = { symbol-grain }: { effect-draw }
 card-A074 = { title-staffetta }
+    .prints = { symbol-arms }: { effect-steal }
 card-A075 = { title-staffetta }
+    .prints = { symbol-hospital }: { effect-place }
 card-A076 = { title-guida-di-montagna }
+    .prints = { symbol-grain }: { effect-move2 }
 card-A077 = { title-guida-di-montagna }
+    .prints = { symbol-arms }: { effect-move2 }
 card-A078 = { title-guida-di-montagna }
+    .prints = { symbol-hospital }: { effect-support }
 card-A079 = { title-brigata-d-assalto }
+    .prints = { symbol-star }: { effect-plus1 }
 card-A080 = { title-brigata-d-assalto }
+    .prints = { symbol-star }: { effect-place }
 card-A081 = { title-brigata-d-assalto }
+    .prints = { symbol-star }: { effect-steal }
 card-A082 = { title-commissario-garibaldino }
+    .prints = { symbol-star }: { effect-support }
 card-A083 = { title-commissario-garibaldino }
+    .prints = { symbol-star }: { effect-draw }
 card-A084 = { title-commissario-garibaldino }
+    .prints = { symbol-star }: { effect-sabotage }
 card-A085 = { title-sciopero-dei-mezzadri }
+    .prints = { symbol-star }: { effect-place }
 card-A086 = { title-sciopero-dei-mezzadri }
+    .prints = { symbol-star }: { effect-steal }
 card-A087 = { title-sciopero-dei-mezzadri }
+    .prints = { symbol-star }: { effect-plus1 }
 card-A088 = { title-ordini-del-cumer }
+    .prints = { symbol-star }: { effect-draw }
 card-A089 = { title-ordini-del-cumer }
+    .prints = { symbol-star }: { effect-sabotage }
 card-A090 = { title-ordini-del-cumer }
+    .prints = { symbol-star }: { effect-support }
 card-A091 = { title-cellula-di-paese }
+    .prints = { symbol-star }: { effect-steal }
 card-A092 = { title-cellula-di-paese }
+    .prints = { symbol-star }: { effect-plus1 }
 card-A093 = { title-cellula-di-paese }
+    .prints = { symbol-star }: { effect-place }
 card-A094 = { title-fazzoletto-rosso }
+    .prints = { symbol-star }: { effect-sabotage }
 card-A095 = { title-fazzoletto-rosso }
+    .prints = { symbol-star }: { effect-support }
 card-A096 = { title-fazzoletto-rosso }
+    .prints = { symbol-star }: { effect-draw }
 card-A097 = { title-aviolancio }
+    .prints = { symbol-flame }: { effect-plus1 }
 card-A098 = { title-aviolancio }
+    .prints = { symbol-flame }: { effect-place }
 card-A099 = { title-aviolancio }
+    .prints = { symbol-flame }: { effect-steal }
 card-A100 = { title-missione-alleata }
+    .prints = { symbol-flame }: { effect-support }
 card-A101 = { title-missione-alleata }
+    .prints = { symbol-flame }: { effect-draw }
 card-A102 = { title-missione-alleata }
+    .prints = { symbol-flame }: { effect-sabotage }
 card-A103 = { title-canonica-aperta }
+    .prints = { symbol-flame }: { effect-place }
 card-A104 = { title-canonica-aperta }
+    .prints = { symbol-flame }: { effect-steal }
 card-A105 = { title-canonica-aperta }
+    .prints = { symbol-flame }: { effect-plus1 }
 card-A106 = { title-fiamme-verdi }
+    .prints = { symbol-flame }: { effect-draw }
 card-A107 = { title-fiamme-verdi }
+    .prints = { symbol-flame }: { effect-sabotage }
 card-A108 = { title-fiamme-verdi }
+    .prints = { symbol-flame }: { effect-support }
 card-A109 = { title-giustizia-e-liberta }
+    .prints = { symbol-flame }: { effect-steal }
 card-A110 = { title-giustizia-e-liberta }
+    .prints = { symbol-flame }: { effect-plus1 }
 card-A111 = { title-giustizia-e-liberta }
+    .prints = { symbol-flame }: { effect-place }
 card-A112 = { title-fazzoletto-tricolore }
+    .prints = { symbol-flame }: { effect-sabotage }
 card-A113 = { title-fazzoletto-tricolore }
+    .prints = { symbol-flame }: { effect-support }
 card-A114 = { title-fazzoletto-tricolore }
+    .prints = { symbol-flame }: { effect-draw }
 card-leader = il Leader
 
 ## Missioni
@@ -273,16 +394,16 @@ mission-S22 = Montefiorino brucia
 mission-S23 = Sale e medicine
 mission-S24 = La scuola riapre
 effects-em = Missione militare
-    .success = Tutti: 1 carta nel segnapunti Militare. Chi dà di più da solo: un’altra carta e 1 DM alla base.
+    .success = Tutti: 1 carta nel Segnapunti Militare. Chi dà di più (senza pareggi): un’altra carta e 1 DM alla base.
     .failure = Tutti: perdono 1 carta Militare e 1 DM. Salute −1.
 effects-emx = Grande missione militare
-    .success = Tutti: 1 carta nel segnapunti Militare, poi ne pescano 1. Chi dà di più da solo: un’altra carta e questa missione.
+    .success = Tutti: 1 carta nel Segnapunti Militare, poi ne pescano 1. Chi dà di più (senza pareggi): un’altra carta e questa missione.
     .failure = Tutti: perdono 1 carta Militare e 1 DM. Salute −1.
 effects-ep = Missione politica
     .success = Soglia alta: 2 obiettivi, 1 CP, 1 carta Politica, sostegno +1. Soglia bassa: 1 obiettivo, 1 carta Politica. Se riesce, chi ha meno: sostegno −1.
     .failure = Tutti: perdono 1 carta Militare e 1 DM. Salute −1.
 effects-epx = Crisi del Comando
-    .success = Chi raggiunge la soglia riprende il Leader giocato o mette 1 carta Politica. Se riesce, il più alto da solo prende la missione.
+    .success = Chi raggiunge la soglia riprende il Leader giocato o mette 1 carta Politica. Se riesce, il più alto (senza pareggi) prende la missione.
     .failure = Tutti: perdono il Leader non giocato e 1 carta Politica. Salute −1.
 effects-es = Missione sociale
     .success = Soglia alta: 2 obiettivi, 1 carta Sociale, sostegno +1. Soglia bassa: 1 obiettivo, 1 carta Sociale.
@@ -372,7 +493,7 @@ option-faction_limit = Effetti Stella e Fiamma
     .help = Quanti effetti di fazione si possono attivare in una missione.
 option-faction_limit-seat = uno per giocatore
 option-faction_limit-table = uno per tutto il tavolo
-option-faction_limit-any_effect = un solo effetto di ogni tipo per giocatore
+option-faction_limit-any_effect = un solo effetto, di qualsiasi tipo, per giocatore
 option-faction_limit-none = senza limite
 option-red_free = Strada delle Radici gratis
     .help = Il primo passo sulla strada rossa è gratis: per giocatore o per pezzo.
@@ -428,26 +549,39 @@ preset-winter = Inverno
 order-lay = Gioca le carte in coda nel loro ordine, poi passa
 prompt-boards = Scegli il tuo comandante.
 prompt-boards-waits = { $seat } sceglie un comandante.
-prompt-staff = { $mission }: parlatevi. Soglie { $target } e { $high }. Di’ cosa puoi dare, poi sei pronto.
-prompt-staff-military = { $mission }: parlatevi. Tutti insieme serve { $target }. Di’ cosa puoi dare, poi sei pronto.
+prompt-staff = { $mission }: parlatevi. Le soglie sono { $target } e { $high }. Dite quanto potete dare, poi dichiaratevi pronti.
+prompt-staff-military = { $mission }: parlatevi. Tutti insieme dovete arrivare a { $target }. Dite quanto potete dare, poi dichiaratevi pronti.
 prompt-staff-waits = Lo Stato Maggiore discute.
-prompt-manoeuvres = Muovi i tuoi pezzi: { $left } punti.
+prompt-manoeuvres = Muovi i tuoi pezzi: { $left ->
+    [0] non restano punti
+    [one] resta un punto
+   *[other] restano { $left } punti
+}.
 prompt-manoeuvres-waits = { $seat } manovra.
-prompt-way = { $piece } da { $territory }: { $left } punti. Attraversa un confine o fermati.
-prompt-mission = { $mission }, valore { $sphere }: soglie { $target } e { $high }. Gioca una carta coperta o passa.
-prompt-mission-military = { $mission }, valore { $sphere }: insieme serve { $target }. Scegli le carte e confermale.
+prompt-way = { $piece } da { $territory }: { $left ->
+    [0] non restano punti
+    [one] resta un punto
+   *[other] restano { $left } punti
+}. Attraversa un confine o fermati.
+prompt-mission = { $mission }, { $worth }: soglie { $target } e { $high }. Gioca una carta coperta o passa.
+prompt-mission-military = { $mission }, { $worth }: tutti insieme dovete arrivare a { $target }. Scegli le carte e confermale.
 prompt-mission-waits = { $seat } gioca carte coperte.
 prompt-activation = Attiva gli effetti delle tue carte, o fermati.
 prompt-activation-waits = { $seat } attiva effetti.
-prompt-bearer = { $card }: quale pezzo la permette?
+prompt-bearer = { $card }: con quale pezzo la attivi?
 prompt-target = { $card }: su chi o che cosa?
-prompt-movement = Muovi subito: { $left } punti.
+prompt-target-place = { $card }: quale pezzo piazzi?
+prompt-movement = Muovi subito: { $left ->
+    [0] non restano punti
+    [one] resta un punto
+   *[other] restano { $left } punti
+}.
 prompt-movement-waits = { $seat } muove per un effetto.
-prompt-crisis = Riprendi il Leader o metti una carta nel segnapunti Politico.
+prompt-crisis = Riprendi il Leader o metti una carta nel Segnapunti Politico.
 prompt-crisis-waits = { $seat } decide del suo Leader.
-prompt-store = Metti una carta, coperta, nel segnapunti: { $sphere }.
+prompt-store = Metti una carta, coperta, nel { $pile }.
 prompt-store-waits = { $seat } sceglie una carta per un segnapunti.
-prompt-loss = Scegli quale perdere: { $unit }.
+prompt-loss = Scegli quale { $unit } perdere.
 prompt-loss-waits = { $seat } sceglie quale pezzo perdere.
 prompt-limit = Scarta ancora { $count }: il limite è { $limit }.
 prompt-limit-waits = { $seat } scarta fino al limite.
@@ -463,28 +597,32 @@ verb-count_me_out = «Non contate su di me»
 verb-need_help = «Mi serve aiuto»
 verb-ready = Pronto
 verb-move = Muovi { $piece } ({ $at })
-verb-via = Verso { $territory } ({ $cost })
+verb-via = Verso { $territory } ({ $cost ->
+    [0] gratis
+    [one] un punto
+   *[other] { $cost } punti
+})
 verb-to = Fermati a { $at }
 verb-end_manoeuvres = Fine delle manovre
-verb-lay = Gioca { $card } ({ $value })
+verb-lay = Gioca { $card } ({ $value }; { $symbol }: { $effect })
 verb-commit = { $cards ->
     [0] Non giocare carte
     [one] Conferma una carta
    *[other] Conferma { $cards } carte
  }
 verb-pass = Passa
-verb-activate = Attiva { $card }: { $effect }
+verb-activate = Attiva { $card } ({ $symbol }): { $effect }
 verb-with = Con { $piece }
-verb-raid = Colpisci { $seat }: { $sphere }
+verb-raid = Colpisci { $seat }: { $pile }
 verb-rob = Prendi una carta a { $seat }
 verb-place = Piazza: { $unit }
 verb-end_move = Basta muovere
 verb-end_activation = Basta effetti
-verb-store = Metti { $card } ({ $value })
+verb-store = Metti { $card } ({ $value }; { $symbol }: { $effect })
 verb-recover = Riprendi il Leader
 verb-store_instead = Metti invece una carta
 verb-lose = Perdi { $piece } ({ $at })
-verb-drop = Scarta { $card }
+verb-drop = Scarta { $card } ({ $symbol }: { $effect })
 verb-reinforce = Rinforzo: { $unit }
 
 ## Rifiuti
@@ -520,7 +658,7 @@ refusal-nothing-to-raid = Non c’è nulla da colpire lì.
 refusal-nothing-to-rob = Non c’è nulla da prendere lì.
 refusal-none-in-reserve = Nessun pezzo di quel tipo in riserva.
 refusal-support-full = Il sostegno è già al massimo.
-refusal-never-the-leader = Il Leader mai.
+refusal-never-the-leader = Il Leader non si scarta né si mette nel segnapunti.
 refusal-other-kind = Si perde l’altro tipo di pezzo.
 refusal-piece-first = Scegli prima un pezzo.
 refusal-one-by-one = Qui le carte si giocano una alla volta: giocane una, o passa.
@@ -534,15 +672,26 @@ refusal-no-mission = Nessuna missione è scoperta.
 ## Cronaca
 
 log-first-player = { $seat } è il Primo Giocatore.
+log-token-starts = La pedina del Primo Giocatore è di { $seat }, lato { $side }.
+log-automata-join = { $count ->
+    [one] Un Partigiano Automatizzato completa
+   *[other] { $count } Partigiani Automatizzati completano
+} il tavolo.
 log-board-taken = { $seat } gioca { $board }.
+log-deployed = { $seat } schiera la base e un CP a { $base }, un DM a { $detachment }.
+log-resources-laid = Grano a { $grain }, armi a { $arms }, ospedale a { $hospital }.
 log-dealt = Preparate { $missions } missioni; carte distribuite.
+log-health-starts = La Salute della Repubblica parte da { $health }.
 log-drew = { $seat } pesca { $cards }.
 log-drew-hidden = { $seat } pesca { $count ->
     [one] una carta
    *[other] { $count } carte
  }.
 log-no-cards = Mazzo e scarti sono vuoti: non si pesca.
-log-reshuffled = Gli scarti ({ $cards }) tornano mazzo.
+log-reshuffled = { $cards ->
+    [one] L’unico scarto diventa il nuovo mazzo
+   *[other] Gli scarti ({ $cards }) si rimescolano e formano il nuovo mazzo
+}.
 log-mission-revealed = Round { $round }. { $mission } ({ $sphere }) a { $at }: soglie { $target } e { $high }.
 log-mission-revealed-military = Round { $round }. { $mission } ({ $sphere }) a { $at }: insieme serve { $target }.
 log-pledged = { $seat }: «Posso dare circa { $points }.»
@@ -553,7 +702,13 @@ log-moved = { $seat }: { $piece } { $from } > { $way }, { $to } ({ $cost } PM).
 log-moved-radici = { $seat }: { $piece } { $from } > { $way }, { $to } (Radici, { $cost } PM).
 log-moved-inside = { $seat }: { $piece } { $from } > { $to } ({ $cost } PM).
 log-manoeuvres-ended = { $seat } ha finito le manovre.
-log-automaton-drew = Partigiano Automatizzato { $automaton }: { $green } ingranaggi verdi, punteggio { $score }.
+log-no-manoeuvres = { $seat } non ha pezzi in mappa e non manovra.
+log-automaton-drew = Partigiano Automatizzato { $automaton }: pesca { $cards }.
+log-automaton-scores = Partigiano Automatizzato { $automaton }: { $green ->
+    [0] nessun ingranaggio verde
+    [one] un ingranaggio verde
+   *[other] { $green } ingranaggi verdi
+}, punteggio { $score }.
 log-committed = { $seat } gioca { $cards ->
     [0] nessuna carta
     [one] una carta
@@ -566,37 +721,59 @@ log-passed = { $seat } passa con { $cards ->
    *[other] { $cards } carte
  }.
 log-revealed = { $seat } rivela: { $cards }.
+log-no-effects = { $seat } non può attivare effetti.
 log-activated = { $seat } attiva { $card } con { $piece }: { $effect }.
 log-activated-faction = { $seat } attiva { $card }: { $effect }.
 log-activation-ended = { $seat } non attiva altro.
 log-strengthened = { $seat }: +{ $points } alla missione.
 log-support-gained = { $seat }: sostegno +1 (casella { $support }).
 log-support-lost = { $seat }: sostegno −1 (casella { $support }).
-log-piece-placed = { $seat } piazza a { $at }: { $unit }.
+log-support-stays = { $seat }: il sostegno è all’estremo e resta alla casella { $support }.
+log-piece-placed = { $seat } piazza { $piece } a { $at }.
 log-no-piece = { $seat } non ha in riserva: { $unit }.
-log-raided = { $seat } colpisce { $victim } ({ $sphere }): scartata { $card }.
+log-raided = { $seat } colpisce il { $pile } di { $victim }: scartata { $card }.
 log-robbed = { $seat } prende a { $victim } { $card }.
 log-robbed-hidden = { $seat } prende una carta a { $victim }.
 log-counted = { $seat }: carte { $cards } + Leader { $leader } + effetti { $plus } + pezzi { $pieces } + base { $base } = { $total }.
 log-objectives-removed = Obiettivi rimossi: { $removed }; ne restano { $left }.
-log-stored = { $seat } mette { $card } nel segnapunti ({ $sphere }).
-log-stored-hidden = { $seat } mette una carta nel segnapunti ({ $sphere }).
+log-stored = { $seat } mette { $card } nel { $pile }.
+log-stored-hidden = { $seat } mette una carta nel { $pile }.
+log-nothing-stored = { $seat } non ha carte Azione da mettere nel segnapunti.
 log-recovered = { $seat } riprende il Leader.
 log-succeeded = { $mission }: missione superata.
 log-succeeded-military = { $mission }: { $sum } su { $target }, missione superata.
 log-failed = { $mission }: missione fallita.
 log-failed-military = { $mission }: { $sum } su { $target }, missione fallita.
-log-card-lost = { $seat } perde { $card } ({ $sphere }).
+log-highest = { $seat } ha il punteggio più alto.
+log-no-highest = Nessun comandante è da solo il più alto.
+log-card-lost = { $seat } perde { $card } dal { $pile }.
 log-piece-lost = { $seat } perde { $piece } a { $from }.
+log-no-piece-to-lose = { $seat } non ha in mappa da perdere: { $unit }.
 log-leader-lost = { $seat } perde il Leader.
 log-mission-taken = { $seat } prende la carta { $mission }.
+log-mission-aside = { $mission }: la carta è messa da parte.
+log-played-discarded = { $cards ->
+    [one] Una carta giocata va
+   *[other] { $cards } carte giocate vanno
+} negli scarti.
 log-health-fell = La Salute della Repubblica scende a { $health }.
+log-automata-draw-nothing = I Partigiani Automatizzati non pescano.
 log-token-passed = La pedina passa a { $seat }, lato { $side }.
 log-dropped = { $seat } scarta { $cards }.
 log-phase-changed = Comincia la Fase II: si rischiera tutto.
+log-map-cleared = { $pieces ->
+    [one] Un pezzo lascia
+   *[other] { $pieces } pezzi lasciano
+} la mappa.
+log-boards-turned = Le plance si girano; il sostegno torna al centro.
+log-second-leaders = Ognuno prende in mano il Leader di Fase II.
 log-noted = { $seat }: { $hand } carte e { $pieces } pezzi, { $sum }.
 log-leader-aside = { $seat } mette da parte il Leader di Fase I: 2 punti alla fine.
 log-reinforced = { $seat } riceve un rinforzo a { $at }: { $unit }.
+log-nobody-reinforced = Nessuno è da solo davanti: nessun rinforzo.
+log-hand-kept = { $seat } tiene le sue { $cards } carte.
+log-phase-goes-on = Si continua: Salute { $health }, Primo Giocatore { $seat }.
+log-missions-over = Non ci sono più missioni: si contano i punti.
 log-scored = { $seat }: Militare { $military }, Politica { $political }, Sociale { $social }, Leader { $leaders }, sostegno { $support }, mano { $hand }, pezzi { $pieces }, missioni { $missions }: { $total } punti.
 log-republic-lives = La Repubblica vive: 25 aprile.
 log-republic-falls = La Repubblica è caduta.
@@ -731,7 +908,10 @@ board-token-allies = primo · Alleati
 board-support-now = Sostegno di { $name }: { $at } di { $of }, limite di mano { $cards }, { $points } punti movimento
 board-support-gives = { $cards } carte · { $points } PM
 board-automaton = Partigiano automatizzato { $number }
-board-automaton-green = { $green } ingranaggi verdi su { $of }
+board-automaton-green = { $green ->
+    [one] un ingranaggio verde
+   *[other] { $green } ingranaggi verdi
+} su { $of }
 board-automaton-waits = pesca con la missione
 board-health = Salute della repubblica
     .short = Salute
@@ -746,16 +926,19 @@ board-bar = Si conoscono { $sum } punti su { $target }{ $unknown ->
     [0] {""}
    *[other] , { $unknown } carte sono coperte
 }.
-board-objectives = Restano { $left } obiettivi su { $of }
+board-objectives = { $left ->
+    [one] Resta un obiettivo
+   *[other] Restano { $left } obiettivi
+} su { $of }
 board-thresholds = Da { $low } un punteggio toglie un obiettivo, da { $high } due.
 board-takes = { $objectives ->
     [one] ne toglie uno
    *[other] ne toglie due
 }
-board-mine-takes = Il tuo, { $points }, ne toglie { $objectives ->
-    [0] nessuno
-    [one] uno
-   *[other] due
+board-mine-takes = Il tuo, { $points }, { $objectives ->
+    [0] non ne toglie nessuno
+    [one] ne toglie uno
+   *[other] ne toglie due
 }.
 board-you-would-count = Conteresti { $sum }.
 board-you-count = Conti { $sum }.
@@ -817,7 +1000,7 @@ board-why-set = Ogni comandante gioca una volta sola, coperto. Puoi non giocarne
 board-why-laid = Le carte giocate non si riprendono.
 board-ask-one = Gioca una carta per { $place } o passa. Finora conti { $points }.
 board-ask-one-chosen = { $name }: conteresti { $points }.
-board-why-one = Chi passa non torna più in questa missione.
+board-why-one = Chi passa non può più giocare carte in questa missione.
 board-lay = { $count ->
     [one] Gioca 1 carta
    *[other] Gioca { $count } carte
@@ -983,3 +1166,120 @@ board-printed-S21 = { mission-S21 }
 board-printed-S22 = { mission-S22 }
 board-printed-S23 = { mission-S23 }
 board-printed-S24 = { mission-S24 }
+
+## Campi di ciò che si vede
+
+view-viewer = Chi guarda
+view-seats = Posti
+view-phase = Fase
+view-round = Round
+view-rounds = Round in tutto
+view-health = Salute
+view-start_health = Salute all’inizio
+view-first_player = Primo Giocatore
+view-token = Lato della pedina
+view-objectives = Obiettivi
+view-revealed = Carte scoperte
+view-resolved = Missioni finora
+view-participants = Partecipanti
+view-demonstration = Partita dimostrativa
+view-mission = Missione
+view-resources = Risorse
+view-deck = Mazzo
+view-missions_left = Missioni nel mazzo
+view-next_phase = Fase della prossima missione
+view-talk = Parlare
+view-rules = Regole del tavolo
+view-own = Il tuo punteggio
+view-activatable = Effetti che puoi attivare
+view-movable = Pezzi che puoi muovere
+view-excess = Carte da scartare
+view-step = Passo
+view-asked = Deve decidere
+view-acting = Tocca a
+view-players = Comandanti
+view-automata = Partigiani Automatizzati
+view-movement = Punti Movimento
+view-draft = Scelta cominciata
+view-discard = Scarti
+view-stolen = Carte rubate
+view-action_deck = Mazzo delle carte Azione
+view-mission_deck = Mazzo delle missioni
+view-ending = Esito
+view-seat = Posto
+view-faction = Fazione
+view-base = Base
+view-hand_limit = Limite di mano
+view-cards = Carte
+view-played = Carte giocate
+view-piles = Carte nei segnapunti
+view-points = Punti
+view-total = Totale
+view-board = Comandante
+view-leader = Leader
+view-leader_is = Leader ora
+view-leader_1_kept = Leader I messo da parte
+view-support = Sostegno
+view-pieces = Pezzi
+view-used_pieces = Pezzi già serviti
+view-pledge = Promessa
+view-phrases = Frasi
+view-asked_for_help = Chiede aiuto
+view-ready = Pronto
+view-passed = Ha passato
+view-score = Punteggio
+view-plus = Punti per effetti
+view-effect_used = Effetto di fazione usato
+view-gone = Ha lasciato il tavolo
+view-activated = Effetti attivati
+view-hand = Mano
+view-played_cards = Carte nella missione
+view-pile_cards = Segnapunti
+view-reserve = Riserva
+view-missions_taken = Missioni prese
+view-id = Nome
+view-sphere = Tipo
+view-effects = Effetti
+view-locality = Località
+view-territory = Territorio
+view-low = Soglia bassa
+view-high = Soglia alta
+view-target = Da raggiungere insieme
+view-sum = Contati finora
+view-open = Si può parlare
+view-option = Quando
+view-reposition = Cambiare località
+view-radici_free = Radici gratis
+view-move2_radici = Radici gratis per un effetto
+view-faction_limit = Effetti di fazione
+view-mp = Restano
+view-moved = Già mossi
+view-victim = Derubato
+view-card = Carta
+view-holders = Può averla
+view-success = Riuscita
+view-taken_by = Presa da
+view-military = Militare
+view-political = Politica
+view-social = Sociale
+view-leaders = Leader
+view-missions = Missioni
+leader_is-in_hand = in mano
+leader_is-in_hand_or_committed = in mano o fra le carte coperte
+leader_is-committed = fra le carte coperte
+leader_is-used = giocato
+leader_is-lost = perduto
+radici_free-seat = una volta per giocatore
+radici_free-piece = una volta per pezzo
+ending-survived = la Repubblica vive
+ending-defeat = la Repubblica è caduta
+ending-abandoned = tavolo abbandonato
+step-staff = Stato maggiore
+step-manoeuvres = Manovre
+step-mission = carte per la missione
+step-activation = attivazione
+step-movement = movimento di un effetto
+step-crisis = crisi del Comando
+step-loss = pezzo da perdere
+step-limit = limite di mano
+step-reinforcement = rinforzo

@@ -2,7 +2,7 @@
 
 use staffetta_kernel::flow::{self, Flow};
 use staffetta_kernel::{
-    Array, Awaiting, Choices, Desk, GameAction, Label, Maybe, Prompt, Refusal, Seat, Seats, Talk, step,
+    Array, Awaiting, Choices, Desk, GameAction, Label, Maybe, Prompt, Refusal, RuleId, Seat, Seats, Talk, step,
 };
 
 use super::counting::Counting;
@@ -11,9 +11,10 @@ use super::{Acted, Came, Next};
 use crate::RepubblicaRibelle;
 use crate::action::{Action, Verb};
 use crate::automated_partisans;
-use crate::cards::Card;
+use crate::cards::{Card, Effect, Symbol};
 use crate::deck;
-use crate::event::{Event, card_arg, word};
+use crate::event::{Event, card_arg, label_card, word};
+use crate::options::FactionLimit;
 use crate::pieces::Piece;
 use crate::rules::Rules;
 use crate::silence;
@@ -57,6 +58,33 @@ impl Activation {
     }
 }
 
+/// The rule that allows an effect: that of star and flame, that of a piece that is not the first, or what says that
+/// its resource lies there.
+fn rule_of_activation(r: &Rules, p: &Public, seat: Seat, card: Card, piece: Option<Piece>) -> RuleId {
+    if piece.is_none() {
+        "RR-5.5"
+    } else if !p.used_pieces[seat.at()].is_empty() {
+        "RR-G06"
+    } else if p.phase == 1 && r.card(card).symbol == Symbol::Grain {
+        "RR-G56"
+    } else if p.round == 1 {
+        "RR-G01"
+    } else {
+        "RR-5.4"
+    }
+}
+
+/// The rule that says how many effects like this one may be chosen.
+fn rule_of_choice(r: &Rules, card: Card) -> RuleId {
+    let of_faction = matches!(r.card(card).symbol, Symbol::Star | Symbol::Flame);
+    match r.options.faction_limit {
+        FactionLimit::AnyEffect => "RR-O.faction_limit",
+        FactionLimit::Table | FactionLimit::None if of_faction => "RR-O.faction_limit",
+        FactionLimit::Seat if of_faction => "RR-G02",
+        FactionLimit::Seat | FactionLimit::Table | FactionLimit::None => "RR-5.3",
+    }
+}
+
 impl flow::Step<RepubblicaRibelle> for Activation {
     #[inline]
     fn asked(self, _: &Rules, _: &Public) -> Awaiting {
@@ -64,9 +92,12 @@ impl flow::Step<RepubblicaRibelle> for Activation {
     }
 
     /// The seat chooses effects while there is one to choose (RR-15.1).
-    fn enter(&mut self, r: &Rules, s: &mut State, _: Came, _: &mut impl Desk<Event>) -> Next {
+    fn enter(&mut self, r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next {
         if effects::possible(r, s, self.seat).next().is_some() {
             return Next::Ask;
+        }
+        if came == Came::In && !s.secret.played[self.seat.at()].is_empty() {
+            desk.tell(|| Event::NoEffects { seat: self.seat });
         }
         Next::turn_into(Counting { seat: self.seat, support: false })
     }
@@ -112,12 +143,9 @@ impl flow::Step<RepubblicaRibelle> for Activation {
     }
 
     fn label(self, r: &Rules, _: &View, action: Action) -> Label {
-        let label = Label::new("RR-5.3");
         match action {
-            Action::Activate(card) => {
-                label.with("card", card_arg(card)).with("effect", word("effect", r.card(card).effect.word()))
-            }
-            _ => label,
+            Action::Activate(card) => label_card(r, rule_of_choice(r, card), card),
+            _ => Label::new("RR-5.3"),
         }
     }
 
@@ -146,11 +174,12 @@ impl EffectChoice {
         let place = s.secret.played[seat.at()].iter().position(|&other| other == card).unwrap_or(0);
         s.public.activated[seat.at()].insert(place);
         let piece = self.piece.get();
+        let rule = rule_of_activation(r, &s.public, seat, card, piece);
         if let Some(piece) = piece {
             s.public.used_pieces[seat.at()] = s.public.used_pieces[seat.at()].with(piece);
         }
         effects::note_limit(r, s, seat, card);
-        desk.tell(|| Event::Activated { seat, card, piece, effect: r.card(card).effect });
+        desk.tell(|| Event::Activated { seat, card, piece, effect: r.card(card).effect, rule });
         effects::happen(r, s, seat, card, to, desk)
     }
 }
@@ -186,8 +215,12 @@ impl flow::Draft<RepubblicaRibelle> for EffectChoice {
         Ok(flow::Acted::Go(self.happen(r, s, seat, Some(action), desk)))
     }
 
-    fn prompt(self, _: &Rules, v: &View) -> Prompt {
-        let (key, rule) = if self.allowed { ("target", "RR-5.7") } else { ("bearer", "RR-5.4") };
+    fn prompt(self, r: &Rules, v: &View) -> Prompt {
+        let (key, rule) = match (self.allowed, effects::effect_of(r, self.card)) {
+            (false, _) => ("bearer", "RR-5.4"),
+            (true, Effect::Place) => ("target-place", "RR-5.7"),
+            (true, _) => ("target", "RR-5.7"),
+        };
         Prompt::new(key, rule).by(v.viewer).with("card", card_arg(self.card))
     }
 
@@ -195,10 +228,10 @@ impl flow::Draft<RepubblicaRibelle> for EffectChoice {
         match action {
             Action::With(piece) => Label::new("RR-5.4").with("piece", word("piece", piece.word())),
             Action::Raid(pile) => {
-                Label::new("RR-5.7").with("seat", pile.seat).with("sphere", word("sphere", pile.sphere.word()))
+                Label::new("RR-5.9").with("seat", pile.seat).with("pile", word("pile", pile.sphere.word()))
             }
-            Action::Rob(victim) => Label::new("RR-5.7").with("seat", victim),
-            Action::PlacePiece(unit) => Label::new("RR-5.7").with("unit", word("unit", unit.word())),
+            Action::Rob(victim) => Label::new("RR-G59").with("seat", victim),
+            Action::PlacePiece(unit) => Label::new("RR-15.3").with("unit", word("unit", unit.word())),
             _ => Label::missing(),
         }
     }

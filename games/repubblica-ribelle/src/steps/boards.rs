@@ -1,7 +1,7 @@
 //! Every seat takes a board, in turn order (RR-1.3).
 
 use staffetta_kernel::flow::{self, Flow};
-use staffetta_kernel::{Awaiting, Choices, Desk, GameAction, Label, Maybe, Prompt, Refusal, Seat, step};
+use staffetta_kernel::{Awaiting, Choices, Desk, GameAction, Label, Maybe, Prompt, Refusal, RuleId, Seat, step};
 
 use super::staff_talk::Staff;
 use super::{Acted, Came, Next};
@@ -19,10 +19,10 @@ step! {
     pub struct Boards { pub seat: Seat }
 }
 
-/// The seat takes the board.
-pub fn take(s: &mut State, seat: Seat, board: Board, desk: &mut impl Desk<Event>) {
+/// The seat takes the board by this rule.
+pub fn take(s: &mut State, seat: Seat, board: Board, rule: RuleId, desk: &mut impl Desk<Event>) {
     s.public.boards[seat.at()] = Maybe::some(board);
-    desk.tell(|| Event::BoardTaken { seat, board });
+    desk.tell(|| Event::BoardTaken { seat, board, rule });
 }
 
 fn is_free(p: &Public, board: Board) -> bool {
@@ -49,7 +49,7 @@ impl flow::Step<RepubblicaRibelle> for Boards {
         let mut left = free(&s.public);
         let (Some(last), None) = (left.next(), left.next()) else { return Next::Ask };
         drop(left);
-        take(s, self.seat, last, desk);
+        take(s, self.seat, last, "RR-15.1", desk);
         Next::turn_into(Self { seat: s.public.left_of(self.seat) })
     }
 
@@ -62,7 +62,7 @@ impl flow::Step<RepubblicaRibelle> for Boards {
         if !is_free(&s.public, board) {
             return Err(Refusal::new("RR-1.3", "board-taken"));
         }
-        take(s, seat, board, desk);
+        take(s, seat, board, "RR-1.3", desk);
         Ok(flow::Acted::Go(Next::turn_into(Self { seat: s.public.left_of(seat) })))
     }
 

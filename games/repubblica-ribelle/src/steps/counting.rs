@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use staffetta_kernel::schemars::JsonSchema;
-use staffetta_kernel::{Desk, Maybe, Refusal, Seat, Talk, flow, step};
+use staffetta_kernel::{Desk, Maybe, Refusal, RuleId, Seat, Talk, flow, step};
 
 use super::activation::Activation;
 use super::crisis::Crisis;
@@ -98,12 +98,28 @@ pub fn objectives_taken(r: &Rules, p: &Public, score: u8) -> u8 {
     if r.mission(p.mission()).sphere == Sphere::Military { 0 } else { objectives_of(r, p, score) }
 }
 
-/// So many objectives are removed.
-pub fn remove_objectives(s: &mut State, removed: u8, desk: &mut impl Desk<Event>) {
+/// So many objectives are removed by this rule.
+pub fn remove_objectives(s: &mut State, removed: u8, rule: RuleId, desk: &mut impl Desk<Event>) {
     if removed > 0 {
         s.public.objectives = s.public.objectives.saturating_sub(removed);
         let left = s.public.objectives;
-        desk.tell(|| Event::ObjectivesRemoved { removed, left });
+        desk.tell(|| Event::ObjectivesRemoved { removed, left, rule });
+    }
+}
+
+/// The rule that says what is special in a seat's count: a base elsewhere in the territory, pieces of a seat with no
+/// card, with one or with several, or the base of another seat.
+fn rule_of_count(r: &Rules, p: &Public, seat: Seat, cards: usize, tally: Tally) -> RuleId {
+    let mission = r.mission(p.mission());
+    let of_another = |other: Seat| other != seat && r.territory(p.base(r, other)) == r.territory(mission.at);
+    let counts = unit_that_counts(mission.sphere).is_some();
+    match (tally.pieces + tally.base, cards) {
+        _ if tally.base > 0 && p.base(r, seat) != mission.at => "RR-G20",
+        (0, _) if counts && p.all().any(of_another) => "RR-G49",
+        (0, _) => "RR-6.1",
+        (_, 0) => "RR-G08",
+        (_, 1) => "RR-6.2",
+        _ => "RR-6.3",
     }
 }
 
@@ -130,17 +146,26 @@ impl flow::Step<RepubblicaRibelle> for Counting {
         let tally = tally(r, &s.public, seat, s.secret.played[seat.at()].iter().copied());
         let score = tally.total();
         s.public.score[seat.at()] = Maybe::some(score);
-        desk.tell(|| Event::Counted { seat, tally });
+        let cards = s.secret.played[seat.at()].len();
+        let rule = rule_of_count(r, &s.public, seat, cards, tally);
+        desk.tell(|| Event::Counted { seat, tally, rule });
         let mission = r.mission(s.public.mission());
         let removed = objectives_taken(r, &s.public, score);
         if removed == 0 {
             return self.next(&s.public);
         }
-        remove_objectives(s, removed, desk);
-        if mission.effects == Effects::Ep && removed == 2 {
-            effects::place(r, s, seat, Unit::Cp, desk);
-        }
         let crisis = mission.effects == Effects::Epx;
+        let rule = match removed {
+            _ if removed > s.public.objectives => "RR-G26",
+            2 if crisis => "RR-G21",
+            _ => "RR-6.5",
+        };
+        remove_objectives(s, removed, rule, desk);
+        if mission.effects == Effects::Ep && removed == 2 {
+            // What stands in the territory only now is not counted any more.
+            let there = r.territory(s.public.base(r, seat)) == r.territory(mission.at);
+            effects::place(r, s, seat, Unit::Cp, if there { "RR-6.4" } else { "RR-6.6" }, desk);
+        }
         // Support comes last, at the second difficulty; the crisis gives none.
         self.support = removed == 2 && !crisis;
         if crisis && s.public.leaders[seat.at()] == LeaderState::Used {

@@ -21,14 +21,16 @@ step! {
 /// The Leader comes back to the hand. One of this very mission leaves the cards that were played.
 fn recover_leader(s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) {
     let played = &mut s.secret.played[seat.at()];
-    if let Some(place) = played.iter().position(|card| card.is_leader()) {
+    let place = played.iter().position(|card| card.is_leader());
+    if let Some(place) = place {
         played.remove(place);
         s.public.activated[seat.at()].remove(place);
     }
     debug_assert!(!s.secret.played[seat.at()].has(Card::LEADER));
     s.public.leaders[seat.at()] = LeaderState::Unused;
     s.secret.leaders_in_hand = s.secret.leaders_in_hand.with(seat);
-    desk.tell(|| Event::Recovered { seat });
+    let rule = if place.is_some() { "RR-G23" } else { "RR-6.7" };
+    desk.tell(|| Event::Recovered { seat, rule });
 }
 
 impl flow::Step<RepubblicaRibelle> for Crisis {
@@ -63,7 +65,8 @@ impl flow::Step<RepubblicaRibelle> for Crisis {
         v.question("crisis", "RR-6.7").unwrap_or_else(|| v.waits("crisis-waits", "RR-6.7"))
     }
 
-    fn label(self, _: &Rules, _: &View, _: Action) -> Label {
-        Label::new("RR-6.7")
+    /// A Leader that comes back counts as not used (RR-G24).
+    fn label(self, _: &Rules, _: &View, action: Action) -> Label {
+        Label::new(if action == Action::Recover { "RR-G24" } else { "RR-6.7" })
     }
 }

@@ -8,7 +8,7 @@ use super::manoeuvres::{self, EffectMoves};
 use super::{Answer, Next};
 use crate::action::{Action, ScorePile};
 use crate::cards::{ACTIONS, Card, Cards, Effect, Faction, Sphere, Symbol};
-use crate::deck;
+use crate::deck::{self, Reason};
 use crate::event::Event;
 use crate::options::FactionLimit;
 use crate::pieces::{Pieces, Unit};
@@ -161,7 +161,10 @@ pub fn happen(
     desk: &mut impl Desk<Event>,
 ) -> Next {
     match (effect_of(r, card), target) {
-        (Effect::Draw, _) => deck::draw(r, s, seat, 1, desk),
+        (Effect::Draw, _) => {
+            let why = if r.card(card).effect == Effect::Draw { Reason::EFFECT } else { Reason::ALONE };
+            deck::draw(r, s, seat, 1, why, desk);
+        }
         (Effect::Plus1, _) => {
             let more = added_points(r, s.secret.played[seat.at()].len() as u8);
             s.public.plus[seat.at()] += more;
@@ -175,11 +178,14 @@ pub fn happen(
         (Effect::Sabotage, Some(Action::Raid(pile))) => {
             desk.reveal();
             if let Some(card) = score_piles::lose_top(s, pile.seat, pile.sphere) {
-                desk.tell(|| Event::Raided { seat, victim: pile.seat, sphere: pile.sphere, card });
+                // A pile that is empty now may cost support later, and nobody makes up for it.
+                let emptied = s.secret.piles[pile.seat.at()].len(pile.sphere) == 0;
+                let rule = if emptied { "RR-G41" } else { "RR-5.7" };
+                desk.tell(|| Event::Raided { seat, victim: pile.seat, sphere: pile.sphere, card, rule });
             }
         }
         (Effect::Steal, Some(Action::Rob(victim))) => rob(s, seat, victim, desk),
-        (Effect::Place, Some(Action::PlacePiece(unit))) => place(r, s, seat, unit, desk),
+        (Effect::Place, Some(Action::PlacePiece(unit))) => place(r, s, seat, unit, "RR-5.7", desk),
         _ => {}
     }
     Next::Again(Answer::Done)
@@ -190,13 +196,13 @@ fn added_points(r: &Rules, played: u8) -> u8 {
     r.numbers.bonus_plus1 * played
 }
 
-/// Puts a piece of this kind at the base, if there is one in reserve (RR-6.6).
-pub fn place(r: &Rules, s: &mut State, seat: Seat, unit: Unit, desk: &mut impl Desk<Event>) {
+/// Puts a piece of this kind at the base by this rule, if there is one in reserve (RR-6.6).
+pub fn place(r: &Rules, s: &mut State, seat: Seat, unit: Unit, rule: RuleId, desk: &mut impl Desk<Event>) {
     let base = s.public.base(r, seat);
     match s.public.reserve(seat, unit) {
         Some(piece) => {
             s.public.put(seat, piece, Some(base));
-            desk.tell(|| Event::PiecePlaced { seat, unit, at: base });
+            desk.tell(|| Event::PiecePlaced { seat, piece, at: base, rule });
         }
         None => desk.tell(|| Event::NoPiece { seat, unit }),
     }
@@ -216,8 +222,10 @@ fn rob(s: &mut State, seat: Seat, victim: Seat, desk: &mut impl Desk<Event>) {
     let card = desk.draw("stolen card", &hand[..count]);
     desk.reveal();
     deck::steal(s, seat, victim, card);
-    let audience = Seats::one(seat).with(victim);
-    desk.tell(|| Event::Robbed { seat, victim, card: Veiled::new(card, audience) });
+    let card = Veiled::new(card, Seats::one(seat).with(victim));
+    // Of a last Action card and a Leader only the one can be taken.
+    let rule = if count == 1 && s.secret.leaders_in_hand.has(victim) { "RR-G11" } else { "RR-G32" };
+    desk.tell(|| Event::Robbed { seat, victim, card, rule });
 }
 
 /// What the effect of a card would do for a seat.

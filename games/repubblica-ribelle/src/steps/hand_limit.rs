@@ -11,7 +11,7 @@ use crate::action::Action;
 use crate::cards::{Card, Cards};
 use crate::deck;
 use crate::end_of_game;
-use crate::event::{Event, card_arg};
+use crate::event::{Event, label_card};
 use crate::rules::Rules;
 use crate::state::{Public, State};
 use crate::support_track;
@@ -85,9 +85,9 @@ fn is_last(r: &Rules, v: &View, chosen: Cards) -> bool {
     })
 }
 
-fn label_discard(action: Action) -> Label {
+fn label_discard(r: &Rules, action: Action) -> Label {
     let Action::Discard(card) = action else { return Label::missing() };
-    Label::new("RR-10.2").with("card", card_arg(card))
+    label_card(r, "RR-G47", card)
 }
 
 impl HandLimit {
@@ -139,8 +139,8 @@ impl flow::Step<RepubblicaRibelle> for HandLimit {
         question(r, v, Cards::NONE).unwrap_or_else(|| v.waits("limit-waits", "RR-10.2"))
     }
 
-    fn label(self, _: &Rules, _: &View, action: Action) -> Label {
-        label_discard(action)
+    fn label(self, r: &Rules, _: &View, action: Action) -> Label {
+        label_discard(r, action)
     }
 
     fn irreversible(self, r: &Rules, v: &View, _: Action) -> bool {
@@ -167,8 +167,8 @@ impl flow::Draft<RepubblicaRibelle> for CardsToDiscard {
         question(r, v, self.cards).unwrap_or_else(Prompt::missing)
     }
 
-    fn label(self, _: &Rules, _: &View, action: Action) -> Label {
-        label_discard(action)
+    fn label(self, r: &Rules, _: &View, action: Action) -> Label {
+        label_discard(r, action)
     }
 
     fn irreversible(self, r: &Rules, v: &View, _: Action) -> bool {

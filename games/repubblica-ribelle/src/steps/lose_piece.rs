@@ -1,7 +1,7 @@
 //! A piece is lost: its owner chooses which (RR-7.6).
 
 use staffetta_kernel::flow::{self, Flow};
-use staffetta_kernel::{Awaiting, Choices, Desk, GameAction, Label, Prompt, Refusal, Seat, step};
+use staffetta_kernel::{Awaiting, Choices, Desk, GameAction, Label, Prompt, Refusal, RuleId, Seat, step};
 
 use super::{Acted, Answer, Next};
 use crate::RepubblicaRibelle;
@@ -17,10 +17,10 @@ step! {
     pub struct LosePiece { pub seat: Seat, pub unit: Unit }
 }
 
-fn return_to_reserve(s: &mut State, seat: Seat, piece: Piece, desk: &mut impl Desk<Event>) {
+fn return_to_reserve(s: &mut State, seat: Seat, piece: Piece, rule: RuleId, desk: &mut impl Desk<Event>) {
     let from = s.public.place(seat, piece).unwrap_or_default();
     s.public.put(seat, piece, None);
-    desk.tell(|| Event::PieceLost { seat, piece, from });
+    desk.tell(|| Event::PieceLost { seat, piece, from, rule });
 }
 
 impl LosePiece {
@@ -34,10 +34,14 @@ impl LosePiece {
         let mut pieces = self.losable(&s.public).iter();
         match (pieces.next(), pieces.next()) {
             (Some(only), None) => {
-                return_to_reserve(s, self.seat, only, desk);
+                return_to_reserve(s, self.seat, only, "RR-G57", desk);
                 false
             }
-            (_, several) => several.is_some(),
+            (None, _) => {
+                desk.tell(|| Event::NoPieceToLose { seat: self.seat, unit: self.unit });
+                false
+            }
+            (Some(_), Some(_)) => true,
         }
     }
 }
@@ -59,7 +63,7 @@ impl flow::Step<RepubblicaRibelle> for LosePiece {
         if s.public.place(seat, piece).is_none() {
             return Err(Refusal::new("RR-7.6", "in-reserve"));
         }
-        return_to_reserve(s, seat, piece, desk);
+        return_to_reserve(s, seat, piece, "RR-G54", desk);
         Ok(flow::Acted::Go(Next::Pop(Answer::Done)))
     }
 

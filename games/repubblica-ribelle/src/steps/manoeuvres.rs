@@ -2,7 +2,7 @@
 //! `move_piece.rs`.
 
 use staffetta_kernel::flow::{self, Flow};
-use staffetta_kernel::{Awaiting, Choices, Desk, GameAction, Label, Prompt, Refusal, Seat, Talk, step};
+use staffetta_kernel::{Awaiting, Choices, Desk, GameAction, Label, Prompt, Refusal, RuleId, Seat, Talk, step};
 
 use super::mission::Mission;
 use super::move_piece::{self, MovePiece};
@@ -56,10 +56,10 @@ fn list_moves(r: &Rules, p: &Public, seat: Seat, out: &mut Choices<Action>) {
     movable(r, p, seat).iter().for_each(|piece| out.push(Action::Move(piece)));
 }
 
-fn label_move(v: &View, action: Action) -> Option<Label> {
+fn label_move(v: &View, rule: RuleId, action: Action) -> Option<Label> {
     let Action::Move(piece) = action else { return None };
     let at = v.public.place(v.viewer?, piece).unwrap_or_default();
-    Some(Label::new("RR-3.2").with("piece", word("piece", piece.word())).with("at", word("locality", at.word())))
+    Some(Label::new(rule).with("piece", word("piece", piece.word())).with("at", word("locality", at.word())))
 }
 
 fn no_piece_chosen(verb: Verb) -> Refusal {
@@ -91,6 +91,9 @@ impl flow::Step<RepubblicaRibelle> for Manoeuvres {
     fn enter(&mut self, r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next {
         if came == Came::In {
             s.public.movement = manoeuvres_of(r, &s.public, self.seat);
+            if s.public.on_map(self.seat).is_empty() {
+                desk.tell(|| Event::NoManoeuvres { seat: self.seat });
+            }
         }
         if movable(r, &s.public, self.seat).is_empty() { self.next(r, s, desk) } else { Next::Ask }
     }
@@ -130,7 +133,9 @@ impl flow::Step<RepubblicaRibelle> for Manoeuvres {
     }
 
     fn label(self, _: &Rules, v: &View, action: Action) -> Label {
-        label_move(v, action).unwrap_or_else(|| Label::new("RR-3.1"))
+        // The first move uses the points as they were read just before.
+        let rule = if v.public.movement.moved.is_empty() { "RR-G48" } else { "RR-3.2" };
+        label_move(v, rule, action).unwrap_or_else(|| Label::new("RR-3.1"))
     }
 
     fn unavailable(self, _: &Rules, _: &View, verb: Verb) -> Refusal {
@@ -182,7 +187,7 @@ impl flow::Step<RepubblicaRibelle> for EffectMoves {
     }
 
     fn label(self, _: &Rules, v: &View, action: Action) -> Label {
-        label_move(v, action).unwrap_or_else(|| Label::new("RR-5.7"))
+        label_move(v, "RR-G58", action).unwrap_or_else(|| Label::new("RR-5.7"))
     }
 
     fn unavailable(self, _: &Rules, _: &View, verb: Verb) -> Refusal {

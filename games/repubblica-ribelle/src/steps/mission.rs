@@ -5,12 +5,12 @@ use staffetta_kernel::{Awaiting, Choices, Desk, GameAction, Label, Prompt, Refus
 
 use super::activation::Activation;
 use super::staff_talk;
-use super::{Acted, Came, Next};
+use super::{Acted, Came, Draft, Next};
 use crate::RepubblicaRibelle;
 use crate::action::{Action, Verb};
 use crate::automated_partisans;
 use crate::cards::{Card, Cards, Sphere};
-use crate::event::{Event, card_arg, word};
+use crate::event::{Event, label_card, word};
 use crate::rules::Rules;
 use crate::silence;
 use crate::state::{Public, State};
@@ -97,7 +97,12 @@ fn label_lay(r: &Rules, v: &View, rule: &'static str, card: Card) -> Label {
     let p = &v.public;
     let board = p.board(v.viewer.unwrap_or_default());
     let value = r.value(card, r.mission(p.mission()).sphere, board, p.phase);
-    Label::new(rule).with("card", card_arg(card)).with("value", value)
+    label_card(r, if value == 0 { "RR-G50" } else { rule }, card).with("value", value)
+}
+
+/// Has nobody laid a card or passed?
+fn nobody_has_begun(v: &View) -> bool {
+    v.public.passed == Seats::NONE && v.public.all().all(|seat| v.seats[seat.at()].played == 0)
 }
 
 fn question(r: &Rules, v: &View) -> Option<Prompt> {
@@ -105,13 +110,17 @@ fn question(r: &Rules, v: &View) -> Option<Prompt> {
     let card = r.mission(mission);
     let military = card.sphere == Sphere::Military;
     let (key, rule) = if military { ("mission-military", "RR-4.3") } else { ("mission", "RR-4.4") };
-    let question = v.question(key, rule)?;
+    // The order is that of the rule about who begins, as long as that is the question.
+    let begins = nobody_has_begun(v) && v.viewer == Some(v.public.left_of(v.public.first_player));
+    let is_first = begins && Draft::of(v.seen.draft).is_none();
+    let question = v.question(key, if is_first { "RR-4.2" } else { rule })?;
     Some(
         question
             .with("mission", word("mission", mission.word()))
             .with("target", staff_talk::target(r, mission))
             .with("high", card.high)
-            .with("sphere", word("sphere", card.sphere.word())),
+            .with("sphere", word("sphere", card.sphere.word()))
+            .with("worth", word("worth", card.sphere.word())),
     )
 }
 

@@ -126,6 +126,44 @@ impl MovePiece {
         Ok(flow::Acted::Pick)
     }
 
+    /// The rule by which a crossing of the Radici Road is free.
+    fn rule_of_free_crossing(p: &Public) -> RuleId {
+        match p.movement.by {
+            MovingBy::Effect => "RR-O.move2_red",
+            _ if !p.movement.radici_free => "RR-O.red_free",
+            _ => "RR-3.3",
+        }
+    }
+
+    /// The rule by which it crosses into a territory.
+    fn rule_of_border(self, p: &Public, red: bool, free: bool) -> RuleId {
+        match (red, free) {
+            (true, true) => Self::rule_of_free_crossing(p),
+            (true, false) => "RR-G03",
+            (false, _) if self.path.is_empty() => "RR-3.6",
+            (false, _) => "RR-G05",
+        }
+    }
+
+    /// The rule by which it stops.
+    fn rule_of_stop(self, r: &Rules) -> RuleId {
+        match r.options.reposition {
+            _ if !self.path.is_empty() => "RR-3.2",
+            Reposition::Free => "RR-G04",
+            Reposition::One | Reposition::Forbidden => "RR-O.reposition",
+        }
+    }
+
+    /// The rule by which it has moved.
+    fn rule_of_move(self, r: &Rules, p: &Public) -> RuleId {
+        match (self.path.is_empty(), self.radici) {
+            (true, _) if r.options.reposition == Reposition::Free => "RR-3.4",
+            (true, _) => "RR-O.reposition",
+            (false, true) => Self::rule_of_free_crossing(p),
+            (false, false) => "RR-3.2",
+        }
+    }
+
     fn stop(&mut self, r: &Rules, s: &mut State, seat: Seat, at: Locality, desk: &mut impl Desk<Event>) -> Acted {
         let p = &mut s.public;
         let start = self.start(p, seat);
@@ -144,12 +182,13 @@ impl MovePiece {
             }
             self.cost = cost;
         }
+        let rule = self.rule_of_move(r, p);
         let Self { piece, cost, radici, path } = *self;
         p.put(seat, piece, Some(at));
         p.movement.moved = p.movement.moved.with(piece);
         p.movement.mp -= cost;
         p.movement.radici_free &= !radici;
-        desk.tell(|| Event::Moved { seat, piece, from: start, path, to: at, cost, radici });
+        desk.tell(|| Event::Moved { seat, piece, from: start, path, to: at, cost, radici, rule });
         Ok(flow::Acted::Go(Next::Again(Answer::Done)))
     }
 }
@@ -203,14 +242,13 @@ impl flow::Draft<RepubblicaRibelle> for MovePiece {
             Action::Via(territory) => {
                 let now = self.here(r, p, v.viewer.unwrap_or_default());
                 let red = r.roads.radici(now).has(territory);
-                let cost = u8::from(!(red && self.may_cross_free(r, p)));
-                let mut label = Label::new(if red { "RR-3.3" } else { "RR-3.2" })
+                let free = red && self.may_cross_free(r, p);
+                let cost = u8::from(!free);
+                Label::new(self.rule_of_border(p, red, free))
                     .with("territory", word("territory", territory.word()))
-                    .with("cost", cost);
-                label.price = Some(format!("{cost} PM"));
-                label
+                    .with("cost", cost)
             }
-            Action::To(at) => Label::new("RR-3.2").with("at", word("locality", at.word())),
+            Action::To(at) => Label::new(self.rule_of_stop(r)).with("at", word("locality", at.word())),
             _ => Label::missing(),
         }
     }

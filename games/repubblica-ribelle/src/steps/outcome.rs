@@ -1,6 +1,6 @@
 //! Step 4c: success or failure, and what follows (RR-7).
 
-use staffetta_kernel::{Array, Desk, Maybe, Seat, Seats, Talk, flow, kinds, step};
+use staffetta_kernel::{Array, Desk, Maybe, RuleId, Seat, Seats, Talk, flow, kinds, step};
 
 use super::lose_piece::LosePiece;
 use super::place_card::PlaceCard;
@@ -9,7 +9,7 @@ use super::{Came, Next, effects, staff_talk};
 use crate::RepubblicaRibelle;
 use crate::automated_partisans;
 use crate::cards::{Effects, Sphere};
-use crate::deck;
+use crate::deck::{self, Reason};
 use crate::end_of_game;
 use crate::event::Event;
 use crate::losing_everything;
@@ -60,14 +60,40 @@ fn highest(r: &Rules, p: &Public, least: u8) -> Option<Seat> {
     (score >= least && !tied && !beaten).then_some(best)
 }
 
+/// The highest by name, or that there is none.
+fn name_highest(r: &Rules, p: &Public, least: u8, desk: &mut impl Desk<Event>) -> Option<Seat> {
+    let best = highest(r, p, least);
+    let ignored = r.automata > 0 && !r.options.automata_compare;
+    desk.tell(|| match best {
+        Some(seat) => Event::Highest { seat, rule: if ignored { "RR-O.automata_compare" } else { "RR-7.4" } },
+        None => Event::NoHighest { rule: rule_of_nobody(r, p) },
+    });
+    best
+}
+
+/// The rule by which nobody is highest: an Automated Partisan is, or it is as good as the best, or seats are tied.
+fn rule_of_nobody(r: &Rules, p: &Public) -> RuleId {
+    let most = p.all().map(|seat| p.counted(seat)).max().unwrap_or(0);
+    match automated_partisans::rivals(r, p).max() {
+        Some(rival) if rival > most => "RR-13.4",
+        Some(rival) if rival == most => "RR-G10",
+        _ => "RR-7.4",
+    }
+}
+
 /// After a Political success the lowest lose support (RR-7.5).
 fn lowest_lose_support(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) {
-    let seats = s.public.all().map(|seat| s.public.counted(seat));
-    let least = seats.chain(automated_partisans::rivals(r, &s.public)).min().unwrap_or(0);
+    let scores = || s.public.all().map(|seat| s.public.counted(seat)).chain(automated_partisans::rivals(r, &s.public));
+    let (least, most) = (scores().min().unwrap_or(0), scores().max().unwrap_or(0));
     for place in 0..s.public.seats {
         let seat = s.public.turn(place);
         if s.public.counted(seat) == least {
-            support_track::lose(s, seat, "RR-7.5", desk);
+            let rule = match s.secret.played[seat.at()].is_empty() {
+                _ if least == most => "RR-G27",
+                true => "RR-G46",
+                false => "RR-7.5",
+            };
+            support_track::lose(s, seat, rule, desk);
         }
     }
 }
@@ -82,21 +108,32 @@ impl Outcome {
         let (judged, sum) = (s.public.mission(), sum(r, &s.public));
         let target = staff_talk::target(r, judged);
         if !succeeds(r, &s.public) {
-            desk.tell(|| Event::Failed { mission: judged, military, sum, target });
+            let rule = match (s.public.health, military) {
+                // The last failure takes its losses too.
+                (1, _) => "RR-G43",
+                (_, true) => "RR-7.1",
+                (_, false) => "RR-7.2",
+            };
+            desk.tell(|| Event::Failed { mission: judged, military, sum, target, rule });
             return Next::turn_into(Self { stage: Stage::Losses, place: 0 });
         }
-        desk.tell(|| Event::Succeeded { mission: judged, military, sum, target });
+        let rule = match military {
+            true if sum > target => "RR-G15",
+            true => "RR-7.1",
+            false => "RR-7.2",
+        };
+        desk.tell(|| Event::Succeeded { mission: judged, military, sum, target, rule });
         match mission.effects {
             Effects::Em | Effects::Emx => Next::turn_into(Self { stage: Stage::Reward, place: 0 }),
             Effects::Ep => {
                 lowest_lose_support(r, s, desk);
-                clean_up(s, true, None, desk)
+                clean_up(r, s, true, None, desk)
             }
             Effects::Epx => {
-                let taker = highest(r, &s.public, mission.low);
-                clean_up(s, true, taker, desk)
+                let taker = name_highest(r, &s.public, mission.low, desk);
+                clean_up(r, s, true, taker, desk)
             }
-            Effects::Es => clean_up(s, true, None, desk),
+            Effects::Es => clean_up(r, s, true, None, desk),
         }
     }
 
@@ -105,19 +142,19 @@ impl Outcome {
     fn reward(&mut self, r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next {
         if came != Came::In {
             if r.mission(s.public.mission()).effects == Effects::Emx {
-                deck::draw(r, s, s.public.turn(self.place), 1, desk);
+                deck::draw(r, s, s.public.turn(self.place), 1, Reason::REWARD, desk);
             }
             self.place += 1;
         }
         if self.place < s.public.seats {
             return Next::push(PlaceCard { seat: s.public.turn(self.place), sphere: Sphere::Military });
         }
-        match highest(r, &s.public, 0) {
+        match name_highest(r, &s.public, 0, desk) {
             Some(seat) => {
                 self.stage = Stage::Highest;
                 Next::push(PlaceCard { seat, sphere: Sphere::Military })
             }
-            None => clean_up(s, true, None, desk),
+            None => clean_up(r, s, true, None, desk),
         }
     }
 
@@ -125,12 +162,12 @@ impl Outcome {
     fn reward_highest(self, r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Next {
         let best = highest(r, &s.public, 0);
         if r.mission(s.public.mission()).effects == Effects::Emx {
-            return clean_up(s, true, best, desk);
+            return clean_up(r, s, true, best, desk);
         }
         if let Some(seat) = best {
-            effects::place(r, s, seat, Unit::Dm, desk);
+            effects::place(r, s, seat, Unit::Dm, "RR-6.6", desk);
         }
-        clean_up(s, true, None, desk)
+        clean_up(r, s, true, None, desk)
     }
 
     /// In turn order each seat takes the losses of the card; then the Health of the Republic falls (RR-7.6).
@@ -147,12 +184,18 @@ impl Outcome {
         }
         s.public.health = s.public.health.saturating_sub(1);
         let health = s.public.health;
-        desk.tell(|| Event::HealthFell { health });
+        let rule = match health {
+            0 => "RR-7.7",
+            // It had fallen before, and nothing has raised it since.
+            _ if health + 1 < r.start_health() => "RR-G39",
+            _ => "RR-7.6",
+        };
+        desk.tell(|| Event::HealthFell { health, rule });
         if health == 0 {
             end_of_game::defeat(s, desk);
             return Next::Over;
         }
-        clean_up(s, false, None, desk)
+        clean_up(r, s, false, None, desk)
     }
 }
 
@@ -163,35 +206,57 @@ fn lose(r: &Rules, s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) -> Op
     match effects {
         Effects::Em | Effects::Emx | Effects::Ep => {
             let (sphere, unit) = if amended { (Sphere::Political, Unit::Cp) } else { (Sphere::Military, Unit::Dm) };
-            losing_everything::card_or_support(s, seat, sphere, desk);
+            losing_everything::card_or_support(s, seat, sphere, rule_of_card_lost(r, s, seat, sphere), desk);
             let piece = LosePiece { seat, unit };
             piece.lose_or_ask(s, desk).then_some(piece)
         }
         Effects::Es => {
-            losing_everything::card_or_support(s, seat, Sphere::Social, desk);
+            let rule = rule_of_card_lost(r, s, seat, Sphere::Social);
+            losing_everything::card_or_support(s, seat, Sphere::Social, rule, desk);
             support_track::lose(s, seat, "RR-7.6", desk);
             None
         }
         Effects::Epx => {
             losing_everything::leader_or_support(s, seat, desk);
-            losing_everything::card_or_support(s, seat, Sphere::Political, desk);
+            let rule = rule_of_card_lost(r, s, seat, Sphere::Political);
+            losing_everything::card_or_support(s, seat, Sphere::Political, rule, desk);
             None
         }
     }
 }
 
+/// The rule by which a failure takes this card: which pile a Political mission names, or which card of several.
+fn rule_of_card_lost(r: &Rules, s: &State, seat: Seat, sphere: Sphere) -> RuleId {
+    match r.mission(s.public.mission()).effects {
+        Effects::Ep if r.options.amended_failure => "RR-O.political_failure",
+        Effects::Ep => "RR-G07",
+        _ if s.secret.piles[seat.at()].len(sphere) > 1 => "RR-G53",
+        Effects::Em | Effects::Emx | Effects::Epx | Effects::Es => "RR-8.4",
+    }
+}
+
 /// Cards to the discard pile, the mission aside or with whoever took it (RR-7.8).
-fn clean_up(s: &mut State, success: bool, taker: Option<Seat>, desk: &mut impl Desk<Event>) -> Next {
+fn clean_up(r: &Rules, s: &mut State, success: bool, taker: Option<Seat>, desk: &mut impl Desk<Event>) -> Next {
     let mission = s.public.mission();
     if let Some(seat) = taker {
-        desk.tell(|| Event::MissionTaken { seat, mission });
+        let rule = if r.mission(mission).effects == Effects::Epx { "RR-G45" } else { "RR-7.4" };
+        desk.tell(|| Event::MissionTaken { seat, mission, rule });
+    } else {
+        desk.tell(|| Event::MissionPutAside { mission });
     }
+    let before = s.public.discard.len();
     for played in s.secret.played.iter_mut() {
         played.iter().filter(|card| !card.is_leader()).for_each(|&card| s.public.discard.insert(card));
         played.clear();
     }
     let p = &mut s.public;
     automated_partisans::discard(p);
+    let cards = p.discard.len() - before;
+    if cards > 0 {
+        // Automated Partisans own nothing: what they drew goes too.
+        let rule = if r.automata > 0 { "RR-13.1" } else { "RR-G18" };
+        desk.tell(|| Event::PlayedDiscarded { cards, rule });
+    }
     // There is room for every mission of a game: `numbers.csv` is read with that limit.
     let fits = p.resolved.push(Resolved { mission, success, taken_by: taker.into() });
     debug_assert!(fits, "there is room for every mission of a game");

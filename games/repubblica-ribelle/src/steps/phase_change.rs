@@ -7,7 +7,7 @@ use super::staff_talk::Staff;
 use super::{Acted, Answer, Came, Next};
 use crate::RepubblicaRibelle;
 use crate::action::{Action, Verb};
-use crate::deck;
+use crate::deck::{self, Reason};
 use crate::event::{Event, word};
 use crate::pieces::Unit;
 use crate::rules::Rules;
@@ -30,15 +30,22 @@ fn turn_boards(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) {
     for seat in s.public.all() {
         s.public.phase_1_pieces[seat.at()] = s.public.on_map(seat).len();
     }
-    s.public.phase = 2;
+    let pieces = s.public.phase_1_pieces.iter().sum();
     desk.tell(|| Event::PhaseChanged);
+    desk.tell(|| Event::MapCleared { pieces });
+    s.public.phase = 2;
+    set_up::lay_resources(r, s, "RR-11.3", desk);
+    desk.tell(|| Event::BoardsTurned);
     for place in 0..s.public.seats {
         let seat = s.public.turn(place);
         if s.public.leaders[seat.at()] == LeaderState::Unused {
             s.public.leader_1_kept = s.public.leader_1_kept.with(seat);
             desk.tell(|| Event::LeaderPutAside { seat });
         }
-        set_up::deploy(r, s, seat);
+    }
+    desk.tell(|| Event::SecondLeaders);
+    for place in 0..s.public.seats {
+        set_up::deploy(r, s, s.public.turn(place), "RR-11.7", desk);
     }
 }
 
@@ -52,7 +59,9 @@ fn largest(r: &Rules, s: &State, desk: &mut impl Desk<Event>) -> Option<Seat> {
     for place in 0..s.public.seats {
         let seat = s.public.turn(place);
         let (hand, pieces) = counts(seat);
-        desk.tell(|| Event::SumCounted { seat, hand, pieces, sum: sum(seat) });
+        // A Leader that was not played is no card in hand.
+        let rule = if s.public.leader_1_kept.has(seat) { "RR-G29" } else { "RR-11.1" };
+        desk.tell(|| Event::SumCounted { seat, hand, pieces, sum: sum(seat), rule });
     }
     let best = s.public.all().max_by_key(|&seat| sum(seat))?;
     let alone = s.public.all().filter(|&seat| sum(seat) == sum(best)).count() == 1;
@@ -67,12 +76,18 @@ impl flow::Step<RepubblicaRibelle> for PhaseChange {
             if let Some(seat) = largest(r, s, desk) {
                 return Next::push(Reinforcement { seat });
             }
+            desk.tell(|| Event::NobodyReinforced);
         }
         for place in 0..s.public.seats {
             let seat = s.public.turn(place);
-            let missing = r.numbers.deal.saturating_sub(s.secret.hands[seat.at()].len());
-            deck::draw(r, s, seat, missing, desk);
+            let cards = s.secret.hands[seat.at()].len();
+            if cards > r.numbers.deal {
+                desk.tell(|| Event::HandKept { seat, cards });
+            }
+            deck::draw(r, s, seat, r.numbers.deal.saturating_sub(cards), Reason::PHASE_CHANGE, desk);
         }
+        let (health, seat) = (s.public.health, s.public.first_player);
+        desk.tell(|| Event::PhaseGoesOn { health, seat });
         Next::turn_into(Staff {})
     }
 }
@@ -105,9 +120,10 @@ impl flow::Step<RepubblicaRibelle> for Reinforcement {
         v.question("reinforcement", "RR-11.8").unwrap_or_else(|| v.waits("reinforcement-waits", "RR-11.8"))
     }
 
-    fn label(self, _: &Rules, _: &View, action: Action) -> Label {
+    fn label(self, r: &Rules, _: &View, action: Action) -> Label {
         let Action::Reinforce(unit) = action else { return Label::missing() };
-        Label::new("RR-11.8").with("unit", word("unit", unit.word()))
+        Label::new(if r.options.bonus_by_larger { "RR-O.phase_bonus" } else { "RR-G51" })
+            .with("unit", word("unit", unit.word()))
     }
 
     /// Hands are filled and a mission is revealed.

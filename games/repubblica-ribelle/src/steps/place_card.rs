@@ -2,17 +2,19 @@
 //! `score_piles.rs`.
 
 use staffetta_kernel::flow::{self, Flow};
-use staffetta_kernel::{Awaiting, Choices, Desk, GameAction, Label, Prompt, Refusal, Seat, Seats, Veiled, step};
+use staffetta_kernel::{
+    Awaiting, Choices, Desk, GameAction, Label, Prompt, Refusal, RuleId, Seat, Seats, Veiled, step,
+};
 
 use super::{Acted, Answer, Came, Next};
 use crate::RepubblicaRibelle;
 use crate::action::Action;
-use crate::cards::{Card, Sphere};
-use crate::deck;
-use crate::event::{Event, card_arg, word};
+use crate::cards::{Card, Effects, Sphere};
+use crate::deck::{self, Reason};
+use crate::event::{Event, label_card, word};
 use crate::rules::Rules;
 use crate::score_piles;
-use crate::state::{Public, State};
+use crate::state::{LeaderState, Public, State};
 use crate::view::View;
 
 step! {
@@ -21,11 +23,23 @@ step! {
 }
 
 impl PlaceCard {
-    fn place(self, s: &mut State, card: Card, desk: &mut impl Desk<Event>) -> Next {
+    fn place(self, s: &mut State, card: Card, rule: RuleId, desk: &mut impl Desk<Event>) -> Next {
         let Self { seat, sphere } = self;
         score_piles::place(s, seat, sphere, card);
-        desk.tell(|| Event::CardPlaced { seat, sphere, card: Veiled::new(card, Seats::one(seat)) });
+        let card = Veiled::new(card, Seats::one(seat));
+        desk.tell(|| Event::CardPlaced { seat, sphere, card, rule });
         Next::Pop(Answer::Done)
+    }
+
+    /// The rule by which a card is placed now: a reward for all, in the crisis that of a Leader who was not used, else
+    /// that of the pile.
+    fn rule_of_question(self, r: &Rules, v: &View) -> RuleId {
+        let unused = v.public.leaders[self.seat.at()] == LeaderState::Unused;
+        match r.mission(v.public.mission()).effects {
+            Effects::Em | Effects::Emx => "RR-7.3",
+            Effects::Epx if unused => "RR-G22",
+            Effects::Ep | Effects::Epx | Effects::Es => "RR-8.1",
+        }
     }
 }
 
@@ -37,12 +51,15 @@ impl flow::Step<RepubblicaRibelle> for PlaceCard {
     /// The draw comes first; a single card is placed unasked, none is skipped (RR-15.1, RR-15.2).
     fn enter(&mut self, r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next {
         if came == Came::In {
-            deck::draw(r, s, self.seat, 1, desk);
+            deck::draw(r, s, self.seat, 1, Reason::PLACE, desk);
         }
         let mut hand = s.secret.hands[self.seat.at()].iter();
         match (hand.next(), hand.next()) {
-            (None, _) => Next::Pop(Answer::Done),
-            (Some(only), None) => self.place(s, only, desk),
+            (None, _) => {
+                desk.tell(|| Event::NothingPlaced { seat: self.seat });
+                Next::Pop(Answer::Done)
+            }
+            (Some(only), None) => self.place(s, only, "RR-G57", desk),
             _ => Next::Ask,
         }
     }
@@ -60,7 +77,7 @@ impl flow::Step<RepubblicaRibelle> for PlaceCard {
         if !s.holds(seat, card) {
             return Err(Refusal::new("RR-8.1", "not-in-hand"));
         }
-        Ok(flow::Acted::Go(self.place(s, card, desk)))
+        Ok(flow::Acted::Go(self.place(s, card, "RR-G37", desk)))
     }
 
     /// The card that is worth most in this pile.
@@ -71,15 +88,17 @@ impl flow::Step<RepubblicaRibelle> for PlaceCard {
         Action::PlaceCard(best.unwrap_or_default())
     }
 
-    fn prompt(self, _: &Rules, v: &View) -> Prompt {
-        match v.question("store", "RR-8.1") {
-            Some(question) => question.with("sphere", word("sphere", self.sphere.word())),
+    fn prompt(self, r: &Rules, v: &View) -> Prompt {
+        match v.question("store", self.rule_of_question(r, v)) {
+            Some(question) => question
+                .with("sphere", word("sphere", self.sphere.word()))
+                .with("pile", word("pile", self.sphere.word())),
             None => v.waits("store-waits", "RR-8.1"),
         }
     }
 
     fn label(self, r: &Rules, _: &View, action: Action) -> Label {
         let Action::PlaceCard(card) = action else { return Label::missing() };
-        Label::new("RR-8.1").with("card", card_arg(card)).with("value", r.card(card).values[self.sphere as usize])
+        label_card(r, "RR-8.1", card).with("value", r.card(card).values[self.sphere as usize])
     }
 }

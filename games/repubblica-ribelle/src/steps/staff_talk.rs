@@ -5,7 +5,7 @@ use serde::Serialize;
 use staffetta_kernel::flow::{self, Flow};
 use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::{
-    Array, Awaiting, Choices, Desk, GameAction, Label, Maybe, Prompt, Refusal, Seat, Seats, Talk, step,
+    Array, Awaiting, Choices, Desk, GameAction, Label, Maybe, Prompt, Refusal, RuleId, Seat, Seats, Talk, step,
 };
 
 use super::manoeuvres::Manoeuvres;
@@ -15,6 +15,7 @@ use crate::action::{Action, MOST_PLEDGED, Points, Verb};
 use crate::automated_partisans;
 use crate::cards::{Mission, Sphere};
 use crate::event::{Event, word};
+use crate::options::Talking;
 use crate::queries;
 use crate::rules::Rules;
 use crate::silence;
@@ -51,6 +52,7 @@ fn reveal_mission(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) {
     let card = r.mission(mission);
     p.objectives = objectives(r, mission);
     let round = p.round;
+    let rule = rule_of_reveal(r, mission);
     desk.tell(|| Event::MissionRevealed {
         round,
         mission,
@@ -58,7 +60,29 @@ fn reveal_mission(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) {
         sphere: card.sphere,
         target: target(r, mission),
         high: card.high,
+        rule,
     });
+}
+
+/// The rule that says what is special in a mission's reveal: how the first ones of a demonstration come, or that
+/// Automated Partisans count for what it asks.
+fn rule_of_reveal(r: &Rules, mission: Mission) -> RuleId {
+    if r.options.demonstration && mission.phase() == 1 {
+        "RR-G40"
+    } else if r.automata > 0 {
+        "RR-G31"
+    } else {
+        "RR-2.1"
+    }
+}
+
+/// The rule that opens the window for talk.
+fn rule_of_window(r: &Rules, sphere: Sphere) -> RuleId {
+    match (r.options.talk, sphere) {
+        (Talking::Social | Talking::Never | Talking::Always, _) => "RR-O.talk",
+        (Talking::Staff, Sphere::Social) => "RR-G13",
+        (Talking::Staff, Sphere::Military | Sphere::Political) => "RR-2.2",
+    }
 }
 
 /// The objectives that a mission begins with: none in a Military one, else one for each participant.
@@ -150,7 +174,7 @@ impl flow::Step<RepubblicaRibelle> for Staff {
         let mission = v.public.mission();
         let card = r.mission(mission);
         let key = if card.sphere == Sphere::Military { "staff-military" } else { "staff" };
-        match v.question(key, "RR-2.2") {
+        match v.question(key, rule_of_window(r, card.sphere)) {
             Some(question) => question
                 .with("mission", word("mission", mission.word()))
                 .with("target", target(r, mission))

@@ -6,7 +6,7 @@ use super::hand_limit::HandLimit;
 use super::{Came, Next};
 use crate::RepubblicaRibelle;
 use crate::cards::Faction;
-use crate::deck;
+use crate::deck::{self, Reason};
 use crate::event::Event;
 use crate::rules::Rules;
 use crate::state::{State, Token};
@@ -38,20 +38,28 @@ impl flow::Step<RepubblicaRibelle> for Supply {
     fn enter(&mut self, r: &Rules, s: &mut State, _: Came, desk: &mut impl Desk<Event>) -> Next {
         let count = r.numbers.supply[usize::from(s.public.phase == 2)];
         for place in 0..s.public.seats {
-            deck::draw(r, s, s.public.turn(place), count, desk);
+            deck::draw(r, s, s.public.turn(place), count, Reason::SUPPLY, desk);
+        }
+        if r.automata > 0 {
+            desk.tell(|| Event::AutomataDrawNothing);
         }
         let favoured = s.public.token.favoured();
         for place in 0..s.public.seats {
             let seat = s.public.turn(place);
             if s.public.faction(r, seat) == favoured {
-                deck::draw(r, s, seat, r.numbers.supply_favoured, desk);
+                deck::draw(r, s, seat, r.numbers.supply_favoured, Reason::FAVOURED, desk);
             }
         }
         let p = &mut s.public;
         p.first_player = p.first_player.left(p.seats - 1, p.seats);
         p.token = p.token.turned();
         let (seat, token) = (p.first_player, p.token);
-        desk.tell(|| Event::TokenPassed { seat, token });
+        let rule = match p.seats {
+            1 => "RR-G30",
+            _ if r.automata > 0 => "RR-13.5",
+            _ => "RR-10.1",
+        };
+        desk.tell(|| Event::TokenPassed { seat, token, rule });
         Next::turn_into(HandLimit { seat })
     }
 }

@@ -2,6 +2,7 @@
 
 mod ai;
 mod conformance;
+mod coverage;
 mod fingerprint;
 mod generated;
 mod long_games;
@@ -9,3 +10,4 @@ mod orders;
 mod queries;
 mod scenarios;
 mod tables;
+mod texts;
