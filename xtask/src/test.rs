@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::architecture;
 use crate::new_game;
 use crate::run::{cargo, in_parallel, step};
 use crate::web;
@@ -11,6 +12,7 @@ pub fn all(root: &Path) -> Result<(), String> {
     let cargo = cargo();
     let run = |title: &str, arguments: &[&str]| step(title, root, &cargo, arguments, &[]);
     run("Format", &["fmt", "--all", "--check"])?;
+    architecture::check(root)?;
     in_parallel(&[
         &|| run("Lints", &["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"]),
         &|| {

@@ -5,6 +5,7 @@ use xxhash_rust::xxh3::Xxh3;
 
 use crate::action_space::Target;
 use crate::fault::Fault;
+use crate::game::About;
 
 /// Values that an experiment puts in the place of printed or house data: `missions.panzer.glory` to `2`.
 pub type Overrides = BTreeMap<String, String>;
@@ -14,6 +15,7 @@ pub type Overrides = BTreeMap<String, String>;
 pub struct Data {
     sheets: BTreeMap<&'static str, Sheet>,
     digest: u64,
+    version: u32,
 }
 
 /// One table. The first column is the key of its rows.
@@ -32,7 +34,19 @@ pub struct Row {
 }
 
 impl Data {
-    /// Parses the files (name without ending, text) and lays the overrides over them.
+    /// The tables of a game's rules of this number, with the overrides laid over them.
+    pub fn of_version(about: &About, version: u32, overrides: &Overrides) -> Result<Self, Fault> {
+        let mut data = Self::load(&about.data_of(version), overrides)?;
+        data.version = version;
+        Ok(data)
+    }
+
+    /// Are these the rules of this number or later ones? Asked where a ruling changed play.
+    pub fn since(&self, version: u32) -> bool {
+        self.version >= version
+    }
+
+    /// Parses the files (name without ending, text) and lays the overrides over them. They belong to no number.
     pub fn load(files: &[(&'static str, &str)], overrides: &Overrides) -> Result<Self, Fault> {
         let mut digest = Xxh3::new();
         let mut sheets = BTreeMap::new();
@@ -41,7 +55,7 @@ impl Data {
             digest.update(text.as_bytes());
             sheets.insert(name, Sheet::parse(name, text)?);
         }
-        let mut data = Self { sheets, digest: 0 };
+        let mut data = Self { sheets, digest: 0, version: u32::MAX };
         for (path, value) in overrides {
             data.lay(path, value)?;
             digest.update(path.as_bytes());

@@ -25,6 +25,7 @@ use crate::rng::Rng;
 use crate::seat::{Seat, Viewer};
 use crate::standing_order::StandingOrder;
 use crate::statistics::Statistics;
+use crate::versions::PastVersion;
 
 /// The rules: plain data and functions. Pure and deterministic; no clock, no files, no globals.
 pub trait GameRules: Copy + Send + Sync + Debug + 'static {
@@ -246,8 +247,10 @@ pub enum Sitter {
 pub struct About {
     /// The name of its folder.
     pub id: &'static str,
-    /// The number of its rules: raised by every ruling that changes play.
+    /// The number of its rules: raised by every ruling that changes play and by every change of data.
     pub version: u32,
+    /// Older numbers by which tables are still played, the oldest first.
+    pub past: &'static [PastVersion],
     /// The layout of its state: raised whenever equal positions get other bytes.
     pub layout: u32,
     /// The fewest seats.

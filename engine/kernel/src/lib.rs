@@ -44,6 +44,7 @@ pub mod standing_order;
 mod statistics;
 pub mod table;
 pub mod text;
+mod versions;
 
 pub use action_space::{GameAction, Target, VerbInfo};
 pub use array::Array;
@@ -69,6 +70,7 @@ pub use setup::{Ready, Setup};
 pub use standing_order::{NoOrders, StandingOrder};
 pub use statistics::{NoStatistics, Statistics};
 pub use table::{Dice, Head, Mode, Rejection, Replayer, Table, Taken};
+pub use versions::PastVersion;
 
 /// The traits of the contract, for whoever calls their functions.
 pub mod prelude {

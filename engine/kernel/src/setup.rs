@@ -16,6 +16,8 @@ pub struct Setup {
     pub options: Chosen,
     /// Data values that an experiment replaces.
     pub overrides: Overrides,
+    /// The number of the rules; the present one if none is named.
+    pub version: Option<u32>,
 }
 
 /// A set-up that has been checked, with the rules it makes.
@@ -27,6 +29,8 @@ pub struct Ready<G: Game> {
     pub options: Options,
     /// Data values that an experiment replaces.
     pub overrides: Overrides,
+    /// The number of the rules.
+    pub version: u32,
     /// Stands for the data tables and overrides.
     pub data: u64,
     /// The rules.
@@ -40,6 +44,7 @@ impl<G: Game> Clone for Ready<G> {
             seats: self.seats,
             options: self.options.clone(),
             overrides: self.overrides.clone(),
+            version: self.version,
             data: self.data,
             rules: self.rules.clone(),
         }
@@ -59,6 +64,13 @@ impl Setup {
         self
     }
 
+    /// Under the rules of this number.
+    #[must_use]
+    pub fn version(mut self, number: u32) -> Self {
+        self.version = Some(number);
+        self
+    }
+
     /// Checks everything and makes the rules.
     pub fn ready<G: Game>(&self) -> Result<Ready<G>, Fault> {
         let about = G::about();
@@ -68,8 +80,9 @@ impl Setup {
             return Err(Fault::new("bad-seat-count", "seats", reason));
         }
         let options = Options::new(G::schema(), &self.options)?;
-        let data = Data::load(about.data, &self.overrides)?;
+        let version = about.version_or_present(self.version)?;
+        let data = Data::of_version(&about, version, &self.overrides)?;
         let rules = Arc::new(G::rules(seats, &options, &data)?);
-        Ok(Ready { seats, options, overrides: self.overrides.clone(), data: data.digest(), rules })
+        Ok(Ready { seats, options, overrides: self.overrides.clone(), version, data: data.digest(), rules })
     }
 }

@@ -261,6 +261,7 @@ impl GameRules for March {
         About {
             id: "march",
             version: 1,
+            past: &[],
             layout: 1,
             min_seats: 2,
             max_seats: 2,

@@ -6,7 +6,7 @@
 
 use rayon::prelude::*;
 use serde::Serialize;
-use staffetta_kernel::conformance::any_setup;
+use staffetta_kernel::conformance::any_setup_of;
 use staffetta_kernel::{
     Awaiting, Choices, Desk, Event, FastRng, Game, GameAction, Heuristics, Label, Progress, Ready, Refusal, Rng, Seat,
     Statistics, Target, Viewer, serde_json,
@@ -38,13 +38,18 @@ pub struct Fingerprint {
 /// be legal are tried as well. With `everything` a second number is made of views, prompts, labels, what is told,
 /// observations, plans and evaluations.
 pub fn fingerprint<G: Game>(games: u64, seed: u64, everything: bool) -> Fingerprint {
+    fingerprint_of::<G>(G::about().version, games, seed, everything)
+}
+
+/// The same, under the rules of this number.
+pub fn fingerprint_of<G: Game>(version: u32, games: u64, seed: u64, everything: bool) -> Fingerprint {
     let names: Vec<u64> =
         (0..G::Action::SIZE).filter_map(G::Action::at).map(|a| xxh3_64(a.name().as_bytes())).collect();
     let played: Vec<(u64, u64, u64)> = (0..games)
         .into_par_iter()
         .map(|game| {
             let mut rng = FastRng::nth(seed, game);
-            let ready = any_setup::<G>(&mut rng);
+            let ready = any_setup_of::<G>(&mut rng, version);
             let mut checksums = Checksums { play: Checksum::default(), everything: everything.then(Checksum::default) };
             let picks = FingerprintGame { ready, names: &names, game }.run(&mut rng, &mut checksums);
             (checksums.play.finish(), checksums.everything.map_or(0, |checksum| checksum.finish()), picks)

@@ -18,7 +18,7 @@ mod stopwatch;
 
 pub use bench::{BenchReport, BenchSpec, bench};
 pub use bench_search::{SearchBenchReport, SearchBenchSpec};
-pub use fingerprint::{Fingerprint, fingerprint};
+pub use fingerprint::{Fingerprint, fingerprint, fingerprint_of};
 pub use fuzz::{Finding, FuzzReport, FuzzSpec, fuzz};
 pub use interval::{Interval, wilson};
 pub use left_plan::LeftPlan;

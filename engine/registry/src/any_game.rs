@@ -60,7 +60,7 @@ pub trait AnyGame: Send + Sync + Debug {
     /// Looks for moments in which the game breaks a promise.
     fn fuzz(&self, spec: &FuzzSpec) -> Result<FuzzReport, Fault>;
     /// One number for how so many games are played, and if wanted one for everything else.
-    fn fingerprint(&self, games: u64, seed: u64, everything: bool) -> Fingerprint;
+    fn fingerprint(&self, version: u32, games: u64, seed: u64, everything: bool) -> Fingerprint;
 }
 
 /// A game of a known type as [`AnyGame`].
@@ -155,7 +155,7 @@ impl<G: Game<View: JsonSchema>> AnyGame for Registered<G> {
         staffetta_lab::fuzz::<G>(spec)
     }
 
-    fn fingerprint(&self, games: u64, seed: u64, everything: bool) -> Fingerprint {
-        staffetta_lab::fingerprint::<G>(games, seed, everything)
+    fn fingerprint(&self, version: u32, games: u64, seed: u64, everything: bool) -> Fingerprint {
+        staffetta_lab::fingerprint_of::<G>(version, games, seed, everything)
     }
 }

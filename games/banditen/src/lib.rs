@@ -93,6 +93,7 @@ impl GameRules for Banditen {
         About {
             id: "banditen",
             version: 1,
+            past: &[],
             layout: 4,
             min_seats: 2,
             max_seats: 2,

@@ -76,6 +76,7 @@ impl GameRules for GlobalWarPartisans {
         About {
             id: "global-war-partisans",
             version: 1,
+            past: &[],
             layout: 1,
             min_seats: 2,
             max_seats: 6,

@@ -64,6 +64,7 @@ impl GameRules for JoinThePartisans {
         About {
             id: "join-the-partisans",
             version: 1,
+            past: &[],
             layout: 1,
             min_seats: 2,
             max_seats: 6,

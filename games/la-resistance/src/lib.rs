@@ -67,6 +67,7 @@ impl GameRules for LaResistance {
         About {
             id: "la-resistance",
             version: 1,
+            past: &[],
             layout: 3,
             min_seats: 3,
             max_seats: 5,

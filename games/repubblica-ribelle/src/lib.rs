@@ -78,6 +78,7 @@ impl GameRules for RepubblicaRibelle {
         About {
             id: "repubblica-ribelle",
             version: 1,
+            past: &[],
             layout: 3,
             min_seats: 1,
             max_seats: 6,

@@ -17,6 +17,9 @@ pub(crate) struct TableArgs {
     /// An option of the table, as key=value; may be given several times
     #[arg(long = "option", short = 'o', value_name = "KEY=VALUE")]
     options: Vec<String>,
+    /// The number of the rules, if not the present one
+    #[arg(long, value_name = "N")]
+    rules: Option<u32>,
 }
 
 impl TableArgs {
@@ -47,6 +50,7 @@ impl TableArgs {
             let (path, value) = pair("bad-override", "override", text, "table.row.column=2")?;
             setup.overrides.insert(path, value);
         }
+        setup.version = self.rules;
         game.check(&setup)?;
         if setup.seats == 0 {
             setup.seats = game.about().usual_seats;

@@ -50,7 +50,7 @@ pub struct TableSetup {
 
 impl From<TableSetup> for Setup {
     fn from(setup: TableSetup) -> Self {
-        Self { seats: setup.seats, options: setup.options, overrides: setup.overrides }
+        Self { seats: setup.seats, options: setup.options, overrides: setup.overrides, version: None }
     }
 }
 

@@ -44,6 +44,7 @@ impl GameRules for __NAME__ {
         About {
             id: "__ID__",
             version: 1,
+            past: &[],
             layout: 1,
             min_seats: 2,
             max_seats: state::SEATS as u8,

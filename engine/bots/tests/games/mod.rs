@@ -15,6 +15,7 @@ macro_rules! plain_game {
             staffetta_kernel::About {
                 id: $id,
                 version: 1,
+                past: &[],
                 layout: 1,
                 min_seats: 2,
                 max_seats: $seats,

@@ -41,6 +41,8 @@ pub struct Scenario {
     /// Data values that the example replaces.
     #[serde(default)]
     overrides: Overrides,
+    /// The number of the rules, for what older rules said.
+    rules: Option<u32>,
     /// The table as it stands, in the rulebook's words.
     given: Option<Json>,
     /// What falls, by purpose.
@@ -156,7 +158,12 @@ impl Scenario {
     }
 
     fn lay_out<G: Game>(&self) -> Result<Table<G>, Fault> {
-        let setup = Setup { seats: self.seats, options: self.options.clone(), overrides: self.overrides.clone() };
+        let setup = Setup {
+            seats: self.seats,
+            options: self.options.clone(),
+            overrides: self.overrides.clone(),
+            version: self.rules,
+        };
         let ready = setup.ready::<G>()?;
         let script = Script::new(self.chance.clone());
         let Some(given) = &self.given else {

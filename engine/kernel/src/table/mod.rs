@@ -322,7 +322,7 @@ impl<G: Game> Table<G> {
         Record {
             format: FORMAT,
             game: about.id.to_owned(),
-            rules: about.version,
+            rules: self.ready.version,
             layout: about.layout,
             data: format!("{:016x}", self.ready.data),
             options: self.ready.options.all().clone(),

@@ -106,17 +106,11 @@ fn rules_of<G: Game>(record: &Record) -> Result<Ready<G>, Fault> {
         let reason = format!("this is a record of '{}', not of '{}'", record.game, about.id);
         return Err(Fault::new("wrong-game", "record", reason));
     }
-    if record.rules > about.version {
-        let reason = format!(
-            "it was played by rules number {}, this program knows up to {}: use a newer program",
-            record.rules, about.version
-        );
-        return Err(Fault::new("newer-record", "record", reason));
-    }
     let setup = Setup {
         seats: u8::try_from(record.seats.len()).unwrap_or(u8::MAX),
         options: record.options.clone(),
         overrides: record.overrides.clone(),
+        version: Some(record.rules),
     };
     let ready = setup.ready::<G>()?;
     if record.data != format!("{:016x}", ready.data) {

@@ -35,6 +35,9 @@ pub(crate) struct FingerprintArgs {
     /// The seed of the play
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     seed: u64,
+    /// The number of the rules, if not the present one
+    #[arg(long, value_name = "N")]
+    rules: Option<u32>,
     /// A second number, for everything that is shown, said and planned
     #[arg(long)]
     everything: bool,
@@ -48,7 +51,9 @@ pub(super) fn run(
     registry: Registry,
     console: &mut Console<'_>,
 ) -> Result<ExitStatus, CliError> {
-    let found = staffetta_registry::find(registry, &args.game)?.fingerprint(args.games, args.seed, args.everything);
+    let game = staffetta_registry::find(registry, &args.game)?;
+    let version = game.about().version_or_present(args.rules)?;
+    let found = game.fingerprint(version, args.games, args.seed, args.everything);
     if args.json {
         writeln!(console.out, "{}", serde_json::to_string_pretty(&found).map_err(std::io::Error::other)?)?;
     } else {

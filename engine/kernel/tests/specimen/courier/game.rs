@@ -209,6 +209,7 @@ impl GameRules for Courier {
         About {
             id: "courier",
             version: 1,
+            past: &[],
             layout: 1,
             min_seats: 2,
             max_seats: 3,
