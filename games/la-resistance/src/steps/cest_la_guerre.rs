@@ -60,6 +60,17 @@ pub fn victims(r: &Rules, p: &Public, seat: Seat, card: Clg) -> Seats {
     }
 }
 
+/// The rule by which this card of this seat cannot strike that band.
+fn spared_by(p: &Public, seat: Seat, card: Clg, victim: Seat) -> RuleId {
+    match card {
+        Clg::Charismatic if victim == seat => "LR-3.3",
+        _ if victim == seat => "LR-G62",
+        _ if !p.living.has(victim) => "LR-5.57",
+        Clg::Charismatic => "LR-G16",
+        _ => "LR-G53",
+    }
+}
+
 /// May Camouflage go to this place of the row?
 pub fn can_hide(r: &Rules, p: &Public, spot: Spot) -> bool {
     p.row.stands(spot) && !p.row.camouflaged.has(spot) && r.mission_at(&p.row, spot).camouflage
@@ -312,10 +323,7 @@ impl Draft<LaResistance> for Aim {
             }
             (Clg::Brutality | Clg::Exposed | Clg::Charismatic, Action::At(victim), _) => {
                 if !victims(r, &s.public, seat, card).has(victim) {
-                    return Err(Refusal::new(
-                        if card == Clg::Charismatic { "LR-G16" } else { "LR-G53" },
-                        "no-such-target",
-                    ));
+                    return Err(Refusal::new(spared_by(&s.public, seat, card, victim), "no-such-target"));
                 }
                 lay_down(s, seat, card, desk);
                 go(self.strike(r, s, seat, victim, desk))
