@@ -1,6 +1,7 @@
 //! The project's commands: `cargo xtask COMMAND`. No dependencies, so that they start at once on a fresh machine.
 
 mod architecture;
+mod audit;
 mod new_game;
 mod run;
 mod test;
@@ -16,6 +17,7 @@ The project's commands:
   cargo xtask test            everything that must hold before a change lands
   cargo xtask shots [FOLDER]  print every page and every state of every board, with contact sheets (target/shots)
   cargo xtask samples [GAME]  play until every moment of the boards has been met, and write it (games/GAME/web/samples)
+  cargo xtask audit           licences, advisories, doubled and unused dependencies (needs cargo-deny, cargo-machete)
   cargo xtask architecture    draw the picture of the crates in ARCHITECTURE.md
   cargo xtask new-game NAME   a new game's folder that passes conformance (NAME in lower case with hyphens)
 ";
@@ -29,6 +31,7 @@ fn main() -> ExitCode {
         ["shots", folder] => web::screenshots(&root(), Path::new(folder)),
         ["samples", ref games @ ..] => web::samples(&root(), games),
         ["test"] => test::all(&root()),
+        ["audit"] => audit::all(&root()),
         ["architecture"] => architecture::draw(&root()),
         ["new-game", name] => new_game::make(&root(), name),
         ["help" | "--help" | "-h"] | [] => {

@@ -1,4 +1,4 @@
-//! `cargo xtask new-game`: the template's folder with its names filled in, and one line in each of the places that list games.
+//! `cargo xtask new-game`: the template's folder with its names filled in, and its line in the registry.
 
 use std::fs;
 use std::path::Path;
@@ -15,14 +15,11 @@ pub fn make(root: &Path, id: &str) -> Result<(), String> {
     }
     copy(&root.join("xtask/template"), &target, &names)?;
     let module = format!("staffetta_{}", names.snake);
-    let depend = format!("staffetta-{id} = {{ path = \"games/{id}\" }}\n");
-    edit(&root.join("Cargo.toml"), "members = [", &format!("members = [\"games/{id}\", "))?;
-    edit(&root.join("Cargo.toml"), "\nstaffetta-kernel = ", &format!("\n{depend}staffetta-kernel = "))?;
     let registry = root.join("engine/registry");
     edit(
         &registry.join("Cargo.toml"),
         "[dependencies]\n",
-        &format!("[dependencies]\nstaffetta-{id}.workspace = true\n"),
+        &format!("[dependencies]\nstaffetta-{id} = {{ path = \"../../games/{id}\" }}\n"),
     )?;
     let list = "static REGISTRY: &[&dyn AnyGame] = &[";
     edit(&registry.join("src/lib.rs"), list, &format!("{list}\n    &Registered::<{module}::{}>::NEW,", names.camel))?;

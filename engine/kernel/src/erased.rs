@@ -13,7 +13,7 @@ use crate::queries::Queries;
 use crate::record::{By, Entry, Record};
 use crate::rng::FastRng;
 use crate::seat::{Seat, Viewer};
-use crate::table::{Head, Line, Order, Pending, Rejection, Replayer, Table, Taken};
+use crate::table::{Head, Line, Order, Pending, Rejection, Replayer, Standing, Table, Taken};
 
 /// A legal action and what it means.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -109,6 +109,10 @@ pub trait AnyTable: Send {
     fn leave(&mut self, seat: Seat, at: u64) -> Result<u32, Rejection>;
     /// Who sits there.
     fn sit(&mut self, seat: Seat, sitter: Sitter, at: u64) -> Result<u32, Rejection>;
+    /// What can be done with the record of this table.
+    fn standing(&self) -> Standing;
+    /// Carries the game over to the present rules.
+    fn carry_over(&mut self, at: u64) -> Result<u32, Rejection>;
     /// What this viewer is told.
     fn lines(&self, viewer: Viewer, from: usize) -> Vec<Line>;
     /// May the players talk?
@@ -273,6 +277,12 @@ impl<G: Game> AnyTable for Table<G> {
     }
     fn sit(&mut self, seat: Seat, sitter: Sitter, at: u64) -> Result<u32, Rejection> {
         Self::sit(self, seat, sitter, at)
+    }
+    fn standing(&self) -> Standing {
+        Self::standing(self)
+    }
+    fn carry_over(&mut self, at: u64) -> Result<u32, Rejection> {
+        Self::carry_over(self, at)
     }
     fn lines(&self, viewer: Viewer, from: usize) -> Vec<Line> {
         Self::lines(self, viewer, from)

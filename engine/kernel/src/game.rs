@@ -88,6 +88,12 @@ pub trait GameRules: Copy + Send + Sync + Debug + 'static {
     /// Who sits there, where the rules treat a person and a bot differently.
     fn sit(_: &Self::Rules, _: &mut Self::State, _: Seat, _: Sitter) {}
 
+    /// The open form of a state under the rules of an older number, as it stands under the present ones: for a game
+    /// that is to go on when the older rules are retired. By default it is the same.
+    fn carry_over(_from: u32, open: serde_json::Value) -> Result<serde_json::Value, Fault> {
+        Ok(open)
+    }
+
     /// Do the invariants hold?
     fn check(r: &Self::Rules, s: &Self::State) -> Result<(), Broken>;
 

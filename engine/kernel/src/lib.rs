@@ -2,6 +2,21 @@
 //!
 //! A game is plain data and a handful of pure functions ([`Game`]). Around it the kernel keeps tables, records,
 //! replay, undo and chance; bots, servers and laboratories use nothing but this contract.
+//!
+//! # Where to begin
+//!
+//! | you want to | read |
+//! |---|---|
+//! | write a game | [`GameRules`], [`flow::Step`], the macros [`actions!`], [`kinds!`], [`step!`] and [`steps!`] |
+//! | hide something from somebody | [`HiddenInformation`], [`Veiled`], [`Desk::reveal`] |
+//! | say what people are asked and told | [`Presentation`], [`Prompt`], [`Label`], [`text`] |
+//! | let boards ask the rules | [`queries!`], [`Queries`] |
+//! | help bots | [`Heuristics`] |
+//! | know what is promised | [`conformance!`], [`mod@conformance`] |
+//! | write a worked example | [`scenario`] |
+//! | play a game move by move | [`table::Table`], without its type [`erased::AnyTable`] |
+//! | keep a game, play it again, check its dice | [`record`], [`table::Replayer`], [`fair`] |
+//! | change a rule | [`PastVersion`], [`Data::since`] |
 
 // So that the macros, which name the crate, work inside it as well.
 extern crate self as staffetta_kernel;
@@ -14,6 +29,7 @@ pub use serde_json;
 mod action_space;
 mod array;
 mod awaiting;
+mod bit_set;
 mod chance;
 mod choices;
 pub mod conformance;
@@ -69,7 +85,7 @@ pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use setup::{Ready, Setup};
 pub use standing_order::{NoOrders, StandingOrder};
 pub use statistics::{NoStatistics, Statistics};
-pub use table::{Dice, Head, Mode, Rejection, Replayer, Table, Taken};
+pub use table::{Dice, Head, Mode, Rejection, Replayer, Standing, Table, Taken};
 pub use versions::PastVersion;
 
 /// The traits of the contract, for whoever calls their functions.

@@ -124,6 +124,20 @@ pub enum EntryKind {
     Return,
     /// The state was laid out in open form.
     Rebase(serde_json::Value),
+    /// The game goes on under other rules.
+    CarryOver(CarriedOver),
+}
+
+/// A game carried over to other rules: from here on it can be played without the older ones.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CarriedOver {
+    /// The number of the rules from now on.
+    pub rules: u32,
+    /// Stands for their data tables and the overrides.
+    pub data: String,
+    /// The state under them, in open form.
+    pub state: serde_json::Value,
 }
 
 /// How a game ended.
@@ -172,6 +186,7 @@ enum PackedDeed {
     Cover,
     Return,
     Rebase(String),
+    CarryOver(u32, String, String),
 }
 
 impl Record {
@@ -240,6 +255,9 @@ impl Record {
                         EntryKind::Cover => PackedDeed::Cover,
                         EntryKind::Return => PackedDeed::Return,
                         EntryKind::Rebase(state) => PackedDeed::Rebase(state.to_string()),
+                        EntryKind::CarryOver(CarriedOver { rules, data, state }) => {
+                            PackedDeed::CarryOver(*rules, data.clone(), state.to_string())
+                        }
                     },
                     text: entry.text.clone(),
                     since,
@@ -286,9 +304,10 @@ impl Record {
                 PackedDeed::Leave => EntryKind::Leave,
                 PackedDeed::Cover => EntryKind::Cover,
                 PackedDeed::Return => EntryKind::Return,
-                PackedDeed::Rebase(state) => EntryKind::Rebase(
-                    serde_json::from_str(&state).map_err(|_| corrupt("an entry's state is unreadable"))?,
-                ),
+                PackedDeed::Rebase(state) => EntryKind::Rebase(open_form(&state)?),
+                PackedDeed::CarryOver(rules, data, state) => {
+                    EntryKind::CarryOver(CarriedOver { rules, data, state: open_form(&state)? })
+                }
             };
             let fell = entry
                 .fell
@@ -316,6 +335,10 @@ impl Record {
         text.push('\n');
         text
     }
+}
+
+fn open_form(text: &str) -> Result<serde_json::Value, Fault> {
+    serde_json::from_str(text).map_err(|_| Fault::new("corrupt-record", "record", "an entry's state is unreadable"))
 }
 
 fn newer(format: u32) -> Result<(), Fault> {

@@ -51,6 +51,14 @@ impl<G: Game> Clone for Ready<G> {
     }
 }
 
+impl<G: Game> Ready<G> {
+    /// The same table under the rules of another number.
+    pub(crate) fn under(&self, version: u32) -> Result<Self, Fault> {
+        let options = self.options.all().clone();
+        Setup { seats: self.seats, options, overrides: self.overrides.clone(), version: Some(version) }.ready()
+    }
+}
+
 impl Setup {
     /// A table of this many seats, everything else as usual.
     pub fn seats(seats: u8) -> Self {

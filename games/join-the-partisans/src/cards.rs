@@ -4,7 +4,7 @@ use staffetta_kernel::{Data, Fault, Row, Target, kinds, numbers};
 
 use crate::dice::Combo;
 use crate::place::Place;
-use crate::sets::sets;
+use staffetta_kernel::bit_sets;
 
 kinds! {
     /// A year of the war.
@@ -47,7 +47,7 @@ numbers! {
     pub struct TraitorCard, "traitor-card", 6;
 }
 
-sets! {
+bit_sets! {
     /// A set of years.
     pub struct Years of Year, bytes 1;
     /// A set of headquarters cards.

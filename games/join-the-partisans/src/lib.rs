@@ -20,7 +20,6 @@ mod sample_world;
 mod school;
 mod scoring;
 mod set_up;
-mod sets;
 mod stars;
 mod state;
 mod statistics;

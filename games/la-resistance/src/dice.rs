@@ -5,7 +5,7 @@ use staffetta_kernel::bytemuck::NoUninit;
 use staffetta_kernel::flow::Field;
 use staffetta_kernel::kinds;
 
-use crate::bit_set::bit_sets;
+use staffetta_kernel::bit_sets;
 
 kinds! {
     /// A die by its id. It keeps the id after a reroll.

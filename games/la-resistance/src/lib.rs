@@ -3,7 +3,6 @@
 mod action;
 mod ai;
 mod band;
-mod bit_set;
 mod bonus_dice;
 mod cards;
 mod cheapest_cover;

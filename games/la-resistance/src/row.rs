@@ -8,8 +8,8 @@ use staffetta_kernel::bytemuck::{self, NoUninit};
 use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::{Array, Maybe, Target};
 
-use crate::bit_set::bit_sets;
 use crate::cards::{Card, SPOTS, Spot};
+use staffetta_kernel::bit_sets;
 
 bit_sets! {
     /// A set of places in the row.

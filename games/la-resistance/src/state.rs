@@ -6,12 +6,12 @@ use staffetta_kernel::bytemuck::NoUninit;
 use staffetta_kernel::{Array, Choices, Maybe, Padding, Pile, Seat, Seats, kinds};
 
 use crate::band::{BANDS, Band, Bands};
-use crate::bit_set::bit_sets;
 use crate::cards::{Card, Clg, EventKind, Leader, MISSIONS};
 use crate::pool::Pool;
 use crate::row::Row;
 use crate::rules::Rules;
 use crate::steps::{Draft, PackedDraft, Stack, Step};
+use staffetta_kernel::bit_sets;
 
 kinds! {
     /// What is used at most once in a turn.

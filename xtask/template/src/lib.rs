@@ -1,13 +1,16 @@
-//! __TITLE__: a small race to begin with.
+//! __TITLE__: a small game to begin with. It shows what most games need: cards in hand that others do not see, several
+//! cards laid face down at once, and a moment in which the others may react.
 
 mod event;
 mod rules;
 mod state;
 mod steps;
+mod view;
 
 pub use event::Happened;
 pub use rules::Rules;
-pub use state::{State, View};
+pub use state::{Card, Hand, State};
+pub use view::View;
 
 use staffetta_kernel::flow::{self, Flow, NoDrafts, Seen, Stuck};
 use staffetta_kernel::options::Spec;
@@ -16,15 +19,20 @@ use staffetta_kernel::{
     Outcome, Presentation, Preset, Prompt, Refusal, Rng, Seat, Uniform, Viewer, actions, by_steps,
 };
 
-use steps::{Answer, Stack, Step};
+use state::Public;
+use steps::{Answer, Step};
 
 actions! {
-    /// What a player may do.
+    /// What a player may do: a verb, and at most one target.
     pub enum Action, verbs Verb, version 1 {
-        /// Roll the die.
-        Roll = "roll",
-        /// Keep the pot.
-        Hold = "hold",
+        /// Lay a card face down.
+        Lay(Card) = "lay",
+        /// That is all I lay.
+        Seal = "seal",
+        /// Denounce the courier who won.
+        Denounce = "denounce",
+        /// Let the courier go.
+        Pass = "pass",
     }
 }
 
@@ -49,7 +57,7 @@ impl GameRules for __NAME__ {
             min_seats: 2,
             max_seats: state::SEATS as u8,
             usual_seats: 3,
-            max_picks: 10_000,
+            max_picks: 1_000,
             texts: &[("en", include_str!("../text/en.ftl")), ("fr", include_str!("../text/fr.ftl"))],
             rules: include_str!("../RULES.md"),
             data: &[("numbers", include_str!("../data/numbers.csv"))],
@@ -66,7 +74,7 @@ impl GameRules for __NAME__ {
     }
 
     fn set_up(r: &Rules, desk: &mut impl Desk<Happened>) -> Result<State, Stuck> {
-        let mut s = State::new(r);
+        let mut s = State::new(r, desk);
         flow::start::<Self>(r, &mut s, desk)?;
         Ok(s)
     }
@@ -80,15 +88,13 @@ impl GameRules for __NAME__ {
     }
 }
 
-// Everything is open here. A game with secrets divides its state into a public and a secret part, builds its view up
-// from the public part and what is the viewer's own, and fills the rest by chance in `sample_world`.
 impl HiddenInformation for __NAME__ {
     fn view(_: &Rules, s: &State, viewer: Viewer) -> View {
-        View { viewer: if let Viewer::Seat(seat) = viewer { Some(seat) } else { None }, table: *s }
+        View::new(s, viewer)
     }
 
-    fn sample_world(_: &Rules, v: &View, _: &mut impl Rng) -> State {
-        v.table
+    fn sample_world(_: &Rules, v: &View, rng: &mut impl Rng) -> State {
+        v.world(rng)
     }
 }
 
@@ -104,42 +110,29 @@ impl Game for __NAME__ {
 }
 
 impl Flow for __NAME__ {
-    type Public = State;
+    type Public = Public;
     type Step = Step;
     type Draft = NoDrafts;
     type Answer = Answer;
 
-    fn public(s: &State) -> &State {
-        s
-    }
-    fn stack(s: &State) -> &Stack {
-        &s.stack
-    }
-    fn stack_mut(s: &mut State) -> &mut Stack {
-        &mut s.stack
-    }
-    fn draft(_: &State) -> &[u8; 0] {
-        &[]
-    }
-    fn draft_mut(_: &mut State) -> &mut [u8; 0] {
-        &mut []
-    }
+    by_steps!(public: public, stack: stack, draft: secret.draft);
     fn seen(v: &View) -> Seen<'_, Self> {
-        Seen { public: &v.table, draft: [], viewer: v.viewer.map_or(Viewer::Crowd, Viewer::Seat) }
+        Seen { public: &v.public, draft: [], viewer: v.viewer.map_or(Viewer::Crowd, Viewer::Seat) }
     }
     fn outcome(r: &Rules, s: &State) -> Outcome {
-        s.outcome(r)
+        let standing = |seat: Seat| (s.public.playing().has(seat), s.public.points[seat.at()]);
+        Outcome::ranked(r.seats, s.public.ending(), standing, |seat| s.public.points[seat.at()].into())
     }
     fn over(_: &Rules, _: &View) -> Prompt {
         Prompt::new("over", "XX-3.1")
     }
-    fn turn(s: &State) -> u32 {
-        s.turn.into()
+    fn turn(p: &Public) -> u32 {
+        p.round.into()
     }
     fn out_of_place(_: Verb) -> Refusal {
         Refusal::new("XX-2.1", "not-now")
     }
     fn not_asked(_: &Rules, _: &State, _: Action) -> Refusal {
-        Refusal::new("XX-2.1", "not-your-turn")
+        Refusal::new("XX-2.1", "not-asked")
     }
 }

@@ -4,30 +4,23 @@ use staffetta_kernel::options::{Spec, Tag};
 use staffetta_kernel::{Data, Fault, Options};
 
 /// What a table may choose.
-pub const SCHEMA: &[Spec] = &[Spec::int("target", 10, 100, "30", Tag::Basic, "XX-3.1")];
+pub const SCHEMA: &[Spec] = &[Spec::int("rounds", 1, 9, "4", Tag::Basic, "XX-3.1")];
 
 /// Options and data of one table: built once, shared, never changed.
 #[derive(Debug)]
 pub struct Rules {
     /// How many seats.
     pub seats: u8,
-    /// Points that win.
-    pub target: u8,
-    /// Sides of the die.
-    pub sides: u8,
-    /// The last round.
+    /// How many rounds are played.
     pub rounds: u8,
+    /// A denunciation succeeds with this roll or more.
+    pub caught: u8,
 }
 
 impl Rules {
     /// From the options and the data files.
     pub fn read(seats: u8, options: &Options, data: &Data) -> Result<Self, Fault> {
-        let numbers = data.sheet("numbers")?;
-        Ok(Self {
-            seats,
-            target: options.int("target") as u8,
-            sides: numbers.row("sides")?.int("value", 2, 20)? as u8,
-            rounds: numbers.row("rounds")?.int("value", 1, 200)? as u8,
-        })
+        let caught = data.sheet("numbers")?.row("caught")?.int("value", 1, 7)? as u8;
+        Ok(Self { seats, rounds: options.int("rounds") as u8, caught })
     }
 }

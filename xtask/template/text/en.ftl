@@ -1,34 +1,52 @@
 game-title = __TITLE__
-game-tagline = Press your luck, then hold.
+game-tagline = Lay your messages face down. Whom do you denounce?
 game-credits = Name the designers and the publisher here. An unofficial adaptation.
 
-option-target = Target
-    .help = Whoever holds with this many points wins.
+option-rounds = Rounds
+    .help = How many rounds are played.
 preset-usual = Usual
-    .help = Three players, target 30.
+    .help = Three players, four rounds.
 
-prompt-turn = Roll again or hold?
-prompt-wait = { $actor } decides.
+prompt-bid = Lay up to two messages face down, then seal.
+prompt-denounce = Denounce the courier? It costs a point.
+prompt-wait = The others decide.
 prompt-over = The game is over.
-occasion-turn = Turn
+occasion-bid = Bid
+occasion-denounce = Denunciation
+occasion-round = Round
 occasion-over = The end
 
-verb-roll = Roll
-verb-hold = Hold { $pot }
+verb-lay = Lay { $card }
+verb-seal = Seal
+verb-denounce = Denounce
+verb-pass = Let go
 
-refusal-not-your-turn = It is not your turn.
+card-1 = message 1
+card-2 = message 2
+card-3 = message 3
+card-4 = message 4
+card-5 = message 5
+card-6 = message 6
+card-7 = message 7
+card-8 = message 8
+card-9 = message 9
+
+refusal-not-asked = You are not asked now.
 refusal-not-now = Not now.
-refusal-empty-pot = There is nothing to hold yet.
+refusal-two-at-most = Two messages at most.
+refusal-not-in-hand = You do not have it.
 
-log-rolled = { $seat } rolls { $die }.
-log-lost = { $seat } rolls 1 and loses the pot.
-log-held = { $seat } holds and has { $points }.
+log-sealed = { $seat } seals.
+log-shown = { $seat } has laid { $sum }.
+log-tied = Nobody laid more than all others.
+log-denounced = { $seat } denounces and rolls { $die }.
+log-scored = { $seat } scores.
+log-caught = { $seat } is caught.
 log-left = { $seat } leaves.
 
-end-target = The target is reached.
 end-rounds = The last round is over.
 end-alone = Only one is left.
 
-primer-1 = Roll as often as you dare. A one loses the pot. Hold to keep it.
+primer-1 = Lay up to two messages face down. The highest sum wins the round, unless somebody denounces you.
     .title = The idea
-coach-turn = Roll a few times, then hold.
+coach-bid = Keep a high message for later.

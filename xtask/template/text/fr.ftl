@@ -1,34 +1,52 @@
 game-title = __TITLE__
-game-tagline = Tentez votre chance, puis arrêtez-vous.
-game-credits = Nommez ici les auteurs et l’éditeur. Adaptation non officielle.
+game-tagline = Posez vos messages face cachée. Qui dénoncez-vous ?
+game-credits = Nommez ici les auteurs et l'éditeur. Une adaptation non officielle.
 
-option-target = Objectif
-    .help = Qui s’arrête avec autant de points gagne.
-preset-usual = Habituel
-    .help = Trois joueurs, objectif 30.
+option-rounds = Manches
+    .help = Le nombre de manches.
+preset-usual = Habituelle
+    .help = Trois joueurs, quatre manches.
 
-prompt-turn = Relancer ou s’arrêter ?
-prompt-wait = { $actor } décide.
+prompt-bid = Posez jusqu'à deux messages face cachée, puis scellez.
+prompt-denounce = Dénoncer le courrier ? Cela coûte un point.
+prompt-wait = Les autres décident.
 prompt-over = La partie est finie.
-occasion-turn = Tour
-occasion-over = La fin
+occasion-bid = Enchère
+occasion-denounce = Dénonciation
+occasion-round = Manche
+occasion-over = Fin
 
-verb-roll = Lancer
-verb-hold = Garder { $pot }
+verb-lay = Poser { $card }
+verb-seal = Sceller
+verb-denounce = Dénoncer
+verb-pass = Laisser passer
 
-refusal-not-your-turn = Ce n’est pas votre tour.
+card-1 = message 1
+card-2 = message 2
+card-3 = message 3
+card-4 = message 4
+card-5 = message 5
+card-6 = message 6
+card-7 = message 7
+card-8 = message 8
+card-9 = message 9
+
+refusal-not-asked = On ne vous demande rien maintenant.
 refusal-not-now = Pas maintenant.
-refusal-empty-pot = Il n’y a encore rien à garder.
+refusal-two-at-most = Deux messages au plus.
+refusal-not-in-hand = Vous ne l'avez pas.
 
-log-rolled = { $seat } lance { $die }.
-log-lost = { $seat } lance 1 et perd sa mise.
-log-held = { $seat } s’arrête et compte { $points }.
-log-left = { $seat } s’en va.
+log-sealed = { $seat } scelle.
+log-shown = { $seat } a posé { $sum }.
+log-tied = Personne n'a posé plus que tous les autres.
+log-denounced = { $seat } dénonce et lance { $die }.
+log-scored = { $seat } marque.
+log-caught = { $seat } est pris.
+log-left = { $seat } s'en va.
 
-end-target = L’objectif est atteint.
 end-rounds = La dernière manche est finie.
-end-alone = Il n’en reste qu’un.
+end-alone = Il n'en reste qu'un.
 
-primer-1 = Lancez tant que vous l’osez. Un 1 fait perdre la mise. Arrêtez-vous pour la garder.
-    .title = L’idée
-coach-turn = Lancez quelques fois, puis arrêtez-vous.
+primer-1 = Posez jusqu'à deux messages face cachée. La plus haute somme gagne la manche, sauf si l'on vous dénonce.
+    .title = L'idée
+coach-bid = Gardez un message fort pour plus tard.

@@ -13,7 +13,7 @@ pub use hidden_information::{
     Case, answers, crowd, drafts, frequencies, no_hidden_influence, permutations, sampled_worlds, sealed,
 };
 pub use play::{dead_ends, ends, illegal, invariants, leaving, listed, numbers, options};
-pub use records::{replay, reversible, round_trips, undo};
+pub use records::{carried_over, replay, reversible, round_trips, undo};
 pub use texts::{primer, rules, texts};
 pub use windows::{early, orders};
 
@@ -191,6 +191,7 @@ macro_rules! conformance {
             a_game_goes_on_when_a_seat_leaves => leaving,
             number_and_action_map_one_to_one => numbers,
             a_replay_gives_the_same_digest_at_every_entry => replay,
+            a_game_can_be_carried_over_to_the_present_rules => carried_over,
             the_state_survives_its_open_form => round_trips,
             undo_and_redo_is_the_identity_and_never_crosses_a_floor => undo,
             what_is_said_to_be_reversible_is => reversible,

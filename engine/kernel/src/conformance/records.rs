@@ -1,15 +1,15 @@
 //! Promises about records: replay, round trips, undo.
 
-use super::{Walk, table};
+use super::{Walk, any_setup_of, table};
 use crate::action_space::GameAction;
 use crate::awaiting::{Awaiting, Progress};
 use crate::chance::{Source, TableDesk};
 use crate::choices::Choices;
 use crate::game::{Game, digest};
 use crate::record::{By, Record};
-use crate::rng::{FastRng, Rng};
+use crate::rng::{FastRng, Rng, Seed};
 use crate::seat::{Seat, Viewer};
-use crate::table::{Mode, Table, Taken, closes};
+use crate::table::{Dice, Head, Mode, Table, Taken, closes};
 
 /// One random pick at a table, by a seat whose answer counts next; nothing once over.
 fn random_pick<G: Game>(table: &mut Table<G>, rng: &mut FastRng) -> Result<Option<(Seat, Taken)>, String> {
@@ -80,6 +80,35 @@ pub fn replay<G: Game>(seed: u64) -> Result<(), String> {
     entry.digest = format!("{:016x}", 1 ^ u64::from_str_radix(&entry.digest, 16).unwrap_or_default());
     if Table::<G>::replay(&forged, Mode::Follow, None).is_ok() {
         return Err(format!("entry {at} was forged and nobody noticed"));
+    }
+    Ok(())
+}
+
+/// A game begun by older rules can be carried over to the present ones at any time: it goes on to its end, and its
+/// record replays, altogether and from there.
+pub fn carried_over<G: Game>(seed: u64) -> Result<(), String> {
+    let about = G::about();
+    let Some(past) = about.past.get(seed as usize % about.past.len().max(1)) else { return Ok(()) };
+    let mut rng = FastRng::nth(0xca221ed, seed);
+    let ready = any_setup_of::<G>(&mut rng, past.number);
+    let dice = Dice::Seed(Seed::plain(seed));
+    let mut table = Table::<G>::open(ready, dice, Head::default(), 0).map_err(|fault| fault.to_string())?;
+    let mut picks = rng.below(200);
+    while table.awaiting().outcome().is_none() {
+        if picks == 0 && table.version() != about.version {
+            table.carry_over(0).map_err(|refused| format!("it is not carried over: {refused}"))?;
+            G::check(table.rules(), table.state()).map_err(|broken| format!("carried over: {broken}"))?;
+        }
+        picks = picks.saturating_sub(1);
+        random_pick(&mut table, &mut rng)?;
+        if table.entries().len() as u32 > about.max_picks {
+            return Err("the game does not end".to_owned());
+        }
+    }
+    let record = Record::read(&table.record().pack()).map_err(|fault| fault.to_string())?;
+    let again = Table::<G>::replay(&record, Mode::Verify, None).map_err(|fault| fault.to_string())?;
+    if again.entries() != table.entries() || again.standing() != table.standing() {
+        return Err("the record of the carried-over game is another game".to_owned());
     }
     Ok(())
 }

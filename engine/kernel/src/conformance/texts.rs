@@ -119,6 +119,11 @@ pub fn texts<G: Game>(seed: u64) -> Result<(), String> {
             }
         }
     }
+    if let Some(key) = (seed == 0).then(|| belongs_to_nothing::<G>(&catalogs[0])).flatten() {
+        return Err(format!(
+            "nothing of the game is called '{key}': there is no such verb, option or ready-made table"
+        ));
+    }
     overhear::<G>(seed, |_, key, args| {
         for catalog in &catalogs {
             catalog.try_say(&key, args, &names).map_err(|what| format!("{}.ftl: {what}", catalog.language()))?;
@@ -144,6 +149,14 @@ fn words(args: &Args, hear: &mut impl FnMut(&str, &Args) -> Result<(), String>) 
         }
     }
     args.0.iter().try_for_each(|(_, arg)| one(arg, hear))
+}
+
+/// A text of a verb, an option or a ready-made table that the game does not have.
+fn belongs_to_nothing<G: Game>(catalog: &Catalog) -> Option<String> {
+    let known = fixed_keys::<G>();
+    let families = ["verb-", "option-", "preset-"];
+    let of_a_family = |key: &&String| families.iter().any(|family| key.starts_with(family)) && !key.contains('.');
+    catalog.keys().iter().filter(of_a_family).find(|key| !known.contains(key)).cloned()
 }
 
 fn fixed_keys<G: Game>() -> Vec<String> {

@@ -13,7 +13,7 @@ use std::fmt;
 
 use crate::action_space::GameAction;
 use crate::awaiting::Awaiting;
-use crate::chance::Script;
+use crate::chance::{Script, Source, TableDesk};
 use crate::choices::Choices;
 use crate::data::Overrides;
 use crate::fault::{Fault, RuleId};
@@ -223,7 +223,13 @@ impl Step {
         }
         if let Some(name) = &self.refused {
             let before = digest::<G>(table.state());
-            match parse::<G>(name).map(|action| table.why_not(seat, action))? {
+            let action = parse::<G>(name)?;
+            // A table does not ask the rules about a seat that is not asked; they have a reason all the same.
+            let answer = match table.why_not(seat, action) {
+                Some(Rejection::NotAsked) if self.rule.is_some() => refused_by_rules(table, seat, action),
+                other => other,
+            };
+            match answer {
                 None => return Err(format!("'{name}' should be refused, but it is allowed")),
                 Some(Rejection::Rule(refusal)) if self.rule.as_deref().is_none_or(|rule| rule == refusal.rule) => {
                     cited.insert(refusal.rule);
@@ -340,6 +346,13 @@ fn seats(list: &[Seat]) -> String {
     if numbers.is_empty() { "nobody".to_owned() } else { format!("seat {}", numbers.join(", ")) }
 }
 
+/// What the rules say to an action of a seat that is not asked.
+fn refused_by_rules<G: Game>(table: &Table<G>, seat: Seat, action: G::Action) -> Option<Rejection> {
+    let mut state = *table.state();
+    let mut desk = TableDesk::<G::Event>::new(Source::Nothing, "");
+    G::act(table.rules(), &mut state, seat, action, &mut desk).err().map(Rejection::Rule)
+}
+
 fn explain(refused: &Rejection) -> String {
     refused.to_string()
 }
@@ -386,9 +399,13 @@ fn compare_path(whose: &str, root: &Json, path: &str, expected: &Json) -> Result
     if same(here, expected) { Ok(()) } else { Err(format!("{whose}expected {path} = {expected}, but it is {here}")) }
 }
 
+/// What a scenario expects where nothing is to be seen: TOML has no null.
+const NOTHING: &str = "@nothing";
+
 /// Numbers are equal whatever their type.
 fn same(came: &Json, expected: &Json) -> bool {
     match (came, expected) {
+        (Json::Null, Json::String(word)) => word == NOTHING,
         (Json::Number(a), Json::Number(b)) => a.as_f64() == b.as_f64(),
         (Json::Array(a), Json::Array(b)) => a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(a, b)),
         _ => came == expected,

@@ -1,5 +1,6 @@
 //! A table in play: the state, the record, the drafts nobody sees.
 
+mod carry_over;
 mod commit;
 mod draft;
 mod orders;
@@ -7,6 +8,7 @@ mod replay;
 mod seat_events;
 mod undo;
 
+pub use carry_over::Standing;
 pub use draft::Taken;
 pub use orders::{Order, Reply, Until};
 pub use replay::{Mode, Replayer};
@@ -137,6 +139,8 @@ pub struct Pending {
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     ready: Ready<G>,
+    /// The rules by which it was begun, where those are others.
+    begun: Option<Box<carry_over::Begun<G>>>,
     dice: Dice,
     head: Head,
     state: G::State,
@@ -198,13 +202,19 @@ impl<G: Game> Table<G> {
             digest: format!("{:016x}", digest::<G>(&state)),
         };
         let log = desk.events.into_iter().map(|event| (0, Seat(0), LogItem::Event(event))).collect();
+        Ok(Self { log, ..Self::at(ready, dice, head, state, vec![entry]) })
+    }
+
+    /// A table with this state after these entries.
+    fn at(ready: Ready<G>, dice: Dice, head: Head, state: G::State, entries: Vec<Entry>) -> Self {
         let mut table = Self {
             ready,
+            begun: None,
             dice,
             head,
             state,
-            entries: vec![entry],
-            log,
+            entries,
+            log: Vec::new(),
             undoable: Vec::new(),
             floors: [0; MAX_SEATS],
             drafts: Default::default(),
@@ -218,7 +228,7 @@ impl<G: Game> Table<G> {
         for seat in table.awaiting().asked().iter() {
             table.questions[seat.at()] = 1;
         }
-        Ok(table)
+        table
     }
 
     /// Takes chance from elsewhere from now on: a scenario's script after the table was laid out.
@@ -322,9 +332,9 @@ impl<G: Game> Table<G> {
         Record {
             format: FORMAT,
             game: about.id.to_owned(),
-            rules: self.ready.version,
+            rules: self.begun.as_ref().map_or(self.ready.version, |begun| begun.version),
             layout: about.layout,
-            data: format!("{:016x}", self.ready.data),
+            data: self.begun.as_ref().map_or_else(|| format!("{:016x}", self.ready.data), |begun| begun.data.clone()),
             options: self.ready.options.all().clone(),
             overrides: self.ready.overrides.clone(),
             seats: self.sat(),

@@ -38,7 +38,10 @@ impl<G: Game> Replayer<G> {
     /// `seed` goes on where the record is of a game still running; a finished record brings its own.
     pub fn new(record: &Record, mode: Mode, seed: Option<Seed>) -> Result<Self, Fault> {
         let about = G::about();
-        let ready = rules_of::<G>(record)?;
+        if record.game != about.id {
+            let reason = format!("this is a record of '{}', not of '{}'", record.game, about.id);
+            return Err(Fault::new("wrong-game", "record", reason));
+        }
         let seed = seed_of(record, mode, seed)?;
         if mode == Mode::Verify {
             crate::fair::check(record)?;
@@ -49,7 +52,16 @@ impl<G: Game> Replayer<G> {
             contributions: record.contributions.clone(),
             secret: record.secret.clone(),
         };
-        Self::begin(ready, Dice::Seed(seed), head, &record.entries, mode, record.layout == about.layout)
+        let digests = record.layout == about.layout;
+        match about.version_or_present(Some(record.rules)) {
+            Ok(_) => Self::begin(rules_of::<G>(record)?, Dice::Seed(seed), head, &record.entries, mode, digests),
+            Err(fault) if fault.code == "retired-rules" => {
+                let ready_of = |version| setup_of(record, version).ready::<G>();
+                let (table, rest) = Table::from_carried_over(record, ready_of, Dice::Seed(seed), head)?;
+                Ok(Self { table, rest: rest.into(), mode, digests })
+            }
+            Err(fault) => Err(fault),
+        }
     }
 
     fn begin(
@@ -101,23 +113,22 @@ impl<G: Game> Replayer<G> {
 
 /// The rules by which a record was played.
 fn rules_of<G: Game>(record: &Record) -> Result<Ready<G>, Fault> {
-    let about = G::about();
-    if record.game != about.id {
-        let reason = format!("this is a record of '{}', not of '{}'", record.game, about.id);
-        return Err(Fault::new("wrong-game", "record", reason));
-    }
-    let setup = Setup {
-        seats: u8::try_from(record.seats.len()).unwrap_or(u8::MAX),
-        options: record.options.clone(),
-        overrides: record.overrides.clone(),
-        version: Some(record.rules),
-    };
-    let ready = setup.ready::<G>()?;
+    let ready = setup_of(record, record.rules).ready::<G>()?;
     if record.data != format!("{:016x}", ready.data) {
         let reason = "it was played with other data tables than this program holds";
         return Err(Fault::new("other-data", "record", reason));
     }
     Ok(ready)
+}
+
+/// The set-up of a record under the rules of this number.
+fn setup_of(record: &Record, version: u32) -> Setup {
+    Setup {
+        seats: u8::try_from(record.seats.len()).unwrap_or(u8::MAX),
+        options: record.options.clone(),
+        overrides: record.overrides.clone(),
+        version: Some(version),
+    }
 }
 
 /// The seed in the record, or the one at hand; where chance is only followed, any will do.
@@ -153,9 +164,16 @@ impl<G: Game> Table<G> {
         Ok(table)
     }
 
-    /// Follows entries, for going back in one's own record.
-    pub(super) fn follow(ready: Ready<G>, dice: Dice, head: Head, entries: &[Entry]) -> Result<Self, Fault> {
-        Replayer::begin(ready, dice, head, entries, Mode::Follow, true)?.finish()
+    /// The table after these of its own entries.
+    pub(super) fn replayed(&self, entries: &[Entry]) -> Result<Self, Fault> {
+        let ready = match &self.begun {
+            None => self.ready.clone(),
+            Some(begun) => begun.ready.clone().ok_or_else(|| {
+                let reason = "the table was begun by rules that this program no longer plays";
+                Fault::new("retired-rules", "rules", reason)
+            })?,
+        };
+        Replayer::begin(ready, self.dice.clone(), self.head.clone(), entries, Mode::Follow, true)?.finish()
     }
 
     fn again(&mut self, entry: &Entry, source: Source<'_>) -> Result<(), Rejection> {
@@ -178,7 +196,11 @@ impl<G: Game> Table<G> {
             EntryKind::TakeBack(to) => {
                 self.take_back(*to, entry.at)?;
             }
-            kind @ (EntryKind::Leave | EntryKind::Cover | EntryKind::Return | EntryKind::Rebase(_)) => {
+            kind @ (EntryKind::Leave
+            | EntryKind::Cover
+            | EntryKind::Return
+            | EntryKind::Rebase(_)
+            | EntryKind::CarryOver(_)) => {
                 self.by_table(seat, kind.clone(), entry.at, Some(source))?;
             }
         }

@@ -67,6 +67,11 @@ impl<G: Game> Table<G> {
         }
         let number = self.next_number();
         let mut state = self.state;
+        let mut rules = None;
+        if let EntryKind::CarryOver(to) = &deed {
+            let (ready, carried) = self.carried(number, to).map_err(Rejection::Fault)?;
+            (state, rules) = (carried, Some(ready));
+        }
         let mut desk = TableDesk::new(source_of(source, &mut self.dice, number), "");
         match &deed {
             EntryKind::Leave => G::leave(&self.ready.rules, &mut state, seat, &mut desk).map_err(|_| stuck(number))?,
@@ -78,6 +83,7 @@ impl<G: Game> Table<G> {
                 let check = G::check(&self.ready.rules, &state);
                 check.map_err(|b| Rejection::Fault(Fault::new("bad-state", format!("entry {number}"), b.what)))?;
             }
+            EntryKind::CarryOver(_) => {}
             EntryKind::SetUp | EntryKind::Picks(_) | EntryKind::Withdraw | EntryKind::TakeBack(_) => {
                 return Err(Rejection::NotAsked);
             }
@@ -88,6 +94,9 @@ impl<G: Game> Table<G> {
             return Err(Rejection::Fault(Fault::new("chance", format!("entry {number}"), trouble)));
         }
         let lasting = !matches!(deed, EntryKind::Cover | EntryKind::Return);
+        if let Some(rules) = rules {
+            self.go_on_with(rules);
+        }
         self.state = state;
         self.write(number, seat, By::Table, deed, None, at, fell);
         self.log.extend(events.into_iter().map(|event| (number, seat, LogItem::Event(event))));

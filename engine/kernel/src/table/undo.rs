@@ -86,9 +86,10 @@ impl<G: Game> Table<G> {
         let mut record = self.record();
         record.entries.retain(|entry| entry.number < to);
         record.result = None;
-        let earlier = Self::follow(self.ready.clone(), self.dice.clone(), self.head.clone(), &record.entries)
-            .map_err(Rejection::Fault)?;
+        let earlier = self.replayed(&record.entries).map_err(Rejection::Fault)?;
         self.state = earlier.state;
+        self.ready = earlier.ready;
+        self.begun = earlier.begun;
         let number = self.next_number();
         self.write(number, Seat(0), By::Table, EntryKind::TakeBack(to), None, at, Vec::new());
         let gone: Vec<u32> = self.entries.iter().map(|e| e.number).filter(|&n| n >= to && n < number).collect();

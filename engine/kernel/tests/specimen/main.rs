@@ -4,6 +4,7 @@
 mod broken;
 mod courier;
 mod table;
+mod versions;
 
 use courier::Courier;
 

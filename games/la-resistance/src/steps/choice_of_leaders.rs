@@ -9,7 +9,6 @@ use staffetta_kernel::{
 use super::set_up::Deal;
 use crate::LaResistance;
 use crate::action::Action;
-use crate::bit_set::bit_sets;
 use crate::cards::Leader;
 use crate::event::Event;
 use crate::flow::{Acted, Came, Next, go};
@@ -17,6 +16,7 @@ use crate::labels::word;
 use crate::rules::Rules;
 use crate::state::{Public, State};
 use crate::view::View;
+use staffetta_kernel::bit_sets;
 
 step! {
     /// Leaders are picked one after another; this seat is asked.

@@ -8,6 +8,7 @@ mod fingerprint;
 mod fuzz;
 mod games;
 mod play;
+mod records;
 mod replay;
 mod rules;
 mod scenario;
@@ -54,6 +55,7 @@ pub(crate) enum Command {
     Config(config::ConfigArgs),
     Sim(sim::SimArgs),
     Replay(replay::ReplayArgs),
+    Records(records::RecordsArgs),
     Verify(verify::VerifyArgs),
     Convert(convert::ConvertArgs),
     Scenario(scenario::ScenarioArgs),
@@ -73,6 +75,7 @@ impl Command {
             Self::Config(args) => config::run(args, registry, console),
             Self::Sim(args) => sim::run(args, registry, console),
             Self::Replay(args) => replay::run(args, registry, console),
+            Self::Records(args) => records::run(args, registry, console),
             Self::Verify(args) => verify::run(args, registry, console),
             Self::Convert(args) => convert::run(args, console),
             Self::Scenario(args) => scenario::run(args, registry, console),

@@ -223,6 +223,27 @@ defects! {
         }
     }
 
+    NamesAVerbThatIsNotThere {
+        fn about() -> About {
+            const ENGLISH: &str = concat!(include_str!("../courier/en.ftl"), "\nverb-fly = Fly\n");
+            const FRENCH: &str = concat!(include_str!("../courier/fr.ftl"), "\nverb-fly = Voler\n");
+            About { texts: &[("en", ENGLISH), ("fr", FRENCH)], ..Courier::about() }
+        }
+    }
+
+    RefusesToCarryOver {
+        fn carry_over(_: u32, _: serde_json::Value) -> Result<serde_json::Value, Fault> {
+            Err(Fault::new("no-way", "rules", "there is no way"))
+        }
+    }
+
+    /// Not a defect: it no longer plays by its first rules.
+    HasRetired {
+        fn about() -> About {
+            About { past: &[], ..Courier::about() }
+        }
+    }
+
     ImaginesOneWorld {
         fn sample_world(r: &Rules, v: &View, _: &mut impl Rng) -> State {
             Courier::sample_world(r, v, &mut FastRng::new(7))

@@ -57,6 +57,9 @@ pub trait Defect: Copy + Debug + Send + Sync + 'static {
     fn default_action(r: &Rules, s: &State, seat: Seat) -> Action {
         Courier::default_action(r, s, seat)
     }
+    fn carry_over(from: u32, open: serde_json::Value) -> Result<serde_json::Value, Fault> {
+        Courier::carry_over(from, open)
+    }
     fn left(_: &mut State) {}
     fn view(r: &Rules, s: &State, viewer: Viewer) -> View {
         Courier::view(r, s, viewer)
@@ -129,6 +132,9 @@ impl<D: Defect> GameRules for Broken<D> {
         Courier::leave(r, s.held_mut(), seat, desk)?;
         D::left(s.held_mut());
         Ok(())
+    }
+    fn carry_over(from: u32, open: serde_json::Value) -> Result<serde_json::Value, Fault> {
+        D::carry_over(from, open)
     }
     fn check(r: &Rules, s: &D::State) -> Result<(), staffetta_kernel::Broken> {
         Courier::check(r, s.held())

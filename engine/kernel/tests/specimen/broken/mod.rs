@@ -2,9 +2,9 @@
 //! wrong.
 
 mod defects;
-mod game;
+pub mod game;
 
-use defects::*;
+pub use defects::*;
 use game::{Broken, Defect};
 use staffetta_kernel::conformance::{self, Case};
 
@@ -41,6 +41,7 @@ caught! {
     leaving: LosesACardOfWhoLeaves, "left";
     numbers: ObservesNothingFinite, "of the observation is NaN";
     replay: ReadsSomethingBesideTheState, "the state after it is";
+    carried_over: RefusesToCarryOver, "it is not carried over";
     round_trips: WritesHalfOfItself, "other bytes after the round trip";
     undo: RollsDiceOfItsOwn, "gives something else";
     reversible: SaysThatAllIsReversible, "is said to be reversible, and it is not";
@@ -60,6 +61,12 @@ caught! {
 fn illegal_also_means_that_nothing_changes() {
     let said = complaint(conformance::illegal::<Broken<ChangesWhatItRefuses>>).expect("it is noticed");
     assert!(said.contains("changed the state"), "it says: {said}");
+}
+
+#[test]
+fn texts_also_means_that_each_belongs_to_something() {
+    let said = complaint(conformance::texts::<Broken<NamesAVerbThatIsNotThere>>).expect("it is noticed");
+    assert!(said.contains("nothing of the game is called 'verb-fly'"), "it says: {said}");
 }
 
 #[test]

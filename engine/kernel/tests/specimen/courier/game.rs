@@ -208,8 +208,9 @@ impl GameRules for Courier {
     fn about() -> About {
         About {
             id: "courier",
-            version: 1,
-            past: &[],
+            version: 2,
+            // A shot used to hit with a four.
+            past: &[PastVersion { number: 1, data: &[("numbers", "key,value\nhit,4\n")] }],
             layout: 1,
             min_seats: 2,
             max_seats: 3,
