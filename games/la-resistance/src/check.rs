@@ -4,7 +4,7 @@ use staffetta_kernel::{Broken, GameRules, Seats, Target};
 
 use crate::LaResistance;
 use crate::band::EventAnswer;
-use crate::cards::{Card, Clg, EventKind, MISSIONS, Spot};
+use crate::cards::{Card, Clg, EventKind, Leader, MISSIONS, Spot};
 use crate::dice::{BLUE, Counts, DiceSet, Die, POOL, WHITE};
 use crate::rules::Rules;
 use crate::state::{OncePerTurn, Public, Secret, State};
@@ -36,7 +36,10 @@ fn seats(r: &Rules, p: &Public) -> Held {
     let all = Seats::all(r.seats);
     let named = [p.first_player, p.active].into_iter().chain(p.to_act.iter().copied());
     let at_table = named.chain(p.living.iter()).chain(p.named.iter()).all(|seat| all.has(seat));
-    Broken::unless(at_table, || "a seat that is not at the table".to_owned())
+    Broken::unless(at_table, || "a seat that is not at the table".to_owned())?;
+    let leads = |leader| p.bands.iter().filter(|(_, band)| band.is_led_by(leader)).count();
+    let twice = Leader::ALL.iter().find(|&&leader| leads(leader) > 1);
+    Broken::unless(twice.is_none(), || format!("{twice:?} leads two bands"))
 }
 
 /// Every mission is in exactly one place, The Time is Now! in the pile or aside.

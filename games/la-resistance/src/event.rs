@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use staffetta_kernel::schemars::JsonSchema;
-use staffetta_kernel::{Arg, Seat, Told, Veiled, Viewer};
+use staffetta_kernel::{Arg, RuleId, Seat, Veiled};
 
 use crate::cards::{Clg, EventKind, Leader, MissionKind, Spot};
 use crate::state::Ending;
@@ -67,19 +67,30 @@ pub enum PileName {
     CestLaGuerre,
 }
 
-/// Something that happened at the table.
+/// Something that happened at the table. Where the rule behind it depends on the moment, the moment says which it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // the fields are named in the rulebook's words
 pub enum Event {
-    /// A band has its leader (LR-5.1).
+    /// So many bands play (LR-O.players).
+    Bands {
+        count: u8,
+    },
+    /// A band has its leader, and its recruits (LR-5.1).
     LeaderTaken {
         seat: Seat,
         leader: Leader,
+        recruits: u8,
+        rule: RuleId,
     },
     /// A band has named a leader; only it knows whom.
     LeaderNamed {
         seat: Seat,
         leader: Veiled<Leader>,
+    },
+    /// This band had named a leader whom another named too.
+    LeaderClashes {
+        seat: Seat,
+        leader: Leader,
     },
     /// The first player is drawn, or the marker passes on.
     FirstPlayer {
@@ -87,10 +98,24 @@ pub enum Event {
     },
     MarkerPassed {
         seat: Seat,
+        rule: RuleId,
+    },
+    /// A pile is shuffled in the set-up.
+    Shuffled {
+        pile: PileName,
     },
     /// A round begins under an event.
     Round {
         round: u8,
+        event: EventKind,
+    },
+    /// It is the last one.
+    LastRound {
+        round: u8,
+        rule: RuleId,
+    },
+    /// What the event does.
+    EventDrawn {
         event: EventKind,
     },
     /// A band answers an instant event.
@@ -104,10 +129,12 @@ pub enum Event {
         glory: u8,
         recruits: u8,
         left: u8,
+        rule: RuleId,
     },
-    /// A turn begins.
+    /// A turn begins, the first of its round or another.
     Turn {
         seat: Seat,
+        first: bool,
     },
     Gift {
         seat: Seat,
@@ -125,6 +152,7 @@ pub enum Event {
         seat: Seat,
         removed: u8,
         dice: Shown,
+        rule: RuleId,
     },
     Rerolled {
         seat: Seat,
@@ -133,15 +161,18 @@ pub enum Event {
     },
     Kept {
         seat: Seat,
+        rule: RuleId,
     },
     Blue {
         seat: Seat,
         value: u8,
+        rule: RuleId,
     },
     BlueOne {
         seat: Seat,
         lost: u8,
         recruits: u8,
+        rule: RuleId,
     },
     BlueStopped {
         seat: Seat,
@@ -155,10 +186,17 @@ pub enum Event {
         seat: Seat,
         mission: MissionKind,
         dice: Shown,
+        rule: RuleId,
     },
     CostPaid {
         seat: Seat,
         recruits: u8,
+        rule: RuleId,
+    },
+    /// The die of a Sacrifice joins the pool.
+    ExtraDie {
+        seat: Seat,
+        value: u8,
     },
     VichyCovered {
         seat: Seat,
@@ -173,6 +211,13 @@ pub enum Event {
         seat: Seat,
         victim: Seat,
         recruits: u8,
+        rule: RuleId,
+    },
+    /// There is no room for more recruits than so many.
+    Capped {
+        seat: Seat,
+        cap: u8,
+        rule: RuleId,
     },
     Stolen {
         seat: Seat,
@@ -184,6 +229,7 @@ pub enum Event {
         seat: Seat,
         dice: Shown,
         card: Veiled<Clg>,
+        rule: RuleId,
     },
     /// Brutality or Exposed strikes.
     Struck {
@@ -192,6 +238,7 @@ pub enum Event {
         victim: Seat,
         from: u8,
         to: u8,
+        rule: RuleId,
     },
     Charmed {
         seat: Seat,
@@ -208,11 +255,13 @@ pub enum Event {
     },
     Patrol {
         seat: Seat,
+        rule: RuleId,
     },
     FaultyIntel {
         seat: Seat,
         victim: Seat,
         value: u8,
+        rule: RuleId,
     },
     MgFired {
         seat: Seat,
@@ -224,39 +273,107 @@ pub enum Event {
     Discarded {
         seat: Seat,
         card: Clg,
+        rule: RuleId,
     },
     Passed {
         seat: Seat,
     },
+    /// After a card all are asked again.
+    AskedAgain,
     TurnEnded {
         seat: Seat,
+    },
+    /// A defeated mission pays.
+    Paid {
+        mission: MissionKind,
+        glory: u8,
+        recruits: u8,
+        rule: RuleId,
+    },
+    /// The Time is Now! pays for it besides.
+    PaidMore {
+        mission: MissionKind,
+        glory: u8,
     },
     Took {
         seat: Seat,
         from: Seat,
         glory: u8,
     },
+    /// A defeated Botched Raid finds nobody with glory.
+    NothingToTake {
+        seat: Seat,
+    },
+    /// A mission that was left standing costs so much.
+    Harmed {
+        mission: MissionKind,
+        glory: u8,
+        recruits: u8,
+        rule: RuleId,
+    },
+    /// The event costs recruits, because of this mission or by itself.
+    HarmedByEvent {
+        event: EventKind,
+        mission: Option<MissionKind>,
+        recruits: u8,
+        rule: RuleId,
+    },
+    /// A mission that was left standing costs nothing.
+    Harmless {
+        mission: MissionKind,
+        rule: RuleId,
+    },
+    /// Colette Arnaud saves recruits.
+    Nursed {
+        seat: Seat,
+        recruits: u8,
+    },
     Assessed {
         seat: Seat,
         sum: Sum,
         recruits: u8,
         glory: u8,
+        rule: RuleId,
+    },
+    /// The active band has glory enough to win.
+    EnoughGlory {
+        seat: Seat,
+        glory: u8,
+        rule: RuleId,
+    },
+    /// Defeated cards leave the row.
+    Cleared {
+        count: u8,
     },
     /// A mission is turned up in the row.
     Revealed {
         spot: Spot,
         mission: MissionKind,
+        rule: RuleId,
     },
     TimeIsNow {
         seat: Seat,
         bonus: u8,
+        rule: RuleId,
     },
     Reshuffled {
         pile: PileName,
     },
-    Broken {
+    /// Three missions lie in the row for the next turn.
+    TurnOver {
         seat: Seat,
     },
+    Broken {
+        seat: Seat,
+        rule: RuleId,
+    },
+    /// The turn of a broken band ends early.
+    TurnCut {
+        seat: Seat,
+        rule: RuleId,
+    },
+    /// The Unexpected Patrol stays when a band is broken.
+    PatrolStays,
     Left {
         seat: Seat,
     },
@@ -264,152 +381,17 @@ pub enum Event {
         seat: Seat,
         ending: Ending,
         glory: u8,
+        rule: RuleId,
+    },
+    /// The rank of a band at the end.
+    Ranked {
+        seat: Seat,
+        rank: u8,
     },
 }
 
-fn word(prefix: &str, name: &str) -> Arg {
-    Arg::Word(format!("{prefix}-{name}"))
-}
-
-impl staffetta_kernel::Event for Event {
-    fn told(&self, viewer: Viewer) -> Told {
-        match *self {
-            Self::LeaderTaken { seat, leader } => {
-                Told::new("leader-taken", "LR-5.1").with("seat", seat).with("leader", word("leader", leader.word()))
-            }
-            Self::LeaderNamed { seat, leader } => {
-                let leader = leader.for_viewer(viewer).map(|l| word("leader", l.word()));
-                Told::new("leader-named", "LR-5.1").with("seat", seat).with("leader", leader)
-            }
-            Self::FirstPlayer { seat } => Told::new("first-player", "LR-5.2").with("seat", seat),
-            Self::MarkerPassed { seat } => Told::new("marker-passed", "LR-5.15").with("seat", seat),
-            Self::Round { round, event } => {
-                Told::new("round", "LR-5.7").with("round", round).with("event", word("event", event.word()))
-            }
-            Self::EventAnswer { seat, glory } => Told::new("event-answer", "LR-5.8")
-                .with("seat", seat)
-                .with("loss", word("loss", if glory { "glory" } else { "recruit" })),
-            Self::EventLoss { seat, glory, recruits, left } => Told::new("event-loss", "LR-5.8")
-                .with("seat", seat)
-                .with("glory", glory)
-                .with("recruits", recruits)
-                .with("left", left),
-            Self::Turn { seat } => Told::new("turn", "LR-5.7").with("seat", seat),
-            Self::Gift { seat, to, glory } => {
-                Told::new("gift", "LR-5.17").with("seat", seat).with("to", to).with("glory", glory)
-            }
-            Self::RollAnnounced { seat } => Told::new("roll-announced", "LR-5.16").with("seat", seat),
-            Self::Rolled { seat, dice } => Told::new("rolled", "LR-5.20").with("seat", seat).with("dice", dice),
-            Self::Mulligan { seat, removed, dice } => {
-                Told::new("mulligan", "LR-5.22").with("seat", seat).with("removed", removed).with("dice", dice)
-            }
-            Self::Rerolled { seat, from, to } => {
-                Told::new("rerolled", "LR-5.23").with("seat", seat).with("from", from).with("value", to)
-            }
-            Self::Kept { seat } => Told::new("kept", "LR-5.24").with("seat", seat),
-            Self::Blue { seat, value } => Told::new("blue", "LR-5.26").with("seat", seat).with("value", value),
-            Self::BlueOne { seat, lost, recruits } => {
-                Told::new("blue-one", "LR-5.27").with("seat", seat).with("lost", lost).with("recruits", recruits)
-            }
-            Self::BlueStopped { seat } => Told::new("blue-stopped", "LR-5.29").with("seat", seat),
-            Self::Ducked { seat, saved, price } => {
-                Told::new("ducked", "LR-5.51").with("seat", seat).with("saved", saved).with("price", price)
-            }
-            Self::Defeated { seat, mission, dice } => Told::new("defeated", "LR-5.32")
-                .with("seat", seat)
-                .with("mission", word("mission", mission.word()))
-                .with("dice", dice),
-            Self::CostPaid { seat, recruits } => {
-                Told::new("cost-paid", "LR-G14").with("seat", seat).with("recruits", recruits)
-            }
-            Self::VichyCovered { seat, dice } => {
-                Told::new("vichy-covered", "LR-5.37").with("seat", seat).with("dice", dice)
-            }
-            Self::Sown { seat, victim, dice } => {
-                Told::new("sown", "LR-5.38").with("seat", seat).with("victim", victim).with("dice", dice)
-            }
-            Self::Lured { seat, victim, recruits } => {
-                Told::new("lured", "LR-5.38").with("seat", seat).with("victim", victim).with("recruits", recruits)
-            }
-            Self::Stolen { seat, victim, dice, glory } => Told::new("stolen", "LR-5.40")
-                .with("seat", seat)
-                .with("victim", victim)
-                .with("dice", dice)
-                .with("glory", glory),
-            Self::Bought { seat, dice, card } => {
-                let card = card.for_viewer(viewer).map(|c| word("clg", c.word()));
-                Told::new("bought", "LR-5.39").with("seat", seat).with("dice", dice).with("card", card)
-            }
-            Self::Struck { seat, card, victim, from, to } => Told::new("struck", "LR-5.42")
-                .with("seat", seat)
-                .with("card", word("clg", card.word()))
-                .with("victim", victim)
-                .with("from", from)
-                .with("glory", to),
-            Self::Charmed { seat, victim } => {
-                Told::new("charmed", "LR-5.40b").with("seat", seat).with("victim", victim)
-            }
-            Self::Camouflaged { seat, mission, value } => Told::new("camouflaged", "LR-5.40c")
-                .with("seat", seat)
-                .with("mission", word("mission", mission.word()))
-                .with("value", value),
-            Self::Sacrificed { seat, value } => {
-                Told::new("sacrificed", "LR-5.40b").with("seat", seat).with("value", value)
-            }
-            Self::Patrol { seat } => Told::new("patrol", "LR-5.19").with("seat", seat),
-            Self::FaultyIntel { seat, victim, value } => {
-                Told::new("faulty-intel", "LR-5.30").with("seat", seat).with("victim", victim).with("value", value)
-            }
-            Self::MgFired { seat, shots_left } => {
-                Told::new("mg-fired", "LR-5.40e").with("seat", seat).with("left", shots_left)
-            }
-            Self::PanzerfaustFired { seat } => Told::new("panzerfaust-fired", "LR-5.40f").with("seat", seat),
-            Self::Discarded { seat, card } => {
-                Told::new("discarded", "LR-5.40d").with("seat", seat).with("card", word("clg", card.word()))
-            }
-            Self::Passed { seat } => Told::new("passed", "LR-5.42").with("seat", seat),
-            Self::TurnEnded { seat } => Told::new("turn-ended", "LR-5.31").with("seat", seat),
-            Self::Took { seat, from, glory } => {
-                Told::new("took", "LR-5.48").with("seat", seat).with("victim", from).with("glory", glory)
-            }
-            Self::Assessed { seat, sum, recruits, glory } => Told::new("assessed", "LR-5.46")
-                .with("seat", seat)
-                .with("gained", sum.glory)
-                .with("joined", sum.recruits)
-                .with("lost", sum.lost_glory)
-                .with("loss", sum.loss)
-                .with("ducked", sum.ducked)
-                .with("recruits", recruits)
-                .with("glory", glory),
-            Self::Revealed { spot, mission } => Told::new("revealed", "LR-5.55")
-                .with("spot", spot.number())
-                .with("mission", word("mission", mission.word())),
-            Self::TimeIsNow { seat, bonus } => {
-                Told::new("time-is-now", "LR-5.52").with("seat", seat).with("bonus", bonus)
-            }
-            Self::Reshuffled { pile } => Told::new("reshuffled", "LR-5.6").with(
-                "pile",
-                word(
-                    "pile",
-                    match pile {
-                        PileName::Missions => "missions",
-                        PileName::Events => "events",
-                        PileName::CestLaGuerre => "cest-la-guerre",
-                    },
-                ),
-            ),
-            Self::Broken { seat } => Told::new("broken", "LR-5.57").with("seat", seat),
-            Self::Left { seat } => Told::new("left", "LR-G69").with("seat", seat),
-            Self::Won { seat, ending, glory } => Told::new("won", rule_of(ending))
-                .with("seat", seat)
-                .with("how", word("end", ending.word()))
-                .with("glory", glory),
-        }
-    }
-}
-
 /// The rule by which the game ended.
-pub(crate) fn rule_of(ending: Ending) -> &'static str {
+pub(crate) fn rule_of(ending: Ending) -> RuleId {
     match ending {
         Ending::Glory => "LR-6.1",
         Ending::LastBand => "LR-6.2",

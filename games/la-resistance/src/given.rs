@@ -29,6 +29,7 @@ struct Given {
     /// An Unexpected Patrol lies in the row.
     patrol: bool,
     tapped: Spots,
+    camouflaged: Spots,
     event: Option<EventKind>,
     /// The Time is Now! lies face up.
     time_is_now: bool,
@@ -148,6 +149,7 @@ fn row(r: &Rules, s: &mut State, given: &Given) -> Result<(), Fault> {
         s.public.row.lay(Spot::Patrol, Card::PATROL);
     }
     s.public.row.tapped = given.tapped;
+    s.public.row.camouflaged = given.camouflaged;
     Ok(())
 }
 

@@ -27,6 +27,7 @@ mod state_json;
 mod statistics;
 mod steps;
 mod subset_sum;
+mod told;
 mod view;
 mod view_json;
 

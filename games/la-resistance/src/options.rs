@@ -1,7 +1,7 @@
 //! The options of a table (chapter 7 of the rules).
 
 use staffetta_kernel::options::{Spec, Tag};
-use staffetta_kernel::{Fault, Options};
+use staffetta_kernel::{Fault, Options, RuleId};
 
 use crate::steps::reaction_window::Window;
 
@@ -74,6 +74,34 @@ pub struct House {
     pub henry_min_recruits: u8,
     pub discard_after: bool,
     pub drawing_turn: bool,
+    /// The rules behind the numbers that options change.
+    pub behind: Behind,
+}
+
+/// The rules behind numbers: the rulebook's, or the option's where it differs from the usual.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Behind {
+    pub target_glory: RuleId,
+    pub start_recruits: RuleId,
+    pub recruit_cap: RuleId,
+    pub max_rounds: RuleId,
+    pub gift: RuleId,
+}
+
+impl Behind {
+    fn read(options: &Options) -> Self {
+        let rule = |key: &str, usual: RuleId| {
+            let changed = |spec: &&Spec| options.int(key).to_string() != spec.default;
+            SCHEMA.iter().find(|spec| spec.key == key).filter(changed).map_or(usual, |spec| spec.rule)
+        };
+        Self {
+            target_glory: rule("target_glory", "LR-5.54"),
+            start_recruits: rule("start_recruits", "LR-5.1"),
+            recruit_cap: rule("recruit_cap", "LR-G50"),
+            max_rounds: rule("max_rounds", "LR-G64"),
+            gift: rule("henry_min_recruits", "LR-G42"),
+        }
+    }
 }
 
 impl House {
@@ -111,6 +139,7 @@ impl House {
             henry_min_recruits: small("henry_min_recruits"),
             discard_after: options.word("buy_over_limit") == "discard_after",
             drawing_turn: options.word("time_is_now_from") == "drawing_turn",
+            behind: Behind::read(options),
         };
         if house.start_recruits > house.recruit_cap {
             return Err(Fault::new(

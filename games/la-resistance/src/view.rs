@@ -66,7 +66,7 @@ pub fn view(r: &Rules, s: &State, viewer: Viewer) -> View {
         },
         batches: std::array::from_fn(|at| secret.hands[at].iter().map(batch).collect()),
         draft: choice::of_draft(known.draft, |choice| choice.shown(p)),
-        forecast: if turn::stage(p).is_some() { assessment::sum_now(r, p) } else { Sum::default() },
+        forecast: if turn::stage(p).is_some() { assessment::foreseen(r, p) } else { Sum::default() },
     }
 }
 

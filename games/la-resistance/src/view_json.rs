@@ -116,9 +116,15 @@ struct PilesJson<'a> {
     #[serde(serialize_with = "by_card::serialize")]
     #[schemars(schema_with = "each_schema::<Clg, u8>")]
     cest_la_guerre_shuffles: [u8; Clg::ALL.len()],
-    mission_draw: Option<&'a [Card]>,
-    event_draw: Option<&'a [EventKind]>,
-    cest_la_guerre_draw: Option<&'a [Clg]>,
+    // What would have been drawn, the next one first.
+    mission_draw: Option<Vec<Card>>,
+    event_draw: Option<Vec<EventKind>>,
+    cest_la_guerre_draw: Option<Vec<Clg>>,
+}
+
+/// The cards of a pile, whose top is the last, in the order in which they are drawn.
+fn to_come<T: Copy>(pile: &[T]) -> Vec<T> {
+    pile.iter().rev().copied().collect()
 }
 
 impl View {
@@ -149,9 +155,9 @@ impl View {
             event_discard: &p.event_discard,
             cest_la_guerre_discard: &p.clg_discard,
             cest_la_guerre_shuffles: p.clg_batches,
-            mission_draw: open.then_some(self.known.mission_draw.as_slice()),
-            event_draw: open.then_some(self.known.event_draw.as_slice()),
-            cest_la_guerre_draw: open.then_some(self.known.clg_draw.as_slice()),
+            mission_draw: open.then(|| to_come(&self.known.mission_draw)),
+            event_draw: open.then(|| to_come(&self.known.event_draw)),
+            cest_la_guerre_draw: open.then(|| to_come(&self.known.clg_draw)),
         }
     }
 

@@ -285,12 +285,20 @@ refusal-no-such-slot = The card has no such slot.
 
 ## The log
 
-log-leader-taken = { $seat } leads as { $leader }.
+log-bands = { $count } bands take to the hills.
+log-leader-taken = { $seat } leads as { $leader }, with { $recruits } { $recruits ->
+        [one] recruit
+       *[other] recruits
+    }.
 log-leader-named = { $seat } names { $leader } in secret.
 log-leader-named-hidden = { $seat } names a leader in secret.
+log-leader-clashes = { $seat } had named { $leader }, as another did, and draws by lot.
 log-first-player = { $seat } is the first player.
 log-marker-passed = The first player marker goes to { $seat }.
 log-round = Round { $round }. Event: { $event }.
+log-shuffled = The { $pile } pile is shuffled.
+log-last-round = Round { $round } is the last: glory decides at its end.
+log-event-drawn = { $event }: { $effect }
 log-event-answer = { $seat } will lose { $loss }.
 log-event-loss = { $seat } { $glory ->
         [0] { $recruits ->
@@ -326,12 +334,14 @@ log-cost-paid = { $seat } pays { $recruits } { $recruits ->
         [one] recruit
        *[other] recruits
     }.
+log-extra-die = A { $value } joins the dice of { $seat }; it brings no blue die.
 log-vichy-covered = { $seat } covers Vichy Forces with { $dice }.
 log-sown = { $seat } sows dissension with { $victim } ({ $dice }).
 log-lured = { $recruits ->
         [one] A recruit goes
        *[other] { $recruits } recruits go
     } over from { $victim } to { $seat }.
+log-capped = { $seat } has no room for more than { $cap } recruits.
 log-stolen = { $seat } steals { $glory } glory from { $victim } ({ $dice }).
 log-bought = { $seat } buys { $card } ({ $dice }).
 log-bought-hidden = { $seat } buys a card ({ $dice }).
@@ -349,7 +359,46 @@ log-mg-fired = { $seat } fires the MG-34; { $left ->
 log-panzerfaust-fired = { $seat } fires the Panzerfaust.
 log-discarded = { $seat } discards { $card }.
 log-passed = { $seat } passes.
+log-asked-again = Everybody with a face-down card is asked again.
 log-turn-ended = { $seat } ends the turn.
+log-paid = { $mission } pays { $glory ->
+        [0] { $recruits ->
+            [one] 1 recruit
+           *[other] { $recruits } recruits
+        }
+       *[other] { $glory } glory{ $recruits ->
+            [0] {""}
+            [one] {" "}and 1 recruit
+           *[other] {" "}and { $recruits } recruits
+        }
+    }.
+log-paid-more = The Time is Now! adds { $glory } glory for { $mission }.
+log-nothing-to-take = { $seat } takes nothing for the Botched Raid: nobody else has glory.
+log-harmed = { $mission } was left standing: { $glory ->
+        [0] { $recruits ->
+            [0] there is no glory to lose
+            [one] 1 recruit in danger
+           *[other] { $recruits } recruits in danger
+        }
+       *[other] { $glory } glory lost{ $recruits ->
+            [0] {""}
+            [one] , 1 recruit in danger
+           *[other] , { $recruits } recruits in danger
+        }
+    }.
+log-harmed-more = { $event }: { $recruits ->
+        [one] 1 recruit more
+       *[other] { $recruits } recruits more
+    } in danger for { $mission }.
+log-harmed-by-event = { $event }: { $recruits ->
+        [one] 1 recruit
+       *[other] { $recruits } recruits
+    } in danger.
+log-harmless = { $mission } does no harm.
+log-nursed = { $seat } nurses the wounded: { $recruits ->
+        [one] 1 recruit
+       *[other] { $recruits } recruits
+    } less in danger.
 log-took = { $seat } takes { $glory } glory from { $victim } for the Botched Raid.
 log-assessed = Assessment of { $seat }: { $gained ->
         [0] { $joined ->
@@ -362,9 +411,6 @@ log-assessed = Assessment of { $seat }: { $gained ->
             [one] , +1 recruit
            *[other] , +{ $joined } recruits
         }
-    }{ $lost ->
-        [0] {""}
-       *[other] ; { $lost } glory lost
     }{ $loss ->
         [0] {""}
         [one] ; 1 recruit in danger
@@ -377,6 +423,12 @@ log-assessed = Assessment of { $seat }: { $gained ->
         [one] 1 recruit
        *[other] { $recruits } recruits
     } and { $glory } glory.
+log-enough-glory = { $seat } has { $glory } glory: enough to win, if it is still there at the close.
+log-cleared = { $count ->
+        [one] A defeated card leaves
+       *[other] { $count } defeated cards leave
+    } the row.
+log-turn-over = The turn of { $seat } is over; three missions lie in the row.
 log-revealed = New in place { $spot }: { $mission }.
 log-time-is-now = The Time is Now! is revealed. { $bonus ->
         [0] Patrols, tanks and planes pay more from now on.
@@ -384,8 +436,11 @@ log-time-is-now = The Time is Now! is revealed. { $bonus ->
     }
 log-reshuffled = The { $pile } pile is shuffled again.
 log-broken = The band of { $seat } is broken.
+log-turn-cut = The turn of { $seat } ends here.
+log-patrol-stays = The Unexpected Patrol stays in the row.
 log-left = { $seat } leaves the table for good.
 log-won = { $seat } wins with { $glory } glory. { $how }
+log-ranked = { $seat }: rank { $rank }.
 
 ## Ends and occasions
 

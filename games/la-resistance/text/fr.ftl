@@ -285,12 +285,20 @@ refusal-no-such-slot = La carte n'a pas cette case.
 
 ## Journal
 
-log-leader-taken = { $seat } mène avec { $leader }.
+log-bands = { $count } groupes prennent le maquis.
+log-leader-taken = { $seat } mène avec { $leader } et { $recruits } { $recruits ->
+        [one] recrue
+       *[other] recrues
+    }.
 log-leader-named = { $seat } nomme { $leader } en secret.
 log-leader-named-hidden = { $seat } nomme un chef en secret.
+log-leader-clashes = { $seat } avait nommé { $leader }, comme un autre, et tire au sort.
 log-first-player = { $seat } commence.
 log-marker-passed = Le marqueur de premier joueur passe à { $seat }.
 log-round = Manche { $round }. Événement : { $event }.
+log-shuffled = On mélange la pioche : { $pile }.
+log-last-round = La manche { $round } est la dernière : à la fin, la gloire décide.
+log-event-drawn = { $event } : { $effect }
 log-event-answer = { $seat } accepte une perte { $loss }.
 log-event-loss = { $seat } { $glory ->
         [0] { $recruits ->
@@ -326,12 +334,14 @@ log-cost-paid = { $seat } paie { $recruits } { $recruits ->
         [one] recrue
        *[other] recrues
     }.
+log-extra-die = Un { $value } rejoint les dés de { $seat } ; il n'apporte pas de dé bleu.
 log-vichy-covered = { $seat } couvre les forces de Vichy avec { $dice }.
 log-sown = { $seat } sème la discorde chez { $victim } ({ $dice }).
 log-lured = { $recruits ->
         [one] { $recruits } recrue passe
        *[other] { $recruits } recrues passent
     } de { $victim } à { $seat }.
+log-capped = { $seat } n'a pas de place pour plus de { $cap } recrues.
 log-stolen = { $seat } vole { $glory } gloire à { $victim } ({ $dice }).
 log-bought = { $seat } achète { $card } ({ $dice }).
 log-bought-hidden = { $seat } achète une carte ({ $dice }).
@@ -349,7 +359,46 @@ log-mg-fired = { $seat } tire à la MG-34 ; { $left ->
 log-panzerfaust-fired = { $seat } tire au Panzerfaust.
 log-discarded = { $seat } défausse { $card }.
 log-passed = { $seat } passe.
+log-asked-again = On redemande à tous ceux qui ont une carte face cachée.
 log-turn-ended = { $seat } finit son tour.
+log-paid = { $mission } rapporte { $glory ->
+        [0] { $recruits ->
+            [one] 1 recrue
+           *[other] { $recruits } recrues
+        }
+       *[other] { $glory } de gloire{ $recruits ->
+            [0] {""}
+            [one] {" "}et 1 recrue
+           *[other] {" "}et { $recruits } recrues
+        }
+    }.
+log-paid-more = L'heure a sonné : { $glory } de gloire en plus pour { $mission }.
+log-nothing-to-take = { $seat } ne prend rien pour le coup manqué : aucun autre groupe n'a de gloire.
+log-harmed = { $mission }, toujours en place : { $glory ->
+        [0] { $recruits ->
+            [0] pas de gloire à perdre
+            [one] 1 recrue en danger
+           *[other] { $recruits } recrues en danger
+        }
+       *[other] { $glory } de gloire en moins{ $recruits ->
+            [0] {""}
+            [one] , 1 recrue en danger
+           *[other] , { $recruits } recrues en danger
+        }
+    }.
+log-harmed-more = { $event } : { $recruits ->
+        [one] 1 recrue de plus
+       *[other] { $recruits } recrues de plus
+    } en danger pour { $mission }.
+log-harmed-by-event = { $event } : { $recruits ->
+        [one] 1 recrue
+       *[other] { $recruits } recrues
+    } en danger.
+log-harmless = { $mission } ne fait aucun mal.
+log-nursed = { $seat } soigne les blessés : { $recruits ->
+        [one] 1 recrue
+       *[other] { $recruits } recrues
+    } de moins en danger.
 log-took = { $seat } prend { $glory } gloire à { $victim } pour le coup manqué.
 log-assessed = Bilan de { $seat } : { $gained ->
         [0] { $joined ->
@@ -362,9 +411,6 @@ log-assessed = Bilan de { $seat } : { $gained ->
             [one] , +1 recrue
            *[other] , +{ $joined } recrues
         }
-    }{ $lost ->
-        [0] {""}
-       *[other] {" "}; { $lost } de gloire en moins
     }{ $loss ->
         [0] {""}
         [one] {" "}; 1 recrue en danger
@@ -377,6 +423,12 @@ log-assessed = Bilan de { $seat } : { $gained ->
         [one] 1 recrue
        *[other] { $recruits } recrues
     } et { $glory } de gloire.
+log-enough-glory = { $seat } a { $glory } de gloire : assez pour gagner, si elle est encore là à la clôture.
+log-cleared = { $count ->
+        [one] Une carte vaincue quitte
+       *[other] { $count } cartes vaincues quittent
+    } la rangée.
+log-turn-over = Le tour de { $seat } est fini ; trois missions sont dans la rangée.
 log-revealed = Nouvelle mission, place { $spot } : { $mission }.
 log-time-is-now = L'heure a sonné ! { $bonus ->
         [0] Désormais patrouilles, chars et avions rapportent davantage.
@@ -384,8 +436,11 @@ log-time-is-now = L'heure a sonné ! { $bonus ->
     }
 log-reshuffled = On remélange la pioche : { $pile }.
 log-broken = Le groupe de { $seat } est brisé.
+log-turn-cut = Le tour de { $seat } s'arrête là.
+log-patrol-stays = La patrouille imprévue reste dans la rangée.
 log-left = { $seat } quitte la table pour de bon.
 log-won = { $seat } gagne avec { $glory } gloire. { $how }
+log-ranked = { $seat } : rang { $rank }.
 
 ## Fins et occasions
 

@@ -61,7 +61,7 @@ impl Step<LaResistance> for ActionStep {
             Action::Steal(victim) => purchases::begin_steal(r, &s.public, victim),
             Action::Buy => purchases::begin_buy(r, s),
             Action::Play(card) => cest_la_guerre::play(r, s, seat, card, Moment::Action, desk),
-            Action::Discard(card) => cest_la_guerre::discard(s, seat, card, desk),
+            Action::Discard(card) => cest_la_guerre::discard(r, s, seat, card, desk),
             Action::RollBlue | Action::Mulligan(_) | Action::Reroll(_) => {
                 Err(Refusal::new("LR-5.29", "dice-are-final"))
             }
@@ -73,11 +73,11 @@ impl Step<LaResistance> for ActionStep {
         Action::EndTurn
     }
 
-    fn prompt(self, _: &Rules, v: &View) -> Prompt {
+    fn prompt(self, r: &Rules, v: &View) -> Prompt {
         if !v.is_asked() {
             return v.waiting("wait-action", "LR-5.31", v.public.active);
         }
-        v.question("action", "LR-5.31")
+        v.question("action", if purchases::has_target(r, &v.public) { "LR-5.31" } else { "LR-G54" })
             .with("glory", v.forecast.glory)
             .with("recruits", v.forecast.recruits)
             .with("lost", v.forecast.lost_glory)
@@ -90,8 +90,8 @@ impl Step<LaResistance> for ActionStep {
             Action::Defeat(spot) => defeating_missions::label(r, v, spot, Way::First),
             Action::DefeatAlt(spot) => defeating_missions::label(r, v, spot, Way::Second),
             Action::CoverVichy => vichy_forces::label(r),
-            Action::Sow(_) | Action::Steal(_) | Action::Buy => purchases::label(r, action),
-            other => cest_la_guerre::label(other),
+            Action::Sow(_) | Action::Steal(_) | Action::Buy => purchases::label(r, v, action),
+            other => cest_la_guerre::label(other, Moment::Action),
         }
     }
 

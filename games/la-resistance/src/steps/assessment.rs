@@ -4,10 +4,10 @@
 use staffetta_kernel::flow::Step;
 use staffetta_kernel::{Desk, step};
 
-use super::Answer;
 use super::botched_raid::{self, BotchedRaid};
 use super::breaking_a_band::break_active_band;
 use super::duck_and_run::{self, Duck};
+use super::{Answer, assessment_lines as lines};
 use crate::LaResistance;
 use crate::cards::{EventKind, SPOTS, Spot};
 use crate::event::{Event, Sum};
@@ -87,6 +87,16 @@ pub fn sum_now(r: &Rules, p: &Public) -> Sum {
     sum(r, p, p.row.tapped, p.row.camouflaged, p.has_used(OncePerTurn::Vichy))
 }
 
+/// What the assessment would bring as things stand: no more glory is lost than there will be once defeated Botched
+/// Raids have taken as much as they can (LR-5.48, LR-5.49, LR-G9).
+pub fn foreseen(r: &Rules, p: &Public) -> Sum {
+    let sum = sum_now(r, p);
+    let raids: u8 = p.row.tapped.iter().map(|spot| r.mission_at(&p.row, spot).take_glory).sum();
+    let others = p.others(p.active).iter().fold(0u8, |all, seat| all.saturating_add(p.bands[seat].glory));
+    let there = p.own().glory.saturating_add(sum.glory).saturating_add(raids.min(others));
+    Sum { lost_glory: sum.lost_glory.min(there), ..sum }
+}
+
 /// The assessment of a turn: a step of its own only if there is something to ask. Tells where the flow goes on, if the
 /// turn is cut or asks.
 #[inline]
@@ -98,6 +108,9 @@ pub fn begin(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Option<Ne
     if raids || r.most_ducks(sum.loss, glory) > 0 {
         return Some(Next::push(Assessment::default()));
     }
+    let before = p.own().glory + sum.glory;
+    lines::tell_gains(r, p, desk);
+    lines::tell_losses(r, p, before, desk);
     let band = p.own_mut();
     band.glory = glory;
     band.recruits += sum.recruits;
@@ -114,13 +127,15 @@ impl Step<LaResistance> for Assessment {
         let p = &mut s.public;
         let sum = sum_now(r, p);
         if came == Came::In {
+            lines::tell_gains(r, p, desk);
             let band = p.own_mut();
             band.glory += sum.glory;
             band.recruits += sum.recruits;
         }
-        if let Some(glory) = self.next_raid(r, p) {
+        if let Some(glory) = self.next_raid(r, p, desk) {
             return Next::ask_as(BotchedRaid { glory });
         }
+        lines::tell_losses(r, p, p.own().glory, desk);
         let band = p.own_mut();
         band.glory = band.glory.saturating_sub(sum.lost_glory);
         let most = r.most_ducks(sum.loss, band.glory);
@@ -135,13 +150,16 @@ impl Step<LaResistance> for Assessment {
 impl Assessment {
     /// What the next defeated Botched Raid takes, if anybody has something to take (LR-5.48).
     #[inline]
-    fn next_raid(&mut self, r: &Rules, p: &Public) -> Option<u8> {
+    fn next_raid(&mut self, r: &Rules, p: &Public, desk: &mut impl Desk<Event>) -> Option<u8> {
         while p.row.tapped.0 >> self.looked_at != 0 && usize::from(self.looked_at) < SPOTS {
             let spot = Spot::ALL[usize::from(self.looked_at)];
             self.looked_at += 1;
             let glory = r.mission_at(&p.row, spot).take_glory;
-            if p.row.lies(spot) && p.row.tapped.has(spot) && glory > 0 && !botched_raid::victims(p).is_empty() {
-                return Some(glory);
+            if p.row.lies(spot) && p.row.tapped.has(spot) && glory > 0 {
+                if !botched_raid::victims(p).is_empty() {
+                    return Some(glory);
+                }
+                desk.tell(|| Event::NothingToTake { seat: p.active });
             }
         }
         None
@@ -151,10 +169,23 @@ impl Assessment {
     fn lose_recruits(self, r: &Rules, s: &mut State, saved: u8, desk: &mut impl Desk<Event>) -> Next {
         let (seat, p) = (s.public.active, &mut s.public);
         duck_and_run::pay(r, p, seat, saved, desk);
-        let band = p.own_mut();
-        band.recruits = band.recruits.saturating_sub(self.loss.saturating_sub(saved)).min(r.house.recruit_cap);
+        let (lost, cap, band) = (self.loss.saturating_sub(saved), r.house.recruit_cap, p.own_mut());
+        let left = band.recruits.saturating_sub(lost);
+        band.recruits = left.min(cap);
         let (recruits, glory) = (band.recruits, band.glory);
-        desk.tell(|| Event::Assessed { seat, sum: Sum { ducked: saved, ..sum_now(r, p) }, recruits, glory });
-        if recruits == 0 { break_active_band(s, desk) } else { Next::Pop(Answer::Done) }
+        if left > cap {
+            desk.tell(|| Event::Capped { seat, cap, rule: r.house.behind.recruit_cap });
+        }
+        desk.tell(|| {
+            let sum = Sum { ducked: saved, ..sum_now(r, p) };
+            // Without what was gained the losses would have broken the band.
+            let crossed = lost > 0 && (1..=sum.recruits).contains(&left);
+            Event::Assessed { seat, sum, recruits, glory, rule: if crossed { "LR-G8" } else { "LR-G7" } }
+        });
+        if recruits > 0 {
+            return Next::Pop(Answer::Done);
+        }
+        let rule = if glory >= r.house.target_glory { "LR-6.3" } else { "LR-5.57" };
+        break_active_band(s, rule, desk)
     }
 }

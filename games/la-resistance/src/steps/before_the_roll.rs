@@ -51,7 +51,7 @@ impl Step<LaResistance> for BeforeTheRoll {
                 go(Next::Ask)
             }
             Action::Play(card) => cest_la_guerre::play(r, s, seat, card, Moment::PreRoll, desk),
-            Action::Discard(card) => cest_la_guerre::discard(s, seat, card, desk),
+            Action::Discard(card) => cest_la_guerre::discard(r, s, seat, card, desk),
             _ => Err(Refusal::new("LR-5.16", "roll-first")),
         }
     }
@@ -72,9 +72,9 @@ impl Step<LaResistance> for BeforeTheRoll {
         match action {
             Action::Roll => Label::new("LR-5.16"),
             Action::Gift(to) => {
-                Label::new("LR-5.17").with("seat", to).with("glory", r.leader(Leader::SaintPierre).value)
+                Label::new(r.house.behind.gift).with("seat", to).with("glory", r.leader(Leader::SaintPierre).value)
             }
-            other => cest_la_guerre::label(other),
+            other => cest_la_guerre::label(other, Moment::PreRoll),
         }
     }
 

@@ -67,7 +67,8 @@ impl Step<LaResistance> for BlueDice {
                 p.pool.set(Die::ALL[WHITE + usize::from(p.blue_used)], value);
                 p.blue_used += 1;
                 p.pending_sixes -= u8::from(value != 6);
-                desk.tell(|| Event::Blue { seat, value });
+                let rule = if p.pending_sixes > 0 && !waits(r, p) { "LR-G33" } else { "LR-5.26" };
+                desk.tell(|| Event::Blue { seat, value, rule });
                 let loss = r.numbers.blue_one_recruits;
                 go(if value == 1 && loss > 0 { Next::push(BlueOne { loss }) } else { ask_or_go_on(r, p) })
             }
@@ -108,14 +109,15 @@ impl Step<LaResistance> for BlueOne {
             Came::Back(Answer::Saved(saved)) => saved,
             _ => 0,
         };
+        let rule = if most == 0 && p.own().glory > 0 { "LR-G10" } else { "LR-5.27" };
         duck_and_run::pay(r, p, seat, saved, desk);
         let lost = self.loss.saturating_sub(saved);
         let band = p.own_mut();
         band.recruits = band.recruits.saturating_sub(lost);
         let recruits = band.recruits;
         if lost > 0 {
-            desk.tell(|| Event::BlueOne { seat, lost, recruits });
+            desk.tell(|| Event::BlueOne { seat, lost, recruits, rule });
         }
-        if recruits == 0 { break_active_band(s, desk) } else { Next::Pop(Answer::Done) }
+        if recruits == 0 { break_active_band(s, "LR-5.57", desk) } else { Next::Pop(Answer::Done) }
     }
 }

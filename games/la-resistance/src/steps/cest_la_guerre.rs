@@ -1,7 +1,7 @@
 //! C'est La Guerre cards: which may be played when, at whom, and what they do (LR-3.3, LR-5.40b to LR-5.40f, LR-5.42).
 
 use staffetta_kernel::flow::{self, Draft, Flow};
-use staffetta_kernel::{Choices, Desk, Label, Maybe, Prompt, Refusal, Seat, Seats, step};
+use staffetta_kernel::{Choices, Desk, Label, Maybe, Prompt, Refusal, RuleId, Seat, Seats, step};
 
 use super::Answer;
 use super::charismatic::{self, ChangeOfSides};
@@ -57,6 +57,17 @@ pub fn victims(r: &Rules, p: &Public, seat: Seat, card: Clg) -> Seats {
         charismatic::victims(r, p, seat)
     } else {
         p.others(seat).iter().filter(|&victim| p.bands[victim].glory > 0).collect()
+    }
+}
+
+/// The rule by which this card of this seat cannot strike that band.
+fn spared_by(p: &Public, seat: Seat, card: Clg, victim: Seat) -> RuleId {
+    match card {
+        Clg::Charismatic if victim == seat => "LR-3.3",
+        _ if victim == seat => "LR-G62",
+        _ if !p.living.has(victim) => "LR-5.57",
+        Clg::Charismatic => "LR-G16",
+        _ => "LR-G53",
     }
 }
 
@@ -120,12 +131,19 @@ pub fn list_discards(s: &State, seat: Seat, out: &mut Choices<Action>) {
 }
 
 /// Discards a card, face down or the face-up MG-34, whose ammunition is full again (LR-G40).
-pub fn discard(s: &mut State, seat: Seat, card: Clg, desk: &mut impl Desk<Event>) -> Acted {
+pub fn discard(r: &Rules, s: &mut State, seat: Seat, card: Clg, desk: &mut impl Desk<Event>) -> Acted {
     if !s.holds(seat, card) {
         return Err(Refusal::new("LR-5.40d", "no-such-card"));
     }
+    let (band, limit) = (&s.public.bands[seat], r.numbers.hand_limit);
+    let rule = match card {
+        Clg::Mg34 if band.mg34_shots > 0 => "LR-G40",
+        _ if band.cards() > limit => "LR-O.buy_over_limit",
+        _ if band.cards() == limit => "LR-G36",
+        _ => "LR-5.40d",
+    };
     lay_down(s, seat, card, desk);
-    desk.tell(|| Event::Discarded { seat, card });
+    desk.tell(|| Event::Discarded { seat, card, rule });
     go(Next::Ask)
 }
 
@@ -150,7 +168,12 @@ pub fn play(r: &Rules, s: &mut State, seat: Seat, card: Clg, moment: Moment, des
             s.take_from_hand(seat, card);
             desk.reveal();
             s.public.row.lay(Spot::Patrol, Card::PATROL);
-            desk.tell(|| Event::Patrol { seat });
+            let rule = match moment {
+                Moment::Window(Window::R1) => "LR-5.19",
+                Moment::Window(Window::R2) => "LR-5.30",
+                _ => "LR-O.unexpected_patrol_windows",
+            };
+            desk.tell(|| Event::Patrol { seat, rule });
             go(Next::Again(Answer::CardPlayed))
         }
         Clg::Sacrifice => {
@@ -163,13 +186,32 @@ pub fn play(r: &Rules, s: &mut State, seat: Seat, card: Clg, moment: Moment, des
     }
 }
 
-/// The label of a card that may be played or discarded.
-pub fn label(action: Action) -> Label {
+/// The label of a card that may be played or discarded at this moment.
+pub fn label(action: Action, moment: Moment) -> Label {
     match action {
-        Action::Play(card) => Label::new("LR-3.3").with("card", labels::card(card)),
-        Action::Discard(card) => Label::new("LR-5.40d").with("card", labels::card(card)),
+        Action::Play(card) => Label::new(moment_of(card, moment)).with("card", labels::card(card)),
+        Action::Discard(card) => Label::new("LR-G38").with("card", labels::card(card)),
         _ => Label::missing(),
     }
+}
+
+/// The rule that gives a card its moment.
+fn moment_of(card: Clg, moment: Moment) -> RuleId {
+    match (card, moment) {
+        (Clg::Brutality, Moment::Window(_)) => "LR-G26",
+        (Clg::Exposed, Moment::Window(_)) => "LR-O.exposed_anytime",
+        (Clg::Exposed | Clg::Charismatic, _) => "LR-G27",
+        (Clg::UnexpectedPatrol, _) => "LR-G28",
+        (Clg::FaultyIntel, _) => "LR-G29",
+        (Clg::Camouflage | Clg::Sacrifice, _) => "LR-5.40b",
+        _ => "LR-3.3",
+    }
+}
+
+/// Has the viewer a card that may be played in this window?
+pub fn has_answer(r: &Rules, v: &View, window: Window) -> bool {
+    let may = |seat, card| playable(r, &v.public, seat, card, Moment::Window(window)).is_ok();
+    v.seat().is_some_and(|seat| v.hand(seat).iter().any(|&card| may(seat, card)))
 }
 
 /// Why no card can be played or discarded at this moment.
@@ -189,6 +231,15 @@ pub fn unavailable(r: &Rules, v: &View, verb: Verb, moment: Moment) -> Refusal {
 }
 
 impl Aim {
+    /// The rule that says whom the card may strike.
+    fn target_of(self, v: &View) -> RuleId {
+        match self.card {
+            Clg::Charismatic => "LR-G16",
+            _ if v.seat() == Some(v.public.active) => "LR-G62",
+            _ => "LR-5.42",
+        }
+    }
+
     /// Brutality, Exposed or Charismatic strikes.
     fn strike(self, r: &Rules, s: &mut State, seat: Seat, victim: Seat, desk: &mut impl Desk<Event>) -> Next {
         let value = r.clg(self.card).value;
@@ -196,11 +247,18 @@ impl Aim {
             desk.tell(|| Event::Charmed { seat, victim });
             return Next::push(ChangeOfSides { victim, recruits: value });
         }
-        let band = &mut s.public.bands[victim];
+        let (in_window, band) = (seat != s.public.active, &mut s.public.bands[victim]);
         let from = band.glory;
         band.glory = from.saturating_sub(value);
         let to = band.glory;
-        desk.tell(|| Event::Struck { seat, card: self.card, victim, from, to });
+        let rule = match self.card {
+            Clg::Exposed if in_window => "LR-O.exposed_anytime",
+            _ if from > r.house.target_glory => "LR-G49",
+            _ if from < value => "LR-G9",
+            _ if in_window => "LR-5.44",
+            _ => "LR-5.40b",
+        };
+        desk.tell(|| Event::Struck { seat, card: self.card, victim, from, to, rule });
         Next::Again(Answer::CardPlayed)
     }
 }
@@ -237,7 +295,8 @@ impl Draft<LaResistance> for Aim {
                 lay_down(s, seat, card, desk);
                 let (victim, value) = (s.public.active, s.public.pool.shows(die));
                 s.public.pool.remove(die);
-                desk.tell(|| Event::FaultyIntel { seat, victim, value });
+                let rule = if value == 6 && s.public.blue_used > 0 { "LR-G30" } else { "LR-5.30" };
+                desk.tell(|| Event::FaultyIntel { seat, victim, value, rule });
                 go(Next::Again(Answer::CardPlayed))
             }
             (Clg::Camouflage, Action::AtMission(spot), None) => {
@@ -264,8 +323,7 @@ impl Draft<LaResistance> for Aim {
             }
             (Clg::Brutality | Clg::Exposed | Clg::Charismatic, Action::At(victim), _) => {
                 if !victims(r, &s.public, seat, card).has(victim) {
-                    let rule = if card == Clg::Charismatic { "LR-G16" } else { "LR-G53" };
-                    return Err(Refusal::new(rule, "no-such-target"));
+                    return Err(Refusal::new(spared_by(&s.public, seat, card, victim), "no-such-target"));
                 }
                 lay_down(s, seat, card, desk);
                 go(self.strike(r, s, seat, victim, desk))
@@ -278,18 +336,26 @@ impl Draft<LaResistance> for Aim {
         s.public.pool.canonical(DiceSet::NONE, action)
     }
 
-    fn prompt(self, _: &Rules, v: &View) -> Prompt {
-        let (key, rule) = if self.spot.is_some() { ("spend-a-die", "LR-5.40b") } else { ("aim-the-card", "LR-3.3") };
+    fn prompt(self, r: &Rules, v: &View) -> Prompt {
+        let (key, rule) = match self.card {
+            _ if self.spot.is_some() && r.house.camouflage_exact_four => ("spend-a-die", "LR-O.camouflage_exact_four"),
+            _ if self.spot.is_some() => ("spend-a-die", "LR-5.40b"),
+            Clg::Camouflage if !v.public.row.camouflaged.is_empty() => ("aim-the-card", "LR-G78"),
+            Clg::Camouflage => ("aim-the-card", "LR-5.40b"),
+            _ => ("aim-the-card", "LR-3.3"),
+        };
         v.question(key, rule).with("card", labels::card(self.card))
     }
 
     fn label(self, r: &Rules, v: &View, action: Action) -> Label {
         match action {
-            Action::At(victim) => Label::new("LR-3.3").with("seat", victim).with("card", labels::card(self.card)),
-            Action::AtMission(spot) => {
-                Label::new("LR-5.40b").with("mission", labels::mission(r, v, spot)).with("spot", spot.number())
+            Action::At(victim) => {
+                Label::new(self.target_of(v)).with("seat", victim).with("card", labels::card(self.card))
             }
-            Action::Spend(die) => Label::new("LR-5.40b").with("die", labels::die(r, v, die, None)),
+            Action::AtMission(spot) => {
+                Label::new("LR-G20").with("mission", labels::mission(r, v, spot)).with("spot", spot.number())
+            }
+            Action::Spend(die) => Label::new("LR-G19").with("die", labels::die(r, v, die, None)),
             Action::Remove(die) => Label::new("LR-5.30").with("die", labels::die(r, v, die, None)),
             _ => Label::missing(),
         }

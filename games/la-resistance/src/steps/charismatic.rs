@@ -53,10 +53,18 @@ impl Step<LaResistance> for ChangeOfSides {
             return Next::Pop(Answer::Done);
         }
         p.bands[victim].recruits -= recruits;
-        let band = p.own_mut();
-        band.recruits = (band.recruits + recruits).min(r.house.recruit_cap);
-        desk.tell(|| Event::Lured { seat, victim, recruits });
+        let rule = match &p.bands[victim] {
+            broken if broken.recruits == 0 => "LR-O.charismatic_may_break",
+            rich if r.most_ducks(loss, rich.glory) > 0 && !r.house.duck_on_steals => "LR-G17",
+            _ => "LR-5.38",
+        };
+        desk.tell(|| Event::Lured { seat, victim, recruits, rule });
+        let (band, cap) = (p.own_mut(), r.house.recruit_cap);
+        if band.recruits + recruits > cap {
+            desk.tell(|| Event::Capped { seat, cap, rule: "LR-G51" });
+        }
+        band.recruits = (band.recruits + recruits).min(cap);
         let gone = if p.bands[victim].recruits == 0 { Seats::one(victim) } else { Seats::NONE };
-        if break_bands(s, gone, desk) { Next::Over } else { Next::Pop(Answer::Done) }
+        if break_bands(s, gone, "LR-5.57", desk) { Next::Over } else { Next::Pop(Answer::Done) }
     }
 }

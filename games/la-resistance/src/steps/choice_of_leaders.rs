@@ -3,7 +3,7 @@
 
 use staffetta_kernel::flow::Step;
 use staffetta_kernel::{
-    Awaiting, Choices, Desk, Label, Maybe, Prompt, Refusal, Seat, Seats, Target, Veiled, Viewer, step,
+    Awaiting, Choices, Desk, Label, Maybe, Prompt, Refusal, RuleId, Seat, Seats, Target, Veiled, Viewer, step,
 };
 
 use super::set_up::Deal;
@@ -55,9 +55,11 @@ fn to_name(p: &Public) -> Seats {
     Seats(p.living.0 & !p.named.0)
 }
 
-fn give(p: &mut Public, seat: Seat, leader: Leader, desk: &mut impl Desk<Event>) {
-    p.bands[seat].leader = Maybe::some(leader);
-    desk.tell(|| Event::LeaderTaken { seat, leader });
+fn give(p: &mut Public, seat: Seat, leader: Leader, rule: RuleId, desk: &mut impl Desk<Event>) {
+    let band = &mut p.bands[seat];
+    band.leader = Maybe::some(leader);
+    let recruits = band.recruits;
+    desk.tell(|| Event::LeaderTaken { seat, leader, recruits, rule });
 }
 
 /// All leaders shuffled: seat 0 gets the first as written down, which is the last of the list.
@@ -66,7 +68,7 @@ pub fn deal_leaders(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) {
     all.copy_from_slice(Leader::ALL);
     desk.shuffle("leaders", &mut all);
     for seat in 0..r.seats {
-        give(&mut s.public, Seat(seat), all[Leader::COUNT - 1 - usize::from(seat)], desk);
+        give(&mut s.public, Seat(seat), all[Leader::COUNT - 1 - usize::from(seat)], "LR-O.leader_pick", desk);
     }
 }
 
@@ -105,7 +107,7 @@ impl Step<LaResistance> for InSeatOrder {
                 return Next::Ask;
             }
             let leader = first_free(p);
-            give(p, seat, leader, desk);
+            give(p, seat, leader, "LR-G69", desk);
         }
         Next::turn_into(Deal {})
     }
@@ -114,14 +116,14 @@ impl Step<LaResistance> for InSeatOrder {
         list(&s.public, out);
     }
 
-    fn act(&mut self, _: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
+    fn act(&mut self, r: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
         let leader = picked(&s.public, action)?;
-        give(&mut s.public, seat, leader, desk);
+        give(&mut s.public, seat, leader, r.house.behind.start_recruits, desk);
         go(Next::turn_into(*self))
     }
 
     fn prompt(self, _: &Rules, v: &View) -> Prompt {
-        if v.is_asked() { v.question("leaders", "LR-5.1") } else { v.waiting("wait-leaders", "LR-5.1", self.seat) }
+        if v.is_asked() { v.question("leaders", "LR-G44") } else { v.waiting("wait-leaders", "LR-G44", self.seat) }
     }
 
     fn label(self, _: &Rules, _: &View, action: Action) -> Label {
@@ -154,7 +156,11 @@ impl Step<LaResistance> for Blind {
         let clashing: Seats = p.living.iter().filter(|&seat| clashes(seat)).collect();
         for seat in p.living.iter().filter(|&seat| !clashing.has(seat)) {
             let leader = of(seat).unwrap_or_else(|| first_free(p));
-            give(p, seat, leader, desk);
+            give(p, seat, leader, "LR-O.leader_pick", desk);
+        }
+        for seat in clashing.iter() {
+            let leader = of(seat).unwrap_or_default();
+            desk.tell(|| Event::LeaderClashes { seat, leader });
         }
         for seat in clashing.iter() {
             let mut left = [Leader::Dumont; Leader::COUNT];
@@ -164,12 +170,12 @@ impl Step<LaResistance> for Blind {
                 count += 1;
             }
             let leader = desk.draw("blind leader", &left[..count]);
-            give(p, seat, leader, desk);
+            give(p, seat, leader, "LR-G80", desk);
         }
         let left = Seats(Seats::all(p.seats()).0 & !p.living.0);
         for seat in left.iter() {
             let leader = first_free(p);
-            give(p, seat, leader, desk);
+            give(p, seat, leader, "LR-G69", desk);
         }
         p.named = Seats::NONE;
         Next::turn_into(Deal {})
@@ -190,7 +196,8 @@ impl Step<LaResistance> for Blind {
     }
 
     fn prompt(self, _: &Rules, v: &View) -> Prompt {
-        if v.is_asked() { v.question("blind-leaders", "LR-5.1") } else { Prompt::new("wait-blind-leaders", "LR-5.1") }
+        const RULE: RuleId = "LR-O.leader_pick";
+        if v.is_asked() { v.question("blind-leaders", RULE) } else { Prompt::new("wait-blind-leaders", RULE) }
     }
 
     fn label(self, _: &Rules, _: &View, action: Action) -> Label {

@@ -1,14 +1,14 @@
 //! Defeating a mission of the row: all its slots are covered in one go (LR-5.32 to LR-5.36).
 
 use staffetta_kernel::flow::{self, Draft};
-use staffetta_kernel::{Choices, Desk, Label, Prompt, Refusal, Seat, kinds, step};
+use staffetta_kernel::{Choices, Desk, Label, Prompt, Refusal, RuleId, Seat, kinds, step};
 
 use super::choice::{Choice, ChoiceKind, ShownDraft};
 use super::laying_dice::{self, Placement, Slots};
 use super::recruit_cost::{self, CostOf, RecruitCost};
 use crate::action::{Action, Verb};
-use crate::cards::Spot;
-use crate::dice::{Counts, DiceSet, Tally};
+use crate::cards::{EventKind, MissionKind, Spot};
+use crate::dice::{Counts, DiceSet, Die, Tally};
 use crate::dice_placement::Need;
 use crate::event::Event;
 use crate::flow::{Acted, Next, go};
@@ -142,11 +142,27 @@ pub fn none_to_defeat(r: &Rules, p: &Public, way: Way) -> Refusal {
     }
 }
 
-/// The label of a mission that may be defeated.
+/// The rule by which the mission in this place pays, or costs, in the assessment and not now.
+fn pays_by(r: &Rules, p: &Public, spot: Spot) -> RuleId {
+    let mission = r.mission_at(&p.row, spot);
+    match () {
+        () if mission.take_glory > 0 => "LR-G56",
+        () if mission.building && p.in_force(EventKind::HeavyCasualties) => "LR-G76",
+        () => "LR-5.36",
+    }
+}
+
+/// The label of a mission that may be defeated, with the rule that says what it takes.
 pub fn label(r: &Rules, v: &View, spot: Spot, way: Way) -> Label {
     let mission = r.mission_at(&v.public.row, spot);
     let need = way.need(mission).unwrap_or(&mission.need);
-    labels::priced(way.rule(), need, way.recruits(mission))
+    let rule = match way {
+        Way::Second => "LR-5.35",
+        Way::First if mission.recruit_cost > 0 => "LR-5.34",
+        Way::First if spot == Spot::Patrol => "LR-G57",
+        Way::First => "LR-3.1",
+    };
+    labels::priced(rule, need, way.recruits(mission))
         .with("mission", labels::mission(r, v, spot))
         .with("spot", spot.number())
 }
@@ -165,7 +181,10 @@ impl Defeat {
         let p = &mut s.public;
         p.row.tapped.add(self.spot);
         let mission = r.kind_at(&p.row, self.spot);
-        desk.tell(|| Event::Defeated { seat: p.active, mission, dice: self.dice.shown(r, p, on) });
+        desk.tell(|| {
+            let rule = pays_by(r, p, self.spot);
+            Event::Defeated { seat: p.active, mission, dice: self.dice.shown(r, p, on), rule }
+        });
         let recruits = on.mission.map_or(0, |mission| self.way.recruits(mission));
         if recruits > 0 { Next::push(RecruitCost { recruits, of: CostOf::Mission }) } else { Next::Ask }
     }
@@ -199,12 +218,18 @@ impl Draft<LaResistance> for Defeat {
     }
 
     fn prompt(self, r: &Rules, v: &View) -> Prompt {
-        let prompt = v.question("cover-the-slot", "LR-5.32").with("mission", labels::mission(r, v, self.spot));
+        let useless = !r.house.panzerfaust_covers_tiger && r.kind_at(&v.public.row, self.spot) == MissionKind::Tiger;
+        let rule = match () {
+            () if !self.dice.all_laid().is_empty() => "LR-G60",
+            () if useless && self.dice.bonus.has(Die::Panzerfaust) => "LR-O.panzerfaust_vs_tiger",
+            () => "LR-5.32",
+        };
+        let prompt = v.question("cover-the-slot", rule).with("mission", labels::mission(r, v, self.spot));
         self.dice.with_slot(prompt, self.slots_of(r, &v.public))
     }
 
     fn label(self, r: &Rules, v: &View, action: Action) -> Label {
-        laying_dice::label(r, v, self.slots_of(r, &v.public), action)
+        self.dice.label(r, v, self.slots_of(r, &v.public), action)
     }
 
     fn unavailable(self, _: &Rules, _: &View, verb: Verb) -> Refusal {

@@ -3,12 +3,13 @@
 use serde::Serialize;
 use staffetta_kernel::flow::Step;
 use staffetta_kernel::schemars::JsonSchema;
-use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, Seat, step};
+use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, RuleId, Seat, step};
 
-use super::Answer;
+use super::{Answer, assessment};
 use crate::LaResistance;
 use crate::action::{Action, Ducks};
 use crate::band::Band;
+use crate::cards::EventKind;
 use crate::event::Event;
 use crate::flow::{Acted, Came, Next, go};
 use crate::rules::Rules;
@@ -30,6 +31,22 @@ impl Duck {
     /// So many can be saved at most: what its glory pays for.
     pub fn most(self, r: &Rules, p: &Public) -> u8 {
         r.most_ducks(self.loss, p.bands[self.seat].glory)
+    }
+
+    /// The rule that allows it on this occasion: that of the step below, which applies the answer.
+    fn occasion(self, r: &Rules, p: &Public) -> RuleId {
+        let below = p.steps.iter().filter_map(|&step| super::Step::of(step));
+        let rule = |step| match step {
+            super::Step::RecruitCost(_) => Some("LR-O.duck_on_costs"),
+            super::Step::ChangeOfSides(_) => Some("LR-O.duck_on_steals"),
+            super::Step::InstantEvent(_) if p.in_force(EventKind::BotchedRaids) => {
+                Some("LR-O.duck_on_botched_raids_event")
+            }
+            super::Step::InstantEvent(_) | super::Step::BlueOne(_) => Some("LR-G11"),
+            super::Step::Assessment(_) if assessment::sum_now(r, p).lost_glory > 0 => Some("LR-G72"),
+            _ => None,
+        };
+        below.filter_map(rule).next().unwrap_or("LR-5.51")
     }
 }
 
@@ -113,7 +130,7 @@ impl Step<LaResistance> for Duck {
         if !v.is_asked() {
             return v.waiting("wait-duck", "LR-5.51", self.seat);
         }
-        v.question("duck", "LR-5.51")
+        v.question("duck", self.occasion(r, &v.public))
             .with("loss", self.loss)
             .with("price", r.numbers.duck_price)
             .with("most", self.most(r, &v.public))
@@ -122,6 +139,8 @@ impl Step<LaResistance> for Duck {
     fn label(self, r: &Rules, v: &View, action: Action) -> Label {
         let Action::Duck(Ducks(saved)) = action else { return Label::missing() };
         let price = r.duck_price(saved, v.public.bands[self.seat].glory);
-        Label::new("LR-5.51").with("saved", saved).with("price", price)
+        let full = saved.saturating_mul(r.numbers.duck_price) <= price;
+        let rule = if full { "LR-5.51" } else { "LR-O.duck_needs_full_glory" };
+        Label::new(rule).with("saved", saved).with("price", price)
     }
 }

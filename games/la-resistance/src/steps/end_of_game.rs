@@ -1,17 +1,23 @@
 //! The end of the game and the ranking (chapter 6 of the rules).
 
-use staffetta_kernel::{Desk, MAX_SEATS, Maybe, Outcome, Seat, Seats};
+use staffetta_kernel::{Desk, MAX_SEATS, Maybe, Outcome, RuleId, Seat, Seats};
 
 use crate::event::{Event, rule_of};
 use crate::flow::Next;
 use crate::state::{Ending, Public};
 
-/// The game is over.
-pub fn finish(p: &mut Public, ending: Ending, desk: &mut impl Desk<Event>) -> Next {
+/// The game is over by this rule.
+pub fn finish(p: &mut Public, ending: Ending, rule: RuleId, desk: &mut impl Desk<Event>) -> Next {
     p.ending = Maybe::some(ending);
-    for seat in winners(p).iter() {
+    let winners = winners(p);
+    let shared = ending == Ending::AllBroken && winners.len() > 1;
+    let rule = if shared { "LR-G47" } else { rule };
+    for seat in winners.iter() {
         let glory = p.bands[seat].glory;
-        desk.tell(|| Event::Won { seat, ending, glory });
+        desk.tell(|| Event::Won { seat, ending, glory, rule });
+    }
+    for seat in (0..p.seats()).map(Seat) {
+        desk.tell(|| Event::Ranked { seat, rank: outcome(p).rank[seat.at()] });
     }
     Next::Over
 }

@@ -14,16 +14,18 @@ use crate::state::{Ending, Public, State, Used};
 /// Closes the turn; tells whether the game is over. With `time_is_now_from = drawing_turn` the row has been dealt with
 /// before.
 pub fn close(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> bool {
-    if !r.house.drawing_turn {
-        clear_row(r, &mut s.public);
-    }
-    if has_won(r, &s.public) {
-        finish(&mut s.public, Ending::Glory, desk);
+    let due = if r.house.drawing_turn { 0 } else { clear_row(r, &mut s.public, desk) };
+    let p = &mut s.public;
+    if has_won(r, p) {
+        let others_too = p.others(p.active).iter().any(|seat| p.bands[seat].glory >= r.house.target_glory);
+        finish(p, Ending::Glory, if others_too { "LR-G48" } else { "LR-6.1" }, desk);
         return true;
     }
     if !r.house.drawing_turn {
-        refill(r, s, 0, desk);
+        refill(r, s, due, desk);
     }
+    let seat = s.public.active;
+    desk.tell(|| Event::TurnOver { seat });
     false
 }
 
@@ -35,8 +37,11 @@ pub fn has_won(r: &Rules, p: &Public) -> bool {
 
 /// Tapped missions and a tapped patrol go to their discard piles, which have room for all cards; marks are cleared
 /// (LR-5.53). Answers how much glory The Time is Now! would give for them.
-pub fn clear_row(r: &Rules, p: &mut Public) -> u8 {
-    let mut bonus = 0;
+pub fn clear_row(r: &Rules, p: &mut Public, desk: &mut impl Desk<Event>) -> u8 {
+    let (mut bonus, count) = (0, p.row.tapped.0.count_ones() as u8);
+    if count > 0 {
+        desk.tell(|| Event::Cleared { count });
+    }
     for spot in p.row.tapped.iter() {
         let Some(card) = p.row.take(spot) else { continue };
         if r.mission(card).time_is_now {
@@ -53,9 +58,15 @@ pub fn clear_row(r: &Rules, p: &mut Public) -> u8 {
     bonus
 }
 
-/// Draws until three missions lie in the row, from the left; `bonus` is what The Time is Now! pays the active band if
-/// it turns up (LR-5.52, LR-5.55).
-pub fn refill(r: &Rules, s: &mut State, bonus: u8, desk: &mut impl Desk<Event>) {
+/// Draws until three missions lie in the row, from the left. If The Time is Now! turns up, `due` is what it would give
+/// the active band for the cards that have left (LR-5.52, LR-5.55, LR-O.time_is_now_from).
+pub fn refill(r: &Rules, s: &mut State, due: u8, desk: &mut impl Desk<Event>) {
+    let usual = match &s.public {
+        p if p.round == 0 => "LR-5.3",
+        p if p.row.lies(Spot::Patrol) => "LR-G58",
+        _ => "LR-5.55",
+    };
+    let mut rule = usual;
     for &spot in Spot::MISSIONS {
         while !s.public.row.lies(spot) {
             let Some(card) = draw_mission(s, desk) else { return };
@@ -63,12 +74,19 @@ pub fn refill(r: &Rules, s: &mut State, bonus: u8, desk: &mut impl Desk<Event>) 
             let p = &mut s.public;
             if card == r.time_is_now {
                 p.time_is_now = true;
+                let (bonus, by) = match due {
+                    _ if r.house.drawing_turn => (due, "LR-O.time_is_now_from"),
+                    0 => (0, "LR-5.52"),
+                    _ => (0, "LR-G4"),
+                };
                 p.own_mut().glory += bonus;
                 let seat = p.active;
-                desk.tell(|| Event::TimeIsNow { seat, bonus });
+                desk.tell(|| Event::TimeIsNow { seat, bonus, rule: by });
+                rule = "LR-G5";
             } else {
                 p.row.lay(spot, card);
-                desk.tell(|| Event::Revealed { spot, mission: r.kind(card) });
+                desk.tell(|| Event::Revealed { spot, mission: r.kind(card), rule });
+                rule = usual;
             }
         }
     }

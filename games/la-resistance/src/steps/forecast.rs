@@ -158,8 +158,13 @@ fn assess(r: &Rules, mut p: Public, before: Spots, mut lines: Lines<'_>) -> Fore
         lines.of_mission(&p, spot, How::TimeIsNow, "LR-5.47", 0, share.time_is_now as i8);
     }
     let taken = take(r, &mut p, &mut lines);
+    let gained: u8 = shares.iter().map(|(_, share)| share.glory + share.time_is_now).sum();
+    let mut left = p.own().glory.saturating_add(gained + taken);
     for &(spot, share) in &shares {
-        lines.of_mission(&p, spot, How::Standing, "LR-5.49", 0, -(share.lost_glory as i8));
+        // No more is lost than is there (LR-G9).
+        let lost = share.lost_glory.min(left);
+        left -= lost;
+        lines.of_mission(&p, spot, How::Standing, "LR-5.49", 0, -(lost as i8));
         lines.of_mission(&p, spot, How::Standing, "LR-5.50", -(share.loss as i8), 0);
     }
     let sum = assessment::sum_now(r, &p);

@@ -1,7 +1,7 @@
 //! Instant events: each affected band answers, then all losses fall at the same moment (LR-5.8 to LR-5.12).
 
 use staffetta_kernel::flow::Step;
-use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, Seat, Seats, step};
+use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, RuleId, Seat, Seats, step};
 
 use super::Answer;
 use super::breaking_a_band::break_bands;
@@ -101,20 +101,34 @@ fn apply(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Next {
     let mut gone = Seats::NONE;
     for seat in (0..p.seats()).map(Seat) {
         let band = &mut p.bands[seat];
-        let (glory, recruits) = match std::mem::take(&mut band.answer).said() {
+        let answer = std::mem::take(&mut band.answer).said();
+        let (glory, recruits) = match answer {
             Answered::NotAffected | Answered::Due => continue,
             Answered::Glory => (card.glory, 0),
             Answered::Recruits(saved) => (r.duck_price(saved, band.glory), card.recruits - saved),
         };
+        let rule = rule_of(r, event, answer, band.glory);
         band.glory = band.glory.saturating_sub(glory);
         band.recruits = band.recruits.saturating_sub(recruits);
         let left = band.recruits;
-        desk.tell(|| Event::EventLoss { seat, glory, recruits, left });
+        desk.tell(|| Event::EventLoss { seat, glory, recruits, left, rule });
         if left == 0 {
             gone = gone.with(seat);
         }
     }
-    if break_bands(s, gone, desk) { Next::Over } else { Next::Pop(Answer::Done) }
+    if break_bands(s, gone, "LR-5.12", desk) { Next::Over } else { Next::Pop(Answer::Done) }
+}
+
+/// The rule by which a band with so much glory loses what it loses.
+fn rule_of(r: &Rules, event: EventKind, answer: Answered, glory: u8) -> RuleId {
+    match event {
+        EventKind::SsMassiveSearch => "LR-5.9",
+        EventKind::TraitorsLoss => "LR-5.10",
+        _ if answer == Answered::Glory => "LR-5.11",
+        _ if r.house.duck_on_botched_raids_event => "LR-O.duck_on_botched_raids_event",
+        _ if glory >= r.event(event).glory => "LR-G12",
+        _ => "LR-G13",
+    }
 }
 
 impl Step<LaResistance> for ChooseLoss {

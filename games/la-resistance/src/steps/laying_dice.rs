@@ -5,9 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use staffetta_kernel::bytemuck;
 use staffetta_kernel::flow::{Field, Flow};
-use staffetta_kernel::{Choices, Desk, Label, Prompt, Refusal};
+use staffetta_kernel::{Choices, Desk, Label, Prompt, Refusal, RuleId};
 
 use crate::action::{Action, Verb};
+use crate::cards::Clg;
 use crate::dice::{Counts, DiceSet, Die};
 use crate::dice_placement::{Cover, Need};
 use crate::event::{Event, Shown};
@@ -145,12 +146,30 @@ impl Placement {
         };
         prompt.with("slot", labels::word("slot", slot)).with("wants", wants)
     }
-}
 
-/// The label of a die that may be laid.
-pub fn label(r: &Rules, v: &View, on: Slots<'_>, action: Action) -> Label {
-    let Action::Lay(die) = action else { return Label::missing() };
-    Label::new("LR-5.32").with("die", labels::die(r, v, die, on.mission)).with("kind", labels::kind_of(die))
+    /// The label of a die that may be laid.
+    pub fn label(&self, r: &Rules, v: &View, on: Slots<'_>, action: Action) -> Label {
+        let Action::Lay(die) = action else { return Label::missing() };
+        let label = Label::new(self.rule(r, v, on, die));
+        label.with("die", labels::die(r, v, die, on.mission)).with("kind", labels::kind_of(die))
+    }
+
+    /// The rule by which the die may be laid.
+    fn rule(&self, r: &Rules, v: &View, on: Slots<'_>, die: Die) -> RuleId {
+        let covers_six = |mission: &Mission| mission.panzerfaust != r.clg(Clg::Panzerfaust).value;
+        match die {
+            _ if die.is_bonus() && !(self.all_laid() & DiceSet::BONUS).is_empty() => "LR-G77",
+            Die::Mg34 if on.mission.is_none() => "LR-G67",
+            Die::Mg34 => "LR-G39",
+            Die::Panzerfaust if on.mission.is_some_and(covers_six) => "LR-G18",
+            Die::Panzerfaust => "LR-5.40f",
+            Die::Dumont => "LR-G41",
+            Die::Vasseur => "LR-3.5",
+            Die::B1 | Die::B2 | Die::B3 | Die::B4 if v.public.pool.shows(die) == 1 => "LR-G34",
+            _ if self.cover.slot < on.need.whites => "LR-5.32",
+            _ => "LR-G61",
+        }
+    }
 }
 
 /// The refusal of anything but laying dice.

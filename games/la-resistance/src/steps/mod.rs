@@ -2,6 +2,7 @@
 
 pub mod action_step;
 pub mod assessment;
+pub mod assessment_lines;
 pub mod before_the_roll;
 pub mod blue_dice;
 pub mod botched_raid;

@@ -6,10 +6,11 @@ use staffetta_kernel::flow::{self, Draft, Flow, Step};
 use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::{Awaiting, Choices, Desk, Label, Maybe, Prompt, Refusal, Seat, Seats, Veiled, kinds, step};
 
+use super::Answer;
+use super::cest_la_guerre::{self, Moment};
 use super::charismatic::ChangeOfSides;
 use super::choice::{Choice, ChoiceKind, ShownDraft};
 use super::laying_dice::{self, Placement, Slots};
-use super::{Answer, cest_la_guerre};
 use crate::action::{Action, Verb};
 use crate::cards::Clg;
 use crate::dice::{DiceSet, Tally};
@@ -67,6 +68,11 @@ pub fn can_sow(r: &Rules, p: &Public, victim: Seat) -> bool {
 #[inline]
 pub fn can_steal(p: &Public, victim: Seat) -> bool {
     p.others(p.active).has(victim) && p.bands[victim].glory > 0
+}
+
+/// Is there a band that Sow or Steal could be aimed at (LR-G54)?
+pub fn has_target(r: &Rules, p: &Public) -> bool {
+    p.others(p.active).iter().any(|seat| can_sow(r, p, seat) || can_steal(p, seat))
 }
 
 /// May a card be bought, payment aside (LR-5.39)? So many cards lie in the draw pile.
@@ -206,12 +212,14 @@ pub fn prices(r: &Rules, v: &View, _: &State) -> Result<Prices, Refusal> {
     })
 }
 
-/// The label of a purchase that may be begun.
-pub fn label(r: &Rules, action: Action) -> Label {
+/// The label of a purchase that may be begun. After another purchase of this turn it says that each is made once.
+pub fn label(r: &Rules, v: &View, action: Action) -> Label {
+    let made = [OncePerTurn::Sow, OncePerTurn::Buy, OncePerTurn::Steal].into_iter().any(|use_| v.public.has_used(use_));
+    let priced = |rule| labels::priced(if made { "LR-G35" } else { rule }, &r.price, 0);
     match action {
-        Action::Sow(victim) => labels::priced("LR-5.38", &r.price, 0).with("seat", victim),
-        Action::Steal(victim) => labels::priced("LR-5.40", &r.price, 0).with("seat", victim),
-        Action::Buy => labels::priced("LR-5.39", &r.price, 0),
+        Action::Sow(victim) => priced("LR-5.38").with("seat", victim),
+        Action::Steal(victim) => priced("LR-5.40").with("seat", victim),
+        Action::Buy => priced("LR-5.39"),
         _ => Label::missing(),
     }
 }
@@ -255,11 +263,13 @@ impl Purchase {
             }
             Bought::Buy => {
                 p.used.add(OncePerTurn::Buy);
+                // What was used in this turn may come back.
+                let rule = if s.secret.clg_draw.is_empty() { "LR-G68" } else { "LR-5.39" };
                 if let Some(card) = draw_card(s, desk) {
                     s.add_to_hand(seat, card);
                     desk.reveal();
                     let card = Veiled::new(card, Seats::one(seat));
-                    desk.tell(|| Event::Bought { seat, dice: self.dice.shown(r, &s.public, price), card });
+                    desk.tell(|| Event::Bought { seat, dice: self.dice.shown(r, &s.public, price), card, rule });
                 }
                 let over = s.public.own().cards() > r.numbers.hand_limit;
                 if over { Next::ask_as(OverLimit {}) } else { Next::Ask }
@@ -336,14 +346,18 @@ impl Draft<LaResistance> for Purchase {
     }
 
     fn prompt(self, r: &Rules, v: &View) -> Prompt {
-        let prompt = v.question("pay", "LR-5.40a").with("what", labels::word("purchase", self.what.word()));
+        let rule = if r.house.six_cost_exact { "LR-O.six_cost_exact" } else { "LR-5.40a" };
+        let prompt = v.question("pay", rule).with("what", labels::word("purchase", self.what.word()));
         self.dice.with_slot(prompt, self.price(r))
     }
 
     fn label(self, r: &Rules, v: &View, action: Action) -> Label {
         match action {
             Action::Discount => labels::priced("LR-5.40a", &r.discount, 0).with("price", r.discount.black[0]),
-            _ => laying_dice::label(r, v, self.price(r), action),
+            _ => {
+                let rule = if r.house.six_cost_exact { "LR-O.six_cost_exact" } else { "LR-G6" };
+                Label { rule, ..self.dice.label(r, v, self.price(r), action) }
+            }
         }
     }
 
@@ -366,9 +380,9 @@ impl Step<LaResistance> for OverLimit {
         cest_la_guerre::list_discards(s, seat, out);
     }
 
-    fn act(&mut self, _: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
+    fn act(&mut self, r: &Rules, s: &mut State, seat: Seat, action: Action, desk: &mut impl Desk<Event>) -> Acted {
         let Action::Discard(card) = action else { return Err(Refusal::new("LR-O.buy_over_limit", "discard-one")) };
-        cest_la_guerre::discard(s, seat, card, desk)?;
+        cest_la_guerre::discard(r, s, seat, card, desk)?;
         go(Next::Pop(Answer::Done))
     }
 
@@ -383,7 +397,7 @@ impl Step<LaResistance> for OverLimit {
     }
 
     fn label(self, _: &Rules, _: &View, action: Action) -> Label {
-        cest_la_guerre::label(action)
+        Label { rule: "LR-O.buy_over_limit", ..cest_la_guerre::label(action, Moment::Action) }
     }
 
     fn unavailable(self, _: &Rules, _: &View, verb: Verb) -> Refusal {

@@ -104,9 +104,12 @@ impl Step<LaResistance> for ReactionWindow {
 
     /// After a card the questions begin again; earlier passes are void (LR-5.43).
     #[inline(never)]
-    fn enter(&mut self, _: &Rules, s: &mut State, came: Came, _: &mut impl Desk<Event>) -> Next {
+    fn enter(&mut self, _: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next {
         if came == Came::Back(Answer::CardPlayed) {
             self.passed = Seats::NONE;
+            if opens(&s.public) {
+                desk.tell(|| Event::AskedAgain);
+            }
         }
         self.ask_or_close(&s.public)
     }
@@ -143,13 +146,19 @@ impl Step<LaResistance> for ReactionWindow {
     fn prompt(self, r: &Rules, v: &View) -> Prompt {
         let (asked, waiting, rule) = self.window.texts();
         if v.is_asked() {
+            // Who can only pass is asked all the same.
+            let rule = if cest_la_guerre::has_answer(r, v, self.window) { rule } else { "LR-G79" };
             return v.question(asked, rule).with("seat", v.public.active);
         }
         v.waiting(waiting, rule, self.asked(r, &v.public).next().unwrap_or(v.public.active))
     }
 
     fn label(self, _: &Rules, _: &View, action: Action) -> Label {
-        if action == Action::Pass { Label::new("LR-5.42") } else { cest_la_guerre::label(action) }
+        if action == Action::Pass {
+            Label::new("LR-5.42")
+        } else {
+            cest_la_guerre::label(action, Moment::Window(self.window))
+        }
     }
 
     /// A pass hands the question to somebody else. The Unexpected Patrol is shown at once; other cards are aimed first.

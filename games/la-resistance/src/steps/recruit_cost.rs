@@ -1,7 +1,7 @@
 //! Recruits paid for Massacre, the Tiger's second way and Sacrifice (LR-5.34, LR-5.35, LR-G14, LR-G15).
 
 use staffetta_kernel::flow::Step;
-use staffetta_kernel::{Desk, kinds, step};
+use staffetta_kernel::{Desk, RuleId, kinds, step};
 
 use super::Answer;
 use super::breaking_a_band::break_active_band;
@@ -47,6 +47,17 @@ pub fn free_extra(p: &Public) -> Option<Die> {
     [Die::X1, Die::X2].into_iter().find(|&die| p.pool.shows(die) == 0)
 }
 
+impl RecruitCost {
+    /// The rule by which they are paid, if so many recruits are left.
+    fn rule(self, left: u8) -> RuleId {
+        match self.of {
+            _ if left == 0 => "LR-O.costs_may_break",
+            CostOf::Mission => "LR-G14",
+            CostOf::Sacrifice => "LR-5.40b",
+        }
+    }
+}
+
 impl Step<LaResistance> for RecruitCost {
     #[inline(never)]
     fn enter(&mut self, r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next {
@@ -61,16 +72,20 @@ impl Step<LaResistance> for RecruitCost {
         let paid = cost.saturating_sub(saved);
         let band = p.own_mut();
         band.recruits = band.recruits.saturating_sub(paid);
+        let left = band.recruits;
         if paid > 0 {
-            desk.tell(|| Event::CostPaid { seat, recruits: paid });
+            let rule = self.rule(left);
+            desk.tell(|| Event::CostPaid { seat, recruits: paid, rule });
         }
-        if p.own().recruits == 0 {
-            return break_active_band(s, desk);
+        if left == 0 {
+            return break_active_band(s, "LR-5.57", desk);
         }
         if self.of == CostOf::Sacrifice
             && let Some(die) = free_extra(p)
         {
-            p.pool.set(die, r.clg(Clg::Sacrifice).value);
+            let value = r.clg(Clg::Sacrifice).value;
+            p.pool.set(die, value);
+            desk.tell(|| Event::ExtraDie { seat, value });
         }
         Next::Pop(Answer::Done)
     }

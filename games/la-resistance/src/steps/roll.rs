@@ -60,7 +60,8 @@ fn mulligan(p: &mut Public, die: Die, desk: &mut impl Desk<Event>) {
     for (other, &value) in left.iter().zip(&values) {
         p.pool.set(other, value);
     }
-    desk.tell(|| Event::Mulligan { seat, removed, dice: values[..count].iter().copied().collect() });
+    let rule = if p.mulligans > 1 { "LR-O.mulligan_limit" } else { "LR-G32" };
+    desk.tell(|| Event::Mulligan { seat, removed, dice: values[..count].iter().copied().collect(), rule });
 }
 
 impl Step<LaResistance> for Roll {
@@ -85,7 +86,8 @@ impl Step<LaResistance> for Roll {
         match action {
             Action::Keep => {
                 p.pending_sixes = p.pool.counts.count(6) as u8;
-                desk.tell(|| Event::Kept { seat });
+                let rule = if p.mulligans > 0 { "LR-G31" } else { "LR-5.24" };
+                desk.tell(|| Event::Kept { seat, rule });
                 go(Next::Pop(Answer::Done))
             }
             Action::Mulligan(die) => {
@@ -108,9 +110,10 @@ impl Step<LaResistance> for Roll {
         Action::Keep
     }
 
-    fn prompt(self, _: &Rules, v: &View) -> Prompt {
+    fn prompt(self, r: &Rules, v: &View) -> Prompt {
         if v.is_asked() {
-            v.question("post-roll", "LR-5.21")
+            let choice = may_mulligan(r, &v.public).is_ok() || leader_powers::may_reroll(&v.public).is_ok();
+            v.question("post-roll", if choice { "LR-5.21" } else { "LR-5.62" })
         } else {
             v.waiting("wait-post-roll", "LR-5.21", v.public.active)
         }

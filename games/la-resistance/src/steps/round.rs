@@ -33,13 +33,13 @@ impl Step<LaResistance> for Round {
         if self.stage == RoundStage::Turns {
             // The turns have been played, and the next round begins with its event.
             if s.public.round >= r.house.max_rounds {
-                return finish(&mut s.public, Ending::RoundLimit, desk);
+                return finish(&mut s.public, Ending::RoundLimit, "LR-6.5", desk);
             }
             self.stage = RoundStage::Event;
         } else if came != Came::In {
             return self.begin_turns(&mut s.public);
         }
-        draw_event(s, desk);
+        draw_event(r, s, desk);
         if strike(r, &mut s.public) {
             return Next::push(InstantEvent { first: s.public.first_player, band: 0, loses_recruits: false });
         }
@@ -64,7 +64,7 @@ fn line_up(p: &mut Public) {
 
 /// The old event is discarded first; if the pile has run out it may come straight back (LR-G46). There are nine events
 /// for nine places.
-fn draw_event(s: &mut State, desk: &mut impl Desk<Event>) {
+fn draw_event(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) {
     let State { public: p, secret, .. } = s;
     p.round += 1;
     if let Some(old) = std::mem::take(&mut p.event).get() {
@@ -80,5 +80,9 @@ fn draw_event(s: &mut State, desk: &mut impl Desk<Event>) {
         desk.reveal();
         let round = p.round;
         desk.tell(|| Event::Round { round, event });
+        if round == r.house.max_rounds {
+            desk.tell(|| Event::LastRound { round, rule: r.house.behind.max_rounds });
+        }
+        desk.tell(|| Event::EventDrawn { event });
     }
 }

@@ -9,7 +9,7 @@ use super::round::{Round, RoundStage};
 use crate::LaResistance;
 use crate::band::BANDS;
 use crate::cards::{Card, Clg, MISSIONS};
-use crate::event::Event;
+use crate::event::{Event, PileName};
 use crate::flow::{Came, Next};
 use crate::options::LeaderPick;
 use crate::rules::Rules;
@@ -26,6 +26,7 @@ const HALF: usize = (MISSIONS - 1) / 2;
 /// A fresh table, up to its first question.
 pub fn set_up(r: &Rules, desk: &mut impl Desk<Event>) -> Result<State, Stuck> {
     let mut s = State::new(r);
+    desk.tell(|| Event::Bands { count: r.seats });
     let first = match r.house.leader_pick {
         LeaderPick::SeatOrder => super::Step::from(InSeatOrder { seat: Seat(0) }),
         LeaderPick::SimultaneousBlind => Blind {}.into(),
@@ -52,13 +53,16 @@ impl Step<LaResistance> for Deal {
         if !s.public.living.has(first) {
             let seat = s.public.next_living(first);
             s.public.first_player = seat;
-            desk.tell(|| Event::MarkerPassed { seat });
+            desk.tell(|| Event::MarkerPassed { seat, rule: "LR-G69" });
         }
         shuffle_missions(r, s, desk);
+        desk.tell(|| Event::Shuffled { pile: PileName::Missions });
         s.secret.event_draw = r.event_pile.iter().copied().collect();
         desk.shuffle("events", s.secret.event_draw.as_mut_slice());
+        desk.tell(|| Event::Shuffled { pile: PileName::Events });
         s.secret.clg_draw = Clg::ALL.iter().copied().collect();
         desk.shuffle("cest la guerre", s.secret.clg_draw.as_mut_slice());
+        desk.tell(|| Event::Shuffled { pile: PileName::CestLaGuerre });
         refill(r, s, 0, desk);
         Next::turn_into(Round { stage: RoundStage::Event })
     }

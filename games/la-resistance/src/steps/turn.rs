@@ -73,9 +73,10 @@ impl Step<LaResistance> for Turn {
     fn enter(&mut self, r: &Rules, s: &mut State, came: Came, desk: &mut impl Desk<Event>) -> Next {
         let done = self.stage;
         match came {
-            Came::In => return self.begin(&mut s.public, desk),
-            Came::Back(Answer::Broken) => {
-                end_of_turn::clear_row(r, &mut s.public);
+            Came::In => return self.begin(&mut s.public, true, desk),
+            Came::Back(answer @ (Answer::Broken | Answer::Left)) => {
+                self.tell_cut(&s.public, answer, desk);
+                end_of_turn::clear_row(r, &mut s.public, desk);
                 end_of_turn::refill(r, s, 0, desk);
                 return self.end(&mut s.public, desk);
             }
@@ -116,18 +117,22 @@ impl Turn {
             }
         }
         if done < TurnStage::EarlyRefill && r.house.drawing_turn {
-            let bonus = end_of_turn::clear_row(r, &mut s.public);
-            end_of_turn::refill(r, s, bonus, desk);
+            let due = end_of_turn::clear_row(r, &mut s.public, desk);
+            end_of_turn::refill(r, s, due, desk);
         }
-        if done < TurnStage::R4 && end_of_turn::has_won(r, &s.public) && reaction_window::opens(&s.public) {
-            return self.ask(TurnStage::R4, ReactionWindow::new(Window::R4));
+        if done < TurnStage::R4 && end_of_turn::has_won(r, &s.public) {
+            let (seat, glory) = (s.public.active, s.public.own().glory);
+            desk.tell(|| Event::EnoughGlory { seat, glory, rule: r.house.behind.target_glory });
+            if reaction_window::opens(&s.public) {
+                return self.ask(TurnStage::R4, ReactionWindow::new(Window::R4));
+            }
         }
         if end_of_turn::close(r, s, desk) { Next::Over } else { self.end(&mut s.public, desk) }
     }
 
     /// The next band of the round begins its turn.
     #[inline]
-    fn begin(&mut self, p: &mut Public, desk: &mut impl Desk<Event>) -> Next {
+    fn begin(&mut self, p: &mut Public, first: bool, desk: &mut impl Desk<Event>) -> Next {
         if let Some(seat) = p.to_act.remove(0) {
             p.active = seat;
         }
@@ -135,15 +140,26 @@ impl Turn {
         // A new turn: who passed at the end of the last one cannot go back into it.
         desk.seal();
         let seat = p.active;
-        desk.tell(|| Event::Turn { seat });
+        desk.tell(|| Event::Turn { seat, first });
         self.ask(TurnStage::PreRoll, BeforeTheRoll {})
+    }
+
+    /// A band that is broken, or has left, ends its turn early.
+    fn tell_cut(self, p: &Public, why: Answer, desk: &mut impl Desk<Event>) {
+        let rule = match self.stage {
+            _ if why == Answer::Left => "LR-G69",
+            TurnStage::BlueDice => "LR-5.60",
+            TurnStage::Assessment => "LR-5.59",
+            _ => "LR-G63",
+        };
+        desk.tell(|| Event::TurnCut { seat: p.active, rule });
     }
 
     /// All dice come back, and the next band begins its turn; after the last one the round is over (LR-5.56).
     #[inline]
     fn end(&mut self, p: &mut Public, desk: &mut impl Desk<Event>) -> Next {
         end_of_turn::dice_return(p);
-        if p.to_act.is_empty() { Next::Pop(Answer::Done) } else { self.begin(p, desk) }
+        if p.to_act.is_empty() { Next::Pop(Answer::Done) } else { self.begin(p, false, desk) }
     }
 
     /// The turn is at this stage, whose step has a question.

@@ -98,7 +98,7 @@ impl Draft<LaResistance> for CoverVichy {
     }
 
     fn label(self, r: &Rules, v: &View, action: Action) -> Label {
-        laying_dice::label(r, v, slots(r), action)
+        self.dice.label(r, v, slots(r), action)
     }
 
     fn unavailable(self, _: &Rules, _: &View, verb: Verb) -> Refusal {

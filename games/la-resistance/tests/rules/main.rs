@@ -2,8 +2,10 @@
 
 mod ai;
 mod conformance;
+mod coverage;
 mod fingerprint;
 mod generated;
+mod log;
 mod orders;
 mod queries;
 mod queries_in_play;

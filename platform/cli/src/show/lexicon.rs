@@ -5,9 +5,11 @@ use staffetta_kernel::text::Catalog;
 use staffetta_kernel::{Args, Data, Fault, Overrides, Seat};
 use std::collections::BTreeMap;
 
-/// Keys that begin so are sentences, not names of things.
-const SENTENCES: [&str; 12] =
-    ["verb", "prompt", "log", "refusal", "option", "preset", "primer", "coach", "end", "occasion", "game", "view"];
+/// Keys that begin so are sentences and captions, not names of things.
+const SENTENCES: [&str; 13] = [
+    "verb", "prompt", "log", "refusal", "option", "preset", "primer", "coach", "end", "occasion", "game", "view",
+    "board",
+];
 
 /// Finds the words for field names and values of a view: `view-<field>` for a field, and for a value the text of the
 /// thing, such as `mission-panzer` for `panzer` of the kind `mission`. A card with a number of its own is called by
@@ -162,7 +164,7 @@ mod tests {
     use super::*;
 
     const TEXT: &str = "mission-panzer = Panzer\n    .effect = Beware.\nmission-lull = Quiet mission\n\
-        event-lull = Lull\nleader-dumont = Dumont\nverb-pass = Pass\noption-talk-never = No talking\nview-first_player = First\n";
+        event-lull = Lull\nleader-dumont = Dumont\nboard-panzer = Tanks\nverb-pass = Pass\noption-talk-never = No talking\nview-first_player = First\n";
     const CARDS: &str = "number,card,kind\n1,M7,panzer\n2,M8,unknown\n";
     const KINDS: &str = "kind,white,black,glory\npanzer,5 5,3,0\n";
 
