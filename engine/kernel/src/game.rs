@@ -135,6 +135,11 @@ pub trait Presentation: HiddenInformation {
     /// Why none of the actions of this verb is offered to the one who is asked in this view.
     fn unavailable(r: &Self::Rules, v: &Self::View, verb: <Self::Action as GameAction>::Verb) -> Refusal;
 
+    /// The rule that says what the clock answers for a seat whose time is out.
+    fn clock_rule() -> Option<RuleId> {
+        None
+    }
+
     /// Where in the game the question stands, for standing orders.
     fn question_context(r: &Self::Rules, s: &Self::State) -> QuestionContext;
 

@@ -46,7 +46,7 @@ use staffetta_kernel::flow::Stuck;
 use staffetta_kernel::options::Spec;
 use staffetta_kernel::{
     About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, NoOrders, Options, Presentation, Preset, Rng,
-    Seat, Viewer, by_steps, serde_json,
+    RuleId, Seat, Viewer, by_steps, serde_json,
 };
 
 use steps::{breaking_a_band, set_up};
@@ -142,6 +142,10 @@ impl HiddenInformation for LaResistance {
 impl Presentation for LaResistance {
     type Order = NoOrders;
     by_steps!(presentation);
+
+    fn clock_rule() -> Option<RuleId> {
+        Some("LR-G70")
+    }
 }
 
 impl Game for LaResistance {

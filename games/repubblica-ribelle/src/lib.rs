@@ -57,8 +57,8 @@ pub use view::View;
 use staffetta_kernel::flow::Stuck;
 use staffetta_kernel::options::Spec;
 use staffetta_kernel::{
-    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, Options, Presentation, Preset, Rng, Seat,
-    Viewer, by_steps, serde_json,
+    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, Options, Presentation, Preset, Rng, RuleId,
+    Seat, Viewer, by_steps, serde_json,
 };
 
 /// The game.
@@ -149,6 +149,10 @@ impl Presentation for RepubblicaRibelle {
     type Order = LayInTurn;
 
     by_steps!(presentation);
+
+    fn clock_rule() -> Option<RuleId> {
+        Some("RR-15.8")
+    }
 
     fn answer_order(r: &Rules, v: &View, seat: Seat, order: &LayInTurn) -> Option<Action> {
         order.answer(r, v, seat)

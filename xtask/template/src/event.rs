@@ -5,6 +5,8 @@ use staffetta_kernel::{Event, Seat, Told, Viewer};
 /// Something that happened at the table.
 #[derive(Clone, Debug)]
 pub enum Happened {
+    /// A round begins, and everybody has drawn.
+    Round(u8),
     /// A seat has sealed.
     Sealed(Seat),
     /// A seat has laid cards worth this.
@@ -24,6 +26,7 @@ pub enum Happened {
 impl Event for Happened {
     fn told(&self, _: Viewer) -> Told {
         match *self {
+            Self::Round(round) => Told::new("round", "XX-1.1").with("round", round),
             Self::Sealed(seat) => Told::new("sealed", "XX-2.1").with("seat", seat),
             Self::Shown(seat, sum) => Told::new("shown", "XX-2.2").with("seat", seat).with("sum", sum),
             Self::Tied => Told::new("tied", "XX-2.2"),

@@ -25,3 +25,4 @@ fn cases() -> Vec<Case<__NAME__>> {
 
 staffetta_kernel::conformance!(__NAME__, cases: cases);
 staffetta_kernel::scenarios!(__NAME__);
+staffetta_kernel::rule_coverage!(__NAME__);

@@ -36,6 +36,7 @@ refusal-not-now = Not now.
 refusal-two-at-most = Two messages at most.
 refusal-not-in-hand = You do not have it.
 
+log-round = Round { $round }.
 log-sealed = { $seat } seals.
 log-shown = { $seat } has laid { $sum }.
 log-tied = Nobody laid more than all others.

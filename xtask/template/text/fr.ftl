@@ -36,6 +36,7 @@ refusal-not-now = Pas maintenant.
 refusal-two-at-most = Deux messages au plus.
 refusal-not-in-hand = Vous ne l'avez pas.
 
+log-round = Manche { $round }.
 log-sealed = { $seat } scelle.
 log-shown = { $seat } a posé { $sum }.
 log-tied = Personne n'a posé plus que tous les autres.

@@ -92,6 +92,9 @@ pub fn rules<G: Game>(seed: u64) -> Result<(), String> {
             return Err(format!("the option {} cites {}, which is not in RULES.md", spec.key, spec.rule));
         }
     }
+    if let Some(rule) = G::clock_rule().filter(|rule| !book.has(rule)) {
+        return Err(format!("the clock cites {rule}, which is not in RULES.md"));
+    }
     overhear::<G>(seed, |rule, key, _| {
         if rule.is_empty() && key.starts_with("occasion-") || book.has(rule) {
             Ok(())

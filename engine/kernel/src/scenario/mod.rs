@@ -147,6 +147,7 @@ impl Scenario {
             step.run(&mut table, &mut cited).map_err(|what| wrong(&place, what))?;
             cite_prompts(&table, &mut cited);
         }
+        cited.extend(table.awaiting().outcome().map(|outcome| outcome.rule));
         cited.extend(table.lines(Viewer::Open, 0).iter().filter_map(|line| line.told.as_ref()).map(|told| told.rule));
         match table.script_left().first() {
             Some(fell) => {
@@ -255,6 +256,7 @@ impl Step {
         }
         if self.time_out {
             table.time_out(seat, 0).map_err(|refused| refused.to_string())?;
+            cited.extend(G::clock_rule());
         }
         Ok(())
     }
@@ -455,6 +457,25 @@ macro_rules! scenarios {
                 Ok(_) => {}
                 Err(failures) => panic!("{failures}"),
             }
+        }
+    };
+}
+
+/// One test that every rule of the game's `RULES.md` has a worked example while which the engine cites it, but for
+/// definitions, of which there is at most one in ten.
+#[macro_export]
+macro_rules! rule_coverage {
+    ($Game:ty) => {
+        #[test]
+        fn every_rule_has_a_worked_example() {
+            let book =
+                $crate::rulebook::Rulebook::parse(<$Game as $crate::GameRules>::about().rules).expect("readable");
+            let folder = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/scenarios"));
+            let run = |scenario: &$crate::scenario::Scenario| scenario.run::<$Game>();
+            let found = $crate::scenario::coverage(&book, folder, run).expect("every example comes out");
+            assert!(found.missing.is_empty(), "without an example: {:?}", found.missing);
+            assert!(found.not_cited.is_empty(), "not cited while their examples run: {:?}", found.not_cited);
+            assert!(found.is_complete(), "too many definitions: {:?}", found.definitions);
         }
     };
 }

@@ -21,6 +21,7 @@ impl flow::Step<__NAME__> for Round {
         }
         s.public.round += 1;
         s.draw(desk);
+        desk.tell(|| Happened::Round(s.public.round));
         Next::push(Bid {})
     }
 }
