@@ -1,6 +1,6 @@
 //! Set-up: a counter gets its hex (BN-1.1 to BN-1.7).
 
-use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, Seat, flow, step};
+use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, Seat, Target, flow, step};
 
 use super::super::{Acted, Came, Next, OUT_OF_PLACE, go, question};
 use super::formations::BATTALIONS;
@@ -119,6 +119,13 @@ fn place(r: &Rules, p: &mut Public, counter: Counter, hex: Hex, desk: &mut impl 
     p.put(counter, hex);
     desk.tell(|| Event::Placed { seat: counter.seat(), unit: UnitName::of(r, p.unit(counter)), hex });
     next_of(r, p, counter.seat())
+}
+
+impl Place {
+    /// What is due, for the view: the counter.
+    pub fn due(self) -> String {
+        self.counter.name()
+    }
 }
 
 impl flow::Step<Banditen> for Place {
