@@ -1,5 +1,7 @@
 //! What holds at every moment of the game.
 
+use std::collections::BTreeSet;
+
 use staffetta_kernel::{Broken, Target};
 
 use crate::counter::{COUNTERS, Counter};
@@ -15,6 +17,8 @@ use crate::state::{Public, State, Unit, UnitIndex};
 pub fn check(r: &Rules, s: &State) -> Result<(), Broken> {
     index(&s.public)?;
     units(r, &s.public)?;
+    commands(r, &s.public)?;
+    ids(&s.public)?;
     strength(r, &s.public)?;
     stacks(r, &s.public)?;
     markers(r, s)
@@ -54,9 +58,30 @@ fn units(r: &Rules, p: &Public) -> Result<(), Broken> {
         let listed = print.command.is_none_or(|command| p.commands[usize::from(command)] == Some(counter).into());
         Broken::unless(listed, || format!("{} is not the command it is", name()))?;
     }
+    Ok(())
+}
+
+/// A command is the counter that it says, and only one with a back side that is gone is still to come back (BN-2.1).
+fn commands(r: &Rules, p: &Public) -> Result<(), Broken> {
     for (at, command) in p.commands.iter().enumerate() {
-        let right = command.get().is_none_or(|counter| p.unit(counter).hex != Hex::NONE);
-        Broken::unless(right, || format!("command {at} is a counter that is gone"))?;
+        let right = |counter: Counter| {
+            let unit = p.unit(counter);
+            unit.hex != Hex::NONE && r.prints[usize::from(unit.print)].command == Some(at as u8)
+        };
+        Broken::unless(command.get().is_none_or(right), || format!("command {at} is not the counter it says"))?;
+        let print = r.command_prints[at].map(|print| &r.prints[usize::from(print)]);
+        let comes_back = command.is_none() && print.is_some_and(|print| print.back > 0);
+        Broken::unless(p.fallen[at] == Hex::NONE || comes_back, || format!("command {at} never comes back"))?;
+    }
+    Ok(())
+}
+
+/// No two counters have the same id.
+fn ids(p: &Public) -> Result<(), Broken> {
+    let mut known = BTreeSet::new();
+    for (at, unit) in p.units.iter().enumerate().filter(|(_, unit)| unit.hex != Hex::NONE) {
+        let new = known.insert((unit.print, unit.part, unit.marks.back()));
+        Broken::unless(new, || format!("{} has the id of another", Counter(at as u8).name()))?;
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use staffetta_kernel::schemars::JsonSchema;
-use staffetta_kernel::{Maybe, Refusal};
+use staffetta_kernel::{Maybe, Refusal, RuleId};
 
 use crate::counter::Counter;
 use crate::hex::Hex;
@@ -37,6 +37,20 @@ pub fn in_command(r: &Rules, p: &Public, counter: Counter) -> bool {
         || !print.combat
         || unit.marks.entered()
         || print.obeys.iter().any(|command| in_range(r, p, command, unit.hex))
+}
+
+/// The rule by which the unit is in command or out of it.
+pub fn rule(r: &Rules, p: &Public, counter: Counter) -> RuleId {
+    let print = p.print(r, counter);
+    if print.free {
+        "BN-6.3"
+    } else if p.unit(counter).marks.entered() {
+        "BN-6.2"
+    } else if r.is_tarnova() && print.seat == PARTISAN {
+        "BN-6.4"
+    } else {
+        "BN-6.1"
+    }
 }
 
 /// Those of these units that are in command.

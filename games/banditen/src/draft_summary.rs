@@ -2,14 +2,21 @@
 
 use serde::{Serialize, Serializer};
 use staffetta_kernel::schemars::{JsonSchema, Schema, SchemaGenerator};
-use staffetta_kernel::{Pile, describe};
+use staffetta_kernel::{Pile, describe, steps};
 
+use crate::Banditen;
 use crate::action::MineValue;
 use crate::counter::Counter;
 use crate::hex::Hex;
 use crate::kinds::Entry;
 use crate::state::{ActionKind, PackedDraft};
-use crate::steps::Draft;
+use crate::steps::control::{self, Shift};
+use crate::steps::declare::choose_action::{self, ChooseAction};
+use crate::steps::declare::choose_entry_hex::{self, ChooseEntryHex};
+use crate::steps::declare::choose_target::{self, ChooseTarget};
+use crate::steps::declare::choose_units::{self, ChooseUnits};
+use crate::steps::declare::regroup::{self, ChooseStrengths};
+use crate::steps::set_up::lay_mines::{self, LayMines};
 use crate::unit_set::UnitSet;
 
 /// The picks of a choice in the making.
@@ -43,24 +50,57 @@ fn words_or_none(_: &mut SchemaGenerator) -> Schema {
 impl DraftSummary {
     /// The choice in these bytes; nothing if there is none.
     pub fn read(draft: PackedDraft) -> Option<Self> {
-        let of = |kind: ActionKind| Self { kind: Some(kind), ..Self::default() };
-        Some(match Draft::of(draft)? {
-            Draft::LayMines(d) => {
-                let values = d.values.iter().filter_map(|value| value.get()).collect();
-                Self { mines: d.laid().to_vec(), values, ..of(ActionKind::Mines) }
-            }
-            Draft::ChooseAction(d) => Self { hex: d.hex.known(), ..Self::default() },
-            Draft::ChooseTarget(d) => Self { hex: d.hex.known(), ..of(d.kind) },
-            Draft::ChooseEntryHex(d) => Self { entry: Some(d.entry), ..of(d.kind) },
-            Draft::ChooseUnits(d) => {
-                let enters = matches!(d.kind, ActionKind::Enter | ActionKind::Storm | ActionKind::Arrive);
-                let entry = enters.then_some(d.entry);
-                Self { hex: d.hex.known(), target: d.target.known(), entry, units: d.units, ..of(d.kind) }
-            }
-            Draft::ChooseStrengths(d) => {
-                Self { hex: d.hex.known(), units: d.units, strengths: d.strengths.0, ..of(ActionKind::Regroup) }
-            }
-            Draft::Shift(d) => Self { hex: d.from.known(), units: UnitSet::one(d.counter), ..of(ActionKind::Shift) },
-        })
+        steps!(@match draft, Banditen, None, draft => Some(Self::from(draft));
+            lay_mines LayMines, choose_action ChooseAction, choose_target ChooseTarget, choose_entry_hex ChooseEntryHex,
+            choose_units ChooseUnits, regroup ChooseStrengths, control Shift)
+    }
+
+    fn of(kind: ActionKind) -> Self {
+        Self { kind: Some(kind), ..Self::default() }
+    }
+}
+
+impl From<LayMines> for DraftSummary {
+    fn from(lay: LayMines) -> Self {
+        let values = lay.values.iter().filter_map(|value| value.get()).collect();
+        Self { mines: lay.laid().to_vec(), values, ..Self::of(ActionKind::Mines) }
+    }
+}
+
+impl From<ChooseAction> for DraftSummary {
+    fn from(ChooseAction { hex }: ChooseAction) -> Self {
+        Self { hex: hex.known(), ..Self::default() }
+    }
+}
+
+impl From<ChooseTarget> for DraftSummary {
+    fn from(ChooseTarget { kind, hex }: ChooseTarget) -> Self {
+        Self { hex: hex.known(), ..Self::of(kind) }
+    }
+}
+
+impl From<ChooseEntryHex> for DraftSummary {
+    fn from(ChooseEntryHex { kind, entry }: ChooseEntryHex) -> Self {
+        Self { entry: Some(entry), ..Self::of(kind) }
+    }
+}
+
+impl From<ChooseUnits> for DraftSummary {
+    fn from(ChooseUnits { kind, hex, target, entry, units }: ChooseUnits) -> Self {
+        let enters = matches!(kind, ActionKind::Enter | ActionKind::Storm | ActionKind::Arrive);
+        let entry = enters.then_some(entry);
+        Self { hex: hex.known(), target: target.known(), entry, units, ..Self::of(kind) }
+    }
+}
+
+impl From<ChooseStrengths> for DraftSummary {
+    fn from(ChooseStrengths { hex, units, strengths }: ChooseStrengths) -> Self {
+        Self { hex: hex.known(), units, strengths: strengths.0, ..Self::of(ActionKind::Regroup) }
+    }
+}
+
+impl From<Shift> for DraftSummary {
+    fn from(Shift { counter, from }: Shift) -> Self {
+        Self { hex: from.known(), units: UnitSet::one(counter), ..Self::of(ActionKind::Shift) }
     }
 }

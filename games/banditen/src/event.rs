@@ -8,9 +8,8 @@ use crate::hex::Hex;
 use crate::kinds::{Battle, Entry, Formation};
 use crate::names::{UnitName, UnitNames, word};
 use crate::state::{ActionKind, Ending};
-use crate::victory;
 
-/// Something that happened at the table.
+/// Something that happened at the table. What may happen by several rules says by which.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // The texts `log-*` say what each of them means.
 pub enum Event {
@@ -19,6 +18,7 @@ pub enum Event {
         seat: Seat,
         unit: UnitName,
         hex: Hex,
+        rule: RuleId,
     },
     SetUpDivided {
         unit: UnitName,
@@ -28,9 +28,11 @@ pub enum Event {
     },
     BunkerPlaced {
         hex: Hex,
+        rule: RuleId,
     },
     MinesLaid {
         hexes: Vec<Hex>,
+        rule: RuleId,
     },
     Base {
         formation: Formation,
@@ -42,10 +44,12 @@ pub enum Event {
     Turn {
         turn: u8,
         battle: Battle,
+        rule: RuleId,
     },
     Ammunition {
         die: u8,
         low: bool,
+        rule: RuleId,
     },
     Released,
     Income {
@@ -62,6 +66,7 @@ pub enum Event {
         entry: Entry,
         die: u8,
         now: bool,
+        rule: RuleId,
     },
     Hastened {
         die: u8,
@@ -79,6 +84,7 @@ pub enum Event {
     Passed {
         seat: Seat,
         pa: u8,
+        rule: RuleId,
     },
     Declared {
         seat: Seat,
@@ -103,12 +109,14 @@ pub enum Event {
         seat: Seat,
         units: UnitNames,
         hex: Hex,
+        rule: RuleId,
     },
     // Movement
     Step {
         seat: Seat,
         units: UnitNames,
         hex: Hex,
+        rule: RuleId,
     },
     Conquered {
         hex: Hex,
@@ -120,15 +128,18 @@ pub enum Event {
         unit: UnitName,
         die: u8,
         lost: bool,
+        rule: RuleId,
     },
     MineQuiet {
         hex: Hex,
         die: u8,
+        rule: RuleId,
     },
     MineWentOff {
         hex: Hex,
         die: u8,
         value: MineValue,
+        rule: RuleId,
     },
     // Fire
     Reacts {
@@ -137,6 +148,7 @@ pub enum Event {
         units: UnitNames,
         hex: Hex,
         to: Hex,
+        rule: RuleId,
     },
     HeldFire {
         seat: Seat,
@@ -149,10 +161,12 @@ pub enum Event {
         dice: Vec<u8>,
         needed: i8,
         hits: u8,
+        rule: RuleId,
     },
     MineDice {
         dice: Vec<u8>,
         hits: u8,
+        rule: RuleId,
     },
     BunkerGone {
         hex: Hex,
@@ -173,6 +187,7 @@ pub enum Event {
         seat: Seat,
         unit: UnitName,
         vf: u8,
+        rule: RuleId,
     },
     /// Units checked their morale; without a die where nobody needed one.
     Morale {
@@ -180,6 +195,7 @@ pub enum Event {
         units: UnitNames,
         failed: UnitNames,
         die: Option<u8>,
+        rule: RuleId,
     },
     PutBack {
         seat: Seat,
@@ -209,10 +225,17 @@ pub enum Event {
         seat: Seat,
         units: UnitNames,
         hex: Hex,
+        rule: RuleId,
+    },
+    /// A breakdown left only a command: there is no assault.
+    NoAssault {
+        seat: Seat,
+        hex: Hex,
     },
     Repelled {
         seat: Seat,
         hex: Hex,
+        rule: RuleId,
     },
     WipedOut {
         seat: Seat,
@@ -222,6 +245,7 @@ pub enum Event {
         seat: Seat,
         units: UnitNames,
         hex: Hex,
+        rule: RuleId,
     },
     NoRetreat {
         seat: Seat,
@@ -237,6 +261,12 @@ pub enum Event {
         seat: Seat,
         unit: UnitName,
         hex: Hex,
+        rule: RuleId,
+    },
+    /// A battalion's heavy weapons never fire again.
+    AmmunitionLost {
+        seat: Seat,
+        formation: Formation,
     },
     CommandGone {
         seat: Seat,
@@ -260,6 +290,7 @@ pub enum Event {
     Ended {
         winner: Option<Seat>,
         ending: Ending,
+        rule: RuleId,
     },
 }
 
@@ -281,11 +312,11 @@ fn dice(dice: &[u8]) -> Arg {
 impl Event {
     fn set_up(&self) -> Option<Told> {
         Some(match self {
-            Self::Placed { seat, unit, hex } => by("placed", "BN-1.7", *seat).with("unit", unit).with("hex", *hex),
+            Self::Placed { seat, unit, hex, rule } => by("placed", rule, *seat).with("unit", unit).with("hex", *hex),
             Self::SetUpDivided { unit } => Told::new("split", "BN-1.7").with("unit", unit),
             Self::InfirmaryPlaced { hex } => Told::new("infirmary-placed", "BN-1.3").with("hex", *hex),
-            Self::BunkerPlaced { hex } => Told::new("bunker-placed", "BN-1.3").with("hex", *hex),
-            Self::MinesLaid { hexes } => Told::new("mines-laid", "BN-1.7").with("hexes", hexes.clone()),
+            Self::BunkerPlaced { hex, rule } => Told::new("bunker-placed", rule).with("hex", *hex),
+            Self::MinesLaid { hexes, rule } => Told::new("mines-laid", rule).with("hexes", hexes.clone()),
             Self::Base { formation } => {
                 Told::new("base", "BN-1.2").with("formation", word("formation", formation.word()))
             }
@@ -298,18 +329,18 @@ impl Event {
 
     fn turn(&self) -> Option<Told> {
         Some(match *self {
-            Self::Turn { turn, battle } => {
-                Told::new("turn", "BN-3.9").with("turn", turn).with("battle", word("battle", battle.word()))
+            Self::Turn { turn, battle, rule } => {
+                Told::new("turn", rule).with("turn", turn).with("battle", word("battle", battle.word()))
             }
-            Self::Ammunition { die, low } => {
-                Told::new(either(low, "ammunition-low", "ammunition"), "BN-3.1").with("die", die)
+            Self::Ammunition { die, low, rule } => {
+                Told::new(either(low, "ammunition-low", "ammunition"), rule).with("die", die)
             }
             Self::Released => Told::new("released", "BN-3.5"),
             Self::Income { seat, income, pa, die } => {
                 by("income", "BN-3.2", seat).with("income", income).with("pa", pa).with("die", die)
             }
             Self::Initiative { seat, kept } => by(either(kept, "initiative-kept", "initiative"), "BN-3.3", seat),
-            Self::Arrival { entry, die, now } => Told::new(either(now, "arrived", "delayed"), "BN-3.4")
+            Self::Arrival { entry, die, now, rule } => Told::new(either(now, "arrived", "delayed"), rule)
                 .with("entry", word("entry", entry.word()))
                 .with("die", die),
             Self::Hastened { die, turn, moved } => {
@@ -317,11 +348,11 @@ impl Event {
             }
             Self::Frost { die, frost } => Told::new(either(frost, "frost", "no-frost"), "BN-3.6").with("die", die),
             Self::NoAction { seat } => by("no-action", "BN-4.2", seat),
-            Self::Passed { seat, pa } => by("passed", "BN-4.1", seat).with("pa", pa),
+            Self::Passed { seat, pa, rule } => by("passed", rule, seat).with("pa", pa),
             Self::Wounded { die } => Told::new("wounded", "BN-17.4").with("die", die).with("count", die / 2),
             Self::Left { seat } => by("left", "BN-17.6", seat),
-            Self::Ended { winner: Some(seat), ending } => by("won", victory::rule(ending), seat),
-            Self::Ended { winner: None, ending } => Told::new("drawn", victory::rule(ending)),
+            Self::Ended { winner: Some(seat), rule, .. } => by("won", rule, seat),
+            Self::Ended { winner: None, rule, .. } => Told::new("drawn", rule),
             _ => return None,
         })
     }
@@ -339,22 +370,25 @@ impl Event {
                 let strengths: Vec<_> = strengths.iter().map(u8::to_string).collect();
                 by("regrouped", "BN-5.5", *seat).with("units", units).with("strengths", strengths.join("+"))
             }
-            Self::Arrives { seat, units, hex } => {
-                by("arrives", "BN-14.4", *seat).with("units", units).with("hex", *hex)
+            Self::Arrives { seat, units, hex, rule } => {
+                by("arrives", rule, *seat).with("units", units).with("hex", *hex)
             }
-            Self::Step { seat, units, hex } => by("step", "BN-8.1", *seat).with("units", units).with("hex", *hex),
+            Self::Step { seat, units, hex, rule } => by("step", rule, *seat).with("units", units).with("hex", *hex),
             Self::Conquered { hex, count, morale } => {
                 Told::new("conquered", "BN-8.8").with("hex", *hex).with("count", *count).with("morale", *morale)
             }
-            Self::Breakdown { seat, unit, die, lost } => {
-                by(either(*lost, "broke-down", "no-breakdown"), "BN-8.7", *seat).with("unit", unit).with("die", *die)
+            Self::Breakdown { seat, unit, die, lost, rule } => {
+                by(either(*lost, "broke-down", "no-breakdown"), rule, *seat).with("unit", unit).with("die", *die)
             }
-            Self::MineQuiet { hex, die } => Told::new("mine-quiet", "BN-16.1").with("hex", *hex).with("die", *die),
-            Self::MineWentOff { hex, die, value } => {
-                Told::new("mine", "BN-16.1").with("hex", *hex).with("die", *die).with("value", value.0)
+            Self::MineQuiet { hex, die, rule } => Told::new("mine-quiet", rule).with("hex", *hex).with("die", *die),
+            Self::MineWentOff { hex, die, value, rule } => {
+                Told::new("mine", rule).with("hex", *hex).with("die", *die).with("value", value.0)
             }
-            Self::CommandReplaced { seat, unit, hex } => {
-                by("replaced", "BN-2.1", *seat).with("unit", unit).with("hex", *hex)
+            Self::CommandReplaced { seat, unit, hex, rule } => {
+                by("replaced", rule, *seat).with("unit", unit).with("hex", *hex)
+            }
+            Self::AmmunitionLost { seat, formation } => {
+                by("ammunition-lost", "BN-2.2", *seat).with("formation", word("formation", formation.word()))
             }
             Self::CommandGone { seat } => by("command-gone", "BN-2.1", *seat),
             Self::Shifted { seat, unit, hex } => by("shifted", "BN-7.5", *seat).with("unit", unit).with("hex", *hex),
@@ -365,39 +399,42 @@ impl Event {
 
     fn fire(&self) -> Option<Told> {
         Some(match self {
-            Self::Reacts { seat, kind, units, hex, to } => {
-                let rule = either(*kind == ActionKind::ReactFire, "BN-12.3", "BN-12.6");
+            Self::Reacts { seat, kind, units, hex, to, rule } => {
                 let told = by("reacts", rule, *seat).with("deed", word("deed", kind.word()));
                 told.with("units", units).with("hex", *hex).with("to", *to)
             }
             Self::HeldFire { seat } => by("held-fire", "BN-9.9", *seat),
-            Self::Fired { seat, units, from, to, dice: rolled, needed, hits } => by("fired", "BN-9.3", *seat)
+            Self::Fired { seat, units, from, to, dice: rolled, needed, hits, rule } => by("fired", rule, *seat)
                 .with("units", units)
                 .with("from", *from)
                 .with("to", *to)
                 .with("dice", dice(rolled))
                 .with("needed", i32::from(*needed))
                 .with("hits", *hits),
-            Self::MineDice { dice: rolled, hits } => {
-                Told::new("mine-dice", "BN-16.1").with("dice", dice(rolled)).with("hits", *hits)
+            Self::MineDice { dice: rolled, hits, rule } => {
+                Told::new("mine-dice", rule).with("dice", dice(rolled)).with("hits", *hits)
             }
             Self::BunkerGone { hex } => Told::new("bunker-gone", "BN-9.8").with("hex", *hex),
             Self::CarWrecked { seat, unit } => by("car-wrecked", "BN-9.5", *seat).with("unit", unit),
             Self::Lost { seat, unit, vf, by_morale } => {
-                let rule = either(*by_morale, "BN-10.3", "BN-9.4");
+                let rule = match (*by_morale, *vf) {
+                    (true, _) => "BN-10.3",
+                    (false, 0) => "BN-2.4",
+                    (false, _) => "BN-9.4",
+                };
                 by(either(*vf == 0, "eliminated", "reduced"), rule, *seat).with("unit", unit).with("vf", *vf)
             }
-            Self::GunWorn { seat, unit, vf } => {
-                by(either(*vf == 0, "gun-gone", "gun-worn"), "BN-9.7", *seat).with("unit", unit).with("vf", *vf)
+            Self::GunWorn { seat, unit, vf, rule } => {
+                by(either(*vf == 0, "gun-gone", "gun-worn"), rule, *seat).with("unit", unit).with("vf", *vf)
             }
-            Self::Morale { seat, units, failed, die } => {
+            Self::Morale { seat, units, failed, die, rule } => {
                 let what = match (failed.is_empty(), die) {
                     (true, Some(_)) => "morale-held",
                     (true, None) => "morale-sure",
                     (false, Some(_)) => "morale-failed",
                     (false, None) => "morale-lost",
                 };
-                let told = by(what, "BN-10.1", *seat).with("units", units);
+                let told = by(what, rule, *seat).with("units", units);
                 told.with("die", die.unwrap_or(0)).with("failed", failed)
             }
             Self::PutBack { seat, units, hex } => {
@@ -421,13 +458,14 @@ impl Event {
                 .with("defence", i32::from(*defence))
                 .with("attackdie", *attack_die)
                 .with("defencedie", *defence_die),
-            Self::ThrownBack { seat, units, hex } => {
-                by("thrown-back", "BN-11.4", *seat).with("units", units).with("hex", *hex)
+            Self::ThrownBack { seat, units, hex, rule } => {
+                by("thrown-back", rule, *seat).with("units", units).with("hex", *hex)
             }
-            Self::Repelled { seat, hex } => by("repelled", "BN-11.4", *seat).with("hex", *hex),
+            Self::NoAssault { seat, hex } => by("no-assault", "BN-11.13", *seat).with("hex", *hex),
+            Self::Repelled { seat, hex, rule } => by("repelled", rule, *seat).with("hex", *hex),
             Self::WipedOut { seat, units } => by("wiped-out", "BN-11.4", *seat).with("units", units),
-            Self::Retreated { seat, units, hex } => {
-                by("retreated", "BN-11.7", *seat).with("units", units).with("hex", *hex)
+            Self::Retreated { seat, units, hex, rule } => {
+                by("retreated", rule, *seat).with("units", units).with("hex", *hex)
             }
             Self::NoRetreat { seat, unit } => by("no-retreat", "BN-11.7", *seat).with("unit", unit),
             Self::Occupied { seat, units, hex } => {

@@ -7,7 +7,7 @@ use crate::counter::Counter;
 use crate::hex::Hex;
 use crate::hex_set::HexSet;
 use crate::kinds::{Formation, Terrain, Type};
-use crate::line_of_sight::{sees, spotted};
+use crate::line_of_sight::{closed_by, sees, spotted};
 use crate::rules::{Print, Rules};
 use crate::state::Public;
 use crate::unit_set::UnitSet;
@@ -80,7 +80,7 @@ pub fn can_fire(r: &Rules, p: &Public, counter: Counter, to: Hex, how: How) -> R
     ready(r, p, counter, how)?;
     suits(r, p, counter, to, r.map.distance(p.unit(counter).hex, to))?;
     if !spotted(r, p, counter, to) {
-        return Err(Refusal::new("BN-8.10", "no-line-of-sight"));
+        return Err(Refusal::new(closed_by(r, p, p.unit(counter).hex, to), "no-line-of-sight"));
     }
     Ok(())
 }

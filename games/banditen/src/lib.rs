@@ -61,8 +61,8 @@ pub use view::View;
 use staffetta_kernel::flow::{Next, Stuck, go};
 use staffetta_kernel::options::Spec;
 use staffetta_kernel::{
-    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, Options, Presentation, Preset, Rng, Seat,
-    Viewer, by_steps, serde_json,
+    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, Options, PastVersion, Presentation, Preset,
+    Rng, Seat, Viewer, by_steps, serde_json,
 };
 
 /// The game.
@@ -92,9 +92,9 @@ impl GameRules for Banditen {
     fn about() -> About {
         About {
             id: "banditen",
-            version: 1,
-            past: &[],
-            layout: 4,
+            version: 2,
+            past: &[PastVersion { number: 1, data: &[] }],
+            layout: 5,
             min_seats: 2,
             max_seats: 2,
             usual_seats: 2,
@@ -147,6 +147,10 @@ impl GameRules for Banditen {
 
     fn set_up(r: &Rules, desk: &mut impl Desk<Event>) -> Result<State, Stuck> {
         let mut s = steps::set_up::lay_out(r);
+        for fort in s.public.bunkers.iter() {
+            let hex = r.map.forts[usize::from(fort)];
+            desk.tell(|| Event::BunkerPlaced { hex, rule: "BN-O.bunker_pick" });
+        }
         let first = steps::set_up::first(r, &s.public);
         go::<Self>(r, &mut s, first, desk)?;
         Ok(s)

@@ -7,8 +7,8 @@
 use std::sync::OnceLock;
 
 use serde::Serialize;
-use staffetta_kernel::Refusal;
 use staffetta_kernel::schemars::JsonSchema;
+use staffetta_kernel::{Refusal, RuleId};
 
 use crate::counter::Counter;
 use crate::hex::{DIRECTIONS, HEXES, Hex, SIDE};
@@ -24,6 +24,12 @@ use crate::view::View;
 #[inline]
 pub fn sees(r: &Rules, p: &Public, from: Hex, to: Hex) -> bool {
     r.map.sight.open(from, to) && r.map.sight.crossed(from, to).all(|hex| !p.has_combat(hex))
+}
+
+/// The rule that closes the line: a hex that it crosses, or a side along which it runs.
+pub fn closed_by(r: &Rules, p: &Public, from: Hex, to: Hex) -> RuleId {
+    let crosses = r.map.sight.crossed(from, to).any(|hex| r.map.blocks(hex) || p.has_combat(hex));
+    if crosses || !r.second_edition { "BN-8.10" } else { "BN-8.11" }
 }
 
 /// Does the unit see the target, or somebody else for a mortar (BN-O.mortar_indirect)?

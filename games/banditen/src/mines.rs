@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use staffetta_kernel::bytemuck::NoUninit;
 use staffetta_kernel::schemars::JsonSchema;
-use staffetta_kernel::{Desk, Maybe, Refusal};
+use staffetta_kernel::{Desk, Maybe, Refusal, RuleId};
 
 use crate::action::MineValue;
 use crate::dice::die;
@@ -64,7 +64,7 @@ pub struct MineThreat {
 }
 
 /// The live mine near a hex (BN-16.1).
-fn near(r: &Rules, p: &Public, hex: Hex) -> Option<usize> {
+pub fn near(r: &Rules, p: &Public, hex: Hex) -> Option<usize> {
     p.mines.iter().position(|mine| mine.live && r.map.distance(mine.hex, hex) <= r.n.mine_reach)
 }
 
@@ -86,6 +86,15 @@ pub fn threat(r: &Rules, p: &Public, units: UnitSet, hex: Hex) -> Option<MineThr
     Some(MineThreat { hex: mine.hex, chance: f32::from(upto.min(6)) / 6.0 })
 }
 
+/// By which rule a group comes near a mine: it moves, assaults, or assaults as a reaction.
+fn trigger_rule(p: &Public) -> RuleId {
+    match p.fight.hex.on_map() {
+        false => "BN-16.1",
+        true if p.fight.seat() == p.group.seat() => "BN-16.2",
+        true => "BN-12.7",
+    }
+}
+
 /// A partisan group comes near a live mine: does it go off (BN-16.1)? Then the shot is prepared.
 pub fn goes_off(r: &Rules, s: &mut State, units: UnitSet, hex: Hex, desk: &mut impl Desk<Event>) -> bool {
     let p = &mut s.public;
@@ -93,13 +102,14 @@ pub fn goes_off(r: &Rules, s: &mut State, units: UnitSet, hex: Hex, desk: &mut i
     let die = die("mine trigger", desk);
     let place = p.mines[at].hex;
     if die - u8::from(p.frost) > p.strength(units) {
-        desk.tell(|| Event::MineQuiet { hex: place, die });
+        desk.tell(|| Event::MineQuiet { hex: place, die, rule: trigger_rule(p) });
         return false;
     }
     desk.reveal();
     let value = s.secret.mine_values[at];
     p.mines[at] = Mine { live: false, shown: Maybe::some(value), ..p.mines[at] };
-    desk.tell(|| Event::MineWentOff { hex: place, die, value });
+    let rule = if value.0 == 0 { "BN-16.3" } else { trigger_rule(p) };
+    desk.tell(|| Event::MineWentOff { hex: place, die, value, rule });
     p.shot = Shot {
         from: place,
         hex,

@@ -1,8 +1,8 @@
 //! Morale (BN-10): one die for a hex, compared unit by unit.
 
 use serde::Serialize;
-use staffetta_kernel::Desk;
 use staffetta_kernel::schemars::JsonSchema;
+use staffetta_kernel::{Desk, RuleId};
 
 use crate::counter::Counter;
 use crate::dice::die;
@@ -55,6 +55,24 @@ pub fn odds(r: &Rules, p: &Public, units: UnitSet, fort: Hex) -> Vec<MoraleOdds>
     units.into_iter().map(told).collect()
 }
 
+/// What is to be said of a check before its results.
+fn check_rule(r: &Rules, p: &Public, units: UnitSet, failed: UnitSet, rolled: bool) -> RuleId {
+    let banded = |c| !r.is_tarnova() && matches!(p.print(r, c).morale, Morale::Fixed(_));
+    if p.fight.fought && units.minus(p.fight.attackers).is_empty() {
+        "BN-11.12"
+    } else if units.into_iter().any(banded) {
+        "BN-O.morale_redi_valtoce"
+    } else if p.combat_of(units).is_empty() {
+        "BN-10.5"
+    } else if !failed.is_empty() {
+        "BN-10.2"
+    } else if rolled {
+        "BN-10.1"
+    } else {
+        "BN-10.6"
+    }
+}
+
 /// The units check their morale: who fails is pinned, who was pinned already loses 1 VF (BN-10.1 to BN-10.3). `fort`
 /// is the hex whose fort may help, `fell` where a command dies. Answers who failed and lives.
 pub fn check(r: &Rules, p: &mut Public, units: UnitSet, fort: Hex, fell: Hex, desk: &mut impl Desk<Event>) -> UnitSet {
@@ -68,6 +86,7 @@ pub fn check(r: &Rules, p: &mut Public, units: UnitSet, fort: Hex, fell: Hex, de
             units: UnitNames::of(r, p, units),
             failed: UnitNames::of(r, p, failed),
             die: rolled.then_some(die),
+            rule: check_rule(r, p, units, failed, rolled),
         });
     }
     for counter in failed {

@@ -213,6 +213,8 @@ pub fn breakdown_due(r: &Rules, spent: u8, cost: u8) -> bool {
 
 /// Every car of these rolls, and may break down (BN-8.7).
 pub fn breakdown(r: &Rules, p: &mut Public, units: UnitSet, fell: Hex, desk: &mut impl Desk<Event>) {
+    let entering = p.group.origin == Hex::POOL && !p.group.previous.on_map() && p.group.seat() == units.seat();
+    let rule = if entering { "BN-14.6" } else { "BN-8.7" };
     for counter in units {
         if p.print(r, counter).kind != Type::Car {
             continue;
@@ -223,6 +225,6 @@ pub fn breakdown(r: &Rules, p: &mut Public, units: UnitSet, fell: Hex, desk: &mu
         if lost {
             p.eliminate(r, counter, Cause::Breakdown, fell);
         }
-        desk.tell(|| Event::Breakdown { seat: units.seat(), unit: UnitName::of(r, &unit), die, lost });
+        desk.tell(|| Event::Breakdown { seat: units.seat(), unit: UnitName::of(r, &unit), die, lost, rule });
     }
 }

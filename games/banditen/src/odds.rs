@@ -1,7 +1,7 @@
 //! Chances that can be told beforehand: hits of a fire, results of an assault.
 
 use crate::assault_result::{Band, band, cover, strength};
-use crate::fire::{has_infantry, modifier, needed};
+use crate::fire::{breaks_bunkers, bunkered, has_infantry, modifier, needed};
 use crate::hex::Hex;
 use crate::morale;
 use crate::rules::Rules;
@@ -28,9 +28,12 @@ pub fn hits(r: &Rules, p: &Public, firing: UnitSet, to: Hex, targets: UnitSet, e
     chances
 }
 
-/// The chance of at least one hit.
+/// The chance of at least one hit that counts: those that a bunker takes do not (BN-9.8). Where nobody fires but those
+/// who break bunkers, it is the chance that they break it.
 pub fn any_hit(r: &Rules, p: &Public, firing: UnitSet, to: Hex, targets: UnitSet, extra: i8) -> f32 {
-    1.0 - hits(r, p, firing, to, targets, extra)[0]
+    let breakers = firing.filter(|counter| breaks_bunkers(p.print(r, counter).kind));
+    let counting = if bunkered(r, p, to) && breakers != firing { firing.minus(breakers) } else { firing };
+    1.0 - hits(r, p, counting, to, targets, extra)[0]
 }
 
 /// What an assault may come to.

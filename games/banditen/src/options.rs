@@ -58,6 +58,9 @@ pub struct TableOptions {
     pub history_dates: bool,
     #[serde(skip)]
     pub turns: u8,
+    /// The table has chosen how many turns there are.
+    #[serde(skip)]
+    pub turns_chosen: bool,
 }
 
 impl TableOptions {
@@ -88,6 +91,7 @@ impl TableOptions {
             historical_bunkers: options.word("bunker_pick") == "historical",
             history_dates: options.word("date_label") == "history",
             turns: if chosen == 0 { turns } else { chosen as u8 },
+            turns_chosen: chosen != 0,
         })
     }
     /// What views show: 1 where an option is on.

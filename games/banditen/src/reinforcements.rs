@@ -73,7 +73,8 @@ pub fn roll_arrivals(r: &Rules, p: &mut Public, desk: &mut impl Desk<Event>) {
         if now || !r.options.arrival_reroll {
             p.arrival.set(entry, if now { p.turn } else { p.turn + 1 });
         }
-        desk.tell(|| Event::Arrival { entry, die, now });
+        let rule = if r.options.arrival_reroll { "BN-O.arrival_reroll" } else { "BN-3.4" };
+        desk.tell(|| Event::Arrival { entry, die, now, rule });
     }
 }
 

@@ -11,7 +11,7 @@ use crate::rules::Rules;
 use crate::state::{Ending, Fight, Group, NO_DRAFT, Public, Shot, State};
 
 /// The game ends here: nothing is left to be done. Whoever calls this goes on with `Next::Over`.
-fn end(s: &mut State, ending: Ending, winner: Option<Seat>, desk: &mut impl Desk<Event>) {
+fn end(s: &mut State, ending: Ending, winner: Option<Seat>, tied: bool, desk: &mut impl Desk<Event>) {
     let p = &mut s.public;
     p.ending = ending;
     p.winner = winner.into();
@@ -20,7 +20,12 @@ fn end(s: &mut State, ending: Ending, winner: Option<Seat>, desk: &mut impl Desk
     p.fight = Fight::default();
     s.secret.draft = NO_DRAFT;
     desk.reveal();
-    desk.tell(|| Event::Ended { winner, ending });
+    let rule = match (winner, tied) {
+        (_, false) => rule(ending),
+        (Some(_), true) => "BN-17.5",
+        (None, true) => "BN-O.tie",
+    };
+    desk.tell(|| Event::Ended { winner, ending, rule });
 }
 
 /// The rule by which a game ends so.
@@ -46,7 +51,7 @@ pub fn conquer(r: &Rules, s: &mut State, hex: Hex, desk: &mut impl Desk<Event>) 
     p.conquered.insert(objective);
     desk.tell(|| Event::Conquered { hex, count: p.conquered.len(), morale: rsi_morale(r, p) });
     if usize::from(p.conquered.len()) == r.map.objectives.len() {
-        end(s, Ending::Objectives, Some(PARTISAN), desk);
+        end(s, Ending::Objectives, Some(PARTISAN), false, desk);
         return true;
     }
     false
@@ -58,7 +63,7 @@ pub fn annihilated(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> boo
     if !r.is_tarnova() || !s.public.fighting(AXIS).is_empty() {
         return false;
     }
-    end(s, Ending::Annihilation, Some(PARTISAN), desk);
+    end(s, Ending::Annihilation, Some(PARTISAN), false, desk);
     true
 }
 
@@ -85,40 +90,42 @@ pub fn score(r: &Rules, p: &Public) -> [i16; 2] {
     points
 }
 
-fn by_score(r: &Rules, p: &Public) -> Option<Seat> {
-    let [partisan, axis] = score(r, p);
-    match partisan.cmp(&axis) {
+/// The higher score wins; a tie goes to the Axis or to nobody (BN-17.5, BN-O.tie).
+fn by_score(r: &Rules, s: &mut State, ending: Ending, desk: &mut impl Desk<Event>) {
+    let [partisan, axis] = score(r, &s.public);
+    let winner = match partisan.cmp(&axis) {
         std::cmp::Ordering::Greater => Some(PARTISAN),
         std::cmp::Ordering::Less => Some(AXIS),
         std::cmp::Ordering::Equal => (!r.options.draw_on_tie).then_some(AXIS),
-    }
+    };
+    end(s, ending, winner, partisan == axis, desk);
 }
 
 /// After the last turn (BN-17.2, BN-17.4).
 pub fn last_turn(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) {
     if !r.is_tarnova() {
-        let winner = by_score(r, &s.public);
-        return end(s, Ending::Points, winner, desk);
+        return by_score(r, s, Ending::Points, desk);
     }
     if s.public.infirmary_taken {
         let die = die("infirmary", desk);
         s.public.wounded = die;
         desk.tell(|| Event::Wounded { die });
     }
-    let winner = by_score(r, &s.public);
-    end(s, Ending::Casualties, winner, desk);
+    by_score(r, s, Ending::Casualties, desk);
 }
 
 /// No partisan combat unit is left (BN-17.6).
 pub fn dispersed(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) {
-    let winner = if r.is_tarnova() { Some(AXIS) } else { by_score(r, &s.public) };
-    end(s, Ending::Dispersed, winner, desk);
+    if r.is_tarnova() {
+        return end(s, Ending::Dispersed, Some(AXIS), false, desk);
+    }
+    by_score(r, s, Ending::Dispersed, desk);
 }
 
 /// A seat resigned (BN-17.6).
 pub fn resign(s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) {
     desk.tell(|| Event::Left { seat });
-    end(s, Ending::Resigned, Some(other(seat)), desk);
+    end(s, Ending::Resigned, Some(other(seat)), false, desk);
 }
 
 /// How the game ended.

@@ -95,6 +95,8 @@ impl std::fmt::Debug for Book {
 pub struct Rules {
     pub(crate) options: TableOptions,
     pub(crate) battle: Battle,
+    /// The rules' number is 2 or more: RULES.md says what that changed.
+    pub(crate) second_edition: bool,
     pub(crate) n: Numbers,
     pub(crate) map: Map,
     pub(crate) prints: Vec<Print>,
@@ -240,6 +242,7 @@ impl Rules {
         Ok(Self {
             options,
             battle,
+            second_edition: data.since(2),
             n,
             band_command,
             command_prints: std::array::from_fn(command_print),

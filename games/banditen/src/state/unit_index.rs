@@ -327,11 +327,16 @@ impl Public {
         }
     }
 
-    /// The letter of the next part of a printed counter.
+    /// The letter of the next part of a printed counter: one that no counter in play has, even if they have gone round.
     pub fn next_part(&mut self, print: u8) -> u8 {
-        let place = &mut self.parts[usize::from(print) % PRINTS];
-        *place = place.wrapping_add(1).max(1);
-        *place
+        let place = usize::from(print) % PRINTS;
+        loop {
+            let part = self.parts[place].wrapping_add(1).max(1);
+            self.parts[place] = part;
+            if !self.units.iter().any(|unit| unit.hex != Hex::NONE && (unit.print, unit.part) == (print, part)) {
+                return part;
+            }
+        }
     }
 
     /// Counters move down to fill the gaps; their order stays. Only done between actions.

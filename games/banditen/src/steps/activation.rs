@@ -1,6 +1,6 @@
 //! The active seat performs one action or passes (BN-4.1 to BN-4.3).
 
-use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, Seat, flow, step};
+use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, RuleId, Seat, flow, step};
 
 use super::declare::choose_action::ChooseAction;
 use super::declare::{Declaration, eligible, menu, pick_on};
@@ -52,10 +52,53 @@ fn anybody_enters(r: &Rules, p: &Public, seat: Seat, kind: ActionKind) -> bool {
 /// May the seat pass (BN-O.withhold_reinforcements)?
 fn may_pass(r: &Rules, p: &Public, seat: Seat) -> Result<(), Refusal> {
     let bound = !r.options.withhold_reinforcements && !r.is_tarnova() && seat == PARTISAN;
-    if bound && anybody_enters(r, p, seat, ActionKind::Enter) {
+    let storms = || r.second_edition && anybody_enters(r, p, seat, ActionKind::Storm);
+    if bound && (anybody_enters(r, p, seat, ActionKind::Enter) || storms()) {
         return Err(Refusal::new("BN-O.withhold_reinforcements", "must-enter"));
     }
     Ok(())
+}
+
+/// Who must enter and can do nothing else does so without being asked, if it is also plain where and with whom
+/// (BN-4.9).
+fn only_answer(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Option<Next> {
+    let (p, seat) = (&s.public, s.public.active);
+    if !r.second_edition || may_pass(r, p, seat).is_ok() || fit_stacks(r, p, seat).next().is_some() {
+        return None;
+    }
+    let kinds = [ActionKind::Enter, ActionKind::Storm];
+    let ways = entries(r, p, seat).flat_map(|(entry, who)| kinds.map(|kind| (entry, who, kind)));
+    let mut ways = ways.filter(|&(entry, who, kind)| reinforcements::can_enter(r, p, entry, kind, who));
+    let (Some((entry, _, kind)), None) = (ways.next(), ways.next()) else { return None };
+    drop(ways);
+    match enter(r, s, seat, entry, kind, desk) {
+        Ok(Acted::Go(next)) => Some(next),
+        _ => None,
+    }
+}
+
+/// Reinforcements enter or storm: hex and units follow.
+fn enter(
+    r: &Rules,
+    s: &mut State,
+    seat: Seat,
+    entry: Entry,
+    kind: ActionKind,
+    desk: &mut impl Desk<Event>,
+) -> Result<Acted, Refusal> {
+    let kind = reinforcements::way_to_enter(r, entry, kind);
+    pick_on(r, s, Declaration { entry, ..Declaration::new(seat, kind, Hex::NONE) }, desk)
+}
+
+/// What a pass means: the end of the activations if the other side has passed (BN-3.7), else the other side is active,
+/// and whoever passes may act again after it (BN-4.3).
+const fn pass_rule(p: &Public) -> RuleId {
+    if p.passes > 0 { "BN-3.7" } else { "BN-4.3" }
+}
+
+/// Units that have fired in this turn act again (BN-4.6).
+fn activate_rule(p: &Public, hex: Hex) -> RuleId {
+    if p.stacked(hex).any(|c| p.unit(c).marks.fires() > 0) { "BN-4.6" } else { "BN-4.4" }
 }
 
 impl flow::Step<Banditen> for Activation {
@@ -76,7 +119,7 @@ impl flow::Step<Banditen> for Activation {
         while p.passes < 2 {
             if has_action(r, p, p.active) {
                 p.activation += 1;
-                return Next::Ask;
+                return only_answer(r, s, desk).unwrap_or(Next::Ask);
             }
             let seat = p.active;
             desk.tell(|| Event::NoAction { seat });
@@ -112,7 +155,7 @@ impl flow::Step<Banditen> for Activation {
         let (entry, kind) = match action {
             Action::Pass => {
                 may_pass(r, p, seat)?;
-                desk.tell(|| Event::Passed { seat, pa: p.pa[seat] });
+                desk.tell(|| Event::Passed { seat, pa: p.pa[seat], rule: pass_rule(p) });
                 p.passes += 1;
                 p.active = other(seat);
                 return go(Next::turn_into(Self {}));
@@ -132,8 +175,7 @@ impl flow::Step<Banditen> for Activation {
             _ => return Err(OUT_OF_PLACE),
         };
         reinforcements::is_open(r, p, seat, entry, kind)?;
-        let kind = reinforcements::way_to_enter(r, entry, kind);
-        pick_on(r, s, Declaration { entry, ..Declaration::new(seat, kind, Hex::NONE) }, desk)
+        enter(r, s, seat, entry, kind, desk)
     }
     fn prompt(self, _: &Rules, v: &View) -> Prompt {
         let pa = v.public.pa[v.public.active];
@@ -141,8 +183,8 @@ impl flow::Step<Banditen> for Activation {
     }
     fn label(self, _: &Rules, v: &View, action: Action) -> Label {
         match action {
-            Action::Pass => Label::new("BN-4.1").with("pa", v.public.pa[v.public.active]),
-            Action::Activate(hex) => Label::new("BN-4.4").with("hex", hex),
+            Action::Pass => Label::new(pass_rule(&v.public)).with("pa", v.public.pa[v.public.active]),
+            Action::Activate(hex) => Label::new(activate_rule(&v.public, hex)).with("hex", hex),
             Action::Enter(entry) => Label::new("BN-14.1").with("entry", word("entry", entry.word())),
             Action::Storm(entry) => Label::new("BN-14.2").with("entry", word("entry", entry.word())),
             _ => Label::missing(),

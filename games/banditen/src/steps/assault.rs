@@ -1,6 +1,6 @@
 //! Assault and opportunity assault (BN-11, BN-12.6). What the totals mean is in `assault_result.rs`.
 
-use staffetta_kernel::{Desk, flow, kinds, step};
+use staffetta_kernel::{Desk, RuleId, flow, kinds, step};
 
 use super::fire_resolution::{FireResolution, mark_fire, wreck_cars};
 use super::losses::{Losers, Losses};
@@ -60,6 +60,7 @@ fn close_in(r: &Rules, s: &mut State, breakdown_due: bool, desk: &mut impl Desk<
     let attackers = p.fight.attackers;
     // A command alone does not fight (BN-11.13).
     if p.combat_of(attackers).is_empty() {
+        desk.tell(|| Event::NoAssault { seat: attackers.seat(), hex });
         return Some(Next::Pop(Answer::Done));
     }
     if mines::goes_off(r, s, attackers, hex, desk) {
@@ -101,6 +102,19 @@ fn fight(r: &Rules, p: &mut Public, desk: &mut impl Desk<Event>) -> Band {
     band(attack, defence)
 }
 
+/// By which rule attackers go back.
+fn back_rule(r: &Rules, p: &Public) -> RuleId {
+    if !p.fight.from.on_map() {
+        "BN-11.8"
+    } else if p.fight.seat() != p.group.seat() {
+        "BN-11.9"
+    } else if r.options.bounce_to_entry {
+        "BN-O.bounce_to"
+    } else {
+        "BN-11.4"
+    }
+}
+
 /// These attackers go back to where the action began (BN-11.4, BN-11.8).
 fn throw_back(r: &Rules, p: &mut Public, units: UnitSet, desk: &mut impl Desk<Event>) {
     if units.is_empty() {
@@ -108,7 +122,12 @@ fn throw_back(r: &Rules, p: &mut Public, units: UnitSet, desk: &mut impl Desk<Ev
     }
     let origin = p.fight.origin;
     p.put_all(units, origin);
-    desk.tell(|| Event::ThrownBack { seat: units.seat(), units: UnitNames::of(r, p, units), hex: origin });
+    desk.tell(|| Event::ThrownBack {
+        seat: units.seat(),
+        units: UnitNames::of(r, p, units),
+        hex: origin,
+        rule: back_rule(r, p),
+    });
 }
 
 /// The band of 1 to 3: the lower side checks, who fails retreats (BN-11.11, BN-11.12). Answers whether somebody must
@@ -135,12 +154,12 @@ fn check(r: &Rules, p: &mut Public, desk: &mut impl Desk<Event>) -> bool {
 
 /// The hit band after the loss: the lower side retreats, then checks its morale in the new hexes. Answers whether
 /// defenders must retreat.
-fn retreat(p: &mut Public, desk: &mut impl Desk<Event>) -> bool {
+fn retreat(r: &Rules, p: &mut Public, desk: &mut impl Desk<Event>) -> bool {
     let lower = p.fight.lower();
     p.fight.checking = lower;
     if p.fight.attackers_lower {
         if !lower.is_empty() {
-            desk.tell(|| Event::Repelled { seat: lower.seat(), hex: p.fight.from });
+            desk.tell(|| Event::Repelled { seat: lower.seat(), hex: p.fight.from, rule: back_rule(r, p) });
         }
         return false;
     }
@@ -232,7 +251,7 @@ impl flow::Step<Banditen> for Assault {
         let p = &mut s.public;
         if self.stage == Stage::Hit {
             self.stage = Stage::Morale;
-            if retreat(p, desk) {
+            if retreat(r, p, desk) {
                 return Next::push(Retreat { singly: false });
             }
         }

@@ -63,6 +63,20 @@ fn any_shifts(r: &Rules, p: &Public, units: UnitSet) -> bool {
     units.into_iter().any(|counter| hexes(r, p, counter).next().is_some())
 }
 
+/// The one unit that can leave the stack and the one hex for it, if there are no others (BN-4.9).
+fn only_shift(r: &Rules, p: &Public, hex: Hex) -> Option<(Counter, Hex)> {
+    let mut ways = movers(r, p, hex).into_iter().flat_map(|counter| hexes(r, p, counter).map(move |to| (counter, to)));
+    ways.next().filter(|_| ways.next().is_none())
+}
+
+/// The unit goes to an adjacent hex.
+fn shift(r: &Rules, s: &mut State, counter: Counter, to: Hex, desk: &mut impl Desk<Event>) -> Next {
+    s.public.put(counter, to);
+    let unit = *s.public.unit(counter);
+    desk.tell(|| Event::Shifted { seat: PARTISAN, unit: UnitName::of(r, &unit), hex: to });
+    if conquer(r, s, to, desk) { Next::Over } else { Next::Again(Answer::Done) }
+}
+
 fn unit_label(r: &Rules, v: &View, counter: Counter) -> Label {
     let unit = v.public.unit(counter);
     Label::new("BN-7.5").with("unit", &UnitName::of(r, unit)).with("vf", unit.vf)
@@ -72,8 +86,12 @@ impl flow::Step<Banditen> for Control {
     fn asked(self, _: &Rules, _: &Public) -> Awaiting {
         Awaiting::One(PARTISAN)
     }
-    fn enter(&mut self, r: &Rules, s: &mut State, _: Came, _: &mut impl Desk<Event>) -> Next {
-        if broken(r, &s.public).is_none() { Next::Pop(Answer::Done) } else { Next::Ask }
+    fn enter(&mut self, r: &Rules, s: &mut State, _: Came, desk: &mut impl Desk<Event>) -> Next {
+        let Some(hex) = broken(r, &s.public) else { return Next::Pop(Answer::Done) };
+        match only_shift(r, &s.public, hex).filter(|_| r.second_edition) {
+            Some((counter, to)) => shift(r, s, counter, to, desk),
+            None => Next::Ask,
+        }
     }
     fn actions(self, r: &Rules, s: &State, _: Seat, out: &mut Choices<Action>) {
         let p = &s.public;
@@ -104,7 +122,15 @@ impl flow::Step<Banditen> for Control {
             if hexes(r, p, counter).next().is_none() {
                 return Err(Refusal::new("BN-7.5", "nowhere-to-shift"));
             }
-            return Ok(Acted::draft(Shift { counter, from }));
+            let mut ways = hexes(r, p, counter);
+            return match (ways.next(), ways.next()) {
+                // One hex only: it is not asked for (BN-4.9).
+                (Some(to), None) if r.second_edition => {
+                    drop(ways);
+                    go(shift(r, s, counter, to, desk))
+                }
+                _ => Ok(Acted::draft(Shift { counter, from })),
+            };
         }
         if any_shifts(r, p, all) {
             return Err(Refusal::new("BN-7.5", "somebody-can-shift"));
@@ -115,7 +141,7 @@ impl flow::Step<Banditen> for Control {
         go(Next::Again(Answer::Done))
     }
     fn prompt(self, _: &Rules, v: &View) -> Prompt {
-        question(v, WAIT, || Prompt::new("control", "BN-7.5"))
+        question(v, WAIT, || Prompt::new("control", "BN-3.8"))
     }
     fn label(self, r: &Rules, v: &View, action: Action) -> Label {
         let (Action::Shift(counter) | Action::GiveUp(counter)) = action else { return Label::missing() };
@@ -143,12 +169,8 @@ impl flow::Draft<Banditen> for Shift {
         desk: &mut impl Desk<Event>,
     ) -> Result<Acted, Refusal> {
         let Action::To(to) = action else { return Err(OUT_OF_PLACE) };
-        let (p, counter) = (&mut s.public, self.counter);
-        may_shift(r, p, counter, to)?;
-        p.put(counter, to);
-        let unit = *p.unit(counter);
-        desk.tell(|| Event::Shifted { seat: PARTISAN, unit: UnitName::of(r, &unit), hex: to });
-        go(if conquer(r, s, to, desk) { Next::Over } else { Next::Again(Answer::Done) })
+        may_shift(r, &s.public, self.counter, to)?;
+        go(shift(r, s, self.counter, to, desk))
     }
     fn prompt(self, _: &Rules, _: &View) -> Prompt {
         let prompt = Prompt::new("control-hex", "BN-7.5").by(PARTISAN);
@@ -156,6 +178,6 @@ impl flow::Draft<Banditen> for Shift {
     }
     fn label(self, _: &Rules, _: &View, action: Action) -> Label {
         let Action::To(hex) = action else { return Label::missing() };
-        Label::new("BN-14.1").with("hex", hex)
+        Label::new("BN-7.5").with("hex", hex)
     }
 }

@@ -2,6 +2,7 @@
 
 use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, Seat, flow, step};
 
+use super::declare::choose_target::target_rule;
 use super::fire_resolution::{FireResolution, aim};
 use super::movement::WAIT_MOVE;
 use super::{Acted, Answer, Came, Next, OUT_OF_PLACE, go, question};
@@ -90,7 +91,7 @@ impl flow::Step<Banditen> for FireAfterMoving {
         let p = &v.public;
         let firing = able(r, p, gunners(p), target, How::AfterMoving);
         let odds = Some(odds::any_hit(r, p, firing, target, p.stack(target), AFTER_MOVING));
-        Label { odds, ..Label::new("BN-9.2").with("hex", target) }
+        Label { odds, ..Label::new(target_rule(r, p, p.group.here, target)).with("hex", target) }
     }
     fn unavailable(self, _: &Rules, _: &View, verb: Verb) -> Refusal {
         match verb {

@@ -10,6 +10,7 @@ use crate::event::Event;
 use crate::fire::{MOST_DICE, breaks_bunkers, bunkered, has_infantry, modifier, needed};
 use crate::hex::Hex;
 use crate::kinds::{Cause, Type};
+use crate::line_of_sight::sees;
 use crate::morale;
 use crate::names::{UnitName, UnitNames};
 use crate::rules::Rules;
@@ -38,6 +39,11 @@ step! {
 pub fn aim(p: &mut Public, firing: UnitSet, from: Hex, hex: Hex, modifier: i8) {
     let (targets, kind) = (p.stack(hex), Maybe::some(ShotKind::Fire));
     p.shot = Shot { from, hex, firing, targets, kind, modifier, ..Shot::default() };
+}
+
+/// Does a mortar fire here that does not see its target itself?
+fn unseen(r: &Rules, p: &Public, firing: UnitSet, from: Hex, to: Hex) -> bool {
+    r.options.mortar_indirect && !sees(r, p, from, to) && firing.into_iter().any(|c| p.print(r, c).kind == Type::Mor)
 }
 
 /// The dice of a fire. Answers how many points are to be lost.
@@ -77,6 +83,7 @@ fn roll(r: &Rules, p: &mut Public, desk: &mut impl Desk<Event>) -> u8 {
         dice: dice[..count].to_vec(),
         needed,
         hits,
+        rule: if unseen(r, p, firing, from, hex) { "BN-O.mortar_indirect" } else { "BN-9.3" },
     });
     if heavy > 0 && bunkered(r, p, hex) {
         // BN-9.8
@@ -97,7 +104,8 @@ fn roll_mine(r: &Rules, p: &mut Public, desk: &mut impl Desk<Event>) -> u8 {
     }
     let hits = dice[..count].iter().filter(|&&die| die >= r.n.mine_needs).count() as u8;
     p.shot.hits = hits;
-    desk.tell(|| Event::MineDice { dice: dice[..count].to_vec(), hits });
+    let rule = if r.options.direct_mines { "BN-O.mine_hits" } else { "BN-16.1" };
+    desk.tell(|| Event::MineDice { dice: dice[..count].to_vec(), hits, rule });
     if r.options.direct_mines { hits } else { hits.saturating_sub(1) }
 }
 
@@ -145,7 +153,8 @@ fn aftermath(r: &Rules, p: &mut Public, desk: &mut impl Desk<Event>) {
         }
         let unit = *p.unit(counter);
         p.lose_one(r, counter, Cause::Artillery, unit.hex);
-        desk.tell(|| Event::GunWorn { seat: firing.seat(), unit: UnitName::of(r, &unit), vf: unit.vf - 1 });
+        let rule = if r.options.ones_per_fire { "BN-O.artillery_ones" } else { "BN-9.7" };
+        desk.tell(|| Event::GunWorn { seat: firing.seat(), unit: UnitName::of(r, &unit), vf: unit.vf - 1, rule });
     }
 }
 

@@ -34,6 +34,11 @@ step! {
 }
 
 impl Losses {
+    /// What is due, for the view: so many points.
+    pub fn due(self) -> String {
+        self.left.to_string()
+    }
+
     /// The units that were hit, and where.
     #[inline]
     fn hit(self, p: &Public) -> (UnitSet, Hex) {

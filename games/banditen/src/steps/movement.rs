@@ -11,7 +11,7 @@ use crate::Banditen;
 use crate::action::{Action, Verb};
 use crate::event::Event;
 use crate::hex::Hex;
-use crate::kinds::other;
+use crate::kinds::{AXIS, other};
 use crate::mines;
 use crate::movement::{self, breakdown, breakdown_due, must_halt};
 use crate::names::UnitNames;
@@ -175,7 +175,7 @@ fn arrive(r: &Rules, s: &mut State, to: Hex, cost: u8, desk: &mut impl Desk<Even
         note_try(p, units);
         note_entry(p, units);
     }
-    desk.tell(|| Event::Step { seat, units: UnitNames::of(r, p, units), hex: to });
+    desk.tell(|| Event::Step { seat, units: UnitNames::of(r, p, units), hex: to, rule: step_rule(r, p, halt) });
     if conquer(r, s, to, desk) {
         return Next::Over;
     }
@@ -193,6 +193,20 @@ fn arrive(r: &Rules, s: &mut State, to: Hex, cost: u8, desk: &mut impl Desk<Even
     }
     // A window without a possible reaction is not opened (BN-4.9).
     if reaction::possible(r, &s.public) { Next::ask_as(Reaction {}) } else { Next::Again(Answer::Done) }
+}
+
+/// What is to be said of the step that the group has made.
+fn step_rule(r: &Rules, p: &Public, halt: bool) -> RuleId {
+    let group = &p.group;
+    if halt {
+        "BN-8.4"
+    } else if group.moving != group.all {
+        "BN-12.5"
+    } else if group.seat() == AXIS && mines::near(r, p, group.here).is_some() {
+        "BN-16.4"
+    } else {
+        "BN-8.1"
+    }
 }
 
 impl Movement {
@@ -261,19 +275,29 @@ impl flow::Step<Banditen> for Movement {
     fn prompt(self, _: &Rules, v: &View) -> Prompt {
         let group = &v.public.group;
         let assault = group.does(ActionKind::Assault);
-        let (key, rule) = if assault { ("step-assault", "BN-11.10") } else { ("step", "BN-8.1") };
+        let (key, rule) = match (assault, group.reacted) {
+            (true, _) => ("step-assault", "BN-11.10"),
+            // A queued route has ended.
+            (false, true) => ("step", "BN-12.8"),
+            (false, false) => ("step", "BN-8.1"),
+        };
         question(v, WAIT_MOVE, || Prompt::new(key, rule).with("mp", group.mp).with("hex", group.here))
     }
     fn label(self, r: &Rules, v: &View, action: Action) -> Label {
-        let label = Label::new("BN-8.1");
-        let Action::Step(to) = action else { return label };
+        let Action::Step(to) = action else { return Label::new("BN-8.1") };
         let (p, group) = (&v.public, &v.public.group);
         let direction = r.map.direction(group.here, to);
         let enemy = p.holds(other(group.seat()), to);
+        let stream = direction.is_some_and(|direction| r.map.stream[group.here.at()] >> direction & 1 == 1);
+        let rule = match (stream, group.moving.several()) {
+            (true, _) => "BN-T2",
+            (false, true) => "BN-8.6",
+            (false, false) => "BN-8.1",
+        };
         Label {
             price: direction.map(|direction| format!("{} MP", r.map.cost[group.here.at()][direction])),
             odds: enemy.then(|| odds::assault(r, p, group.moving, group.here, to).taken),
-            ..label.with("hex", to)
+            ..Label::new(rule).with("hex", to)
         }
     }
     fn unavailable(self, _: &Rules, _: &View, verb: Verb) -> Refusal {

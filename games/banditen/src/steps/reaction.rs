@@ -11,7 +11,7 @@ use super::fire_resolution::{self, FireResolution};
 use super::{Acted, Answer, Came, Next, OUT_OF_PLACE, go, question};
 use crate::Banditen;
 use crate::action::{Action, Verb};
-use crate::activation_points::{pay, payers};
+use crate::activation_points::{self, pay, payers};
 use crate::event::Event;
 use crate::fire::{How, able, facing};
 use crate::hex::Hex;
@@ -96,9 +96,14 @@ fn why_not(r: &Rules, p: &Public, declared: &Declaration) -> Refusal {
 /// The reaction is carried out. It is told, and a queued route ends here (BN-12.8).
 pub fn carry_out(r: &Rules, p: &mut Public, declared: &Declaration, desk: &mut impl Desk<Event>) -> Next {
     let Declaration { kind, hex, target, units, .. } = *declared;
-    pay(r, p, kind, units);
+    let cost = pay(r, p, kind, units);
     p.group.reacted = true;
-    desk.tell(|| Event::Reacts { seat: units.seat(), kind, units: UnitNames::of(r, p, units), hex, to: target });
+    let rule = match (kind, cost) {
+        (ActionKind::ReactFire, 0) => "BN-12.3",
+        (ActionKind::ReactFire, _) => "BN-O.opp_fire_cost",
+        _ => "BN-12.6",
+    };
+    desk.tell(|| Event::Reacts { seat: units.seat(), kind, units: UnitNames::of(r, p, units), hex, to: target, rule });
     if kind == ActionKind::ReactFire {
         fire_resolution::aim(p, units, hex, target, 0);
         p.shot.kind = Maybe::some(ShotKind::Opportunity);
@@ -180,7 +185,9 @@ impl flow::Step<Banditen> for Reaction {
     fn prompt(self, _: &Rules, v: &View) -> Prompt {
         let (p, group) = (&v.public, &v.public.group);
         question(v, WAIT_REACTION, || {
-            Prompt::new("reaction", "BN-12.2").with("hex", group.here).with("vf", p.strength(group.moving))
+            // The first window of an action, or one after a reaction.
+            let rule = if group.reacted { "BN-12.2" } else { "BN-12.1" };
+            Prompt::new("reaction", rule).with("hex", group.here).with("vf", p.strength(group.moving))
         })
     }
     fn label(self, r: &Rules, v: &View, action: Action) -> Label {
@@ -190,7 +197,11 @@ impl flow::Step<Banditen> for Reaction {
             Action::ReactFire(hex) => {
                 let firing = able(r, p, p.stack(hex), group.here, How::Reaction);
                 let odds = Some(odds::any_hit(r, p, firing, group.here, group.moving, 0));
-                Label { odds, ..Label::new("BN-12.3").with("hex", hex) }
+                let label = Label { odds, ..Label::new("BN-12.3").with("hex", hex) };
+                match activation_points::price(r, p, ActionKind::ReactFire, firing) {
+                    0 => label,
+                    cost => Label { price: Some(format!("{cost} PA")), rule: "BN-12.9", ..label },
+                }
             }
             Action::ReactFireWith(hex) => Label::new("BN-12.3").with("hex", hex),
             Action::ReactAssault(hex) => {

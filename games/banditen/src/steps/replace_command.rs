@@ -36,9 +36,10 @@ fn places(r: &Rules, p: &Public, command: u8, mut with: impl FnMut(Hex)) {
     let Some(at) = r.command_prints[usize::from(command)] else { return };
     let print = &r.prints[usize::from(at)];
     let fell = p.fallen[usize::from(command)];
-    // A command that is not there yet holds no formations together (BN-7.3).
+    // It joins formations that it holds together (BN-7.3); once a command that is not there yet did not.
     let units = UnitSet::none(print.seat);
-    let group = UnitGroup { units, traits: Traits::of_camp(print), movement: print.movement, ..UnitGroup::NONE };
+    let traits = if r.second_edition { Traits::of(print) } else { Traits::of_camp(print) };
+    let group = UnitGroup { units, traits, movement: print.movement, ..UnitGroup::NONE };
     // Each hex once, and only with a unit that obeys this command.
     let hexes = || {
         let joins = |hex: Hex| may_stand(r, p, &group, hex).is_ok();
@@ -60,7 +61,18 @@ fn appear(r: &Rules, p: &mut Public, command: u8, hex: Hex, desk: &mut impl Desk
     let unit = Unit { hex, vf: r.prints[usize::from(at)].vf, marks, print: at, part: 0 };
     if let Some(counter) = p.create(r, unit) {
         let unit = *p.unit(counter);
-        desk.tell(|| Event::CommandReplaced { seat: counter.seat(), unit: UnitName::of(r, &unit), hex });
+        let carries = r.options.replacement_carries_ammo && r.is_tarnova() && counter.seat() == PARTISAN;
+        let rule = if carries { "BN-O.replacement_carries_ammo" } else { "BN-2.1" };
+        desk.tell(|| Event::CommandReplaced { seat: counter.seat(), unit: UnitName::of(r, &unit), hex, rule });
+        tell_ammunition(r, p, command, desk);
+    }
+}
+
+/// The battalion of a lost command may have no ammunition for its heavy weapons any more (BN-2.2).
+fn tell_ammunition(r: &Rules, p: &Public, command: u8, desk: &mut impl Desk<Event>) {
+    if let Some(at) = r.command_prints[usize::from(command)].filter(|_| p.ammo_lost.has(command)) {
+        let print = &r.prints[usize::from(at)];
+        desk.tell(|| Event::AmmunitionLost { seat: print.seat, formation: print.formation });
     }
 }
 
@@ -84,6 +96,7 @@ impl flow::Step<Banditen> for ReplaceCommand {
                         p.ammo_lost.insert(command);
                     }
                     desk.tell(|| Event::CommandGone { seat: owner });
+                    tell_ammunition(r, p, command, desk);
                 }
                 1 => appear(r, p, command, found, desk),
                 _ => return Next::Ask,

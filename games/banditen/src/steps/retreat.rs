@@ -5,6 +5,7 @@ use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, RuleId, 
 use super::{Acted, Answer, Came, Next, OUT_OF_PLACE, go, question};
 use crate::Banditen;
 use crate::action::Action;
+use crate::assault_result::{Band, band};
 use crate::counter::Counter;
 use crate::event::Event;
 use crate::hex::Hex;
@@ -81,7 +82,8 @@ impl Retreat {
             p.group.all = p.group.all.minus(units);
             p.group.moving = p.group.moving.minus(units);
         }
-        desk.tell(|| Event::Retreated { seat: units.seat(), units: UnitNames::of(r, p, units), hex: to });
+        let rule = if band(p.fight.attack, p.fight.defence) == Band::Check { "BN-11.11" } else { "BN-11.7" };
+        desk.tell(|| Event::Retreated { seat: units.seat(), units: UnitNames::of(r, p, units), hex: to, rule });
         conquer(r, s, to, desk)
     }
 }

@@ -1,7 +1,7 @@
 //! The turn (BN-3): ammunition, activation points, initiative, arrivals, frost, then the activations, Control and the
 //! end of the turn.
 
-use staffetta_kernel::{Desk, flow, kinds, step};
+use staffetta_kernel::{Desk, RuleId, flow, kinds, step};
 
 use super::activation::Activation;
 use super::control::Control;
@@ -47,7 +47,8 @@ fn ammunition(r: &Rules, p: &mut Public, desk: &mut impl Desk<Event>) {
     let low = if r.is_tarnova() { die < index } else { die + p.turn > r.n.ammo_low_at };
     let for_good = p.ammo_low && r.options.ammo_permanent && !r.is_tarnova();
     p.ammo_low = low || for_good;
-    desk.tell(|| Event::Ammunition { die, low: p.ammo_low });
+    let rule = if for_good && !low { "BN-O.ammo_permanent" } else { "BN-3.1" };
+    desk.tell(|| Event::Ammunition { die, low: p.ammo_low, rule });
 }
 
 /// Initiative (BN-3.3).
@@ -62,11 +63,22 @@ fn initiative(p: &mut Public, desk: &mut impl Desk<Event>) {
     desk.tell(|| Event::Initiative { seat, kept });
 }
 
+/// What a new turn is told by: which battle it is, that it is the last by choice of the table, or the date of a new day.
+fn turn_rule(r: &Rules, turn: u8) -> RuleId {
+    let new_day = r.turn(turn).day != r.turn(turn - 1).day;
+    match turn {
+        1 => "BN-O.scenario",
+        _ if turn == r.options.turns && r.options.turns_chosen => "BN-O.turns",
+        _ if new_day && r.options.history_dates && !r.is_tarnova() => "BN-O.date_label",
+        _ => "BN-3.9",
+    }
+}
+
 fn begin(r: &Rules, p: &mut Public, desk: &mut impl Desk<Event>) {
     p.turn += 1;
     p.activation = 0;
     p.hastened = false;
-    desk.tell(|| Event::Turn { turn: p.turn, battle: r.battle });
+    desk.tell(|| Event::Turn { turn: p.turn, battle: r.battle, rule: turn_rule(r, p.turn) });
     ammunition(r, p, desk);
     third_battalion::release(p, desk);
     income(r, p, desk);

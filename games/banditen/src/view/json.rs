@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use staffetta_kernel::flow::StepList;
 use staffetta_kernel::schemars::{JsonSchema, Schema, SchemaGenerator};
-use staffetta_kernel::{Pile, Target, Viewer};
+use staffetta_kernel::{Pile, Viewer, steps};
 
 use super::View;
 use crate::Banditen;
@@ -22,8 +22,8 @@ use crate::rules::TrackTurn;
 use crate::state::side::Side;
 use crate::state::{ActionKind, BothSides, Ending, ShotKind};
 use crate::steps::Step;
-use crate::steps::losses::Losses;
-use crate::steps::set_up::{place::Place, split::Split};
+use crate::steps::losses;
+use crate::steps::set_up::{place, split};
 
 /// Declares an object of the view, and `of`, which makes it.
 macro_rules! object {
@@ -250,11 +250,8 @@ impl View {
 
     /// What is due to be placed, split or lost.
     fn due(&self) -> Option<String> {
-        match Step::of(self.public.steps.top()?)? {
-            Step::Split(Split { counter }) | Step::Place(Place { counter }) => Some(counter.name()),
-            Step::Losses(Losses { left, .. }) => Some(left.to_string()),
-            _ => None,
-        }
+        let top = self.public.steps.top()?;
+        steps!(@match top, Banditen, None, step => Some(step.due()); split Split, place Place, losses Losses)
     }
 }
 

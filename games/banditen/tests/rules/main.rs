@@ -2,8 +2,10 @@
 
 mod ai;
 mod conformance;
+mod coverage;
 mod fingerprint;
 mod generated;
+mod labels;
 mod line_of_sight;
 mod open_form;
 mod presentation;

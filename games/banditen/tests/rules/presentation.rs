@@ -4,6 +4,7 @@ use staffetta_banditen::Banditen as G;
 use staffetta_kernel::conformance::Walk;
 use staffetta_kernel::prelude::*;
 use staffetta_kernel::rulebook::Rulebook;
+use staffetta_kernel::serde_json::{Value, to_value};
 use staffetta_kernel::text::Catalog;
 use staffetta_kernel::{Args, LabDesk, Progress, Seat, Viewer};
 
@@ -38,6 +39,22 @@ fn every_verb_that_is_not_offered_has_a_reason_in_every_language() {
                 }
             }
             Ok(())
+        });
+        assert_eq!(said, Ok(()), "seed {seed}");
+    }
+}
+
+/// No counter is missing from the view: each has an id of its own.
+#[test]
+fn the_view_accounts_for_every_counter() {
+    for seed in 0..6 {
+        let said = every_question(seed, |walk, seat| {
+            let view =
+                to_value(G::view(&walk.ready.rules, &walk.state, Viewer::Seat(seat))).map_err(|e| e.to_string())?;
+            let state = to_value(walk.state).map_err(|e| e.to_string())?;
+            let counters = |units: &Value| units.as_object().map_or(0, |units| units.len());
+            let (shown, there) = (counters(&view["units"]), counters(&state["units"]));
+            if shown == there { Ok(()) } else { Err(format!("{shown} of {there} counters are shown")) }
         });
         assert_eq!(said, Ok(()), "seed {seed}");
     }

@@ -85,7 +85,8 @@ fn at_once(r: &Rules, p: &mut Public, declared: &Declaration, desk: &mut impl De
             note_try(p, units);
             note_entry(p, units);
             p.put_all(units, target);
-            desk.tell(|| Event::Arrives { seat, units: UnitNames::of(r, p, units), hex: target });
+            let rule = if units.several() { "BN-14.7" } else { "BN-14.4" };
+            desk.tell(|| Event::Arrives { seat, units: UnitNames::of(r, p, units), hex: target, rule });
         }
         _ => {}
     }

@@ -3,15 +3,17 @@
 use staffetta_kernel::{Choices, Desk, Label, Prompt, Refusal, Seat, flow, step};
 
 use super::super::{Acted, OUT_OF_PLACE};
-use super::eligible::InCommand;
+use super::eligible::{InCommand, eligible};
 use super::menu::{self, MENU};
 use super::{Declaration, pick_on, priced, prompt};
 use crate::Banditen;
 use crate::action::{Action, Verb};
+use crate::activation_points::price;
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::rules::Rules;
 use crate::state::{ActionKind, State};
+use crate::unit_set::UnitSet;
 use crate::view::View;
 
 step! {
@@ -47,16 +49,29 @@ impl flow::Draft<Banditen> for ChooseAction {
     fn prompt(self, _: &Rules, v: &View) -> Prompt {
         prompt("choose-deed", "BN-4.4", v.public.active, None, self.hex)
     }
-    fn label(self, r: &Rules, _: &View, action: Action) -> Label {
-        match action {
-            Action::Move => priced(Label::new("BN-8.1"), r.n.cost_action),
-            Action::Fire => priced(Label::new("BN-9.1"), r.n.cost_action),
-            Action::MoveAndFire | Action::FireAndMove => priced(Label::new("BN-9.9"), r.n.cost_action),
-            Action::Assault => priced(Label::new("BN-11.1"), r.n.cost_action),
-            Action::Regroup => priced(Label::new("BN-5.5"), r.n.cost_action),
-            Action::Recover => priced(Label::new("BN-10.4"), r.n.cost_recovery),
-            Action::Infirmary => priced(Label::new("BN-16.7"), r.n.cost_infirmary),
-            _ => Label::missing(),
+    fn label(self, r: &Rules, v: &View, action: Action) -> Label {
+        let Some(kind) = menu::kind_of(action) else { return Label::missing() };
+        let declared = Declaration::new(v.public.active, kind, self.hex);
+        let units = eligible(r, &v.public, &declared);
+        // Who has fired in this turn has a marker, and gets another.
+        let again = units.into_iter().any(|c| v.public.unit(c).marks.fires() > 0);
+        let rule = match action {
+            Action::Move => "BN-8.1",
+            Action::Fire if again => "BN-9.6",
+            Action::Fire => "BN-9.1",
+            Action::MoveAndFire | Action::FireAndMove => "BN-9.9",
+            Action::Assault if again => "BN-11.6",
+            Action::Assault => "BN-11.1",
+            Action::Regroup => "BN-5.5",
+            Action::Recover => "BN-10.4",
+            _ => "BN-16.7",
+        };
+        let prices = || units.into_iter().map(|c| price(r, &v.public, kind, UnitSet::one(c)));
+        let cost = price(r, &v.public, kind, units);
+        match prices().min() {
+            // Not all are in command: it depends on who takes part (BN-4.4).
+            Some(least) if least < cost => Label { price: Some(format!("{least}-{cost} PA")), ..Label::new(rule) },
+            _ => priced(Label::new(rule), cost),
         }
     }
     fn unavailable(self, r: &Rules, v: &View, verb: Verb) -> Refusal {

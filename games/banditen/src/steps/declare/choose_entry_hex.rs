@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::hex::Hex;
 use crate::kinds::Entry;
 use crate::reinforcements;
-use crate::rules::Rules;
+use crate::rules::{Rules, Way};
 use crate::state::{ActionKind, State};
 use crate::view::View;
 
@@ -39,8 +39,14 @@ impl flow::Draft<Banditen> for ChooseEntryHex {
     fn prompt(self, _: &Rules, v: &View) -> Prompt {
         prompt("choose-entry-hex", "BN-14.1", v.public.active, Some(self.kind), Hex::NONE)
     }
-    fn label(self, _: &Rules, _: &View, action: Action) -> Label {
+    fn label(self, r: &Rules, _: &View, action: Action) -> Label {
         let Action::To(hex) = action else { return Label::missing() };
-        Label::new("BN-14.1").with("hex", hex)
+        // By a single hex somebody enters elsewhere only if the enemy holds it.
+        let rule = match r.entry_point(self.entry).way {
+            Way::Hex => "BN-14.2",
+            Way::Area => "BN-14.4",
+            Way::Edge => "BN-14.5",
+        };
+        Label::new(rule).with("hex", hex)
     }
 }

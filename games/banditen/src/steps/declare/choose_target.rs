@@ -1,6 +1,6 @@
 //! Units are to fire: at which hex (BN-9.2)?
 
-use staffetta_kernel::{Choices, Desk, Label, Prompt, Refusal, Seat, flow, step};
+use staffetta_kernel::{Choices, Desk, Label, Prompt, Refusal, RuleId, Seat, flow, step};
 
 use super::super::{Acted, OUT_OF_PLACE};
 use super::eligible::eligible;
@@ -8,9 +8,9 @@ use super::{Declaration, menu, pick_on, prompt};
 use crate::Banditen;
 use crate::action::Action;
 use crate::event::Event;
-use crate::fire::{How, able, can_fire, facing, reaching};
+use crate::fire::{How, able, can_fire, facing, needed, reaching};
 use crate::hex::Hex;
-use crate::kinds::other;
+use crate::kinds::{PARTISAN, other};
 use crate::odds;
 use crate::rules::Rules;
 use crate::state::{ActionKind, Public, State};
@@ -32,6 +32,21 @@ fn why_no_fire(r: &Rules, p: &Public, all: UnitSet, target: Hex) -> Refusal {
         first.get_or_insert(refusal);
     }
     first.unwrap_or(Refusal::with("BN-4.5", "no-pa", r.n.out_of_command_factor.into()))
+}
+
+/// What matters most about a target.
+pub fn target_rule(r: &Rules, p: &Public, from: Hex, to: Hex) -> RuleId {
+    if r.map.is_fort(to) && p.holds(PARTISAN, to) {
+        "BN-T3"
+    } else if needed(r, p, to) > 6 {
+        "BN-T5"
+    } else if r.map.is_fort(to) {
+        "BN-T1"
+    } else if r.map.distance(from, to) == 1 {
+        "BN-8.12"
+    } else {
+        "BN-9.2"
+    }
 }
 
 impl flow::Draft<Banditen> for ChooseTarget {
@@ -76,6 +91,6 @@ impl flow::Draft<Banditen> for ChooseTarget {
         let firing = able(r, p, eligible(r, p, &declared), target, How::Action);
         let extra = -i8::from(self.kind == ActionKind::FireAndMove);
         let odds = Some(odds::any_hit(r, p, firing, target, p.stack(target), extra));
-        Label { odds, ..Label::new("BN-9.2").with("hex", target) }
+        Label { odds, ..Label::new(target_rule(r, p, self.hex, target)).with("hex", target) }
     }
 }

@@ -8,12 +8,13 @@ use super::{Declaration, priced, prompt, settle};
 use crate::Banditen;
 use crate::action::{Action, Verb};
 use crate::activation_points::price;
+use crate::command;
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::kinds::Entry;
 use crate::names::UnitName;
 use crate::rules::Rules;
-use crate::state::{ActionKind, State};
+use crate::state::{ActionKind, Public, State};
 use crate::unit_set::UnitSet;
 use crate::view::View;
 
@@ -45,23 +46,49 @@ impl ChooseUnits {
     }
 }
 
-impl flow::Draft<Banditen> for ChooseUnits {
-    fn actions(self, r: &Rules, s: &State, _: Seat, out: &mut Choices<Action>) {
-        let (p, declared) = (&s.public, self.declared());
+impl ChooseUnits {
+    /// Calls with every answer that is legal now.
+    fn offers(self, r: &Rules, p: &Public, mut with: impl FnMut(Action)) {
+        let declared = self.declared();
         let all = eligible(r, p, &declared);
         if self.units.is_empty() {
             if self.takes_all() && complete(r, p, &declared, all).is_ok() {
-                out.push(Action::All);
+                with(Action::All);
             }
         } else if complete(r, p, &declared, self.units).is_ok() {
-            out.push(Action::Go);
+            with(Action::Go);
         }
         for counter in all.minus(self.units) {
             let units = self.units.with(counter);
             if completable(r, p, &declared, units, all.minus(units)) {
-                out.push(Action::With(counter));
+                with(Action::With(counter));
             }
         }
+    }
+
+    /// The only answer, if there is just one.
+    fn only(self, r: &Rules, p: &Public) -> Option<Action> {
+        let (mut count, mut found) = (0, None);
+        self.offers(r, p, |action| {
+            count += 1;
+            found = Some(action);
+        });
+        found.filter(|_| count == 1)
+    }
+
+    /// The units are asked for, unless there is one answer only (BN-4.9).
+    pub fn ask(mut self, r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Result<Acted, Refusal> {
+        let seat = self.units.seat();
+        match self.only(r, &s.public).filter(|_| r.second_edition) {
+            Some(only) => flow::Draft::act(&mut self, r, s, seat, only, desk),
+            None => Ok(Acted::draft(self)),
+        }
+    }
+}
+
+impl flow::Draft<Banditen> for ChooseUnits {
+    fn actions(self, r: &Rules, s: &State, _: Seat, out: &mut Choices<Action>) {
+        self.offers(r, &s.public, |action| out.push(action));
     }
     fn act(
         &mut self,
@@ -98,6 +125,9 @@ impl flow::Draft<Banditen> for ChooseUnits {
                     return Err(complete(r, p, &declared, units).err().unwrap_or(OUT_OF_PLACE));
                 }
                 let declared = declared.by(units);
+                if r.second_edition {
+                    return Self::of(declared).ask(r, s, desk);
+                }
                 let goes_on = |c| completable(r, p, &declared, units.with(c), rest.minus(UnitSet::one(c)));
                 if rest.into_iter().any(goes_on) {
                     self.units = units;
@@ -119,6 +149,13 @@ impl flow::Draft<Banditen> for ChooseUnits {
         let (label, units) = match action {
             Action::With(counter) => {
                 let unit = p.unit(counter);
+                let rule = match self.kind {
+                    // Whether it is in command decides the price.
+                    ActionKind::Move | ActionKind::Fire => command::rule(r, p, counter),
+                    ActionKind::Arrive => "BN-14.7",
+                    _ => label.rule,
+                };
+                let label = Label { rule, ..label };
                 (label.with("unit", &UnitName::of(r, unit)).with("vf", unit.vf), self.units.with(counter))
             }
             Action::All => (label, eligible(r, p, &self.declared())),

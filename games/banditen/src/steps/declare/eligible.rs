@@ -237,6 +237,7 @@ pub fn complete(r: &Rules, p: &Public, declared: &Declaration, units: UnitSet) -
             reinforcements::group_may_enter(r, p, &group, kind, target)
         }
         ActionKind::Regroup => regroup::complete(r, p, units),
+        ActionKind::Recover if r.second_edition && units.several() => Err(Refusal::new("BN-10.4", "one-command")),
         _ => Ok(()),
     }
 }

@@ -178,12 +178,16 @@ pub fn why_not(r: &Rules, p: &Public, seat: Seat, hex: Hex, kind: ActionKind) ->
         return may_take_infirmary(r, p, seat, hex).err().unwrap_or(OUT_OF_PLACE);
     }
     let declared = Declaration::new(seat, kind, hex);
-    if eligible(r, p, &declared).is_empty() {
+    let all = eligible(r, p, &declared);
+    if all.is_empty() {
         let first = at_hand(p, &declared).into_iter().find_map(|c| is_eligible(r, p, &declared, c).err());
         return first.unwrap_or(OUT_OF_PLACE);
     }
     match kind {
         ActionKind::Fire | ActionKind::FireAndMove => Refusal::new("BN-9.1", "no-target"),
+        ActionKind::Assault if r.second_edition && p.combat_of(all).is_empty() => {
+            Refusal::new("BN-2.3", "command-alone")
+        }
         ActionKind::Assault => Refusal::new("BN-11.10", "no-assault-in-reach"),
         ActionKind::Regroup => Refusal::new("BN-5.5", "nothing-to-regroup"),
         _ => Refusal::new("BN-8.1", "nowhere-to-go"),
@@ -192,7 +196,11 @@ pub fn why_not(r: &Rules, p: &Public, seat: Seat, hex: Hex, kind: ActionKind) ->
 
 /// May units of this hex take the infirmary (BN-16.7)?
 fn may_take_infirmary(r: &Rules, p: &Public, seat: Seat, hex: Hex) -> Result<(), Refusal> {
-    if !r.options.infirmary || !r.is_tarnova() || seat != PARTISAN || p.infirmary != hex {
+    if !r.options.infirmary {
+        let rule = if r.second_edition { "BN-O.infirmary" } else { "BN-16.7" };
+        return Err(Refusal::new(rule, "no-infirmary"));
+    }
+    if !r.is_tarnova() || seat != PARTISAN || p.infirmary != hex {
         return Err(Refusal::new("BN-16.7", "no-infirmary"));
     }
     if p.infirmary_taken {

@@ -270,7 +270,8 @@ impl ChooseStrengths {
         }
         let mut made = UnitSet::none(seat);
         for &vf in self.strengths.0.iter() {
-            let part = if vf == r.prints[usize::from(print)].vf { 0 } else { p.next_part(print) };
+            // A full counter too gets a letter: two of them may come out, and no id is used again.
+            let part = p.next_part(print);
             if let Some(new) = p.create(r, Unit { hex, vf, marks, print, part }) {
                 made.insert(new);
             }
@@ -323,6 +324,7 @@ impl flow::Draft<Banditen> for ChooseStrengths {
     }
     fn label(self, _: &Rules, _: &View, action: Action) -> Label {
         let Action::Part(size) = action else { return Label::missing() };
-        Label::new("BN-5.5").with("vf", size.vf())
+        // After the first part come those that are no larger (BN-4.8).
+        Label::new(if self.strengths.0.is_empty() { "BN-5.5" } else { "BN-4.8" }).with("vf", size.vf())
     }
 }

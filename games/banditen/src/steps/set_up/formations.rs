@@ -1,6 +1,6 @@
 //! Set-up: which formation starts in Corte Cerro (BN-1.2), and which battalion gets the assault company (BN-1.4).
 
-use staffetta_kernel::{Awaiting, Choices, Desk, Label, Maybe, Prompt, Refusal, Seat, flow, step};
+use staffetta_kernel::{Awaiting, Choices, Desk, Label, Maybe, Prompt, Refusal, RuleId, Seat, flow, step};
 
 use super::super::{Acted, OUT_OF_PLACE, go, question};
 use super::{WAIT_SET_UP, next_of};
@@ -18,6 +18,57 @@ pub const BASES: [Formation; 3] = [Formation::Redi, Formation::Romolo, Formation
 /// The battalions, in order.
 pub const BATTALIONS: [Formation; 3] = [Formation::Bn1, Formation::Bn2, Formation::Bn3];
 
+/// A choice of the partisans: one of three formations.
+struct OneOfThree {
+    formations: [Formation; 3],
+    rule: RuleId,
+    prompt: &'static str,
+    /// What is said if it is none of them.
+    refusal: &'static str,
+    event: fn(Formation) -> Event,
+}
+
+const BASE: OneOfThree = OneOfThree {
+    formations: BASES,
+    rule: "BN-1.2",
+    prompt: "base",
+    refusal: "no-base",
+    event: |formation| Event::Base { formation },
+};
+
+const ASSIGN: OneOfThree = OneOfThree {
+    formations: BATTALIONS,
+    rule: "BN-1.4",
+    prompt: "assign",
+    refusal: "no-battalion",
+    event: |formation| Event::Assigned { formation },
+};
+
+impl OneOfThree {
+    fn choose(
+        &self,
+        r: &Rules,
+        s: &mut State,
+        formation: Formation,
+        desk: &mut impl Desk<Event>,
+    ) -> Result<Acted, Refusal> {
+        if !self.formations.contains(&formation) {
+            return Err(Refusal::new(self.rule, self.refusal));
+        }
+        s.public.assigned = Maybe::some(formation);
+        desk.tell(|| (self.event)(formation));
+        go(next_of(r, &s.public, PARTISAN))
+    }
+
+    fn prompt(&self, v: &View) -> Prompt {
+        question(v, WAIT_SET_UP, || Prompt::new(self.prompt, self.rule))
+    }
+
+    fn label(&self, formation: Formation) -> Label {
+        Label::new(self.rule).with("formation", word("formation", formation.word()))
+    }
+}
+
 step! {
     /// Which formation starts in Corte Cerro.
     pub struct Base {}
@@ -33,30 +84,25 @@ impl flow::Step<Banditen> for Base {
         Awaiting::One(PARTISAN)
     }
     fn actions(self, _: &Rules, _: &State, _: Seat, out: &mut Choices<Action>) {
-        BASES.iter().for_each(|&formation| out.push(Action::Base(formation)));
+        BASE.formations.iter().for_each(|&formation| out.push(Action::Base(formation)));
     }
     fn act(
         &mut self,
         r: &Rules,
         s: &mut State,
-        seat: Seat,
+        _: Seat,
         action: Action,
         desk: &mut impl Desk<Event>,
     ) -> Result<Acted, Refusal> {
         let Action::Base(formation) = action else { return Err(OUT_OF_PLACE) };
-        if !BASES.contains(&formation) {
-            return Err(Refusal::new("BN-1.2", "no-base"));
-        }
-        s.public.assigned = Maybe::some(formation);
-        desk.tell(|| Event::Base { formation });
-        go(next_of(r, &s.public, seat))
+        BASE.choose(r, s, formation, desk)
     }
     fn prompt(self, _: &Rules, v: &View) -> Prompt {
-        question(v, WAIT_SET_UP, || Prompt::new("base", "BN-1.2"))
+        BASE.prompt(v)
     }
     fn label(self, _: &Rules, _: &View, action: Action) -> Label {
         let Action::Base(formation) = action else { return Label::missing() };
-        Label::new("BN-1.2").with("formation", word("formation", formation.word()))
+        BASE.label(formation)
     }
 }
 
@@ -65,29 +111,24 @@ impl flow::Step<Banditen> for Assign {
         Awaiting::One(PARTISAN)
     }
     fn actions(self, _: &Rules, _: &State, _: Seat, out: &mut Choices<Action>) {
-        BATTALIONS.iter().for_each(|&formation| out.push(Action::Assign(formation)));
+        ASSIGN.formations.iter().for_each(|&formation| out.push(Action::Assign(formation)));
     }
     fn act(
         &mut self,
         r: &Rules,
         s: &mut State,
-        seat: Seat,
+        _: Seat,
         action: Action,
         desk: &mut impl Desk<Event>,
     ) -> Result<Acted, Refusal> {
         let Action::Assign(formation) = action else { return Err(OUT_OF_PLACE) };
-        if !BATTALIONS.contains(&formation) {
-            return Err(Refusal::new("BN-1.4", "no-battalion"));
-        }
-        s.public.assigned = Maybe::some(formation);
-        desk.tell(|| Event::Assigned { formation });
-        go(next_of(r, &s.public, seat))
+        ASSIGN.choose(r, s, formation, desk)
     }
     fn prompt(self, _: &Rules, v: &View) -> Prompt {
-        question(v, WAIT_SET_UP, || Prompt::new("assign", "BN-1.4"))
+        ASSIGN.prompt(v)
     }
     fn label(self, _: &Rules, _: &View, action: Action) -> Label {
         let Action::Assign(formation) = action else { return Label::missing() };
-        Label::new("BN-1.4").with("formation", word("formation", formation.word()))
+        ASSIGN.label(formation)
     }
 }

@@ -108,7 +108,8 @@ impl LayMines {
         let p = &mut s.public;
         p.mines = Array(self.hexes.map(|hex| Mine { hex, live: true, shown: Maybe::NONE }));
         s.secret.mine_values = Array(values);
-        desk.tell(|| Event::MinesLaid { hexes: self.hexes.to_vec() });
+        let rule = if r.options.owner_knows_mines { "BN-1.7" } else { "BN-O.mine_knowledge" };
+        desk.tell(|| Event::MinesLaid { hexes: self.hexes.to_vec(), rule });
         Acted::Go(next_of(r, &s.public, AXIS))
     }
 }

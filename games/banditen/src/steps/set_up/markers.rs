@@ -92,7 +92,7 @@ impl flow::Step<Banditen> for Bunkers {
         let Action::Place(hex) = action else { return Err(OUT_OF_PLACE) };
         let fort = may_get_bunker(r, &s.public, hex)?;
         s.public.bunkers.insert(fort);
-        desk.tell(|| Event::BunkerPlaced { hex });
+        desk.tell(|| Event::BunkerPlaced { hex, rule: "BN-1.3" });
         go(next_of(r, &s.public, seat))
     }
     fn prompt(self, _: &Rules, v: &View) -> Prompt {

@@ -1,6 +1,6 @@
 //! Set-up: a counter gets its hex (BN-1.1 to BN-1.7).
 
-use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, Seat, flow, step};
+use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, RuleId, Seat, Target, flow, step};
 
 use super::super::{Acted, Came, Next, OUT_OF_PLACE, go, question};
 use super::formations::BATTALIONS;
@@ -21,6 +21,27 @@ use crate::view::View;
 step! {
     /// This counter gets its hex.
     pub struct Place { pub counter: Counter }
+}
+
+/// The rule that says where units of a seat may be set up.
+fn area_rule(r: &Rules, seat: Seat) -> RuleId {
+    match (seat == AXIS, r.is_tarnova()) {
+        (true, false) => "BN-1.1",
+        (false, false) => "BN-1.2",
+        (true, true) => "BN-1.3",
+        (false, true) => "BN-1.4",
+    }
+}
+
+/// The rule that lets a counter be set up in this hex.
+fn place_rule(r: &Rules, p: &Public, counter: Counter, hex: Hex) -> RuleId {
+    let seat = counter.seat();
+    let open = r.is_tarnova() && seat != AXIS && r.map.ground(hex) != Terrain::Wood;
+    match (p.is_empty(hex), open) {
+        (false, _) => "BN-1.6",
+        (true, true) => "BN-1.5",
+        (true, false) => area_rule(r, seat),
+    }
 }
 
 /// The area of a counter (BN-1.1 to BN-1.5), as far as the ground goes.
@@ -59,13 +80,7 @@ fn on_duty(r: &Rules, p: &Public) -> bool {
 fn may_place(r: &Rules, p: &Public, counter: Counter, hex: Hex) -> Result<(), Refusal> {
     let seat = counter.seat();
     if !in_area(r, p, counter, hex) {
-        let rule = match (seat == AXIS, r.is_tarnova()) {
-            (true, false) => "BN-1.1",
-            (false, false) => "BN-1.2",
-            (true, true) => "BN-1.3",
-            (false, true) => "BN-1.4",
-        };
-        return Err(Refusal::new(rule, "not-your-area"));
+        return Err(Refusal::new(area_rule(r, seat), "not-your-area"));
     }
     if p.holder(hex).is_some_and(|holder| holder != seat) {
         return Err(Refusal::new("BN-1.4", "enemy-there"));
@@ -115,10 +130,17 @@ fn only(r: &Rules, p: &Public, counter: Counter) -> Option<Hex> {
     (count == 1).then_some(found)
 }
 
-fn place(r: &Rules, p: &mut Public, counter: Counter, hex: Hex, desk: &mut impl Desk<Event>) -> Next {
+fn place(r: &Rules, p: &mut Public, counter: Counter, hex: Hex, rule: RuleId, desk: &mut impl Desk<Event>) -> Next {
     p.put(counter, hex);
-    desk.tell(|| Event::Placed { seat: counter.seat(), unit: UnitName::of(r, p.unit(counter)), hex });
+    desk.tell(|| Event::Placed { seat: counter.seat(), unit: UnitName::of(r, p.unit(counter)), hex, rule });
     next_of(r, p, counter.seat())
+}
+
+impl Place {
+    /// What is due, for the view: the counter.
+    pub fn due(self) -> String {
+        self.counter.name()
+    }
 }
 
 impl flow::Step<Banditen> for Place {
@@ -128,7 +150,7 @@ impl flow::Step<Banditen> for Place {
     /// A choice with one legal answer is made by the rules (BN-4.9).
     fn enter(&mut self, r: &Rules, s: &mut State, _: Came, desk: &mut impl Desk<Event>) -> Next {
         match only(r, &s.public, self.counter) {
-            Some(hex) => place(r, &mut s.public, self.counter, hex, desk),
+            Some(hex) => place(r, &mut s.public, self.counter, hex, "BN-4.9", desk),
             None => Next::Ask,
         }
     }
@@ -145,14 +167,14 @@ impl flow::Step<Banditen> for Place {
     ) -> Result<Acted, Refusal> {
         let Action::Place(hex) = action else { return Err(OUT_OF_PLACE) };
         may_place(r, &s.public, self.counter, hex)?;
-        go(place(r, &mut s.public, self.counter, hex, desk))
+        go(place(r, &mut s.public, self.counter, hex, "BN-1.7", desk))
     }
     fn prompt(self, r: &Rules, v: &View) -> Prompt {
         let unit = || UnitName::of(r, v.public.unit(self.counter));
         question(v, WAIT_SET_UP, || Prompt::new("place", "BN-1.7").with("unit", &unit()))
     }
-    fn label(self, _: &Rules, _: &View, action: Action) -> Label {
+    fn label(self, r: &Rules, v: &View, action: Action) -> Label {
         let Action::Place(hex) = action else { return Label::missing() };
-        Label::new("BN-1.7").with("hex", hex)
+        Label::new(place_rule(r, &v.public, self.counter, hex)).with("hex", hex)
     }
 }

@@ -1,6 +1,6 @@
 //! Set-up: a unit of the Axis is kept whole or set up divided (BN-1.1, BN-1.7).
 
-use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, Seat, flow, step};
+use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, Seat, Target, flow, step};
 
 use super::super::{Acted, Next, OUT_OF_PLACE, go, question};
 use super::{WAIT_SET_UP, after_split, alive};
@@ -38,6 +38,13 @@ fn split(r: &Rules, p: &mut Public, counter: Counter, desk: &mut impl Desk<Event
         let part = p.next_part(unit.print);
         // There is room for two: `may_split` has looked.
         let _ = p.create(r, Unit { part, vf: 1, ..unit });
+    }
+}
+
+impl Split {
+    /// What is due, for the view: the counter.
+    pub fn due(self) -> String {
+        self.counter.name()
     }
 }
 
