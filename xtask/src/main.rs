@@ -1,6 +1,7 @@
 //! The project's commands: `cargo xtask COMMAND`. No dependencies, so that they start at once on a fresh machine.
 
 mod new_game;
+mod postgres;
 mod run;
 mod test;
 mod web;

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use crate::new_game;
+use crate::postgres;
 use crate::run::{cargo, in_parallel, step};
 use crate::web;
 
@@ -11,6 +12,7 @@ pub fn all(root: &Path) -> Result<(), String> {
     let cargo = cargo();
     let run = |title: &str, arguments: &[&str]| step(title, root, &cargo, arguments, &[]);
     run("Format", &["fmt", "--all", "--check"])?;
+    postgres::available()?;
     in_parallel(&[
         &|| run("Lints", &["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"]),
         &|| {
@@ -23,6 +25,7 @@ pub fn all(root: &Path) -> Result<(), String> {
         &|| {
             // The examples have been through the lints, and nothing runs them here.
             run("Tests", &["test", "--workspace", "--quiet", "--lib", "--bins", "--tests"])?;
+            postgres::server_tests(root)?;
             run("Examples in the documentation", &["test", "--workspace", "--quiet", "--doc"])?;
             new_game::trial(root)
         },
