@@ -1,5 +1,6 @@
 //! The project's commands: `cargo xtask COMMAND`. No dependencies, so that they start at once on a fresh machine.
 
+mod dist;
 mod new_game;
 mod postgres;
 mod run;
@@ -16,6 +17,7 @@ The project's commands:
   cargo xtask test            everything that must hold before a change lands
   cargo xtask shots [FOLDER]  print every page and every state of every board, with contact sheets (target/shots)
   cargo xtask samples [GAME]  play until every moment of the boards has been met, and write it (games/GAME/web/samples)
+  cargo xtask dist            the program as it is handed on, stripped, with checksums (target/dist-out)
   cargo xtask new-game NAME   a new game's folder that passes conformance (NAME in lower case with hyphens)
 ";
 
@@ -28,6 +30,7 @@ fn main() -> ExitCode {
         ["shots", folder] => web::screenshots(&root(), Path::new(folder)),
         ["samples", ref games @ ..] => web::samples(&root(), games),
         ["test"] => test::all(&root()),
+        ["dist"] => dist::make(&root()),
         ["new-game", name] => new_game::make(&root(), name),
         ["help" | "--help" | "-h"] | [] => {
             print!("{HELP}");
