@@ -28,4 +28,4 @@ mod socket;
 mod upkeep;
 
 pub use config::Config;
-pub use server::{ServeError, Server};
+pub use server::{ServeError, Server, interrupted};

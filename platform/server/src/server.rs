@@ -232,27 +232,30 @@ fn listen_error(addr: SocketAddr, why: std::io::Error) -> ServeError {
     }
 }
 
-async fn interrupted() {
-    let interrupt = async {
+/// Comes when the process is interrupted (SIGINT, SIGTERM). Signals are heard from this call on, not from the first time
+/// that it is waited for: one that follows at once is not lost.
+pub fn interrupted() -> impl Future<Output = ()> + Send + 'static {
+    #[cfg(unix)]
+    let signals = {
+        use tokio::signal::unix::{SignalKind, signal};
+        [SignalKind::interrupt(), SignalKind::terminate()].map(signal)
+    };
+    async move {
+        #[cfg(unix)]
+        match signals {
+            [Ok(mut interrupt), Ok(mut terminate)] => tokio::select! {
+                _ = interrupt.recv() => {}
+                _ = terminate.recv() => {}
+            },
+            [Err(error), _] | [_, Err(error)] => {
+                tracing::error!(%error, "signals cannot be heard");
+                std::future::pending::<()>().await;
+            }
+        }
+        #[cfg(not(unix))]
         if let Err(error) = tokio::signal::ctrl_c().await {
             tracing::error!(%error, "interrupts cannot be heard");
             std::future::pending::<()>().await;
         }
-    };
-    #[cfg(unix)]
-    let terminate = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => drop(signal.recv().await),
-            Err(error) => {
-                tracing::error!(%error, "termination cannot be heard");
-                std::future::pending::<()>().await;
-            }
-        }
-    };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupt => {}
-        () = terminate => {}
     }
 }

@@ -42,6 +42,8 @@ pub(super) fn run(args: &ServeArgs, registry: Registry, console: &mut Console<'_
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let server = Server::bind(config).await.map_err(|error| fault(&error))?;
+        // Before anybody is told that it runs, and may end it.
+        let interrupted = staffetta_server::interrupted();
         let address = match server.addr() {
             addr if addr.ip().is_loopback() => format!("http://localhost:{}", addr.port()),
             addr => format!("http://{addr}"),
@@ -58,7 +60,7 @@ pub(super) fn run(args: &ServeArgs, registry: Registry, console: &mut Console<'_
         if args.open {
             show(&address);
         }
-        server.run_until_interrupted().await.map_err(|error| fault(&error))?;
+        server.run(interrupted).await.map_err(|error| fault(&error))?;
         Ok(ExitStatus::Success)
     })
 }
