@@ -13,6 +13,10 @@ pub struct Config {
     pub addr: SocketAddr,
     /// The folder of the database.
     pub data: PathBuf,
+    /// The PostgreSQL database (`postgres://...`) that it shares with other nodes; none for a file in the data folder.
+    pub database: Option<String>,
+    /// The most connections to PostgreSQL, besides two to hear and tell of changes.
+    pub database_connections: u32,
     /// The games it offers.
     pub games: &'static [&'static dyn AnyGame],
     /// The least time between an entry and the next one that a bot, an early answer or a standing order makes, so that
@@ -46,6 +50,14 @@ pub struct Config {
     pub tables_per_minute: usize,
     /// Origins, besides the server's own, from which browsers may speak to it: `https://play.example.org`.
     pub origins: Vec<String>,
+    /// The password of a private server; none where everybody may come in.
+    pub password: Option<String>,
+    /// What the operator shows; with a file as database one is made at the first start if none is given.
+    pub admin_token: Option<String>,
+    /// Tables that are not over are removed when nothing has happened there for so long; zero for never.
+    pub prune_after: Duration,
+    /// The most bytes of the database: beyond it no new tables are opened. Zero for no limit.
+    pub max_database_bytes: u64,
     /// Show the figures of `/metrics` to everybody and not to this machine only.
     pub metrics_for_all: bool,
     /// Take a caller's address from `X-Forwarded-For`: only behind a proxy that sets it.
@@ -57,6 +69,8 @@ impl Default for Config {
         Self {
             addr: SocketAddr::from((Ipv4Addr::LOCALHOST, 1944)),
             data: PathBuf::from("data"),
+            database: None,
+            database_connections: 10,
             games: staffetta_registry::all(),
             answer_delay: Duration::from_millis(600),
             idle: Duration::from_secs(300),
@@ -72,6 +86,10 @@ impl Default for Config {
             talk_per_minute: const { NonZeroU32::new(60).unwrap() },
             tables_per_minute: 30,
             origins: Vec::new(),
+            password: None,
+            admin_token: None,
+            prune_after: Duration::ZERO,
+            max_database_bytes: 0,
             metrics_for_all: false,
             behind_proxy: false,
         }
