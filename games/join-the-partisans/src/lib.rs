@@ -11,6 +11,7 @@ mod keeping;
 mod map;
 mod movement;
 mod options;
+mod outlook;
 mod outposts;
 mod partisans;
 mod place;
@@ -25,6 +26,7 @@ mod stars;
 mod state;
 mod statistics;
 mod steps;
+mod under_way;
 mod view;
 
 pub use action::Action;
