@@ -786,6 +786,7 @@ board-why-best = Das ist die beste Wahl: { $percent } %.
 board-why-better = { $dice } behalten: { $best } % statt { $percent } %. Taste B.
 board-roll = { $count } werfen
 board-roll-star = Stern: { $count } werfen
+board-why-better-short = { $dice } behalten: { $best } % statt { $percent } %.
 board-roll-best = Beste behalten, werfen
 board-stop = Aufhören, { $percent } %
 board-ask-answer = Tippe die Antwort oder gehe zu drei Möglichkeiten.

@@ -792,6 +792,7 @@ board-roll-star = { $count ->
         [one] Star: roll { $count } die
        *[other] Star: roll { $count } dice
     }
+board-why-better-short = Keeping { $dice }: { $best } % instead of { $percent } %.
 board-roll-best = Keep the best, roll
 board-stop = Stop, { $percent } %
 board-ask-answer = Type the answer, or pass on to three options.

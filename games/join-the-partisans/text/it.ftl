@@ -776,6 +776,7 @@ board-why-best = È la scelta migliore: { $percent } %.
 board-why-better = Tenendo { $dice }: { $best } % invece di { $percent } %. Tasto B.
 board-roll = Tira { $count }
 board-roll-star = Stella: tira { $count }
+board-why-better-short = Tenendo { $dice }: { $best } % invece di { $percent } %.
 board-roll-best = Tieni il meglio, tira
 board-stop = Fermati, { $percent } %
 board-ask-answer = Scrivi la risposta o passa a tre opzioni.

@@ -794,6 +794,7 @@ board-why-best = To je najboljši izbor: { $percent } %.
 board-why-better = Obdržati { $dice }: { $best } % namesto { $percent } %. Tipka B.
 board-roll = Vrzi { $count }
 board-roll-star = Zvezda: vrzi { $count }
+board-why-better-short = Obdržati { $dice }: { $best } % namesto { $percent } %.
 board-roll-best = Najboljše obdrži, vrzi
 board-stop = Nehaj, { $percent } %
 board-ask-answer = Vpišite odgovor ali preidite na tri možnosti.

@@ -104,7 +104,7 @@ function rolling(board: JoinBoard, ask: Asking): Question {
   const star = move.has('star');
   const reason = best === null || now === null ? ''
     : best.dice === move.dice || percent(best.chance) === percent(now) ? t('board-why-best', { percent: percent(now) })
-      : t('board-why-better', { best: percent(best.chance), percent: percent(now), dice: best.dice === 'none' ? t('no-dice') : [...best.dice].join(' ') });
+      : t(board.narrow ? 'board-why-better-short' : 'board-why-better', { best: percent(best.chance), percent: percent(now), dice: best.dice === 'none' ? t('no-dice') : [...best.dice].join(' ') });
   // A captive's own attempt is one tap: the best dice are kept by themselves.
   const tap = board.rolling?.purpose === 'escape' && move.kept.every((kept) => !kept) && best !== null && move.offer(`keep dice:${best.dice}`) !== undefined;
   const rolls: PromptAction | null = tap ? { label: t('board-roll-best'), likely: true, onclick: () => { move.keepBest(); move.roll(); } } : move.rollAction === null ? null : { label: t(star ? 'board-roll-star' : 'board-roll', { count: move.free }), likely: true, onclick: move.roll };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { csvRows } from '$web/board/csv';
 import table from '../../data/places.csv?raw';
+import type { Place } from '../generated';
 import { labels } from '../logic/labels';
 import { PATHS, PLACES, SPOTS, trail } from '../logic/places';
 import forest from '../map/forest.json?raw';
@@ -23,7 +24,7 @@ describe('the map', () => {
 });
 
 describe('names', () => {
-  const bare = { phone: false, lit: [], goal: null, pieces: [], shown: null };
+  const bare = { name: (id: Place) => SPOTS[id].name, phone: false, lit: [], goal: null, pieces: [], shown: null };
   it('never meet each other', () => {
     for (const scale of [0.62, 0.84, 1, 1.5]) {
       const shown = labels({ ...bare, scale });
