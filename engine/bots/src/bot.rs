@@ -1,6 +1,6 @@
 //! The trait [`Bot`] and the budget of an answer.
 
-use staffetta_kernel::{Game, Seat};
+use staffetta_kernel::{Fault, Game, Seat};
 
 /// How long a bot may search for the answer to one question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,10 +34,18 @@ pub trait Bot<G: Game>: Send {
     /// The next pick of this seat, which is asked. The view is the seat's own; picks of an unfinished choice are
     /// already in it.
     fn choose(&mut self, r: &G::Rules, v: &G::View, seat: Seat, budget: Budget) -> G::Action;
+
+    /// Why it no longer plays by itself, if it does not: a program may end or say what is no choice.
+    fn fault(&self) -> Option<&Fault> {
+        None
+    }
 }
 
 impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
     fn choose(&mut self, r: &G::Rules, v: &G::View, seat: Seat, budget: Budget) -> G::Action {
         (**self).choose(r, v, seat, budget)
+    }
+    fn fault(&self) -> Option<&Fault> {
+        (**self).fault()
     }
 }

@@ -5,10 +5,12 @@
 //!
 //! - [`Random`] chooses evenly among what is legal;
 //! - [`Greedy`] follows the game's plan ([`Heuristics::plan`](staffetta_kernel::Heuristics::plan));
-//! - [`Search`] samples worlds that fit its view and searches in them.
+//! - [`Search`] samples worlds that fit its view and searches in them;
+//! - [`External`] asks a program, written in any language.
 
 mod bot;
 mod by_name;
+mod external;
 mod greedy;
 mod planned_picks;
 mod random;
@@ -18,6 +20,7 @@ mod whole_entry;
 
 pub use bot::{Bot, Budget};
 pub use by_name::{by_name, names, search_by_name};
+pub use external::{External, PROTOCOL};
 pub use greedy::Greedy;
 pub use random::Random;
 pub use search::{Caution, Params, Search, SearchTimes};

@@ -7,7 +7,7 @@ mod tally;
 pub use report::{BotShare, FailedGame, Figure, MarkShare, SeatShare, SimCounts, SimReport, SimTiming, Spread};
 
 use rayon::prelude::*;
-use staffetta_bots::{Bot, Budget, by_name};
+use staffetta_bots::{Bot, Budget, External, by_name};
 use staffetta_kernel::{Fault, Game, Setup};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -60,9 +60,13 @@ pub fn simulate<G: Game>(spec: &SimSpec) -> Result<SimReport, Fault> {
     simulate_with_progress::<G>(spec, &|_| {})
 }
 
-/// Plays the games and counts what happened; tells after each game how many are done.
+/// Plays the games and counts what happened; tells after each game how many are done. A bot whose name has a slash is a
+/// program to be started.
 pub fn simulate_with_progress<G: Game>(spec: &SimSpec, progress: &(dyn Fn(u64) + Sync)) -> Result<SimReport, Fault> {
-    simulate_with_bots::<G>(spec, &by_name::<G>, progress)
+    let make = |name: &str, seed: u64| -> Result<Box<dyn Bot<G>>, Fault> {
+        if name.contains('/') { Ok(Box::new(External::<G>::start(name, seed)?)) } else { by_name::<G>(name, seed) }
+    };
+    simulate_with_bots::<G>(spec, &make, progress)
 }
 
 /// Makes a bot of a name and a seed.

@@ -71,6 +71,9 @@ pub(super) fn play<G: Game>(context: &SimContext<'_, G>, index: u64) -> Result<P
         // Bots are asked even where there is only one answer: they may be in the middle of a plan.
         let view = G::view(r, &state, Viewer::Seat(seat));
         let mut action = bots[seat.at()].choose(r, &view, seat, context.spec.budget);
+        if let Some(fault) = bots[seat.at()].fault() {
+            return Err(fault.clone());
+        }
         if !choices.contains(&action) {
             played.refused += 1;
             action = G::default_action(r, &state, seat);

@@ -19,6 +19,9 @@ long it took is told on stderr. One name in --bots fills all seats. The bots mov
 on by a seat from game to game, so that no bot owns a good place; --fixed keeps
 them where they are.
 
+A bot with a slash in its name is a program that is asked in lines of JSON; see
+docs/bot-protocol.md.
+
 An override replaces a value of the game's data, as table.row.column=value; a
 wrong name lists the right ones.
 
@@ -42,6 +45,7 @@ Examples:
   staffetta sim GAME
   staffetta sim GAME --games 10000 --seed 1 --seats 4 --bots greedy --threads 2
   staffetta sim GAME --bots search:1000,greedy,greedy,greedy --games 200 --json
+  staffetta sim GAME --bots ./my_bot.py,greedy
   staffetta sim GAME --option KEY=VALUE --override TABLE.ROW.COLUMN=2";
 
 /// Play many games between bots and count what happens
