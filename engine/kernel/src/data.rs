@@ -1,6 +1,8 @@
 //! The data files of a game: tables of rows, with a laboratory's overrides laid over them.
 
+use std::any::{Any, TypeId};
 use std::collections::{BTreeMap, HashSet};
+use std::sync::{Arc, Mutex, PoisonError};
 use xxhash_rust::xxh3::Xxh3;
 
 use crate::action_space::Target;
@@ -13,9 +15,35 @@ pub type Overrides = BTreeMap<String, String>;
 /// All tables of a game.
 #[derive(Clone, Debug)]
 pub struct Data {
-    sheets: BTreeMap<&'static str, Sheet>,
+    sheets: BTreeMap<&'static str, Arc<Sheet>>,
     digest: u64,
     version: u32,
+}
+
+/// The files of rules, by name and text.
+type Files = Vec<(&'static str, &'static str)>;
+
+/// So much is kept of what was made before; the oldest goes first.
+const KEPT: usize = 32;
+
+/// Tables as they stand in the files, and the digest in the making: read once.
+static READ: Mutex<Vec<(Files, Data, Xxh3)>> = Mutex::new(Vec::new());
+
+/// What was made of the data by type, digest and number.
+static MADE: Mutex<Vec<(TypeId, u64, u64, Arc<dyn Any + Send + Sync>)>> = Mutex::new(Vec::new());
+
+/// Keeps one thing more.
+fn keep<T>(kept: &Mutex<Vec<T>>, thing: T) {
+    let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
+    if kept.len() == KEPT {
+        kept.remove(0);
+    }
+    kept.push(thing);
+}
+
+/// Are these the very same texts? They are embedded in the program, so that looking at where they lie will do.
+fn same(a: &Files, b: &Files) -> bool {
+    a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a.0 == b.0 && std::ptr::eq(a.1, b.1))
 }
 
 /// One table. The first column is the key of its rows.
@@ -36,9 +64,40 @@ pub struct Row {
 impl Data {
     /// The tables of a game's rules of this number, with the overrides laid over them.
     pub fn of_version(about: &About, version: u32, overrides: &Overrides) -> Result<Self, Fault> {
-        let mut data = Self::load(&about.data_of(version), overrides)?;
+        let files = about.data_of(version);
+        let read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = read.iter().find(|known| same(&known.0, &files)).map(|known| (known.1.clone(), known.2.clone()));
+        drop(read);
+        let (mut data, digest) = match known {
+            Some(known) => known,
+            None => {
+                let (data, digest) = Self::read(&files)?;
+                keep(&READ, (files, data.clone(), digest.clone()));
+                (data, digest)
+            }
+        };
+        data.lay_over(overrides, digest)?;
         data.version = version;
         Ok(data)
+    }
+
+    /// Something that is made of the data, and of a number such as an option's, alone: made once, and shared by all
+    /// tables whose data are the same.
+    pub fn shared<T: Send + Sync + 'static>(
+        &self,
+        number: u64,
+        make: impl FnOnce(&Self) -> Result<T, Fault>,
+    ) -> Result<Arc<T>, Fault> {
+        let (kind, digest) = (TypeId::of::<T>(), self.digest);
+        let made = MADE.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = made.iter().find(|known| (known.0, known.1, known.2) == (kind, digest, number));
+        if let Some(known) = known.and_then(|known| known.3.clone().downcast().ok()) {
+            return Ok(known);
+        }
+        drop(made);
+        let made = Arc::new(make(self)?);
+        keep(&MADE, (kind, digest, number, made.clone()));
+        Ok(made)
     }
 
     /// Are these the rules of this number or later ones? Asked where a ruling changed play.
@@ -48,21 +107,31 @@ impl Data {
 
     /// Parses the files (name without ending, text) and lays the overrides over them. They belong to no number.
     pub fn load(files: &[(&'static str, &str)], overrides: &Overrides) -> Result<Self, Fault> {
+        let (mut data, digest) = Self::read(files)?;
+        data.lay_over(overrides, digest)?;
+        Ok(data)
+    }
+
+    /// The tables of files, and the digest in the making.
+    fn read(files: &[(&'static str, &str)]) -> Result<(Self, Xxh3), Fault> {
         let mut digest = Xxh3::new();
         let mut sheets = BTreeMap::new();
         for &(name, text) in files {
             digest.update(name.as_bytes());
             digest.update(text.as_bytes());
-            sheets.insert(name, Sheet::parse(name, text)?);
+            sheets.insert(name, Arc::new(Sheet::parse(name, text)?));
         }
-        let mut data = Self { sheets, digest: 0, version: u32::MAX };
+        Ok((Self { sheets, digest: 0, version: u32::MAX }, digest))
+    }
+
+    fn lay_over(&mut self, overrides: &Overrides, mut digest: Xxh3) -> Result<(), Fault> {
         for (path, value) in overrides {
-            data.lay(path, value)?;
+            self.lay(path, value)?;
             digest.update(path.as_bytes());
             digest.update(value.as_bytes());
         }
-        data.digest = digest.digest();
-        Ok(data)
+        self.digest = digest.digest();
+        Ok(())
     }
 
     fn lay(&mut self, path: &str, value: &str) -> Result<(), Fault> {
@@ -72,7 +141,7 @@ impl Data {
             return Err(wrong("an override is written table.row.column, such as missions.panzer.glory".to_owned()));
         };
         let tables: Vec<_> = self.sheets.keys().copied().collect();
-        let Some(sheet) = self.sheets.get_mut(sheet) else {
+        let Some(sheet) = self.sheets.get_mut(sheet).map(Arc::make_mut) else {
             return Err(wrong(format!("there is no table '{sheet}'; there are: {}", tables.join(", "))));
         };
         let rows: Vec<_> = sheet.rows.iter().map(|r| r.key.clone()).collect();
@@ -89,7 +158,8 @@ impl Data {
 
     /// A table by name.
     pub fn sheet(&self, name: &str) -> Result<&Sheet, Fault> {
-        self.sheets.get(name).ok_or_else(|| Fault::new("missing-data", name, "the game has no such data file"))
+        let sheet = self.sheets.get(name).map(|sheet| &**sheet);
+        sheet.ok_or_else(|| Fault::new("missing-data", name, "the game has no such data file"))
     }
 
     /// A number that stands for all data and overrides together.
@@ -187,5 +257,48 @@ impl Row {
     pub fn slot<T: Target>(&self, column: &str) -> Result<T, Fault> {
         let text = self.text(column)?;
         T::parse(text).ok_or_else(|| self.fault(format!("'{text}' in column '{column}' is no {}", T::KIND)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FILES: &[(&str, &str)] = &[("tracks", "key,steps\nred,3\nblue,5\n")];
+
+    fn with(value: &str) -> Data {
+        let overrides = Overrides::from([("tracks.red.steps".to_owned(), value.to_owned())]);
+        Data::load(FILES, &overrides).expect("readable")
+    }
+
+    fn red(data: &Data) -> Result<u8, Fault> {
+        data.sheet("tracks")?.row("red")?.small("steps")
+    }
+
+    #[test]
+    fn what_is_made_of_equal_data_is_made_once() {
+        let (data, other) = (Data::load(FILES, &Overrides::new()).expect("readable"), with("4"));
+        let first = data.shared(0, red).expect("made");
+        let again = data.clone().shared(0, |_| -> Result<u8, Fault> { unreachable!("it is there") }).expect("kept");
+        assert!(Arc::ptr_eq(&first, &again));
+        assert_eq!((*first, *other.shared(0, red).expect("made")), (3, 4), "other data, other things");
+        assert_eq!(*data.shared(1, |_| Ok(9_u8)).expect("made"), 9, "another number, another thing");
+    }
+
+    #[test]
+    fn a_fault_is_not_kept() {
+        let data = with("7");
+        let fault = || Fault::new("bad-data", "tracks.csv", "no");
+        assert!(data.shared::<u16>(0, |_| Err(fault())).is_err());
+        assert_eq!(data.shared::<u16>(0, |_| Ok(1)).map(|made| *made).ok(), Some(1));
+    }
+
+    #[test]
+    fn an_override_leaves_the_tables_of_others_as_they_are() {
+        let plain = Data::load(FILES, &Overrides::new()).expect("readable");
+        let mut copy = plain.clone();
+        copy.lay("tracks.red.steps", "6").expect("laid");
+        assert_eq!((red(&plain).ok(), red(&copy).ok()), (Some(3), Some(6)));
+        assert_ne!(plain.digest(), with("6").digest());
     }
 }

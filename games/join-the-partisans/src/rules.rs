@@ -1,6 +1,7 @@
 //! Options, data and tables of one table: built once, shared, never changed.
 
 use staffetta_kernel::{Data, Fault, Options, Target};
+use std::sync::Arc;
 
 use crate::cards::{self, HqCard, Mission, MissionCard, MissionKind, Module, Order, Question};
 use crate::keeping::BattleDice;
@@ -75,7 +76,7 @@ pub struct Rules {
     /// Printed and house numbers.
     pub numbers: Numbers,
     /// Places and paths.
-    pub map: Map,
+    pub map: Arc<Map>,
     /// The battle dice.
     pub dice: &'static BattleDice,
     /// Tokens and sets.
@@ -85,7 +86,7 @@ pub struct Rules {
     orders: Vec<Order>,
     missions: Vec<Mission>,
     in_deck: Vec<MissionCard>,
-    school: Vec<Card>,
+    school: Arc<Vec<Card>>,
 }
 
 impl Rules {
@@ -108,12 +109,12 @@ impl Rules {
         };
         let in_deck = MissionCard::all().filter(|card| plays(&missions[card.slot()])).collect();
         Ok(Self {
-            map: Map::read(data, numbers.outpost_distance)?,
+            map: data.shared(numbers.outpost_distance.into(), |data| Map::read(data, numbers.outpost_distance))?,
             dice: BattleDice::of(chosen.reading, chosen.combo_need),
             stars: StarTable::read(data)?,
             levels: Levels::read(data)?,
             orders: cards::orders(data)?,
-            school: school::read(data)?,
+            school: data.shared(0, school::read)?,
             cast,
             chosen,
             numbers,
