@@ -3,6 +3,7 @@
 mod architecture;
 mod audit;
 mod new_game;
+mod postgres;
 mod run;
 mod test;
 mod web;

@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 use std::io::Read;
 use std::path::Path;
-use std::process::{Command, ExitStatus};
+use std::process::{Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -93,6 +93,19 @@ pub fn in_parallel(rows: &[StepSequence]) -> Result<(), String> {
         Ok(Some(reason)) => Err(reason),
         Err(_) => Err("a row of steps broke off".to_owned()),
     }
+}
+
+/// Installs a package of Debian's, where that is possible and permitted.
+pub fn install_package(name: &str) -> bool {
+    let apt = |arguments: &[&str]| {
+        let status = Command::new("apt-get")
+            .args(arguments)
+            .stdin(Stdio::null())
+            .env("DEBIAN_FRONTEND", "noninteractive")
+            .status();
+        status.is_ok_and(|status| status.success())
+    };
+    apt(&["update", "-qq"]) && apt(&["install", "-y", "-qq", name])
 }
 
 /// The cargo that runs this program.

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use crate::architecture;
 use crate::new_game;
+use crate::postgres;
 use crate::run::{cargo, in_parallel, step};
 use crate::web;
 
@@ -13,6 +14,7 @@ pub fn all(root: &Path) -> Result<(), String> {
     let run = |title: &str, arguments: &[&str]| step(title, root, &cargo, arguments, &[]);
     run("Format", &["fmt", "--all", "--check"])?;
     architecture::check(root)?;
+    postgres::available()?;
     in_parallel(&[
         &|| run("Lints", &["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"]),
         &|| {
@@ -25,6 +27,7 @@ pub fn all(root: &Path) -> Result<(), String> {
         &|| {
             // The examples have been through the lints, and nothing runs them here.
             run("Tests", &["test", "--workspace", "--quiet", "--lib", "--bins", "--tests"])?;
+            postgres::server_tests(root)?;
             run("Examples in the documentation", &["test", "--workspace", "--quiet", "--doc"])?;
             new_game::trial(root)
         },

@@ -3,9 +3,9 @@
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
-use crate::run::{cargo, step};
+use crate::run::{cargo, install_package, step};
 
 /// The oldest Node that the site is built with.
 const NODE: (u32, u32) = (20, 19);
@@ -144,16 +144,7 @@ pub fn chromium() -> Result<PathBuf, String> {
         return Ok(path);
     }
     println!("\n== A browser for the tests");
-    let apt = |arguments: &[&str]| {
-        let status = Command::new("apt-get")
-            .args(arguments)
-            .stdin(Stdio::null())
-            .env("DEBIAN_FRONTEND", "noninteractive")
-            .status();
-        status.is_ok_and(|status| status.success())
-    };
-    if apt(&["update", "-qq"])
-        && apt(&["install", "-y", "-qq", "chromium"])
+    if install_package("chromium")
         && let Some(path) = find()
     {
         return Ok(path);

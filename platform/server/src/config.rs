@@ -13,6 +13,10 @@ pub struct Config {
     pub addr: SocketAddr,
     /// The folder of the database.
     pub data: PathBuf,
+    /// The PostgreSQL database (`postgres://...`) that it shares with other nodes; none for a file in the data folder.
+    pub database: Option<String>,
+    /// The most connections to PostgreSQL, besides two to hear and tell of changes.
+    pub database_connections: u32,
     /// The games it offers.
     pub games: &'static [&'static dyn AnyGame],
     /// The least time between an entry and the next one that a bot, an early answer or a standing order makes, so that
@@ -57,6 +61,8 @@ impl Default for Config {
         Self {
             addr: SocketAddr::from((Ipv4Addr::LOCALHOST, 1944)),
             data: PathBuf::from("data"),
+            database: None,
+            database_connections: 10,
             games: staffetta_registry::all(),
             answer_delay: Duration::from_millis(600),
             idle: Duration::from_secs(300),

@@ -1,11 +1,12 @@
 //! The live rooms by table: started when somebody asks for a table, stopped when nobody needs it any more.
 
+use staffetta_store::Notice;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::error::ApiError;
-use crate::room::{self, Command, ResponseSender, Services};
+use crate::room::{self, Command, News, ResponseSender, Services};
 
 /// Commands that may wait for a room before those who send them wait too.
 const MAILBOX_SIZE: usize = 256;
@@ -16,7 +17,14 @@ const ATTEMPTS: usize = 3;
 #[derive(Debug)]
 pub(crate) struct Rooms {
     services: Services,
-    mailboxes: Mutex<HashMap<String, mpsc::Sender<Command>>>,
+    mailboxes: Mutex<HashMap<String, Mailbox>>,
+}
+
+/// How a room is reached.
+#[derive(Debug)]
+struct Mailbox {
+    commands: mpsc::Sender<Command>,
+    news: Arc<News>,
 }
 
 impl Rooms {
@@ -24,7 +32,7 @@ impl Rooms {
         Self { services, mailboxes: Mutex::default() }
     }
 
-    fn mailboxes(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Command>>> {
+    fn mailboxes(&self) -> MutexGuard<'_, HashMap<String, Mailbox>> {
         self.mailboxes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -41,13 +49,44 @@ impl Rooms {
     /// The mailbox of a table's room, which is started if need be.
     fn mailbox(self: &Arc<Self>, id: &str) -> mpsc::Sender<Command> {
         let mut mailboxes = self.mailboxes();
-        if let Some(mailbox) = mailboxes.get(id).filter(|mailbox| !mailbox.is_closed()) {
-            return mailbox.clone();
+        if let Some(mailbox) = mailboxes.get(id).filter(|mailbox| !mailbox.commands.is_closed()) {
+            return mailbox.commands.clone();
         }
         let (mailbox, commands) = mpsc::channel(MAILBOX_SIZE);
-        mailboxes.insert(id.to_owned(), mailbox.clone());
-        tokio::spawn(room::run(id.to_owned(), self.services.clone(), self.clone(), mailbox.clone(), commands));
+        let news = Arc::new(News::default());
+        mailboxes.insert(id.to_owned(), Mailbox { commands: mailbox.clone(), news: news.clone() });
+        let services = self.services.clone();
+        tokio::spawn(room::run(id.to_owned(), services, self.clone(), mailbox.clone(), commands, news));
         mailbox
+    }
+
+    /// Passes on what another node tells.
+    pub(crate) fn hear(&self, notice: &Notice) {
+        let mailboxes = self.mailboxes();
+        match notice {
+            Notice::Changed(table) | Notice::WhoIsThere(table) | Notice::Present { table, .. } => {
+                if let Some(mailbox) = mailboxes.get(table) {
+                    mailbox.news.put(notice);
+                }
+            }
+            Notice::Missed => mailboxes.values().for_each(|mailbox| mailbox.news.put(notice)),
+        }
+    }
+
+    /// Looks up how far the tables are: a hint may have been lost with the node that should have sent it.
+    pub(crate) async fn look_for_changes(&self) {
+        let tables: Vec<String> = self.mailboxes().keys().cloned().collect();
+        match self.services.store.extents(tables).await {
+            Ok(extents) => {
+                let mailboxes = self.mailboxes();
+                for (table, extent) in extents {
+                    if let Some(mailbox) = mailboxes.get(&table) {
+                        mailbox.news.put_extent(extent);
+                    }
+                }
+            }
+            Err(error) => tracing::warn!(%error, "it could not be looked up how far the tables are"),
+        }
     }
 
     /// Sends a command to a table's room.

@@ -1,11 +1,13 @@
 //! The [`Server`]: binding the port, opening the database, running and stopping.
 
-use staffetta_store::{Sqlite, Store, StoreError};
+use staffetta_store::{Notice, Postgres, Sqlite, Store, StoreError};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpSocket};
+use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{Semaphore, watch};
+use tokio::time::MissedTickBehavior;
 
 use crate::bot_pool::{BotPool, spare_processors};
 use crate::config::Config;
@@ -21,6 +23,8 @@ use crate::router::{AppState, router};
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(700);
 /// A browser fetches files beside its socket: this many connections for each socket that it may hold.
 const CONNECTIONS_PER_SOCKET: usize = 2;
+/// How often a node looks for itself whether others have written something.
+const LOOK_INTERVAL: Duration = Duration::from_secs(3);
 /// Connections that may wait to be accepted.
 const BACKLOG: u32 = 1024;
 
@@ -77,7 +81,7 @@ impl Server {
     /// noticed before the database is read.
     pub async fn bind(config: Config) -> Result<Self, ServeError> {
         let reserved = reserve(config.addr)?;
-        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.data).await?);
+        let store = open_store(&config).await?;
         let listener = reserved.listen(BACKLOG).map_err(|why| listen_error(config.addr, why))?;
         let addr = listener.local_addr()?;
         let limits = Arc::new(RateLimits::new(&config));
@@ -130,9 +134,13 @@ impl Server {
             let _ = announce_stop.send(true);
             ended
         });
+        let hearing = store.is_shared().then(|| tokio::spawn(hear_other_nodes(store.clone(), app.rooms.clone())));
         http_connections::serve(listener, router(app), config.header_timeout, stopping, SHUTDOWN_TIMEOUT).await;
         // Every socket holds a receiver of this channel: it is closed when the last of them has gone.
         let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, stop.closed()).await;
+        if let Some(hearing) = hearing {
+            hearing.abort();
+        }
         store.close().await?;
         tracing::info!("stopped");
         match watching.await {
@@ -144,6 +152,31 @@ impl Server {
     /// Serves until the process is interrupted (SIGINT, SIGTERM).
     pub async fn run_until_interrupted(self) -> Result<(), ServeError> {
         self.run(interrupted()).await
+    }
+}
+
+/// The database that the configuration names, or the file in the data folder.
+async fn open_store(config: &Config) -> Result<Arc<dyn Store>, StoreError> {
+    Ok(match &config.database {
+        Some(url) => Arc::new(Postgres::open(url, config.database_connections).await?),
+        None => Arc::new(Sqlite::open(&config.data).await?),
+    })
+}
+
+/// Passes on to the rooms what other nodes tell, and looks for itself from time to time.
+async fn hear_other_nodes(store: Arc<dyn Store>, rooms: Arc<Rooms>) {
+    let mut notices = store.bus().subscribe();
+    let mut look = tokio::time::interval(LOOK_INTERVAL);
+    look.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            notice = notices.recv() => match notice {
+                Ok(notice) => rooms.hear(&notice),
+                Err(RecvError::Lagged(_)) => rooms.hear(&Notice::Missed),
+                Err(RecvError::Closed) => return,
+            },
+            _ = look.tick() => rooms.look_for_changes().await,
+        }
     }
 }
 

@@ -66,6 +66,32 @@ pub enum StoreError {
         /// The file.
         file: PathBuf,
     },
+    /// The database server cannot be reached, or lets nobody in.
+    #[error("{database} cannot be used: {why}. Is it running, and are the name and the password right?")]
+    Unreachable {
+        /// Which, without its password.
+        database: String,
+        /// What was said.
+        why: String,
+    },
+    /// There is a database already where one is to be put.
+    #[error(
+        "there is a database in {} already. Choose another data folder, or say that it is to be replaced (it is kept \
+         under another name)",
+        folder.display()
+    )]
+    Occupied {
+        /// The folder.
+        folder: PathBuf,
+    },
+    /// A copy is not what it was copied from.
+    #[error("table {table}: {why}")]
+    Differs {
+        /// The table.
+        table: String,
+        /// How.
+        why: &'static str,
+    },
     /// A row that cannot be understood.
     #[error("table {table}: {what} in the database cannot be read: {why}")]
     Row {
@@ -95,6 +121,9 @@ impl StoreError {
             Self::Newer { .. } => "newer-database",
             Self::Corrupt { .. } => "corrupt-database",
             Self::Foreign { .. } => "foreign-database",
+            Self::Unreachable { .. } => "database-unreachable",
+            Self::Occupied { .. } => "data-occupied",
+            Self::Differs { .. } => "copy-differs",
             Self::Row { .. } => "corrupt-row",
             Self::Failed(_) => "store-failed",
             Self::Closed => "store-closed",
@@ -104,6 +133,9 @@ impl StoreError {
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
-        Self::Failed(error.to_string())
+        match error {
+            sqlx::Error::PoolClosed => Self::Closed,
+            other => Self::Failed(other.to_string()),
+        }
     }
 }

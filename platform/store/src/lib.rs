@@ -1,21 +1,36 @@
 //! The store: append-only records of tables in a database.
 //!
-//! [`Store`] is what a server needs of a database; [`Sqlite`] keeps it in one file. A write is answered only after it
-//! is safely on the disk, and many tables' writes share one commit.
+//! [`Store`] is what a server needs of a database; [`Sqlite`] keeps it in one file, [`Postgres`] in a database that many
+//! nodes share. A write is answered only after it is safely on the disk, and many tables' writes share one commit.
 
+mod backup;
+mod bus;
+mod copy;
 mod data_folder;
+mod driver;
 mod error;
+mod migrations;
 mod model;
+mod postgres;
+mod postgres_bus;
+mod postgres_rows;
 mod presence;
 mod rows;
 mod sqlite;
 mod stats;
+mod whole_table;
 mod writer;
+mod writes;
 
+pub use backup::{backup, restore};
+pub use bus::{Bus, Notice};
+pub use copy::{Copied, Location, copy};
 pub use error::StoreError;
 pub use model::{
-    Append, ChatLine, NewTable, SeatKind, SeatRow, Status, StoredTable, TableRow, TableSetup, TokenHash, Write,
+    Append, ChatLine, Extent, IntentChange, NewTable, SeatKind, SeatRow, Status, StoredTable, TableRow, TableSetup,
+    TokenHash, Write,
 };
+pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 pub use stats::StoreStats;
 
@@ -31,8 +46,12 @@ pub trait Store: Debug + Send + Sync {
     /// used, the seat is taken) changes nothing and is a [`StoreError::Conflict`].
     fn write(&self, write: Write) -> StoreFuture<'_, ()>;
 
-    /// A table with everything that belongs to it, as of one moment. Nothing if there is no such table.
-    fn load<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Option<StoredTable>>;
+    /// A table with everything that belongs to it, as of one moment, its entries from this number on. Nothing if there is
+    /// no such table.
+    fn load<'a>(&'a self, table: &'a str, from: u32) -> StoreFuture<'a, Option<StoredTable>>;
+
+    /// How far each of these tables is; those that there are.
+    fn extents(&self, tables: Vec<String>) -> StoreFuture<'_, Vec<(String, Extent)>>;
 
     /// The last lines of a table's chat after this line, at most `most` of them, in order; with those that spectators
     /// said among themselves, or without.
@@ -40,6 +59,12 @@ pub trait Store: Debug + Send + Sync {
 
     /// Was a line said under this token already, by this seat or by the spectator of this name?
     fn said<'a>(&'a self, table: &'a str, seat: Option<u8>, name: &'a str, token: &'a str) -> StoreFuture<'a, bool>;
+
+    /// How this node hears of what others write.
+    fn bus(&self) -> &dyn Bus;
+
+    /// May other nodes write too?
+    fn is_shared(&self) -> bool;
 
     /// What it has done so far.
     fn stats(&self) -> StoreStats;

@@ -138,12 +138,25 @@ pub struct StoredTable {
     pub table: TableRow,
     /// Its seats in order.
     pub seats: Vec<SeatRow>,
-    /// Its entries in order, each with the client's name for the request that made it.
+    /// Its entries in order from the number that was asked for, each with the client's name for the request that made it.
     pub entries: Vec<(Entry, Option<String>)>,
     /// Early answers and standing orders by seat, as JSON of the server's.
     pub intents: Vec<(u8, String)>,
     /// The number of the last line of chat, 0 if there is none.
     pub last_line: u32,
+}
+
+/// How far a table is: enough to tell whether something was written that its reader does not know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Extent {
+    /// How many entries.
+    pub entries: u64,
+    /// The last line of chat.
+    pub lines: u64,
+    /// How many seats are taken, and how many of them are ready, together.
+    pub seats: u64,
+    /// How many bytes of intents.
+    pub intents: u64,
 }
 
 /// A line of chat. Lines are numbered from 1.
@@ -163,6 +176,17 @@ pub struct ChatLine {
     pub at: u64,
 }
 
+/// A change of a seat's intents, from what the writer knows to what they are now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct IntentChange {
+    /// The seat.
+    pub seat: u8,
+    /// What the store has, as far as the writer knows; nothing if there were none.
+    pub before: Option<String>,
+    /// What it is to have; nothing if they are gone.
+    pub after: Option<String>,
+}
+
 /// What a table adds to its record, all or nothing.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Append {
@@ -170,10 +194,26 @@ pub struct Append {
     pub head: Option<Box<Record>>,
     /// Entries in order, each with the client's name for the request.
     pub entries: Vec<(Entry, Option<String>)>,
-    /// Intents that changed; nothing for those that are gone.
-    pub intents: Vec<(u8, Option<String>)>,
+    /// Intents that changed.
+    pub intents: Vec<IntentChange>,
+    /// How many entries the writer knows: if there are more, what it decided was decided too early.
+    pub behind: u32,
     /// Is the game over with these?
     pub over: bool,
+}
+
+impl Write {
+    /// The table that it changes.
+    pub fn table(&self) -> &str {
+        match self {
+            Self::Open(table) => &table.id,
+            Self::Append(table, _)
+            | Self::Claim { table, .. }
+            | Self::Vacate { table, .. }
+            | Self::Contribute { table, .. }
+            | Self::Chat { table, .. } => table,
+        }
+    }
 }
 
 /// Something to be written.
@@ -198,6 +238,8 @@ pub enum Write {
         table: String,
         /// The seat.
         seat: u8,
+        /// The token of whoever gives it up, hashed.
+        token: TokenHash,
     },
     /// A person is ready and adds to the seed.
     Contribute {
@@ -205,6 +247,8 @@ pub enum Write {
         table: String,
         /// The seat.
         seat: u8,
+        /// The holder's token, hashed.
+        token: TokenHash,
         /// What is added.
         contribution: String,
     },

@@ -1,9 +1,8 @@
 //! Reading the rows of a table from the database.
 
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
-use sqlx::{Row, Sqlite};
 use std::fmt::Display;
 
+use crate::driver::{Connection, Readable, Row};
 use crate::error::StoreError;
 use crate::model::{ChatLine, SeatKind, SeatRow, Status, StoredTable, TableRow, TokenHash};
 
@@ -12,60 +11,69 @@ pub(crate) fn unreadable(table: &str, what: &str, why: &dyn Display) -> StoreErr
 }
 
 /// A column of a row; one that holds something else than it should is named.
-fn column<'r, T>(id: &str, what: &str, row: &'r SqliteRow, name: &str) -> Result<T, StoreError>
-where
-    T: sqlx::Decode<'r, Sqlite> + sqlx::Type<Sqlite>,
-{
-    row.try_get(name).map_err(|error| unreadable(id, what, &error))
+pub(crate) fn column<'r, T: Readable<'r>>(id: &str, what: &str, row: &'r Row, name: &str) -> Result<T, StoreError> {
+    row.get(name).map_err(|error| unreadable(id, what, &error))
 }
 
-pub(crate) async fn load(connection: &mut SqliteConnection, id: &str) -> Result<Option<StoredTable>, StoreError> {
-    let Some(row) = sqlx::query("SELECT game, setup, head, secret, status, created FROM tables WHERE id = $1")
+/// A column that holds a whole number within the bounds of its type.
+pub(crate) fn number<T: TryFrom<i64>>(id: &str, what: &str, row: &Row, name: &str) -> Result<T, StoreError> {
+    let number: i64 = column(id, what, row, name)?;
+    number.try_into().map_err(|_| unreadable(id, what, &format!("its {name} is {number}")))
+}
+
+/// A table with its entries from this number on.
+pub(crate) async fn load(
+    connection: &mut Connection<'_>,
+    id: &str,
+    from: u32,
+) -> Result<Option<StoredTable>, StoreError> {
+    let found = connection
+        .query("SELECT game, setup, head, secret, status, created FROM tables WHERE id = $1")
         .bind(id)
-        .fetch_optional(&mut *connection)
-        .await?
-    else {
-        return Ok(None);
-    };
+        .fetch_optional()
+        .await?;
+    let Some(row) = found else { return Ok(None) };
     let table = table(id, &row)?;
-    let seats = by_table(
-        id,
-        "SELECT kind, name, bot, token, invitation, contribution FROM seats WHERE table_id = $1 ORDER BY seat",
-    )
-    .fetch_all(&mut *connection)
-    .await?;
-    let entries = by_table(id, "SELECT number, body, token FROM entries WHERE table_id = $1 ORDER BY number")
-        .fetch_all(&mut *connection)
-        .await?;
-    let intents = by_table(id, "SELECT seat, body FROM intents WHERE table_id = $1 ORDER BY seat")
-        .fetch_all(&mut *connection)
-        .await?;
-    let last_line: i64 = sqlx::query_scalar("SELECT COALESCE(MAX(line), 0) FROM chat WHERE table_id = $1")
+    let seats = seats(connection, id).await?;
+    let entries = connection
+        .query("SELECT number, body, token FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number")
         .bind(id)
-        .fetch_one(&mut *connection)
+        .bind(i64::from(from))
+        .fetch_all()
         .await?;
+    let intents = connection
+        .query("SELECT seat, body FROM intents WHERE table_id = $1 ORDER BY seat")
+        .bind(id)
+        .fetch_all()
+        .await?;
+    let last_line: i64 =
+        connection.query("SELECT COALESCE(MAX(line), 0) FROM chat WHERE table_id = $1").bind(id).fetch_value().await?;
     Ok(Some(StoredTable {
         table,
-        seats: seats.iter().map(|row| seat(id, row)).collect::<Result<_, _>>()?,
+        seats,
         entries: entries.iter().map(|row| entry(id, row)).collect::<Result<_, _>>()?,
         intents: intents.iter().map(|row| intent(id, row)).collect::<Result<_, _>>()?,
-        last_line: last_line as u32,
+        last_line: u32::try_from(last_line).map_err(|_| unreadable(id, "the chat", &last_line))?,
     }))
 }
 
-fn by_table<'q>(id: &'q str, query: &'static str) -> sqlx::query::Query<'q, Sqlite, sqlx::sqlite::SqliteArguments> {
-    sqlx::query(query).bind(id)
+pub(crate) async fn seats(connection: &mut Connection<'_>, id: &str) -> Result<Vec<SeatRow>, StoreError> {
+    let rows = connection
+        .query("SELECT kind, name, bot, token, invitation, contribution FROM seats WHERE table_id = $1 ORDER BY seat")
+        .bind(id)
+        .fetch_all()
+        .await?;
+    rows.iter().map(|row| seat(id, row)).collect()
 }
 
-fn intent(id: &str, row: &SqliteRow) -> Result<(u8, String), StoreError> {
-    Ok((column(id, "an early answer", row, "seat")?, column(id, "an early answer", row, "body")?))
+fn intent(id: &str, row: &Row) -> Result<(u8, String), StoreError> {
+    Ok((number(id, "an early answer", row, "seat")?, column(id, "an early answer", row, "body")?))
 }
 
-fn table(id: &str, row: &SqliteRow) -> Result<TableRow, StoreError> {
+pub(crate) fn table(id: &str, row: &Row) -> Result<TableRow, StoreError> {
     let setup: String = column(id, "the table", row, "setup")?;
     let head: Option<String> = column(id, "the table", row, "head")?;
     let status: String = column(id, "the table", row, "status")?;
-    let created: i64 = column(id, "the table", row, "created")?;
     Ok(TableRow {
         game: column(id, "the table", row, "game")?,
         setup: serde_json::from_str(&setup).map_err(|error| unreadable(id, "the set-up", &error))?,
@@ -75,77 +83,92 @@ fn table(id: &str, row: &SqliteRow) -> Result<TableRow, StoreError> {
         },
         secret: column(id, "the table", row, "secret")?,
         status: Status::parse(&status).ok_or_else(|| unreadable(id, "the status", &status))?,
-        created: created as u64,
+        created: number(id, "the table", row, "created")?,
     })
 }
 
-fn seat(id: &str, row: &SqliteRow) -> Result<SeatRow, StoreError> {
+fn seat(id: &str, row: &Row) -> Result<SeatRow, StoreError> {
     let kind: String = column(id, "a seat", row, "kind")?;
-    let hash = |name: &str| -> Result<Option<TokenHash>, StoreError> {
-        let bytes: Option<Vec<u8>> = column(id, "a seat", row, name)?;
-        bytes
-            .map(|bytes| bytes.try_into().map(TokenHash).map_err(|_| unreadable(id, "a token", &"it is no SHA-256")))
-            .transpose()
-    };
     Ok(SeatRow {
-        kind: SeatKind::parse(&kind).ok_or_else(|| unreadable(id, "a seat's kind", &kind))?,
+        kind: seat_kind(id, &kind)?,
         name: column(id, "a seat", row, "name")?,
         bot: column(id, "a seat", row, "bot")?,
-        token: hash("token")?,
-        invitation: hash("invitation")?,
+        token: token_hash(id, column(id, "a seat", row, "token")?)?,
+        invitation: token_hash(id, column(id, "a seat", row, "invitation")?)?,
         contribution: column(id, "a seat", row, "contribution")?,
     })
 }
 
-fn entry(id: &str, row: &SqliteRow) -> Result<(staffetta_kernel::record::Entry, Option<String>), StoreError> {
-    let number: u32 = column(id, "an entry", row, "number")?;
+pub(crate) fn seat_kind(id: &str, word: &str) -> Result<SeatKind, StoreError> {
+    SeatKind::parse(word).ok_or_else(|| unreadable(id, "a seat's kind", &word))
+}
+
+pub(crate) fn token_hash(id: &str, bytes: Option<Vec<u8>>) -> Result<Option<TokenHash>, StoreError> {
+    let hash = |bytes: Vec<u8>| bytes.try_into().map(TokenHash).map_err(|_| unreadable(id, "a token", &"no SHA-256"));
+    bytes.map(hash).transpose()
+}
+
+fn entry(id: &str, row: &Row) -> Result<(staffetta_kernel::record::Entry, Option<String>), StoreError> {
+    let number: u32 = number(id, "an entry", row, "number")?;
     let body: String = column(id, "an entry", row, "body")?;
     let entry = serde_json::from_str(&body).map_err(|error| unreadable(id, &format!("entry {number}"), &error))?;
     Ok((entry, column(id, "an entry", row, "token")?))
 }
 
 pub(crate) async fn chat(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection<'_>,
     id: &str,
     after: u32,
     most: u32,
     crowd: bool,
 ) -> Result<Vec<ChatLine>, StoreError> {
-    let rows = sqlx::query(
-        "SELECT line, crowd, seat, name, body, at FROM chat WHERE table_id = $1 AND line > $2 AND crowd <= $4 \
-         ORDER BY line DESC LIMIT $3",
-    )
-    .bind(id)
-    .bind(after)
-    .bind(most)
-    .bind(crowd)
-    .fetch_all(connection)
-    .await?;
-    rows.iter()
-        .rev()
-        .map(|row| {
-            let at: i64 = column(id, "a line of chat", row, "at")?;
-            Ok(ChatLine {
-                line: column(id, "a line of chat", row, "line")?,
-                crowd: column(id, "a line of chat", row, "crowd")?,
-                seat: column(id, "a line of chat", row, "seat")?,
-                name: column(id, "a line of chat", row, "name")?,
-                text: column(id, "a line of chat", row, "body")?,
-                at: at as u64,
-            })
-        })
-        .collect()
+    let rows = connection
+        .query(
+            "SELECT line, crowd, seat, name, body, at FROM chat WHERE table_id = $1 AND line > $2 AND crowd <= $4 \
+             ORDER BY line DESC LIMIT $3",
+        )
+        .bind(id)
+        .bind(i64::from(after))
+        .bind(i64::from(most))
+        .bind(crowd)
+        .fetch_all()
+        .await?;
+    rows.iter().rev().map(|row| chat_line(id, row)).collect()
+}
+
+fn chat_line(id: &str, row: &Row) -> Result<ChatLine, StoreError> {
+    let what = "a line of chat";
+    let seat: Option<i64> = column(id, what, row, "seat")?;
+    Ok(ChatLine {
+        line: number(id, what, row, "line")?,
+        crowd: column(id, what, row, "crowd")?,
+        seat: match seat {
+            Some(_) => Some(number(id, what, row, "seat")?),
+            None => None,
+        },
+        name: column(id, what, row, "name")?,
+        text: column(id, what, row, "body")?,
+        at: number(id, what, row, "at")?,
+    })
 }
 
 pub(crate) async fn said(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection<'_>,
     id: &str,
     seat: Option<u8>,
     name: &str,
     token: &str,
 ) -> Result<bool, StoreError> {
-    let query = sqlx::query_scalar(
-        "SELECT COUNT(*) > 0 FROM chat WHERE table_id = $1 AND token = $2 AND COALESCE(seat, name) = COALESCE($3, $4)",
-    );
-    Ok(query.bind(id).bind(token).bind(seat).bind(name).fetch_one(connection).await?)
+    let count: i64 = connection
+        .query(
+            "SELECT COUNT(*) FROM chat WHERE table_id = $1 AND token = $2 \
+             AND (seat = $3 OR (seat IS NULL AND $3 IS NULL AND name = $4))",
+        )
+        .bind(id)
+        .bind(token)
+        .bind(seat.map(i64::from))
+        .bind(name)
+        .fetch_value()
+        .await?;
+    Ok(count > 0)
 }

@@ -1,6 +1,6 @@
 //! The store in one SQLite file: opening it, checking it, its readers.
 
-use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -10,16 +10,17 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::data_folder::{self, beside};
+use crate::bus::{Bus, InProcess};
+use crate::data_folder::{self, FolderLock, beside};
+use crate::driver::Connection as Driver;
 use crate::error::StoreError;
-use crate::model::{ChatLine, StoredTable, Write};
+use crate::migrations;
+use crate::model::{ChatLine, Extent, StoredTable, Write};
 use crate::presence::Presence;
 use crate::rows;
 use crate::stats::{Counts, StoreStats};
 use crate::writer::{Job, Writer};
 use crate::{Store, StoreFuture};
-
-static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
 
 /// Writes that may wait for the writer before those who send them wait too.
 const QUEUE_SIZE: usize = 1024;
@@ -35,45 +36,78 @@ pub struct Sqlite {
     /// The file that has vanished, if one has.
     vanished: watch::Receiver<Option<PathBuf>>,
     counts: Arc<Counts>,
+    bus: InProcess,
 }
 
 impl Sqlite {
     /// Opens the database in this folder, or begins one. A damaged, newer or foreign one is refused.
     pub async fn open(folder: &Path) -> Result<Self, StoreError> {
-        let lock = data_folder::lock(folder)?;
-        let file = folder.join("staffetta.db");
-        match std::fs::metadata(&file).map(|data| data.len()) {
-            Ok(0) => return Err(StoreError::Corrupt { file, why: "it is empty".to_owned() }),
-            Ok(_) => data_folder::make_private(&file),
-            Err(_) => begin(folder, &file).await?,
-        }
-        let options = SqliteConnectOptions::new()
-            .filename(&file)
-            .foreign_keys(true)
-            .busy_timeout(Duration::from_secs(5))
-            .disable_statement_logging();
-        let writing = options
-            .clone()
-            .create_if_missing(false)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full);
-        let mut connection =
-            SqliteConnection::connect_with(&writing).await.map_err(|error| open_error(&file, error))?;
+        let (file, connection, lock) = open_file(folder).await?;
         let presence = Presence::of(&file);
-        check_integrity(&file, &mut connection).await?;
-        MIGRATIONS.run(&mut connection).await.map_err(|error| migration_error(&file, error))?;
-        let readers = SqlitePoolOptions::new().max_connections(MAX_READERS).connect_lazy_with(options.read_only(true));
+        let reading = options(&file).read_only(true);
+        let readers = SqlitePoolOptions::new().max_connections(MAX_READERS).connect_lazy_with(reading);
         let (jobs, queue) = mpsc::channel(QUEUE_SIZE);
         let (gone, vanished) = watch::channel(None);
         let counts = Arc::new(Counts::default());
         tokio::spawn(Writer::new(connection, presence, gone, counts.clone(), lock).run(queue));
-        Ok(Self { file, jobs, readers, vanished, counts })
+        Ok(Self { file, jobs, readers, vanished, counts, bus: InProcess::default() })
     }
 
     /// The file.
     pub fn file(&self) -> &Path {
         &self.file
     }
+}
+
+/// The name of the file in its folder.
+pub(crate) const FILE_NAME: &str = "staffetta.db";
+
+fn options(file: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(file)
+        .foreign_keys(true)
+        .busy_timeout(Duration::from_secs(5))
+        .disable_statement_logging()
+}
+
+/// Locks the folder and opens its database for writing, checked and up to date; begins one where there is none.
+pub(crate) async fn open_file(folder: &Path) -> Result<(PathBuf, SqliteConnection, FolderLock), StoreError> {
+    let lock = data_folder::lock(folder)?;
+    let file = folder.join(FILE_NAME);
+    match std::fs::metadata(&file).map(|data| data.len()) {
+        Ok(0) => return Err(StoreError::Corrupt { file, why: "it is empty".to_owned() }),
+        Ok(_) => data_folder::make_private(&file),
+        Err(_) => begin(folder, &file).await?,
+    }
+    let writing = options(&file)
+        .create_if_missing(false)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full);
+    let mut connection = SqliteConnection::connect_with(&writing).await.map_err(|error| open_error(&file, error))?;
+    check_integrity(&file, &mut connection).await?;
+    migrations::sqlite().run(&mut connection).await.map_err(|error| migration_error(&file, error))?;
+    Ok((file, connection, lock))
+}
+
+/// Is this a whole database of ours that this program knows, and with something in it? It is not changed.
+pub(crate) async fn check_file(file: &Path) -> Result<(), StoreError> {
+    if std::fs::metadata(file).map_or(0, |data| data.len()) == 0 {
+        return Err(StoreError::Corrupt { file: file.to_owned(), why: "it is empty or not there".to_owned() });
+    }
+    let mut connection = SqliteConnection::connect_with(&options(file).immutable(true).read_only(true))
+        .await
+        .map_err(|error| open_error(file, error))?;
+    check_integrity(file, &mut connection).await?;
+    let version: i64 = sqlx::query_scalar("SELECT COALESCE(MAX(version), 0) FROM _sqlx_migrations")
+        .fetch_one(&mut connection)
+        .await
+        .map_err(|error| open_error(file, error))?;
+    let known = migrations::sqlite().iter().map(|migration| migration.version).max().unwrap_or(0);
+    connection.close().await?;
+    if version > known {
+        return Err(StoreError::Newer { file: file.to_owned(), version, known });
+    }
+    Ok(())
 }
 
 /// Begins a database. It gets its name when it is whole, so that an empty file is never one that was just begun.
@@ -91,7 +125,7 @@ async fn begin(folder: &Path, file: &Path) -> Result<(), StoreError> {
     data_folder::private_file().open(&new).map_err(unusable)?;
     let options = SqliteConnectOptions::new().filename(&new).disable_statement_logging();
     let mut connection = SqliteConnection::connect_with(&options).await.map_err(|error| open_error(file, error))?;
-    MIGRATIONS.run(&mut connection).await.map_err(|error| migration_error(file, error))?;
+    migrations::sqlite().run(&mut connection).await.map_err(|error| migration_error(file, error))?;
     connection.close().await?;
     std::fs::rename(&new, file).map_err(unusable)?;
     #[cfg(unix)]
@@ -137,16 +171,7 @@ fn open_error(file: &Path, error: sqlx::Error) -> StoreError {
 }
 
 fn migration_error(file: &Path, error: MigrateError) -> StoreError {
-    let known = MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0);
-    match error {
-        MigrateError::VersionMissing(version) => StoreError::Newer { file: file.to_owned(), version, known },
-        MigrateError::VersionMismatch(version) | MigrateError::Dirty(version) => StoreError::Corrupt {
-            file: file.to_owned(),
-            why: format!("its schema {version} is not the one that this program knows"),
-        },
-        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => open_error(file, error),
-        other => StoreError::Failed(other.to_string()),
-    }
+    migrations::error(file, &migrations::sqlite(), error, |error| open_error(file, error))
 }
 
 impl Store for Sqlite {
@@ -158,26 +183,39 @@ impl Store for Sqlite {
         })
     }
 
-    fn load<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Option<StoredTable>> {
+    fn load<'a>(&'a self, table: &'a str, from: u32) -> StoreFuture<'a, Option<StoredTable>> {
         Box::pin(async move {
             // One transaction, so that entries and intents are of the same moment.
             let mut transaction = self.readers.begin().await?;
-            rows::load(&mut transaction, table).await
+            rows::load(&mut Driver::Sqlite(&mut transaction), table, from).await
         })
+    }
+
+    fn extents(&self, _tables: Vec<String>) -> StoreFuture<'_, Vec<(String, Extent)>> {
+        // Nobody else writes: whoever asks knows it all.
+        Box::pin(async { Ok(Vec::new()) })
     }
 
     fn chat<'a>(&'a self, table: &'a str, after: u32, most: u32, crowd: bool) -> StoreFuture<'a, Vec<ChatLine>> {
         Box::pin(async move {
             let mut connection = self.readers.acquire().await?;
-            rows::chat(&mut connection, table, after, most, crowd).await
+            rows::chat(&mut Driver::Sqlite(&mut connection), table, after, most, crowd).await
         })
     }
 
     fn said<'a>(&'a self, table: &'a str, seat: Option<u8>, name: &'a str, token: &'a str) -> StoreFuture<'a, bool> {
         Box::pin(async move {
             let mut connection = self.readers.acquire().await?;
-            rows::said(&mut connection, table, seat, name, token).await
+            rows::said(&mut Driver::Sqlite(&mut connection), table, seat, name, token).await
         })
+    }
+
+    fn bus(&self) -> &dyn Bus {
+        &self.bus
+    }
+
+    fn is_shared(&self) -> bool {
+        false
     }
 
     fn stats(&self) -> StoreStats {

@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+mod backup;
 mod bench;
 mod completions;
 mod config;
@@ -53,6 +54,9 @@ pub(crate) enum Command {
     Play(play::PlayArgs),
     Serve(serve::ServeArgs),
     Config(config::ConfigArgs),
+    Backup(backup::BackupArgs),
+    Restore(backup::RestoreArgs),
+    Migrate(backup::MigrateArgs),
     Sim(sim::SimArgs),
     Replay(replay::ReplayArgs),
     Records(records::RecordsArgs),
@@ -73,6 +77,9 @@ impl Command {
             Self::Play(args) => play::run(args, registry, console),
             Self::Serve(args) => serve::run(args, registry, console),
             Self::Config(args) => config::run(args, registry, console),
+            Self::Backup(args) => backup::backup(args, console),
+            Self::Restore(args) => backup::restore(args, console),
+            Self::Migrate(args) => backup::migrate(args, console),
             Self::Sim(args) => sim::run(args, registry, console),
             Self::Replay(args) => replay::run(args, registry, console),
             Self::Records(args) => records::run(args, registry, console),

@@ -11,12 +11,14 @@ use crate::console::Console;
 use crate::error::{CliError, ExitStatus};
 
 const EXAMPLES: &str = "\
-The database is one SQLite file in the data folder, made on the first start. Every
-move is stored before it is acknowledged; stop the program as you like.
+The database is one SQLite file in the data folder, made on the first start; or with
+--database one of PostgreSQL, which any number of servers share. Every move is
+stored before it is acknowledged; stop the program as you like.
 
 Examples:
   staffetta serve                                  http://localhost:1944
   staffetta serve --addr 0.0.0.0:80 --data /srv/staffetta
+  DATABASE_URL=postgres://staffetta@db/staffetta staffetta serve   one of several nodes
   staffetta serve --open                           and open it in the browser
   RUST_LOG=info staffetta serve                    with more to read on the standard error
   staffetta config                                 every setting and its variable
@@ -44,7 +46,11 @@ pub(super) fn run(args: &ServeArgs, registry: Registry, console: &mut Console<'_
             addr if addr.ip().is_loopback() => format!("http://localhost:{}", addr.port()),
             addr => format!("http://{addr}"),
         };
-        writeln!(console.out, "Staffetta is at {address}  (data in {}; Ctrl-C ends it)", args.server.data.display())?;
+        let place = match &args.server.database {
+            Some(_) => "PostgreSQL".to_owned(),
+            None => args.server.data.display().to_string(),
+        };
+        writeln!(console.out, "Staffetta is at {address}  (data in {place}; Ctrl-C ends it)")?;
         console.out.flush()?;
         if args.open {
             show(&address);

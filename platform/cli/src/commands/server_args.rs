@@ -20,6 +20,12 @@ pub(crate) struct ServerArgs {
     /// The folder of the database
     #[arg(long, env = "STAFFETTA_DATA", value_name = "FOLDER", default_value = "data")]
     pub(super) data: PathBuf,
+    /// A PostgreSQL database that several nodes share, instead of a file in the data folder
+    #[arg(long, env = "DATABASE_URL", value_name = "URL", hide_env_values = true)]
+    pub(super) database: Option<String>,
+    /// The most connections to PostgreSQL, besides two to hear and tell of changes
+    #[arg(long, env = "STAFFETTA_DATABASE_CONNECTIONS", value_name = "N", default_value_t = 10)]
+    database_connections: u32,
     /// How long a reaction window stays open at least, in milliseconds, the same for all
     #[arg(long, env = "STAFFETTA_BEAT", value_name = "MS", default_value_t = 600)]
     beat: u64,
@@ -79,6 +85,8 @@ impl ServerArgs {
         Ok(Config {
             addr: address(&self.addr)?,
             data: self.data.clone(),
+            database: self.database.as_deref().filter(|url| !url.is_empty()).map(postgres_url).transpose()?,
+            database_connections: self.database_connections,
             games: registry,
             answer_delay: Duration::from_millis(self.beat),
             idle: Duration::from_secs(self.table_idle),
@@ -104,6 +112,8 @@ impl ServerArgs {
         Some(match flag {
             "addr" => self.addr.clone(),
             "data" => self.data.display().to_string(),
+            "database" => self.database.clone().unwrap_or_default(),
+            "database-connections" => self.database_connections.to_string(),
             "beat" => self.beat.to_string(),
             "behind-proxy" => self.behind_proxy.to_string(),
             "origin" => self.origin.join(","),
@@ -123,6 +133,16 @@ impl ServerArgs {
             _ => return None,
         })
     }
+}
+
+/// A URL of PostgreSQL.
+fn postgres_url(text: &str) -> Result<String, Fault> {
+    if text.starts_with("postgres://") || text.starts_with("postgresql://") {
+        return Ok(text.to_owned());
+    }
+    // It may hold a password, so it is not repeated.
+    let reason = "it is no URL of PostgreSQL; write for example postgres://staffetta:password@localhost/staffetta";
+    Err(Fault::new("bad-database", "--database", reason))
 }
 
 /// The first address that the name stands for, an older (IPv4) one before a newer.
@@ -160,7 +180,9 @@ mod tests {
         for setting in command.get_arguments() {
             let flag = setting.get_long().expect("a flag");
             let variable = setting.get_env().and_then(|name| name.to_str()).expect("a variable");
-            assert_eq!(variable, format!("STAFFETTA_{}", flag.to_uppercase().replace('-', "_")));
+            if flag != "database" {
+                assert_eq!(variable, format!("STAFFETTA_{}", flag.to_uppercase().replace('-', "_")));
+            }
             assert!(args.value(flag).is_some(), "{flag} has no value");
         }
     }

@@ -23,7 +23,7 @@ pub(crate) async fn readiness(State(app): State<AppState>) -> Result<&'static st
         return Err(ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "server-stopping", "the server stops"));
     }
     app.store
-        .load("")
+        .load("", 0)
         .await
         .map_err(|error| ApiError::new(StatusCode::SERVICE_UNAVAILABLE, error.code(), error.to_string()))?;
     Ok("ready\n")

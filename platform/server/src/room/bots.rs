@@ -4,12 +4,16 @@ use staffetta_kernel::record::By;
 use staffetta_kernel::table::{Order, Reply, Until};
 use staffetta_kernel::{AnyTable, Awaiting, Seat, Taken};
 use staffetta_store::{SeatKind, Status};
+use std::time::Duration;
 use tokio::time::Instant;
 
 use super::pacing::RETRY_DELAY;
 use super::{Command, InPlay, Room, now};
 use crate::bot_pool::Account;
 use crate::secrets;
+
+/// How long a node waits for another whose turn it is to play the bots, before it does so itself.
+const BACKUP_DELAY: Duration = Duration::from_secs(4);
 
 /// The bot that plays on for a seat that has left, where its game lets it go on.
 const SUBSTITUTE_BOT: &str = "greedy";
@@ -30,12 +34,24 @@ impl Room {
         self.connections.is_empty() && (0..self.seats.len()).all(|at| self.bot(Seat(at as u8)).is_some())
     }
 
+    /// Somebody is connected to another node too, and it is for that one to play the bots and to release answers. Should
+    /// both do it, one of them loses the race for the entry's number and nothing is harmed.
+    pub(super) fn yields(&self) -> bool {
+        self.elsewhere.watched_before(self.services.store.bus().node(), Instant::now())
+    }
+
     /// Has every bot that is asked search for its answer, once for each question.
     pub(super) fn start_bots(&mut self) {
         if self.paused() {
             return;
         }
-        let Some(play) = self.play.as_ref().filter(|_| self.status == Status::Running) else { return };
+        let yields = self.yields();
+        let Some(play) = self.play.as_mut().filter(|_| self.status == Status::Running) else { return };
+        let backup = play.last_entry_at + BACKUP_DELAY;
+        if yields && Instant::now() < backup {
+            play.retry_at = Some(play.retry_at.map_or(backup, |at| at.max(backup)));
+            return;
+        }
         for seat in play.table.awaiting().asked().iter() {
             let Some(bot) = self.bot(seat) else { continue };
             let Some(play) = &mut self.play else { return };

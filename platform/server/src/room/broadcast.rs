@@ -4,6 +4,7 @@ use axum::extract::ws::Utf8Bytes;
 use staffetta_kernel::{Seat, Talk, Viewer, fair};
 use staffetta_store::{SeatKind, Status};
 use std::collections::HashMap;
+use tokio::time::Instant;
 
 use super::connections::SocketId;
 use super::{InPlay, Room};
@@ -104,6 +105,7 @@ impl Room {
 
     fn seat_states(&self) -> Vec<SeatState> {
         let left = self.play.as_ref().map(|play| play.left).unwrap_or_default();
+        let now = Instant::now();
         let states = self.seats.iter().enumerate().map(|(at, row)| {
             let seat = Seat(at as u8);
             let bot = row.kind == SeatKind::Bot;
@@ -114,7 +116,7 @@ impl Room {
                 bot: row.bot.clone(),
                 taken: bot || row.token.is_some(),
                 ready: bot || row.contribution.is_some(),
-                present: bot || self.connections.present(seat),
+                present: bot || self.connections.present(seat) || self.elsewhere.present(seat, now),
                 left: left.has(seat),
             }
         });

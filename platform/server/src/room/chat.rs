@@ -26,7 +26,8 @@ impl Room {
         let speaker = seat.map(Seat).or_else(|| connection.seats.iter().next());
         let text = text.trim();
         let long = text.chars().count();
-        if long == 0 || long > MAX_CHAT_CHARS {
+        // The character of number 0 shows nothing, and PostgreSQL does not keep it.
+        if long == 0 || long > MAX_CHAT_CHARS || text.contains('\0') {
             let message = format!("what is said has 1 to {MAX_CHAT_CHARS} characters");
             return Err(Rejection::new("bad-talk", message).into());
         }
@@ -64,6 +65,12 @@ impl Room {
             return Err(error.into());
         }
         self.last_line = chat.line;
+        self.tell(chat);
+        Ok(Accepted::nobody())
+    }
+
+    /// Tells a line to everybody who may read it.
+    fn tell(&mut self, chat: ChatLine) {
         let readers: Vec<SocketId> = self
             .connections
             .said_hello()
@@ -74,7 +81,19 @@ impl Room {
         for socket in readers {
             self.connections.send(socket, &message);
         }
-        Ok(Accepted::nobody())
+    }
+
+    /// Passes on what was said at other nodes, up to this line.
+    pub(super) async fn pass_on_chat(&mut self, last: u32) {
+        if last <= self.last_line || self.connections.is_empty() {
+            self.last_line = last;
+            return;
+        }
+        match self.services.store.chat(&self.id, self.last_line, MAX_CHAT_LINES, true).await {
+            Ok(lines) => lines.into_iter().filter(|line| line.line <= last).for_each(|line| self.tell(line)),
+            Err(error) => tracing::error!(table = self.id, %error, "the chat could not be read"),
+        }
+        self.last_line = last;
     }
 
     /// While a game runs its players do not read what spectators say among themselves.

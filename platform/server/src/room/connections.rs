@@ -66,6 +66,11 @@ impl Connections {
         self.0.iter().filter(|(_, connection)| connection.said_hello).map(|(&socket, connection)| (socket, connection))
     }
 
+    /// The seats that sockets hold.
+    pub(crate) fn seats(&self) -> Seats {
+        self.0.values().fold(Seats::NONE, |all, connection| Seats(all.0 | connection.seats.0))
+    }
+
     /// Does a socket hold the seat?
     pub(crate) fn present(&self, seat: Seat) -> bool {
         self.0.values().any(|connection| connection.seats.has(seat))

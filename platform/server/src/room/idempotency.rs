@@ -26,6 +26,7 @@ impl AnsweredRequests {
     /// Remembers an answer; a newer one under the same token stands for the older.
     pub(super) fn remember(&mut self, seat: Seat, token: &str, answer: ServerMessage) {
         let Some(answers) = self.by_seat.get_mut(seat.at()) else { return };
+        answers.retain(|(known, _)| known != token);
         if answers.len() >= MAX_REMEMBERED {
             answers.pop_front();
         }

@@ -4,11 +4,12 @@ use axum::http::StatusCode;
 use staffetta_kernel::record::{By, Entry, EntryKind};
 use staffetta_kernel::{Fault, MAX_SEATS, Mode, Record, Seat, Seats, Taken, fair};
 use staffetta_registry::AnyGame;
-use staffetta_store::StoredTable;
+use staffetta_store::{SeatRow, StoredTable};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::idempotency::AnsweredRequests;
+use super::news::Elsewhere;
 use super::persist::{DoneRequest, Intent};
 use super::{Command, Connections, InPlay, Room, Services};
 use crate::error::ApiError;
@@ -16,7 +17,7 @@ use crate::protocol::{ServerMessage, TakenAs};
 
 impl Room {
     pub(super) async fn load(id: String, services: Services, mailbox: mpsc::Sender<Command>) -> Result<Self, ApiError> {
-        let loaded = services.store.load(&id).await?.ok_or_else(|| ApiError::unknown_table(&id))?;
+        let loaded = services.store.load(&id, 0).await?.ok_or_else(|| ApiError::unknown_table(&id))?;
         let game = services.games.iter().copied().find(|game| game.about().id == loaded.table.game);
         let Some(game) = game else {
             let message = format!("this server does not know the game '{}'", loaded.table.game);
@@ -35,6 +36,8 @@ impl Room {
             play: None,
             last_line: 0,
             connections: Connections::default(),
+            elsewhere: Elsewhere::default(),
+            announced_at: Instant::now(),
             answered_requests: AnsweredRequests::default(),
             failed: None,
         };
@@ -44,30 +47,23 @@ impl Room {
 
     /// Begins again from what the store has, because something could not be written.
     pub(super) async fn reload(&mut self) {
-        let loaded = match self.services.store.load(&self.id).await {
+        let kept = self.play.as_ref().map(InPlay::keep_answers).unwrap_or_default();
+        let loaded = match self.services.store.load(&self.id, 0).await {
             Ok(Some(loaded)) => self.apply(loaded).await,
             Ok(None) => Err(ApiError::unknown_table(&self.id)),
             Err(error) => Err(error.into()),
         };
         self.failed = loaded.err();
+        if let Some(play) = &mut self.play {
+            play.give_back_answers(&kept);
+        }
     }
 
-    async fn apply(&mut self, loaded: StoredTable) -> Result<(), ApiError> {
+    pub(super) async fn apply(&mut self, loaded: StoredTable) -> Result<(), ApiError> {
         self.status = loaded.table.status;
-        self.seats.clone_from(&loaded.seats);
-        self.last_line = loaded.last_line;
-        for (entry, token) in &loaded.entries {
-            if let Some(token) = token {
-                let answer = ServerMessage::Ack {
-                    token: token.clone(),
-                    taken: Some(TakenAs::Entry),
-                    entry: Some(entry.number),
-                    picks: None,
-                    order: None,
-                };
-                self.answered_requests.remember(entry.seat, token, answer);
-            }
-        }
+        self.take_seats(loaded.seats.clone());
+        self.pass_on_chat(loaded.last_line).await;
+        self.remember_entries(&loaded.entries);
         self.play = None;
         if loaded.table.head.is_some() {
             let game = self.game;
@@ -80,35 +76,78 @@ impl Room {
                     format!("the table cannot be loaded: {fault}"),
                 )
             })?;
-            for seat in (0..MAX_SEATS as u8).map(Seat) {
-                let pending = play.table.pending(seat);
-                if let Some((pending, token)) =
-                    pending.as_ref().and_then(|pending| Some((pending, pending.token.as_ref()?)))
-                {
-                    let answer = ServerMessage::Ack {
-                        token: token.clone(),
-                        taken: Some(TakenAs::Held),
-                        entry: None,
-                        picks: Some(pending.picks.len() as u32),
-                        order: None,
-                    };
-                    self.answered_requests.remember(seat, token, answer);
-                }
-                for done in &play.done[seat.at()] {
-                    let answer = ServerMessage::Ack {
-                        token: done.token.clone(),
-                        taken: None,
-                        entry: None,
-                        picks: None,
-                        order: done.order,
-                    };
-                    self.answered_requests.remember(seat, &done.token, answer);
-                }
-            }
             self.play = Some(play);
+            self.remember_intents();
         }
         Ok(())
     }
+
+    /// Takes over who sits where; whoever has lost a seat holds it no more.
+    pub(super) fn take_seats(&mut self, seats: Vec<SeatRow>) {
+        for (seat, (before, after)) in self.seats.iter().zip(&seats).enumerate() {
+            if before.token.is_some() && before.token != after.token {
+                self.connections.release_seat(Seat(seat as u8));
+                self.answered_requests.forget(Seat(seat as u8));
+            }
+        }
+        self.seats = seats;
+    }
+
+    /// Requests that have become entries are known by their tokens.
+    pub(super) fn remember_entries(&mut self, entries: &[(Entry, Option<String>)]) {
+        for (entry, token) in entries {
+            let Some(token) = token else { continue };
+            let answer = ServerMessage::Ack {
+                token: token.clone(),
+                taken: Some(TakenAs::Entry),
+                entry: Some(entry.number),
+                picks: None,
+                order: None,
+            };
+            self.answered_requests.remember(entry.seat, token, answer);
+        }
+    }
+
+    /// And so are those that have left an answer that waits, or an order.
+    pub(super) fn remember_intents(&mut self) {
+        let Some(play) = &self.play else { return };
+        for seat in (0..MAX_SEATS as u8).map(Seat) {
+            let pending = play.table.pending(seat);
+            if let Some((pending, token)) =
+                pending.as_ref().and_then(|pending| Some((pending, pending.token.as_ref()?)))
+            {
+                let answer = ServerMessage::Ack {
+                    token: token.clone(),
+                    taken: Some(TakenAs::Held),
+                    entry: None,
+                    picks: Some(pending.picks.len() as u32),
+                    order: None,
+                };
+                self.answered_requests.remember(seat, token, answer);
+            }
+            for done in &play.done[seat.at()] {
+                let answer = ServerMessage::Ack {
+                    token: done.token.clone(),
+                    taken: None,
+                    entry: None,
+                    picks: None,
+                    order: done.order,
+                };
+                self.answered_requests.remember(seat, &done.token, answer);
+            }
+        }
+    }
+}
+
+/// Intents by the place of their seat.
+pub(super) fn by_seat(intents: Vec<(u8, String)>) -> [Option<String>; MAX_SEATS] {
+    let mut by_seat: [Option<String>; MAX_SEATS] = Default::default();
+    for (seat, body) in intents {
+        if let Some(place) = by_seat.get_mut(usize::from(seat)) {
+            *place = Some(body);
+        }
+    }
+    by_seat
 }
 
 /// Replays the stored entries with the chance that they record; early answers and standing orders are given again.
@@ -125,15 +164,13 @@ fn replay_stored(game: &'static dyn AnyGame, loaded: StoredTable) -> Result<InPl
     let table = game.replay(&record, Mode::Follow, Some(seed))?;
     let mut play = InPlay::new(table, stored_entries);
     play.left = left;
-    for (seat, body) in loaded.intents {
-        let Ok(intent) = serde_json::from_str::<Intent>(&body) else {
+    for (seat, body) in &loaded.intents {
+        let Ok(intent) = serde_json::from_str::<Intent>(body) else {
             return Err(Fault::new("corrupt-record", format!("intents of seat {seat}"), "unreadable"));
         };
-        play.restore(Seat(seat), intent);
-        if let Some(stored_intents) = play.stored_intents.get_mut(usize::from(seat)) {
-            *stored_intents = Some(body);
-        }
+        play.restore(Seat(*seat), intent);
     }
+    play.stored_intents = by_seat(loaded.intents);
     Ok(play)
 }
 
@@ -152,7 +189,7 @@ impl InPlay {
         }
     }
 
-    fn restore(&mut self, seat: Seat, intent: Intent) {
+    pub(super) fn restore(&mut self, seat: Seat, intent: Intent) {
         // An order of an action that no longer exists is gone with the action.
         let numbers: Vec<_> = intent.orders.into_iter().map(|order| self.table.order(seat, order).ok()).collect();
         if let Some(known) = self.done.get_mut(seat.at()) {

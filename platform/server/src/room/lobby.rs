@@ -44,7 +44,9 @@ impl Room {
             Ok(()) => {}
             Err(StoreError::Conflict(_)) => {
                 self.reload().await;
-                return Err(taken());
+                // It may have been this very claim, sent again to another node.
+                let now = self.seats.get(usize::from(seat)).and_then(|row| row.token);
+                return if now == Some(hash) { Ok(ClaimedSeat { seat, token }) } else { Err(taken()) };
             }
             Err(error) => return Err(error.into()),
         }
@@ -57,11 +59,16 @@ impl Room {
 
     /// The seat is given up; whoever has its invitation may take it.
     pub(super) async fn vacate(&mut self, seat: Seat) -> Result<Accepted, RequestError> {
-        let Some(row) = self.seats.get_mut(seat.at()).filter(|row| row.invitation.is_some()) else {
+        let row = self.seats.get_mut(seat.at()).filter(|row| row.invitation.is_some());
+        let Some((row, token)) = row.and_then(|row| row.token.map(|token| (row, token))) else {
             let message = "this seat belongs to the screen that opened the table";
             return Err(Rejection::new("no-invitation", message).into());
         };
-        self.services.store.write(Write::Vacate { table: self.id.clone(), seat: seat.0 }).await?;
+        let write = Write::Vacate { table: self.id.clone(), seat: seat.0, token };
+        if let Err(error) = self.services.store.write(write).await {
+            self.reload().await;
+            return Err(error.into());
+        }
         row.name = None;
         row.token = None;
         row.contribution = None;
@@ -81,18 +88,24 @@ impl Room {
             return Err(Rejection::new("already-running", "the game has begun").into());
         }
         let long = contribution.chars().count();
-        if long == 0 || long > MAX_CONTRIBUTION_CHARS {
+        if long == 0 || long > MAX_CONTRIBUTION_CHARS || contribution.contains('\0') {
             let message = format!("a contribution has 1 to {MAX_CONTRIBUTION_CHARS} characters");
             return Err(Rejection::new("bad-contribution", message).into());
         }
         let row = self.seats.get_mut(seat.at()).filter(|row| row.contribution.is_none());
-        let Some(row) = row else {
+        let Some((row, token)) = row.and_then(|row| row.token.map(|token| (row, token))) else {
             return Err(Rejection::new("already-ready", "this seat is ready already").into());
         };
         let contribution = contribution.to_owned();
-        let write = Write::Contribute { table: self.id.clone(), seat: seat.0, contribution: contribution.clone() };
-        self.services.store.write(write).await?;
+        let (table, added) = (self.id.clone(), contribution.clone());
+        let write = Write::Contribute { table, seat: seat.0, token, contribution: added };
+        if let Err(error) = self.services.store.write(write).await {
+            self.reload().await;
+            return Err(error.into());
+        }
         row.contribution = Some(contribution);
+        // Others may have become ready at other nodes: the last to write sees all of them.
+        self.catch_up().await;
         self.begin_if_ready().await?;
         Ok(Accepted::all())
     }
@@ -128,7 +141,7 @@ impl Room {
         let over = table.awaiting().outcome().is_some();
         let entries = record.entries.iter().map(|entry| (entry.clone(), None)).collect();
         let head = Record { entries: Vec::new(), secret: None, seed: None, result: None, ..record };
-        let append = Append { head: Some(Box::new(head)), entries, intents: Vec::new(), over };
+        let append = Append { head: Some(Box::new(head)), entries, intents: Vec::new(), behind: 0, over };
         let play = InPlay::new(table, append.entries.len());
         if let Err(error) = self.services.store.write(Write::Append(self.id.clone(), append)).await {
             self.reload().await;

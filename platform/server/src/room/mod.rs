@@ -3,6 +3,7 @@
 
 mod bots;
 mod broadcast;
+mod catch_up;
 mod chat;
 mod connections;
 mod idempotency;
@@ -10,6 +11,7 @@ mod load;
 mod lobby;
 mod moves;
 mod names;
+mod news;
 mod outbox;
 mod pacing;
 mod persist;
@@ -18,7 +20,7 @@ mod requests;
 
 use staffetta_kernel::{AnyTable, MAX_SEATS, Record, Seats, Viewer};
 use staffetta_registry::{AnyGame, Budget};
-use staffetta_store::{SeatRow, Status, Store, StoreError, TableSetup, TokenHash};
+use staffetta_store::{Notice, SeatRow, Status, Store, StoreError, TableSetup, TokenHash};
 use std::collections::VecDeque;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -36,6 +38,9 @@ use crate::rooms::Rooms;
 pub(crate) use connections::{Connections, SocketId};
 use idempotency::AnsweredRequests;
 pub(crate) use names::checked_name;
+use news::Elsewhere;
+pub(crate) use news::News;
+use news::PRESENCE_INTERVAL;
 pub(crate) use outbox::{Outbox, Outgoing, outbox};
 use persist::DoneRequest;
 
@@ -86,6 +91,9 @@ pub(crate) struct Services {
     pub(crate) idle: Duration,
     pub(crate) bot_budget: Budget,
 }
+
+/// The fault of a table that a newer program has set up: it is left to the nodes that know its rules.
+const NEWER_RULES: &str = "newer-record";
 
 /// Why a request of a socket was not carried out.
 enum RequestError {
@@ -148,6 +156,10 @@ pub(crate) struct Room {
     play: Option<InPlay>,
     last_line: u32,
     connections: Connections,
+    /// Who is connected to other nodes.
+    elsewhere: Elsewhere,
+    /// When the other nodes were last told who is connected here.
+    announced_at: Instant,
     answered_requests: AnsweredRequests,
     /// Why the room cannot go on; the next command starts it anew.
     failed: Option<ApiError>,
@@ -160,6 +172,7 @@ pub(crate) async fn run(
     rooms: Arc<Rooms>,
     mailbox: mpsc::Sender<Command>,
     mut commands: mpsc::Receiver<Command>,
+    news: Arc<News>,
 ) {
     let idle = services.idle;
     let mut room = match Room::load(id.clone(), services, mailbox).await {
@@ -170,10 +183,18 @@ pub(crate) async fn run(
         }
     };
     room.resume().await;
+    let shared = room.services.store.is_shared();
+    if shared {
+        room.services.store.bus().publish(Notice::WhoIsThere(id.clone()));
+    }
     let mut idle_since = Instant::now();
     loop {
         if let Some(error) = room.failed.take() {
-            tracing::error!(table = id, message = error.message, "the table could not go on");
+            if error.code == NEWER_RULES {
+                tracing::info!(table = id, "the table is left to the nodes that know its rules");
+            } else {
+                tracing::error!(table = id, message = error.message, "the table could not go on");
+            }
             rooms.remove_failed(&id, &mut commands, &error);
             return;
         }
@@ -192,6 +213,10 @@ pub(crate) async fn run(
                 room.on_deadline().await;
                 idle_since = Instant::now();
             }
+            arrived = news.next(), if shared => room.hear(arrived).await,
+            () = tokio::time::sleep_until(room.announced_at + PRESENCE_INTERVAL), if shared && !room.connections.is_empty() => {
+                room.announce();
+            }
             () = tokio::time::sleep_until(idle_since + idle), if is_idle => {
                 if rooms.remove_idle(&id, &mut commands) {
                     return;
@@ -205,8 +230,12 @@ pub(crate) async fn run(
 impl Room {
     async fn handle(&mut self, command: Command) {
         match command {
-            Command::Info(reply) => drop(reply.send(Ok(self.info()))),
+            Command::Info(reply) => {
+                self.refresh().await;
+                drop(reply.send(Ok(self.info())));
+            }
             Command::Claim { seat, claim, reply } => {
+                self.refresh().await;
                 let claimed = self.claim(seat, claim).await;
                 let changed = claimed.is_ok();
                 drop(reply.send(claimed));
@@ -214,10 +243,17 @@ impl Room {
                     self.broadcast_all();
                 }
             }
-            Command::Record(reply) => drop(reply.send(self.finished_record())),
-            Command::RecordFor { viewer, token, reply } => drop(reply.send(self.record_for(viewer, token))),
+            Command::Record(reply) => {
+                self.refresh().await;
+                drop(reply.send(self.finished_record()));
+            }
+            Command::RecordFor { viewer, token, reply } => {
+                self.refresh().await;
+                drop(reply.send(self.record_for(viewer, token)));
+            }
             Command::Connect(socket, address, outbox) => {
                 self.connections.connect(socket, address, outbox);
+                self.announce();
                 // Bots that waited for somebody to look go on.
                 self.start_bots();
             }
@@ -226,8 +262,17 @@ impl Room {
                 if self.connections.disconnect(socket) {
                     self.broadcast_all();
                 }
+                self.announce();
             }
             Command::BotAnswer { seat, question, picks } => self.bot_answered(seat, question, picks),
+        }
+    }
+
+    /// Before anything is told: what other nodes have written counts.
+    async fn refresh(&mut self) {
+        if self.catch_up().await {
+            self.broadcast_all();
+            self.start_bots();
         }
     }
 

@@ -3,7 +3,7 @@
 
 use staffetta_kernel::record::By;
 use staffetta_kernel::{Awaiting, Taken};
-use staffetta_store::Status;
+use staffetta_store::{Status, StoreError};
 use std::time::Duration;
 use tokio::time::Instant;
 
@@ -13,11 +13,14 @@ use super::{InPlay, Room, now};
 /// How long to wait before something that could not be done is tried again.
 pub(super) const RETRY_DELAY: Duration = Duration::from_millis(200);
 
+/// How much longer a node waits that leaves the release of answers to another.
+const YIELD_DELAY: Duration = Duration::from_millis(250);
+
 impl Room {
     /// After loading: everybody may be ready already, or a bot's turn.
     pub(super) async fn resume(&mut self) {
         if let Err(error) = self.begin_if_ready().await {
-            tracing::error!(table = self.id, %error, "the table could not be set up");
+            tracing::warn!(table = self.id, %error, "the table could not be set up");
         }
         self.start_bots();
     }
@@ -26,7 +29,7 @@ impl Room {
     pub(super) fn next_deadline(&self) -> Option<Instant> {
         let play = self.play.as_ref().filter(|_| self.status == Status::Running && !self.paused())?;
         let release = play.has_answers_to_release().then(|| {
-            let earliest = play.last_entry_at + self.services.answer_delay;
+            let earliest = play.last_entry_at + self.release_delay();
             earliest.max(play.retry_at.unwrap_or(play.last_entry_at))
         });
         match (release, play.retry_at) {
@@ -37,15 +40,16 @@ impl Room {
 
     /// Releases the answers that wait, once the answer delay is over.
     pub(super) async fn on_deadline(&mut self) {
-        let answer_delay = self.services.answer_delay;
+        let release_delay = self.release_delay();
         let Ok(play) = running(&mut self.play, self.status) else { return };
         play.retry_at = None;
-        if play.has_answers_to_release() && Instant::now() >= play.last_entry_at + answer_delay {
+        if play.has_answers_to_release() && Instant::now() >= play.last_entry_at + release_delay {
             play.release_answers();
             match self.persist(None).await {
                 Ok(true) => self.broadcast_all(),
                 // Nothing came of it, or it could not be stored: not at once again.
                 Ok(false) => self.retry_later(),
+                Err(StoreError::Conflict(_)) => self.broadcast_all(),
                 Err(error) => {
                     tracing::error!(table = self.id, %error, "released answers could not be stored");
                     self.broadcast_all();
@@ -54,6 +58,11 @@ impl Room {
             }
         }
         self.start_bots();
+    }
+
+    /// How long after an entry the answers that wait are released; later where another node is to do it.
+    fn release_delay(&self) -> Duration {
+        self.services.answer_delay + if self.yields() { YIELD_DELAY } else { Duration::ZERO }
     }
 
     fn retry_later(&mut self) {

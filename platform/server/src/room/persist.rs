@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use staffetta_kernel::record::{Entry, EntryKind};
 use staffetta_kernel::{Seat, table};
-use staffetta_store::{Append, SeatKind, Status, StoreError, Write};
+use staffetta_store::{Append, IntentChange, SeatKind, Status, StoreError, Write};
 use tokio::time::Instant;
 
 use super::{InPlay, Room};
@@ -67,7 +67,8 @@ impl Room {
             return Ok(false);
         }
         let over = self.status == Status::Running && play.table.awaiting().outcome().is_some();
-        let append = Append { head: None, entries, intents, over };
+        let behind = play.stored_entries as u32;
+        let append = Append { head: None, entries, intents, behind, over };
         let (grown, intents) = (append.entries.len(), append.intents.clone());
         let left: Vec<Seat> =
             new_entries.iter().filter(|entry| entry.deed == EntryKind::Leave).map(|entry| entry.seat).collect();
@@ -77,8 +78,8 @@ impl Room {
         }
         play.stored_entries += grown;
         play.left = left.into_iter().fold(play.left, staffetta_kernel::Seats::with);
-        for (seat, body) in intents {
-            play.stored_intents[usize::from(seat)] = body;
+        for change in intents {
+            play.stored_intents[usize::from(change.seat)] = change.after;
         }
         if grown > 0 {
             play.last_entry_at = Instant::now();
@@ -109,7 +110,7 @@ impl InPlay {
     }
 
     /// The intents of people, where they differ from what the store has. Bots search again instead.
-    fn changed_intents(&self, people: &[bool]) -> Vec<(u8, Option<String>)> {
+    fn changed_intents(&self, people: &[bool]) -> Vec<IntentChange> {
         let mut changed = Vec::new();
         for (at, _) in people.iter().enumerate().filter(|(_, person)| **person) {
             let (numbers, orders): (Vec<u32>, Vec<_>) = self.table.orders(Seat(at as u8)).into_iter().unzip();
@@ -120,7 +121,8 @@ impl InPlay {
             let intent = Intent { answer, orders, done: done.collect() };
             let body = (intent != Intent::default()).then(|| serde_json::to_string(&intent).unwrap_or_default());
             if body != self.stored_intents[at] {
-                changed.push((at as u8, body));
+                let before = self.stored_intents[at].clone();
+                changed.push(IntentChange { seat: at as u8, before, after: body });
             }
         }
         changed

@@ -12,6 +12,8 @@ use crate::secrets;
 
 /// The most characters of a client's name for a request.
 const MAX_TOKEN_CHARS: usize = 64;
+/// How often a request is judged when others at the table are quicker each time.
+const MAX_ATTEMPTS: usize = 16;
 /// The most questions to the rules in one message.
 const MAX_QUERIES: usize = 32;
 
@@ -39,8 +41,8 @@ impl Room {
         let Some(connection) = self.connections.get(socket) else { return };
         let (said_hello, holds) = (connection.said_hello, connection.seats);
         let error = |code, message: &str| ServerMessage::error(code, message, Some(&token));
-        if token.is_empty() || token.chars().count() > MAX_TOKEN_CHARS {
-            let message = format!("a request's token has 1 to {MAX_TOKEN_CHARS} characters");
+        if token.is_empty() || token.chars().count() > MAX_TOKEN_CHARS || token.contains(char::is_control) {
+            let message = format!("a request's token has 1 to {MAX_TOKEN_CHARS} characters that can be seen");
             return self.connections.send(socket, &error("bad-token", &message));
         }
         if let Request::Hello { tokens, since, chat_since, name } = request {
@@ -67,11 +69,17 @@ impl Room {
             return self.connections.send(socket, &answer);
         }
         let mut done = self.carry_out(socket, &request, &token).await;
-        let raced = matches!(done, Err(RequestError::Store(StoreError::Conflict(_))));
-        if raced && self.failed.is_none() {
-            // Somebody else wrote first; the table was loaded anew, so what is asked is judged once more.
+        let mut attempts = 1;
+        while attempts < MAX_ATTEMPTS && self.has_changed(&done, attempts).await {
+            // It may have been done at another node, under this very token.
+            if let Some(answer) = requester.and_then(|seat| self.answered_requests.answer(seat, &token)).cloned() {
+                self.connections.send(socket, &answer);
+                return self.broadcast_all();
+            }
+            attempts += 1;
             done = self.carry_out(socket, &request, &token).await;
         }
+        let raced = attempts > 1;
         let (answer, audience) = match done {
             Ok(done) => {
                 let answer = ServerMessage::Ack {
@@ -109,6 +117,16 @@ impl Room {
             Audience::All => self.broadcast_all(),
         }
         self.start_bots();
+    }
+
+    /// Must what is asked be judged once more? Somebody else wrote first, and the table was loaded anew; or it was refused
+    /// for a reason that another node has done away with.
+    async fn has_changed(&mut self, done: &Result<Accepted, RequestError>, attempts: usize) -> bool {
+        match done {
+            Err(RequestError::Store(StoreError::Conflict(_))) => self.failed.is_none(),
+            Err(RequestError::Rejected(_)) if attempts == 1 => self.catch_up().await && self.failed.is_none(),
+            _ => false,
+        }
     }
 
     async fn carry_out(&mut self, socket: SocketId, request: &Request, token: &str) -> Result<Accepted, RequestError> {
@@ -165,6 +183,7 @@ impl Room {
         chat_since: u32,
         name: Option<String>,
     ) {
+        self.refresh().await;
         let mut seats = Seats::NONE;
         let mut unknown = false;
         for shown in tokens.iter().map(|token| secrets::hash(token)) {
@@ -196,6 +215,7 @@ impl Room {
         self.send_state_to(socket);
         self.send_chat_since(socket, chat_since).await;
         if arrived {
+            self.announce();
             self.broadcast_except(socket);
         }
     }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use staffetta_server::Server;
 
 use crate::client::{Client, connect};
-use crate::test_server::{Opened, TestServer, config, http};
+use crate::test_server::{Opened, TestServer, by_hand, config, http};
 
 /// Everything that a seat sees, before and after.
 async fn unchanged(server: &TestServer, opened: &Opened, before: &Value) {
@@ -314,17 +314,12 @@ async fn a_server_with_a_bad_database_or_a_used_port_does_not_start() {
 
 #[tokio::test]
 async fn a_damaged_table_harms_no_other() {
-    use sqlx::Connection;
     let server = TestServer::start().await;
     let (broken, _clients) = server.seated(2).await;
     let (whole, _others) = server.seated(2).await;
     let folder = server.stop().await;
     // By hand, as nothing in the program can write this.
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.path().join("staffetta.db"));
-    let mut database = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
-    let spoil = sqlx::query("UPDATE entries SET body = '{}' WHERE table_id = $1").bind(&broken.id);
-    spoil.execute(&mut database).await.unwrap();
-    database.close().await.unwrap();
+    by_hand(folder.path(), format!("UPDATE entries SET body = '{{}}' WHERE table_id = '{}'", broken.id)).await;
     let server = TestServer::in_folder(folder, |_| {}).await;
     let answer = server.get(&format!("/api/tables/{}", broken.id)).await;
     assert_eq!((answer.status, answer.code().as_str()), (500, "corrupt-row"));

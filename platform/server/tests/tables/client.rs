@@ -76,6 +76,11 @@ impl Client {
         self.socket.send(Message::text(text)).await.unwrap();
     }
 
+    /// Sends, unless the socket has gone.
+    pub async fn try_send_text(&mut self, text: &str) -> bool {
+        self.socket.send(Message::text(text)).await.is_ok()
+    }
+
     /// Sends under a token of its own, which is answered.
     pub async fn send(&mut self, mut request: Value) -> String {
         let token = format!("request {}", SENT.fetch_add(1, Ordering::Relaxed));
@@ -118,6 +123,11 @@ impl Client {
 
     pub async fn receive(&mut self) -> Value {
         self.try_receive().await.expect("the socket is open")
+    }
+
+    /// Hears what has come, until nothing has come for so long.
+    pub async fn drain(&mut self, quiet: Duration) {
+        while timeout(quiet, self.receive()).await.is_ok() {}
     }
 
     /// Hears on until a message is as wanted.

@@ -30,6 +30,8 @@ pub struct Killable {
 
 impl Killable {
     pub fn start(folder: &Path) -> Self {
+        // Here, so that the child finds its database.
+        config(folder);
         let mut child = Command::new(std::env::current_exe().unwrap())
             .args(["crash::child_server", "--exact", "--ignored", "--nocapture"])
             .env(FOLDER, folder)

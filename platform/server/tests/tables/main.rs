@@ -1,6 +1,7 @@
 //! Tables over real sockets, on loopback and free ports, with the kernel's specimen game.
 #![allow(clippy::unwrap_used)]
 
+mod backup;
 mod bad_input;
 mod bots;
 mod chat;
@@ -14,6 +15,8 @@ mod frames;
 mod hidden_information;
 mod many_tables;
 mod network;
+mod nodes;
+mod nodes_killed;
 mod operators;
 mod pacing;
 mod pages;

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use staffetta_server::{Config, ServeError, Server};
+use staffetta_test_postgres::Postgres;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
@@ -22,11 +23,49 @@ pub struct TestServer {
     running: JoinHandle<Result<(), ServeError>>,
 }
 
+/// The URL of a new database of PostgreSQL, kept in this folder: all servers that are started there share it.
+pub fn use_postgres(folder: &Path, postgres: &Postgres) -> String {
+    let url = postgres.new_database();
+    std::fs::write(folder.join(URL_FILE), &url).unwrap();
+    url
+}
+
+const URL_FILE: &str = "postgres-url";
+
+/// The database of the servers in this folder: a file, or with `STAFFETTA_TEST_DATABASE=postgres` one of PostgreSQL's.
+fn database(folder: &Path) -> Option<String> {
+    if let Ok(url) = std::fs::read_to_string(folder.join(URL_FILE)) {
+        return Some(url);
+    }
+    let wanted = std::env::var("STAFFETTA_TEST_DATABASE").is_ok_and(|database| database == "postgres");
+    wanted.then(|| use_postgres(folder, staffetta_test_postgres::shared()))
+}
+
+/// Carries out a statement in the database of this folder, behind the back of any server.
+pub async fn by_hand(folder: &Path, statement: String) {
+    use sqlx::{AssertSqlSafe, Connection};
+    match database(folder) {
+        Some(url) => {
+            let mut database = sqlx::PgConnection::connect(&url).await.unwrap();
+            sqlx::query(AssertSqlSafe(statement)).execute(&mut database).await.unwrap();
+            database.close().await.unwrap();
+        }
+        None => {
+            let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.join("staffetta.db"));
+            let mut database = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+            sqlx::query(AssertSqlSafe(statement)).execute(&mut database).await.unwrap();
+            database.close().await.unwrap();
+        }
+    }
+}
+
 /// As quick as possible, on any free port.
 pub fn config(folder: &Path) -> Config {
     Config {
         addr: SocketAddr::from(([127, 0, 0, 1], 0)),
         data: folder.to_owned(),
+        database: database(folder),
+        database_connections: 4,
         games: REGISTRY,
         answer_delay: Duration::ZERO,
         bot_threads: 1,
@@ -58,8 +97,9 @@ impl TestServer {
     /// Another server on the same data, as it may happen where the file system keeps no locks.
     pub async fn on_data_of(other: &Self) -> Self {
         let data = other.folder.path().to_owned();
-        std::fs::remove_file(data.join("staffetta.lock")).unwrap();
-        Self::with(|config| config.data = data).await
+        let _ = std::fs::remove_file(data.join("staffetta.lock"));
+        let shared = config(&data);
+        Self::with(|config| (config.data, config.database) = (shared.data, shared.database)).await
     }
 
     /// Stops it and hands its data over.

@@ -1,0 +1,52 @@
+//! The migrations of both databases, in the program. They are read here and not by sqlx's macro, which would build SQLite
+//! a second time for the compiler.
+
+use sqlx::SqlSafeStr;
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use std::path::Path;
+
+use crate::error::StoreError;
+
+/// The name and the text of each, numbered from 1.
+type Source = [(&'static str, &'static str)];
+
+const SQLITE: &Source = &[
+    ("tables", include_str!("../migrations/sqlite/0001_tables.sql")),
+    ("chat tokens", include_str!("../migrations/sqlite/0002_chat_tokens.sql")),
+];
+
+const POSTGRES: &Source = &[("tables", include_str!("../migrations/postgres/0001_tables.sql"))];
+
+pub(crate) fn sqlite() -> Migrator {
+    migrator(SQLITE)
+}
+
+pub(crate) fn postgres() -> Migrator {
+    migrator(POSTGRES)
+}
+
+fn migrator(source: &Source) -> Migrator {
+    let migrations = source.iter().zip(1..).map(|(&(name, sql), number)| {
+        Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    });
+    Migrator::with_migrations(migrations.collect())
+}
+
+/// What a migration that failed means; `database` names the file or the server.
+pub(crate) fn error(
+    database: &Path,
+    migrator: &Migrator,
+    error: MigrateError,
+    failed: impl FnOnce(sqlx::Error) -> StoreError,
+) -> StoreError {
+    let known = migrator.iter().map(|migration| migration.version).max().unwrap_or(0);
+    match error {
+        MigrateError::VersionMissing(version) => StoreError::Newer { file: database.to_owned(), version, known },
+        MigrateError::VersionMismatch(version) | MigrateError::Dirty(version) => StoreError::Corrupt {
+            file: database.to_owned(),
+            why: format!("its schema {version} is not the one that this program knows"),
+        },
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => failed(error),
+        other => StoreError::Failed(other.to_string()),
+    }
+}

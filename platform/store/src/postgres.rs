@@ -1,0 +1,166 @@
+//! The store in a PostgreSQL database, which any number of nodes share.
+//!
+//! Each write is a transaction of its own under the lock of its table: the database groups the commits of many, and nodes
+//! never wait for each other because of different tables.
+
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use crate::bus::{Bus, Notice};
+use crate::driver::Connection as Driver;
+use crate::error::StoreError;
+use crate::model::{ChatLine, Extent, StoredTable, Write};
+use crate::postgres_bus::PostgresBus;
+use crate::rows;
+use crate::stats::{Counts, StoreStats};
+use crate::writes::write_one;
+use crate::{Store, StoreFuture, migrations, postgres_rows};
+
+/// How long to wait for a connection, so that a database which is started anew is waited for.
+const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
+/// Connections of the bus: one to hear, one to speak.
+const BUS_CONNECTIONS: u32 = 2;
+/// A node that hangs must not keep a table locked.
+const SESSION: [(&str, &str); 3] =
+    [("statement_timeout", "10s"), ("lock_timeout", "5s"), ("idle_in_transaction_session_timeout", "5s")];
+
+/// Tables in a PostgreSQL database.
+#[derive(Debug)]
+pub struct Postgres {
+    pool: PgPool,
+    bus_pool: PgPool,
+    bus: PostgresBus,
+    counts: Counts,
+    waiting: AtomicUsize,
+}
+
+impl Postgres {
+    /// Connects with at most so many connections, besides two for the bus. The schema is brought up to date by the first
+    /// node that comes; a newer or foreign one is refused.
+    pub async fn open(url: &str, connections: u32) -> Result<Self, StoreError> {
+        let options = options(url)?;
+        migrate(&options).await?.close().await?;
+        let in_session = options.clone().options(SESSION);
+        let limits = PgPoolOptions::new().acquire_timeout(ACQUIRE_TIMEOUT);
+        let pool = limits.clone().max_connections(connections.max(1)).connect_lazy_with(in_session);
+        let bus_pool = limits.max_connections(BUS_CONNECTIONS).connect_lazy_with(options);
+        let bus = PostgresBus::start(bus_pool.clone()).await?;
+        Ok(Self { pool, bus_pool, bus, counts: Counts::default(), waiting: AtomicUsize::new(0) })
+    }
+
+    async fn transact(&self, write: &Write) -> Result<(), StoreError> {
+        // The hash only names a lock: tables that share it wait for each other, and nothing else.
+        let lock = xxhash_rust::xxh3::xxh3_64(write.table().as_bytes()) as i64;
+        let begin = format!("BEGIN; SELECT pg_advisory_xact_lock({lock})");
+        let mut transaction = self.pool.begin_with(AssertSqlSafe(begin)).await?;
+        write_one(&mut Driver::Postgres(&mut transaction), write).await?;
+        Ok(transaction.commit().await?)
+    }
+}
+
+fn options(url: &str) -> Result<PgConnectOptions, StoreError> {
+    let options = PgConnectOptions::from_str(url)
+        .map_err(|error| StoreError::Unreachable { database: "the URL".to_owned(), why: error.to_string() })?;
+    Ok(options.application_name("staffetta").disable_statement_logging())
+}
+
+/// A single connection, after the schema was brought up to date.
+pub(crate) async fn connect(url: &str) -> Result<PgConnection, StoreError> {
+    migrate(&options(url)?).await
+}
+
+/// The server and the name of the database, without the password.
+fn name(options: &PgConnectOptions) -> String {
+    let database = options.get_database().unwrap_or_else(|| options.get_username());
+    format!("postgres://{}:{}/{database}", options.get_host(), options.get_port())
+}
+
+/// Brings the schema up to date. sqlx holds an advisory lock meanwhile: one node does it, the others wait.
+async fn migrate(options: &PgConnectOptions) -> Result<PgConnection, StoreError> {
+    let unreachable = |error: sqlx::Error| StoreError::Unreachable { database: name(options), why: error.to_string() };
+    let mut connection = PgConnection::connect_with(options).await.map_err(unreachable)?;
+    let foreign: bool = sqlx::query_scalar(
+        "SELECT to_regclass('_sqlx_migrations') IS NULL AND (to_regclass('tables') IS NOT NULL \
+         OR to_regclass('entries') IS NOT NULL OR to_regclass('chat') IS NOT NULL)",
+    )
+    .fetch_one(&mut connection)
+    .await?;
+    let database = PathBuf::from(name(options));
+    if foreign {
+        return Err(StoreError::Foreign { file: database });
+    }
+    let migrator = migrations::postgres();
+    let done = migrator.run(&mut connection).await;
+    done.map_err(|error| migrations::error(&database, &migrator, error, StoreError::from))?;
+    Ok(connection)
+}
+
+impl Store for Postgres {
+    fn write(&self, write: Write) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            let begun = Instant::now();
+            self.waiting.fetch_add(1, Ordering::Relaxed);
+            let done = self.transact(&write).await;
+            self.waiting.fetch_sub(1, Ordering::Relaxed);
+            let well = matches!(done, Ok(()) | Err(StoreError::Conflict(_)));
+            self.counts.count(usize::from(done.is_ok()), begun.elapsed(), well);
+            if done.is_ok() {
+                self.bus.publish(Notice::Changed(write.table().to_owned()));
+            }
+            done
+        })
+    }
+
+    fn load<'a>(&'a self, table: &'a str, from: u32) -> StoreFuture<'a, Option<StoredTable>> {
+        Box::pin(async move { postgres_rows::load(&mut *self.pool.acquire().await?, table, from).await })
+    }
+
+    fn extents(&self, tables: Vec<String>) -> StoreFuture<'_, Vec<(String, Extent)>> {
+        Box::pin(async move { postgres_rows::extents(&mut *self.pool.acquire().await?, &tables).await })
+    }
+
+    fn chat<'a>(&'a self, table: &'a str, after: u32, most: u32, crowd: bool) -> StoreFuture<'a, Vec<ChatLine>> {
+        Box::pin(async move {
+            let mut connection = self.pool.acquire().await?;
+            rows::chat(&mut Driver::Postgres(&mut connection), table, after, most, crowd).await
+        })
+    }
+
+    fn said<'a>(&'a self, table: &'a str, seat: Option<u8>, name: &'a str, token: &'a str) -> StoreFuture<'a, bool> {
+        Box::pin(async move {
+            let mut connection = self.pool.acquire().await?;
+            rows::said(&mut Driver::Postgres(&mut connection), table, seat, name, token).await
+        })
+    }
+
+    fn bus(&self) -> &dyn Bus {
+        &self.bus
+    }
+
+    fn is_shared(&self) -> bool {
+        true
+    }
+
+    fn stats(&self) -> StoreStats {
+        self.counts.stats(self.waiting.load(Ordering::Relaxed))
+    }
+
+    fn vanished(&self) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            self.pool.close_event().await;
+            Err(StoreError::Closed)
+        })
+    }
+
+    fn close(&self) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            self.pool.close().await;
+            self.bus_pool.close().await;
+            Ok(())
+        })
+    }
+}
