@@ -57,7 +57,7 @@ option-date_label-history = September
 option-turns = Turns
     .help = How many turns are played; 0 for the usual number. Gravellona has 6 to 16, Tarnova 6 to 24.
 preset-gravellona = Gravellona Toce
-    .help = Partisans of four colours storm a town with seven objectives. Twelve turns.
+    .help = Partisans of four colours storm a town with seven objectives. Eleven turns.
 preset-first-day = The first day
     .help = Gravellona up to nightfall: eight turns, before the III arrives.
 preset-tarnova = Tarnova
@@ -324,7 +324,10 @@ log-turn = Turn { $turn }.
 log-ammunition = Ammunition: { $die }, enough.
 log-ammunition-low = Ammunition: { $die }, low. No automatic bonus this turn.
 log-released = The 3rd battalion is released.
-log-income = { $seat } receives { $income } PA (die { $die }) and has { $pa }.
+log-income = { $die ->
+    [0] { $seat } receives { $income } PA and has { $pa }.
+   *[other] { $seat } receives { $income } PA (die { $die }) and has { $pa }.
+  }
 log-initiative = { $seat } takes the initiative.
 log-initiative-kept = { $seat } has the initiative.
 log-arrived = { $die }: { $entry } may enter.
@@ -589,6 +592,7 @@ board-with = { $count ->
   }
 board-answered = Your answer waits for the others.
 board-your-answer = Your answer
+board-no-chance = No shot can hit: you hold your fire.
 board-over = The battle is over
 board-winner = { $side ->
     [partisan] The partisans win

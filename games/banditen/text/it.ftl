@@ -57,7 +57,7 @@ option-date_label-history = Settembre
 option-turns = Turni
     .help = Quanti turni si giocano; 0 per il numero solito. Gravellona da 6 a 16, Tarnova da 6 a 24.
 preset-gravellona = Gravellona Toce
-    .help = Partigiani di quattro colori assaltano una cittadina con sette obiettivi. Dodici turni.
+    .help = Partigiani di quattro colori assaltano una cittadina con sette obiettivi. Undici turni.
 preset-first-day = Il primo giorno
     .help = Gravellona fino a sera: otto turni, prima che arrivi il III.
 preset-tarnova = Tarnova
@@ -324,7 +324,10 @@ log-turn = Turno { $turn }.
 log-ammunition = Munizioni: { $die }, bastano.
 log-ammunition-low = Munizioni: { $die }, scarse. Niente bonus automatico in questo turno.
 log-released = Il 3° battaglione è libero.
-log-income = { $seat } riceve { $income } PA (dado { $die }) e ne ha { $pa }.
+log-income = { $die ->
+    [0] { $seat } riceve { $income } PA e ne ha { $pa }.
+   *[other] { $seat } riceve { $income } PA (dado { $die }) e ne ha { $pa }.
+  }
 log-initiative = { $seat } prende l'iniziativa.
 log-initiative-kept = { $seat } ha l'iniziativa.
 log-arrived = { $die }: { $entry } può entrare.
@@ -586,6 +589,7 @@ board-with = { $count ->
   }
 board-answered = La tua risposta attende gli altri.
 board-your-answer = Rispondi tu
+board-no-chance = Nessun tiro può colpire: non spari.
 board-over = La battaglia è finita
 board-winner = { $side ->
     [partisan] Vincono i partigiani
