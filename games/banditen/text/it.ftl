@@ -325,7 +325,10 @@ log-turn = Turno { $turn }.
 log-ammunition = Munizioni: { $die }, bastano.
 log-ammunition-low = Munizioni: { $die }, scarse. Niente bonus automatico in questo turno.
 log-released = Il 3° battaglione è libero.
-log-income = { $seat } riceve { $income } PA (dado { $die }) e ne ha { $pa }.
+log-income = { $die ->
+    [0] { $seat } riceve { $income } PA e ne ha { $pa }.
+   *[other] { $seat } riceve { $income } PA (dado { $die }) e ne ha { $pa }.
+  }
 log-initiative = { $seat } prende l'iniziativa.
 log-initiative-kept = { $seat } ha l'iniziativa.
 log-arrived = { $die }: { $entry } può entrare.
@@ -589,6 +592,7 @@ board-with = { $count ->
   }
 board-answered = La tua risposta attende gli altri.
 board-your-answer = Rispondi tu
+board-no-chance = Nessun tiro può colpire: non spari.
 board-over = La battaglia è finita
 board-winner = { $side ->
     [partisan] Vincono i partigiani

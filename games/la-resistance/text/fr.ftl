@@ -161,7 +161,11 @@ prompt-wait-action = { $seat } utilise ses dés.
 ## Actions
 
 verb-pick_leader = Mener avec { $leader }
-verb-choose = Perte { $loss } : { $count }
+verb-choose = { $recruits ->
+        [0] Perdre { $glory } de gloire
+        [one] Perdre 1 recrue
+       *[other] Perdre { $recruits } recrues
+    }
 verb-duck = { $saved ->
         [0] Ne pas filer
         [one] Sauver { $saved } recrue pour { $price } gloires
@@ -750,7 +754,11 @@ board-do-spend = Dépenser le { $die }
 board-do-pass = Passer
 board-do-take_none = Ne prendre à personne
 board-do-end_turn = Finir le tour
-board-do-choose = Perdre { $count } { $loss }
+board-do-choose = { $recruits ->
+        [0] Perdre { $glory } de gloire
+        [one] Perdre 1 recrue
+       *[other] Perdre { $recruits } recrues
+    }
 board-do-duck = { $saved ->
         [0] Ne pas filer
        *[other] En sauver { $saved } pour { $price } gloires

@@ -155,7 +155,10 @@ new-open = Start
 new-opening = Laying the table…
 new-minutes = About { $minutes } minutes
 new-preset = The game
-new-preset-facts = { $players } players, about { $minutes } min
+new-preset-facts = { $players ->
+    [one] 1 player, about { $minutes } min
+   *[other] { $players } players, about { $minutes } min
+  }
 new-name = Your name
 new-name-why = As the others will read it.
 new-name-of = Name at seat { $number }

@@ -155,7 +155,10 @@ new-open = Commencer
 new-opening = On met la table…
 new-minutes = Environ { $minutes } minutes
 new-preset = La partie
-new-preset-facts = { $players } joueurs, environ { $minutes } min
+new-preset-facts = { $players ->
+    [one] 1 joueur, environ { $minutes } min
+   *[other] { $players } joueurs, environ { $minutes } min
+  }
 new-name = Votre nom
 new-name-why = Tel que les autres le liront.
 new-name-of = Nom à la place { $number }

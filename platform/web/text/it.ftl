@@ -155,7 +155,10 @@ new-open = Comincia
 new-opening = Si apparecchia…
 new-minutes = Circa { $minutes } minuti
 new-preset = La partita
-new-preset-facts = { $players } giocatori, circa { $minutes } min
+new-preset-facts = { $players ->
+    [one] 1 giocatore, circa { $minutes } min
+   *[other] { $players } giocatori, circa { $minutes } min
+  }
 new-name = Il tuo nome
 new-name-why = Come lo leggeranno gli altri.
 new-name-of = Nome al posto { $number }

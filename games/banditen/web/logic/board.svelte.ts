@@ -64,7 +64,7 @@ export class BanditenBoard extends BoardState {
 
   constructor(props: () => BoardProps) {
     super(props);
-    this.plan = new Plan(props);
+    this.plan = new Plan(props, () => this.#view.group?.here ?? null);
     // What is picked on the way to an action changes no answer.
     this.answers = new Answers(props, () => ({ ...this.#view, draft: null, due: null, step: null, asked: null }));
   }
@@ -399,8 +399,15 @@ export class BanditenBoard extends BoardState {
     await this.plan.pursue({ picks: [...this.plan.draft, verb], units: asks ? [] : this.taking, route: [] });
   };
 
+  /** A reaction in which nobody can hit or win: there is nothing to ask. */
+  get hopeless(): boolean {
+    const { offers } = this.plan;
+    return this.asked && this.plan.draft.length === 0 && offers.some(({ verb }) => verb === 'decline') && offers.every(({ verb, odds }) => verb === 'decline' || odds === 0);
+  }
+
   sync(): void {
     this.plan.sync();
+    if (this.hopeless) void this.plan.send(['decline']);
   }
   /** A new question: what was chosen for the old one goes. */
   fresh(): void {
@@ -489,7 +496,7 @@ export class BanditenBoard extends BoardState {
     ];
     const notes = seat === AXIS ? (view.ammo_low ? [t('board-ammo-low')] : []) : view.third_marker !== null && this.tarnova ? [t('board-third', { turn: view.third_marker })] : [];
     return {
-      title: t(`side-${name}`), who: this.props.seat === seat ? t('board-you', { act: view.active === name ? 'yes' : 'no' }) : this.texts.name(seat),
+      title: t(`side-${name}`), who: this.props.seat === seat ? t('board-you', { act: view.asked === name ? 'yes' : 'no' }) : this.texts.name(seat),
       points: view.pa[name], initiative: view.initiative === name, rows, morale: seat === AXIS ? view.rsi_morale : null, notes,
     };
   }

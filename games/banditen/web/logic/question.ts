@@ -53,6 +53,7 @@ export function questionOf(board: BanditenBoard): Question {
   }
   const way = board.queued;
   if (way && board.stage === 'step') return say([{ label: t('board-halt'), onclick: () => props.revoke(way.id) }], t('board-on-the-way', { count: way.hexes.length }));
+  if (board.hopeless) return say([], t('board-no-chance'), '');
   if (board.stage === 'react') {
     const decline = plan.offer('decline');
     return say([{ label: t('board-hold-action'), onclick: () => { props.order({ reply: { own: 'hold' }, until: 'window' }); if (decline) void plan.send([decline.action]); } }, ...(decline ? [doing(decline)] : [])]);

@@ -24,6 +24,13 @@ describe('PromptBar', () => {
     await fireEvent.click(button);
     expect(roll).toHaveBeenCalledOnce();
   });
+  it('names who decides once: in the tab alone where the sentence says what is decided', async () => {
+    const { rerender, container } = render(PromptBar, { other: TOMAZ, sentence: 'Tomaž decides.' });
+    const tab = () => container.querySelector('.tab b')?.textContent;
+    expect(tab()).toBe('Tomaž');
+    await rerender({ other: TOMAZ, sentence: 'Will he play a card?' });
+    expect(tab()).toBe('Tomaž decides');
+  });
   it('burns no lamp while another seat decides', () => {
     render(PromptBar, { other: TOMAZ, sentence: 'Will he play a card?', actions: [{ label: 'Pass this turn', likely: true, onclick: () => undefined }] });
     expect(screen.getByText('Tomaž decides')).toBeTruthy();
