@@ -1,5 +1,6 @@
 //! Best keeping, exactly: for every hand, every aim and every number of rolls left the dice to keep (JP-4.10).
 
+use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::{Choices, Target};
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -292,6 +293,62 @@ impl BattleDice {
             }
         }
         sum[kept.slot()]
+    }
+}
+
+/// A combo in which an attempt may end.
+#[derive(Clone, Copy, PartialEq, Debug, serde::Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
+pub struct Rung {
+    /// Which.
+    pub combo: Combo,
+    /// How often the attempt ends in it.
+    pub ends: f64,
+    /// How often it succeeds when it does: it is not exceeded, exceeds, or serves.
+    pub succeeds: f64,
+}
+
+impl BattleDice {
+    /// How often an attempt ends in each combo with these dice kept and so many rolls left, kept best from then on, and how
+    /// good each is.
+    pub fn ladder(&self, aim: Aim, kept: Kept, left: u8) -> Vec<Rung> {
+        let hands = self.ends(aim, kept, left);
+        let worth = |hand: Hand| match aim {
+            Aim::First => 1.0 - self.chance(Aim::Exceed(hand), ROLLS),
+            _ => f64::from(u8::from(self.reached(aim, hand))),
+        };
+        let rung = |&combo: &Combo| {
+            let of_it: Vec<Hand> = Hand::all().filter(|&hand| self.combo(hand) == combo).collect();
+            let ends: f64 = of_it.iter().map(|hand| hands[hand.at()]).sum();
+            // What never comes is judged by its hands alike.
+            let weight = |hand: Hand| if ends > 0.0 { hands[hand.at()] / ends } else { 1.0 / of_it.len() as f64 };
+            let succeeds = of_it.iter().map(|&hand| weight(hand) * worth(hand)).sum();
+            Rung { combo, ends, succeeds }
+        };
+        Combo::ALL.iter().map(rung).collect()
+    }
+
+    /// How often each hand is the last of the attempt.
+    fn ends(&self, aim: Aim, kept: Kept, left: u8) -> Vec<f64> {
+        let mut chances = vec![0.0; SELECTIONS];
+        chances[kept.slot()] = 1.0;
+        for rolls in (0..left.max(1)).rev() {
+            // Dice are added one after another; the smaller selections come first.
+            for kept in Kept::all().filter(|kept| kept.hand().is_none()) {
+                let chance = std::mem::take(&mut chances[kept.slot()]);
+                (1..=6).for_each(|face| chances[kept.with(face).slot()] += chance / 6.0);
+            }
+            if rolls > 0 {
+                let hands: Vec<f64> = Hand::all().map(|hand| chances[hand.kept().slot()]).collect();
+                chances.fill(0.0);
+                for (hand, chance) in Hand::all().zip(hands) {
+                    let stands = self.reached(aim, hand) || kept.hand().is_some();
+                    let best = if stands { hand.kept() } else { self.keeping(aim).best(hand, rolls) };
+                    chances[best.slot()] += chance;
+                }
+            }
+        }
+        Hand::all().map(|hand| chances[hand.kept().slot()]).collect()
     }
 }
 

@@ -11,6 +11,7 @@ mod keeping;
 mod map;
 mod movement;
 mod options;
+mod outlook;
 mod outposts;
 mod partisans;
 mod place;
@@ -24,6 +25,7 @@ mod stars;
 mod state;
 mod statistics;
 mod steps;
+mod under_way;
 mod view;
 
 pub use action::Action;

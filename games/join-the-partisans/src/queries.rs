@@ -2,13 +2,12 @@
 
 use serde::Serialize;
 use staffetta_kernel::schemars::JsonSchema;
-use staffetta_kernel::{Refusal, Seats, Target, queries};
+use staffetta_kernel::{Refusal, Seat, Seats, Target, queries};
 
 use crate::JoinThePartisans;
 use crate::dice::Kept;
-use crate::map::FAR;
-use crate::movement::goals;
-use crate::place::{Place, PlaceSet};
+use crate::keeping::Rung;
+use crate::outlook::{self, Beacon, Outlook, Way};
 use crate::rules::Rules;
 use crate::scoring;
 use crate::state::State;
@@ -24,10 +23,24 @@ queries! {
             /// The faces that are kept, lowest first.
             dice: String,
         } -> f64 = keeping,
+        /// How often the attempt on the table ends in each combo with these dice kept, and how good each would be.
+        "ladder" Ladder {
+            /// The faces that are kept, lowest first.
+            dice: String,
+        } -> Vec<Rung> = ladder,
         /// The best dice to keep in the attempt on the table.
         "best" Best {} -> Advice = best,
-        /// The goals of the one who moves, and the turns to the nearest from each destination.
+        /// The destinations of the one who moves, and the turns to the nearest goal from each.
         "ways" Ways {} -> Vec<Way> = ways,
+        /// What a Partisan has before him.
+        "outlook" Outlook {
+            /// Which.
+            seat: Seat,
+        } -> Outlook = outlook,
+        /// Captives and deserters whom others can free or catch.
+        "beacons" Beacons {} -> Vec<Beacon> = beacons,
+        /// Who would perish if the war ended now, once somebody is in 1944.
+        "in_danger" InDanger {} -> Seats = in_danger,
         /// Who would be People's Hero if the war ended now.
         "heroes" Heroes {} -> Seats = heroes,
     }
@@ -43,18 +56,6 @@ pub struct Advice {
     pub chance: f64,
 }
 
-/// A destination.
-#[derive(PartialEq, Debug, Serialize, JsonSchema)]
-#[schemars(crate = "staffetta_kernel::schemars")]
-pub struct Way {
-    /// Where it ends.
-    pub place: Place,
-    /// Steps from there to the nearest main goal by open ways; nothing if none can be reached.
-    pub steps: Option<u8>,
-    /// Is it a goal itself?
-    pub goal: bool,
-}
-
 fn attempt(v: &View) -> Result<Attempt, Refusal> {
     match v.public.stack.top().and_then(Step::of) {
         Some(Step::Attempt(attempt)) => Ok(attempt),
@@ -62,12 +63,22 @@ fn attempt(v: &View) -> Result<Attempt, Refusal> {
     }
 }
 
-fn keeping(r: &Rules, v: &View, _: &State, dice: String) -> Result<f64, Refusal> {
+/// The attempt on the table, and dice of it.
+fn kept(r: &Rules, v: &View, dice: &str) -> Result<(Attempt, Kept), Refusal> {
     let attempt = attempt(v)?;
     let hand = attempt.hand.get().unwrap_or_default();
-    let kept = Kept::parse(&dice).filter(|kept| r.dice.selections.of(hand).contains(kept));
-    let kept = kept.ok_or(Refusal::new("JP-4.1", "not-these-dice"))?;
+    let kept = Kept::parse(dice).filter(|kept| r.dice.selections.of(hand).contains(kept));
+    Ok((attempt, kept.ok_or(Refusal::new("JP-4.1", "not-these-dice"))?))
+}
+
+fn keeping(r: &Rules, v: &View, _: &State, dice: String) -> Result<f64, Refusal> {
+    let (attempt, kept) = kept(r, v, &dice)?;
     Ok(r.dice.chance_keeping(attempt.aim, kept, attempt.rolls_left(r)))
+}
+
+fn ladder(r: &Rules, v: &View, _: &State, dice: String) -> Result<Vec<Rung>, Refusal> {
+    let (attempt, kept) = kept(r, v, &dice)?;
+    Ok(r.dice.ladder(attempt.aim, kept, attempt.rolls_left(r)))
 }
 
 fn best(r: &Rules, v: &View, _: &State) -> Result<Advice, Refusal> {
@@ -81,13 +92,21 @@ fn ways(r: &Rules, v: &View, _: &State) -> Result<Vec<Way>, Refusal> {
     let Some(Step::Movement(movement)) = v.public.stack.top().and_then(Step::of) else {
         return Err(Refusal::new("JP-3.4", "not-now"));
     };
-    let (goals, outposts) = (goals(r, &v.public, v.public.active), v.public.outposts());
-    let way = |place: Place| {
-        let steps = goals.main.iter().map(|goal| r.map.open_distance(place, goal, outposts)).min();
-        let goal: PlaceSet = goals.main.or(goals.side);
-        Way { place, steps: steps.filter(|&steps| steps != FAR), goal: goal.has(place) }
-    };
-    Ok(movement.destinations.iter().map(way).collect())
+    Ok(outlook::ways(r, &v.public, v.public.active, movement.roll))
+}
+
+fn outlook(r: &Rules, v: &View, _: &State, seat: Seat) -> Result<Outlook, Refusal> {
+    let partisan = r.cast.partisans().find(|&partisan| partisan == seat);
+    let seen = partisan.and_then(|seat| outlook::outlook(r, &v.public, seat));
+    seen.ok_or(Refusal::new("JP-2.1", "not-now"))
+}
+
+fn beacons(r: &Rules, v: &View, _: &State) -> Result<Vec<Beacon>, Refusal> {
+    Ok(outlook::beacons(r, &v.public))
+}
+
+fn in_danger(r: &Rules, v: &View, _: &State) -> Result<Seats, Refusal> {
+    Ok(outlook::in_danger(r, &v.public).into_iter().collect())
 }
 
 fn heroes(r: &Rules, v: &View, _: &State) -> Result<Seats, Refusal> {
@@ -95,12 +114,17 @@ fn heroes(r: &Rules, v: &View, _: &State) -> Result<Seats, Refusal> {
 }
 
 fn sensible(r: &Rules, v: &View, _: &State) -> Vec<Query> {
-    let mut queries = vec![Query::Heroes {}];
+    let mut queries = vec![Query::Heroes {}, Query::InDanger {}, Query::Beacons {}];
+    let on_the_map = |seat: &Seat| v.public.at(*seat).is_some();
+    queries.extend(r.cast.partisans().filter(on_the_map).map(|seat| Query::Outlook { seat }));
     match v.public.stack.top().and_then(Step::of) {
         Some(Step::Attempt(attempt)) => {
             let hand = attempt.hand.get().unwrap_or_default();
             queries.push(Query::Best {});
-            queries.extend(r.dice.selections.of(hand).iter().map(|kept| Query::Keeping { dice: kept.name() }));
+            for kept in r.dice.selections.of(hand) {
+                queries.push(Query::Keeping { dice: kept.name() });
+                queries.push(Query::Ladder { dice: kept.name() });
+            }
         }
         Some(Step::Movement(_)) => queries.push(Query::Ways {}),
         _ => {}

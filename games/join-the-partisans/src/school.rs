@@ -14,6 +14,7 @@ use staffetta_kernel::schemars::{JsonSchema, Schema, SchemaGenerator, json_schem
 use staffetta_kernel::{Data, Fault, Row, Target, kinds, numbers};
 
 use crate::cards::{self, Question};
+use crate::place::Place;
 
 kinds! {
     /// What kind of thing is asked for.
@@ -65,6 +66,8 @@ impl JsonSchema for Words {
 pub struct Card {
     /// 1 easy, 2 medium, 3 hard.
     pub level: u8,
+    /// The place on the map that it is about.
+    pub place: Option<Place>,
     kind: AnswerType,
     question: Words,
     options: [Words; 3],
@@ -129,6 +132,7 @@ impl Card {
         accepted.dedup();
         let card = Self {
             level: row.int("level", 1, 3)? as u8,
+            place: if row.text("place")?.is_empty() { None } else { Some(row.slot("place")?) },
             kind,
             question: words(rows, "question")?,
             options: order.map(|at| said[at].clone()),

@@ -7,12 +7,14 @@ use staffetta_kernel::{GameRules, Seat, Seats, Viewer};
 
 use crate::JoinThePartisans;
 use crate::cards::{Question, TraitorCard};
+use crate::place::Place;
 use crate::rules::Rules;
 use crate::school::{Choice, Words};
 use crate::state::{FIGURES, Public, State};
 use crate::steps::interrogation::searcher_sees;
 use crate::steps::partisan_school::reader;
 use crate::steps::{Draft, Step};
+use crate::under_way::{self, Lesson, Rolling, Sources};
 
 /// The words of a question.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
@@ -30,6 +32,8 @@ pub struct Shown {
     pub answer: Option<Words>,
     /// What there is to know about it, once the card is resolved.
     pub explanation: Option<Words>,
+    /// The place on the map that it is about, once the card is resolved.
+    pub place: Option<Place>,
 }
 
 /// What one viewer sees.
@@ -45,12 +49,33 @@ pub struct View {
     /// Who is asked.
     #[schemars(extend("x-hidden" = true))]
     pub asked: Seats,
+    /// How many seats have outposts of their own: the first ones.
+    #[schemars(extend("x-hidden" = true))]
+    pub owners: u8,
+    /// The helper's seat.
+    #[schemars(extend("x-hidden" = true))]
+    pub olga: Option<Seat>,
+    /// The seat of the enemy, who has no figure.
+    #[schemars(extend("x-hidden" = true))]
+    pub enemy: Option<Seat>,
     /// What everybody sees.
     #[serde(flatten)]
     pub public: Public,
     /// The points of each Partisan.
     #[schemars(extend("x-by" = "seat"))]
     pub points: [u16; FIGURES],
+    /// Where the points of each Partisan come from.
+    #[schemars(extend("x-by" = "seat", "x-hidden" = true))]
+    pub sources: [Sources; FIGURES],
+    /// The attempt on the table.
+    #[schemars(extend("x-hidden" = true))]
+    pub rolling: Option<Rolling>,
+    /// What the movement die shows.
+    #[schemars(extend("x-hidden" = true))]
+    pub die: Option<u8>,
+    /// The lesson that is being held.
+    #[schemars(extend("x-hidden" = true))]
+    pub lesson: Option<Lesson>,
     /// The question that is being asked.
     pub now_asked: Option<Shown>,
     /// The question that was resolved last, with its answer.
@@ -72,9 +97,10 @@ impl View {
         let p = &s.public;
         let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
         let asked = JoinThePartisans::awaiting(r, s).asked();
-        let mut points = [0; FIGURES];
+        let (mut points, mut sources) = ([0; FIGURES], [Sources::default(); FIGURES]);
         for seat in r.cast.partisans() {
-            points[seat.at()] = p.scores[seat.at()].total(r);
+            let score = &p.scores[seat.at()];
+            (points[seat.at()], sources[seat.at()]) = (score.total(r), Sources::of(r, score));
         }
         let mut decks = [0; 7];
         for (size, deck) in decks.iter_mut().zip(s.secret.hq.iter()) {
@@ -87,8 +113,15 @@ impl View {
             seat,
             step: p.stack.top().map_or("over", <Step as StepList<JoinThePartisans>>::word),
             asked,
+            owners: r.cast.owners,
+            olga: r.cast.olga,
+            enemy: r.cast.enemy,
             public: *p,
             points,
+            sources,
+            rolling: under_way::rolling(r, p),
+            die: under_way::movement_die(p),
+            lesson: under_way::lesson(r, p),
             now_asked: p.question.get().map(|card| now_asked(r, p, card, viewer)),
             last_asked: p.resolved.get().map(|card| resolved(r, card)),
             traitor: s.secret.traitor.get().filter(|_| p.hunt.searcher.get().is_some_and(sees)),
@@ -102,13 +135,14 @@ impl View {
 fn asked(r: &Rules, card: Question) -> Shown {
     let words = r.card(card);
     let (level, question) = (words.level, words.question());
-    Shown { card, level, question, options: [const { None }; 3], answer: None, explanation: None }
+    Shown { card, level, question, options: [const { None }; 3], answer: None, explanation: None, place: None }
 }
 
 /// A question that is resolved, with its answer.
 fn resolved(r: &Rules, card: Question) -> Shown {
     let words = r.card(card);
-    Shown { answer: Some(words.option(words.right())), explanation: Some(words.explanation()), ..asked(r, card) }
+    let (answer, explanation) = (Some(words.option(words.right())), Some(words.explanation()));
+    Shown { answer, explanation, place: words.place, ..asked(r, card) }
 }
 
 /// The question on the table with the options of its stage; the reader of an appeal sees the answer (JP-6.9).

@@ -598,3 +598,249 @@ leg-at_white = at a white outpost
 leg-year_done = year done
 leg-finished = war finished
 leg-perished = fallen
+
+## The board
+figure-brina = Brina
+figure-sonny = Sonny
+figure-jure = Jure
+figure-franta = Franta
+figure-olga = Olga
+board-map = The map of Slovenia
+board-list = The board in words
+board-as-list = List
+board-as-map = Map
+board-list-may = You may
+board-list-not = Not now
+board-zoom-in = Nearer
+board-zoom-out = Farther
+board-zoom-whole = The whole map
+board-plain = Without forest
+board-land-reich = German Reich
+board-land-croatia = Croatia
+board-land-italy = Italy
+board-land-hungary = Hungary
+board-land-adriatic = Adriatic
+board-zone-german = German
+board-zone-italian = Italian
+board-zone-hungarian = Hungarian zone, 1941
+board-legend-turns = mean turns left from there: { $goal }
+board-legend-aside = only on the way to a comrade in need
+board-years = The years of the war
+board-medal-of = Medal of { $year }: { $name }
+board-band = The band
+board-points = points
+board-you = { $name }, you
+board-sign-captive = captive
+board-sign-deserter = deserter
+board-sign-last = last
+board-about-olga = with { $name }
+board-about-captive = { $year }, { $place }: { $combo } escapes
+board-about-deserter = { $year }, { $place }, turns lost: { $turns }
+board-about-at = { $year }, attacks { $place }
+board-about-mission = { $year }, mission: { $place }, try { $attempt }
+board-about-done = { $year } is done
+board-about-way = { $year }, { $place }, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+board-about-to = { $year }, { $place }
+board-about-enemy = attacks repelled: { $count }
+board-bag = In the bag
+board-orders = Your orders
+board-orders-of = Orders: { $name }
+board-captive = Captive
+board-captive-how = You roll once each turn: { $combo } sets you free, { $percent } %. A comrade who comes needs a KA-BOOM.
+board-deserter = Deserter
+board-deserter-how = Turns still lost: { $turns }. Whoever reaches you takes your school cards and medals.
+board-nearest-white = The nearest white outpost
+board-white-how = A white outpost: you draw a Special Mission there and attempt it at once.
+board-mission-points = Done now it is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-attempt = attempt { $attempt }
+board-first-partisans = You roll first
+board-first-axis = The Axis rolls first
+board-medal-free = Medal of { $year } still free.
+board-medal-gone = Medal of { $year } already given.
+board-then-school = School: one question
+board-then-school-how = worth 3, 2 or 1
+board-then-white = Then the nearest white: { $place }
+board-then-white-how = steps from there: { $steps }, if nobody claims it
+board-year-done = { $year } is done
+board-year-done-how = At your next turn you put the white outpost back and get a new order.
+board-danger = You are the last on the board. When all others have finished, the last one perishes.
+board-kind-partisans_first = Partisans first
+board-kind-axis_first = Axis first
+board-kind-deserter = a desertion
+board-kind-captured = a capture
+board-kind-traitor = the hunt for a traitor
+board-kind-blank = as the table wrote it
+board-rescue = Free { $name }
+board-escape = Escape
+board-battle = The battle
+board-need-first = Partisans first: what you leave on the table, the Axis must beat.
+board-need-first-axis = You roll for the Axis, first: what you leave, { $name } must beat.
+board-need-exceed = Axis first: you win only with more than { $combo }.
+board-need-exceed-axis = You roll for the Axis: repel { $name } with more than { $combo }.
+board-need-first-short = The other side must beat what is left on the table.
+board-need-combo = Wanted: { $combo }
+board-roll-of = roll { $roll } of { $most }
+board-combo-nothing = no combo on the table now
+board-combo-barehand = a pair, on the table now
+board-combo-bang_bang = two pairs, on the table now
+board-combo-track_a_track = three of a kind, on the table now
+board-combo-ba_da_bang = three and two, on the table now
+board-combo-boom = a scale, on the table now
+board-combo-ka_boom = four of a kind, on the table now
+board-combo-woo_hoo = five of a kind, on the table now
+board-to-beat = more than { $combo } is needed
+board-axis-beats = the Axis would beat it: { $percent } %
+board-they-beat = the Partisan would beat it: { $percent } %
+board-die = { $face }, { $state }
+board-best = best
+board-kept = kept
+board-kept-better = kept, better rolled
+board-rolls = rolls again
+board-chance = Chance with these dice kept: { $percent } %
+board-mark-stop = stop now { $percent } %
+board-mark-best = best keep { $percent } %
+board-with-order = { $place } is taken, dice kept: { $count }
+board-with-mission = the mission is done, dice kept: { $count }
+board-with-rescue = the captive is free, dice kept: { $count }
+board-with-escape = you are free, dice kept: { $count }
+board-with-axis = the attack is repelled, dice kept: { $count }
+board-keep-best = Best keep
+board-combo = combo
+board-you-end = you end there
+board-axis-beats-it = Axis beats it
+board-they-beat-it = they beat it
+board-enough = enough
+board-yes = yes
+board-no = no
+board-axis = Axis
+board-axis-by = Axis, by { $name }, roll { $roll } of { $most }
+board-by = { $name }, roll { $roll } of { $most }
+board-school = Partisan School
+board-school-who = { $pupil } answers, { $reader } reads.
+board-school-was = The answer to the question for { $pupil }.
+board-card = Card { $card }
+board-level-1 = easy
+board-level-2 = medium
+board-level-3 = hard
+board-stage-3 = typed, no help
+board-stage-2 = one of three
+board-stage-1 = one of two
+board-stage-right = right
+board-stage-wrong = not known
+board-stage-not = not needed
+board-your-words = your answer
+board-letters = { $count } of { $max } letters
+board-answer-how = English, Slovene, Italian or German. Small slips of spelling count as right. Wrong: the card goes on for 2.
+board-answer-empty = Type something first.
+board-they-typed = { $name } typed
+board-right-answer = the answer
+board-they-think = { $name } thinks about it.
+board-they-answer = { $name } answers, for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+board-reads = reads
+board-listens = listens
+board-reveal = The answer
+board-gain = { $points ->
+        [0] no points
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+board-was-typed = { $name } typed:
+board-there = { $place }, or near it.
+board-go-on = Go on
+board-card-kept = You keep the card: { $points } points in all.
+board-card-gone = The card goes under the pile: { $points } points in all.
+board-your-move = Your move
+board-your-roll = Your roll
+board-axis-roll = Axis roll
+board-your-answer = Your answer
+board-over = The end
+board-ask-move = You rolled { $die }. Choose a lit place.
+board-way = { $place }: { $goal } is then { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } off, { $turns } turns on average.
+board-way-goal = { $place }: you arrive and attack at once.
+board-way-aside = { $place }: only on the way to a comrade in need.
+board-way-free = { $place }: free { $name }, { $percent } %, 2 points.
+board-way-catch = { $place }: catch { $name }, the deserter, 1 point.
+board-way-sealed = { $place }: every open way to the goal is closed.
+board-why-place = { $place } is chosen; others are lit.
+board-why-places = Lit places: { $count }. A press on one takes it.
+board-next-place = Next place
+board-do-move = Walk to { $place }
+board-do-figure = Start at { $place }
+board-do-white = Outpost at { $place }
+board-do-target = Go for { $place }
+board-ask-roll = Click dice to keep them, then roll the rest.
+board-ask-star = A star buys one more roll. Keep dice, or stop.
+board-why-best = This is the best keep: { $percent } %.
+board-why-better = Keeping { $dice }: { $best } % instead of { $percent } %. B takes it.
+board-roll = { $count ->
+        [one] Roll { $count } die
+       *[other] Roll { $count } dice
+    }
+board-roll-star = { $count ->
+        [one] Star: roll { $count } die
+       *[other] Star: roll { $count } dice
+    }
+board-why-better-short = Keeping { $dice }: { $best } % instead of { $percent } %.
+board-roll-best = Keep the best, roll
+board-stop = Stop, { $percent } %
+board-ask-answer = Type the answer, or pass on to three options.
+board-why-answer = Right now it is worth { $points } points. Passing costs nothing but the chance.
+board-answer = Answer
+board-pass = Pass, for 2
+board-ask-options = Which of these is right?
+board-why-options = Right now it is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+board-take-back = Take back
+board-turns = turns from there: { $turns }
+board-steps = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+board-leads = leads
+board-score = Score sheet
+board-source-school = Partisan School
+board-source-medals = Medals
+board-source-missions = Special Missions
+board-source-rescues = Comrades freed
+board-source-deserters = Deserters caught
+board-source-traitors = Traitors found
+board-source-first = First to finish
+board-source-stars = Stars
+board-total = Total
+board-commander = Tovarish Commander
+board-commander-how = { $points } points.
+board-hero = People's Hero, medals: { $count }
+board-hero-fallen = Fallen People's Hero, medals: { $count }
+board-fell = falls, the last on the board
+board-enemy-title = The garrison: attacks repelled: { $count }
+board-hunt = The hunt for the traitor
+board-hunt-round = round { $round }
+board-traitor = the Traitor
+board-card-back = face down
+board-choices = Your choices
+board-tower-of = outpost: { $name }
+board-white = white outpost
+board-white-claimed = white outpost, claimed
+board-beacons = Comrades in need
+board-beacon-captive = { $name }, captive: { $place }, { $percent } %, points: { $points }
+board-beacon-deserter = { $name }, deserter: { $place }, points: { $points }
+board-sheet = Your question
+board-tab-map = Map
+board-tab-orders = Orders
+board-tab-band = Band
+board-tab-record = Record
+board-tab-talk = Talk

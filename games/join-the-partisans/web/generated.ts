@@ -6,6 +6,20 @@ export interface Advice {
   /** Their faces, lowest first; the whole hand: stop. */
   dice: string;
 }
+/** A comrade who can be freed or caught. */
+export interface Beacon {
+  /** A captive; else a deserter. */
+  captive: boolean;
+  /** The chance of one attempt to free him. */
+  chance: number | null;
+  /** Where. */
+  place: Place;
+  /** What it is worth. */
+  points: number;
+  /** Who. */
+  seat: Seat;
+}
+export type Combo = 'nothing' | 'barehand' | 'bang_bang' | 'track_a_track' | 'ba_da_bang' | 'boom' | 'ka_boom' | 'woo_hoo';
 export type HqCard = string;
 /** A hunt for the traitor (JP-11). */
 export interface Hunt {
@@ -17,7 +31,38 @@ export interface Hunt {
   searcher: Seat | null;
 }
 export type Leg = 'to_coloured' | 'at_coloured' | 'to_white' | 'at_white' | 'year_done' | 'finished' | 'perished';
+/** A question of the Partisan School that is being answered (JP-6). */
+export interface Lesson {
+  /** Points at stake. */
+  points: number;
+  /** Who answers. */
+  pupil: Seat;
+  /** Who reads it. */
+  reader: Seat;
+}
 export type MissionCard = string;
+export type Need = 'first' | 'exceed' | 'combo';
+/** What an owner has before him, or Olga with her partner. */
+export interface Outlook {
+  /** Outposts that make the way longer than it would be without them. */
+  barred_by: Place[];
+  /** The chance of one attempt at what is to be done there, with best keeping. */
+  chance: number | null;
+  /** The combo that this takes, where it is no battle. */
+  combo: Combo | null;
+  /** The places that the figure goes to. */
+  goals: Place[];
+  /** Steps to the nearest of them by open ways; nothing if none can be reached. */
+  steps: number | null;
+  /** After a coloured outpost: the white outposts nearest to it as things stand. */
+  then: Place[];
+  /** Steps to them from there. */
+  then_steps: number | null;
+  /** The turns that these steps take on average. */
+  turns: number | null;
+  /** What a Special Mission would be worth if this attempt succeeded (JP-7.5). */
+  worth: number | null;
+}
 /** Olga and her partner (JP-13). */
 export interface Pair {
   /** Did her partner's attempt fail in the turn just before hers? */
@@ -30,9 +75,15 @@ export interface Pair {
   target: Place | null;
 }
 export type Place = 'AJD' | 'BAB' | 'BEG' | 'BLD' | 'BOH' | 'BOV' | 'BRE' | 'CEL' | 'CER' | 'CRK' | 'CRN' | 'DOM' | 'DRV' | 'DRZ' | 'FRK' | 'GGR' | 'GPE' | 'GRC' | 'GRO' | 'IDR' | 'ILB' | 'IVG' | 'JES' | 'KAM' | 'KNJ' | 'KOB' | 'KOC' | 'KOM' | 'KOP' | 'KOS' | 'KOZ' | 'KRA' | 'KRG' | 'KRS' | 'KST' | 'KZJ' | 'LAS' | 'LEN' | 'LEV' | 'LIT' | 'LJT' | 'LJU' | 'LOG' | 'LOV' | 'LOZ' | 'MAR' | 'MET' | 'MEZ' | 'MOR' | 'MSO' | 'NOM' | 'ORM' | 'OSA' | 'OSI' | 'PIR' | 'POK' | 'POS' | 'PTU' | 'RAS' | 'RDC' | 'RDG' | 'RDL' | 'RIB' | 'ROG' | 'ROS' | 'SEM' | 'SEV' | 'SEZ' | 'SKL' | 'SLB' | 'SLC' | 'SLG' | 'SMA' | 'SOL' | 'SOS' | 'STK' | 'TOL' | 'TRB' | 'TRE' | 'TRN' | 'TRZ' | 'TUR' | 'VIN' | 'VOJ' | 'VRH' | 'VRN' | 'ZIR' | 'ZUZ';
+export type Purpose = 'order' | 'mission' | 'rescue' | 'escape';
 /** A question to the rules. */
 export type Query = {
   keeping: {
+    /** The faces that are kept, lowest first. */
+    dice: string;
+  };
+} | {
+  ladder: {
     /** The faces that are kept, lowest first. */
     dice: string;
   };
@@ -43,6 +94,17 @@ export type Query = {
   ways: {
   };
 } | {
+  outlook: {
+    /** Which. */
+    seat: Seat;
+  };
+} | {
+  beacons: {
+  };
+} | {
+  in_danger: {
+  };
+} | {
   heroes: {
   };
 };
@@ -51,12 +113,60 @@ export type Question = string;
 export type Reply = {
   keeping: number;
 } | {
+  ladder: Rung[];
+} | {
   best: Advice;
 } | {
   ways: Way[];
 } | {
+  outlook: Outlook;
+} | {
+  beacons: Beacon[];
+} | {
+  in_danger: Seats;
+} | {
   heroes: Seats;
 };
+/** An attempt on the table (JP-4.1). */
+export interface Rolling {
+  /** The Partisan who attacks, frees or escapes. */
+  attacker: Seat;
+  /** Is it the Axis that rolls? */
+  axis: boolean;
+  /** The captive who would be freed. */
+  captive: Seat | null;
+  /** Their combo. */
+  combo: Combo;
+  /** The dice as they lie, lowest first. */
+  dice: number[];
+  /** Rolls of an attempt. */
+  most: number;
+  /** When the dice are good enough. */
+  need: Need;
+  /** Where. */
+  place: Place | null;
+  /** What the attempt is part of. */
+  purpose: Purpose;
+  /** Who rolls. */
+  roller: Seat;
+  /** Rolls made. */
+  rolls: number;
+  /** The star that would allow one more roll now. */
+  star: Star | null;
+  /** The dice of the first roller, lowest first. */
+  to_exceed: number[] | null;
+  /** The combo that is wanted, or that has to be exceeded. */
+  wanted: Combo | null;
+}
+/** A combo in which an attempt may end. */
+export interface Rung {
+  /** Which. */
+  combo: Combo;
+  /** How often the attempt ends in it. */
+  ends: number;
+  /** How often it succeeds when it does: it is not exceeded, exceeds, or serves. */
+  succeeds: number;
+}
 /** What a Partisan has earned, by source. */
 export interface Score {
   /** School cards that are kept. */
@@ -93,9 +203,23 @@ export interface Shown {
   level: number;
   /** The options of this stage, in the order in which they are shown. */
   options: (Words | null)[];
+  /** The place on the map that it is about, once the card is resolved. */
+  place: Place | null;
   /** What is asked. */
   question: Words;
 }
+/** The points of a Partisan by their sources (section 6). */
+export interface Sources {
+  deserters: number;
+  first: number;
+  medals: number;
+  missions: number;
+  rescues: number;
+  school: number;
+  stars: number;
+  traitors: number;
+}
+export type Star = 'orange' | 'blue' | 'white' | 'green' | 'red';
 /** How many stars of each colour. */
 export interface Stars {
   blue: number;
@@ -148,8 +272,12 @@ export interface View {
   boxed: Question[];
   /** Cards above what is seen under the decks: orders of each year, missions, questions. */
   decks: number[];
+  /** What the movement die shows. */
+  die: number | null;
   /** The viewer's own unfinished offer. */
   draft: unknown;
+  /** The seat of the enemy, who has no figure. */
+  enemy: Seat | null;
   /** Where each figure stands. */
   figures: (Place | null)[];
   /** The owners who have finished the war, in their order. */
@@ -164,6 +292,8 @@ export interface View {
   hunt: Hunt;
   /** The question that was resolved last, with its answer. */
   last_asked: Shown | null;
+  /** The lesson that is being held. */
+  lesson: Lesson | null;
   /** Who was given the medal of each year. */
   medals: (Seat | null)[];
   /** Special Missions that are done, or that were no missions. */
@@ -172,6 +302,10 @@ export interface View {
   moved: boolean;
   /** The question that is being asked. */
   now_asked: Shown | null;
+  /** The helper's seat. */
+  olga: Seat | null;
+  /** How many seats have outposts of their own: the first ones. */
+  owners: number;
   /** Olga and her partner. */
   pair: Pair;
   /** The points of each Partisan. */
@@ -184,6 +318,8 @@ export interface View {
   resolved: Question | null;
   /** The order of turns. */
   ring: Seat[];
+  /** The attempt on the table. */
+  rolling: Rolling | null;
   /** The round, from 1. */
   round: number;
   /** Questions seen going under the pile. */
@@ -192,6 +328,8 @@ export interface View {
   scores: Score[];
   /** Whose view it is. */
   seat: Seat | null;
+  /** Where the points of each Partisan come from. */
+  sources: Sources[];
   /** The steps that have begun. */
   stack: unknown[];
   /** The name of the step that asks. */
@@ -207,12 +345,22 @@ export interface View {
 }
 /** A destination. */
 export interface Way {
+  /** Does it only lead nearer to a comrade in need, and no nearer to a main goal? */
+  aside: boolean;
+  /** The chance to free the captive who is there. */
+  chance: number | null;
+  /** The captive or deserter who is there. */
+  comrade: Seat | null;
   /** Is it a goal itself? */
   goal: boolean;
+  /** The places on the way, the destination last. */
+  path: Place[];
   /** Where it ends. */
   place: Place;
   /** Steps from there to the nearest main goal by open ways; nothing if none can be reached. */
   steps: number | null;
+  /** The turns that these steps take on average. */
+  turns: number | null;
 }
 export type Words = Record<string, string>;
 export type Year = '1941' | '1942' | '1943' | '1944' | '1945';

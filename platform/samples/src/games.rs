@@ -4,6 +4,8 @@ use crate::Moment;
 
 #[path = "../../../games/banditen/web/moments.rs"]
 mod banditen;
+#[path = "../../../games/join-the-partisans/web/moments.rs"]
+mod join_the_partisans;
 #[path = "../../../games/la-resistance/web/moments.rs"]
 mod la_resistance;
 #[path = "../../../games/repubblica-ribelle/web/moments.rs"]
@@ -16,6 +18,7 @@ pub struct Moments(pub &'static str, pub fn() -> Vec<Moment>);
 /// Every game with a board, in the order of their folders.
 pub const GAMES: &[Moments] = &[
     Moments("banditen", banditen::moments),
+    Moments("join-the-partisans", join_the_partisans::moments),
     Moments("la-resistance", la_resistance::moments),
     Moments("repubblica-ribelle", repubblica_ribelle::moments),
 ];

@@ -78,7 +78,7 @@ impl Attempt {
 
     /// Could the star be spent now?
     #[inline]
-    fn may_spend(self, r: &Rules, p: &Public) -> Option<Star> {
+    pub fn may_spend(self, r: &Rules, p: &Public) -> Option<Star> {
         let star = self.star.get()?;
         let last = self.rolls == r.numbers.rolls;
         (last && p.scores[self.roller.at()].stars.of(star) > 0).then_some(star)

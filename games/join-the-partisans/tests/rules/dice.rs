@@ -97,3 +97,28 @@ fn a_hand_has_the_highest_combo_that_fits() {
     let short = BattleDice::new(Reading { boom_length: 4, faces: false }, ComboNeed::Contains);
     assert_eq!((short.combo(hand("12344")), short.combo(hand("12355"))), (Combo::Boom, Combo::Barehand));
 }
+
+#[test]
+fn the_ladder_of_ends_adds_up_to_the_chance_of_success() {
+    let dice = dice(false, ComboNeed::Contains);
+    let aims = [
+        Aim::First,
+        Aim::Exceed(hand("11223")),
+        Aim::Exceed(hand("22244")),
+        Aim::Mission(Combo::BaDaBang),
+        Aim::Contain(Combo::KaBoom),
+    ];
+    for aim in aims {
+        for name in ["none", "22", "2256", "345"] {
+            for left in 1..=2 {
+                let kept = Kept::parse(name).expect("dice");
+                let ladder = dice.ladder(aim, kept, left);
+                let (ends, succeeds): (f64, f64) =
+                    ladder.iter().fold((0.0, 0.0), |(a, b), rung| (a + rung.ends, b + rung.ends * rung.succeeds));
+                let chance = dice.chance_keeping(aim, kept, left);
+                assert!((ends - 1.0).abs() < 1e-9, "{aim:?} {name} {left}: {ends}");
+                assert!((succeeds - chance).abs() < 1e-9, "{aim:?} {name} {left}: {succeeds} is not {chance}");
+            }
+        }
+    }
+}

@@ -4,6 +4,7 @@ mod conformance;
 mod dice;
 mod fingerprint;
 mod generated;
+mod questions;
 mod scenarios;
 mod school;
 mod school_bad_input;

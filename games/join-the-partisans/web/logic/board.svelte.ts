@@ -1,0 +1,238 @@
+/** The table as all parts of the board see it: the view, what the rules say about it, and what the viewer may do. */
+import { createContext } from 'svelte';
+import { Answers } from '$web/board/answers.svelte';
+import { BoardState } from '$web/board/board-state.svelte';
+import { readStored, writeStored } from '$web/storage';
+import type { BoardProps, Line, Offer } from '$web/table/board';
+import type { Beacon, Outlook, Place, Query, Reply, Rolling, Seat, Shown, Task, View, Way, Words } from '../generated';
+import { Move } from './move.svelte';
+import { PLACES, SPOTS } from './places';
+import { missionCard, orderCard } from './printed-cards';
+
+export type Figure = 'brina' | 'sonny' | 'jure' | 'franta' | 'olga';
+const FIGURES: readonly Figure[] = ['brina', 'sonny', 'jure', 'franta'];
+
+/** A place that may be pressed. */
+export interface Lit {
+  place: Place;
+  offer: Offer;
+  /** The way there and what is left from there, where it is a move. */
+  way: Way | null;
+}
+
+/** The target of an offer without its kind: `LJU` of `place:LJU`. */
+export const target = (offer: Offer): string => offer.target?.replace(/^[a-z-]+:/, '') ?? '';
+/** A chance as people read it. */
+export const percent = (chance: number): number => Math.round(chance * 100);
+
+/** How a question ended, as the record tells it. */
+export interface Lesson {
+  at: number;
+  pupil: Seat;
+  points: number;
+  typed: string | null;
+}
+
+export class JoinBoard extends BoardState {
+  readonly move: Move;
+  readonly answers: Answers<Query, Reply>;
+  #view = $derived(this.props.view as View);
+  #plain = $state(readStored('map-plain') === 'yes');
+  /** The line of the record up to which lessons have been looked at. */
+  #read = $state(0);
+  /** The map as a list. */
+  listed = $state(false);
+  /** The score sheet lies open. */
+  scoring = $state(false);
+
+  constructor(props: () => BoardProps) {
+    super(props);
+    this.move = new Move(this);
+    this.answers = new Answers(props, () => {
+      const { turn, stack, figures, tasks, whites, pair, finished, medals, scores } = this.#view;
+      return { turn, stack, figures, tasks, whites, pair, finished, medals, scores };
+    });
+    this.#read = Math.max(0, this.props.lines.length - RECENT);
+  }
+
+  get view(): View {
+    return this.#view;
+  }
+  get over(): boolean {
+    return this.props.awaiting?.kind === 'over' || this.view.step === 'over';
+  }
+
+  /** Forest and slips are left out. */
+  get plain(): boolean {
+    return this.#plain;
+  }
+  set plain(plain: boolean) {
+    this.#plain = plain;
+    writeStored('map-plain', plain ? 'yes' : null);
+  }
+
+  // ---- who is who
+  /** The Partisans in the order of turns, the viewer first. */
+  get band(): readonly Seat[] {
+    const { ring, owners, olga } = this.view;
+    const all = ring.length > 0 ? ring : [...Array.from({ length: owners }, (_, seat) => seat), ...(olga === null ? [] : [olga])];
+    const at = all.indexOf(this.props.seat ?? -1);
+    return at < 0 ? all : [...all.slice(at), ...all.slice(0, at)];
+  }
+  figure(seat: Seat): Figure {
+    return seat === this.view.olga ? 'olga' : (FIGURES[seat] ?? 'brina');
+  }
+  letter(seat: Seat): string {
+    return this.texts.t(`figure-${this.figure(seat)}`).slice(0, 1);
+  }
+  /** A person by name and figure. */
+  who(seat: Seat): string {
+    return this.texts.name(seat);
+  }
+  /** The owner whose task this Partisan has. */
+  owner(seat: Seat): Seat | null {
+    return seat < this.view.owners ? seat : seat === this.view.olga ? this.view.pair.partner : null;
+  }
+  task(seat: Seat): Task | null {
+    const owner = this.owner(seat);
+    return owner === null ? null : (this.view.tasks[owner] ?? null);
+  }
+  get me(): Seat | null {
+    const { seat } = this.props;
+    return seat !== null && (seat < this.view.owners || seat === this.view.olga) ? seat : null;
+  }
+  get withStars(): boolean {
+    const { bag, scores } = this.view;
+    return [bag, ...scores.map(({ stars }) => stars)].some(({ orange, blue, white, green, red }) => orange + blue + white + green + red > 0);
+  }
+
+  // ---- what the rules say
+  outlook(seat: Seat): Outlook | null {
+    return this.view.figures[seat] ? this.answers.find('outlook', { seat }) : null;
+  }
+  get beacons(): readonly Beacon[] {
+    return this.answers.find('beacons', {}) ?? [];
+  }
+  get inDanger(): Seat | null {
+    return this.over ? null : (this.answers.find('in_danger', {})?.[0] ?? null);
+  }
+  get heroes(): readonly Seat[] {
+    return this.answers.find('heroes', {}) ?? [];
+  }
+  get ways(): readonly Way[] {
+    return this.view.die === null ? [] : (this.answers.find('ways', {}) ?? []);
+  }
+
+  // ---- the map
+  place(id: Place): string {
+    return this.texts.t(`place-${id}`);
+  }
+  /** The places that may be pressed, in the order of the alphabet; a move begins with the one that leads on best. */
+  get lit(): readonly Lit[] {
+    if (!this.asked) return [];
+    const { ways } = this;
+    const lit = this.move.offers.flatMap((offer): Lit[] => {
+      const place = PLACES.find((id) => offer.target === `place:${id}`);
+      return place ? [{ place, offer, way: ways.find((way) => way.place === place) ?? null }] : [];
+    });
+    const rank = ({ way }: Lit) => (way?.turns ?? 99) + (way?.aside ? 50 : 0);
+    return lit.sort((a, b) => rank(a) - rank(b) || SPOTS[a.place].name.localeCompare(SPOTS[b.place].name));
+  }
+  /** The one that is looked at: under the pointer, or chosen, or the best of a move. */
+  get pick(): Lit | null {
+    const { lit } = this;
+    const wanted = this.move.preview.shown ?? this.move.place;
+    return lit.find(({ place }) => place === wanted) ?? (this.view.die === null ? null : (lit[0] ?? null));
+  }
+  /** Where the viewer's way leads. */
+  get goals(): readonly Place[] {
+    const seat = this.view.die === null ? this.me : this.view.active;
+    return seat === null ? [] : (this.outlook(seat)?.goals ?? []);
+  }
+  /** The outposts that make the way of the mover longer. */
+  get barriers(): readonly Place[] {
+    return this.view.die === null ? [] : (this.outlook(this.view.active)?.barred_by ?? []);
+  }
+
+  // ---- dice
+  get rolling(): Rolling | null {
+    return this.over ? null : this.view.rolling;
+  }
+  /** The viewer rolls. */
+  get rolls(): boolean {
+    return this.asked && this.rolling !== null && this.rolling.roller === this.props.seat;
+  }
+  combo(name: string): string {
+    return this.texts.t(`combo-${name}`);
+  }
+  /** What the attempt is about, as a title. */
+  purpose(rolling: Rolling): string {
+    const task = this.task(rolling.attacker);
+    const { t } = this.texts;
+    if (rolling.purpose === 'rescue') return t('board-rescue', { name: this.who(rolling.captive ?? 0) });
+    if (rolling.purpose === 'escape') return t('board-escape');
+    if (rolling.purpose === 'mission') return task?.mission ? t(`mission-${task.mission}`) : t('occasion-white_outpost');
+    const order = orderCard(task?.hq ?? null);
+    return order ? t(`order-${order.what}`) : t('occasion-coloured_outpost');
+  }
+  /** The medal of the order in hand can still be won. */
+  medalFree(task: Task): boolean {
+    const order = orderCard(task.hq);
+    const years = ['1941', '1942', '1943', '1944', '1945'];
+    return order !== null && order.medal && this.view.medals[years.indexOf(order.year)] === null;
+  }
+  /** What a mission asks for. */
+  demand(id: string): string {
+    const mission = missionCard(id);
+    return mission?.kind === 'combo' ? this.combo(mission.combo) : this.texts.t(`board-kind-${mission?.kind ?? 'blank'}`);
+  }
+
+  // ---- school
+  /** The words in the reader's language; English where there are none. */
+  words(words: Words): string {
+    return words[document.documentElement.lang.slice(0, 2)] ?? words['en'] ?? '';
+  }
+  /** The lesson that was resolved last and has not been put away. */
+  get lesson(): Lesson | null {
+    if (this.view.lesson || !this.view.last_asked) return null;
+    const { lines } = this.props;
+    const told = (line: Line | undefined, what: readonly string[]) => what.includes(line?.told?.what ?? '') && seatIn(line) !== null;
+    for (let at = lines.length - 1; at >= this.#read; at--) {
+      const line = lines[at];
+      if (!told(line, ['learned', 'not-learned'])) continue;
+      const pupil = seatIn(line) ?? 0;
+      const points = line?.told?.args['points'];
+      const asked = lines.slice(0, at).findLastIndex((each) => each.told?.what === 'asked');
+      const typed = lines.slice(asked, at).findLast((each) => each.told?.what === 'answered')?.told?.args['text'];
+      return { at, pupil, points: typeof points === 'number' ? points : 0, typed: typeof typed === 'string' ? typed : null };
+    }
+    return null;
+  }
+  /** The card with its answer, while it lies open: before the pupil until he goes on, before others while they wait. */
+  get reveal(): { lesson: Lesson; card: Shown } | null {
+    const { lesson } = this;
+    const card = this.view.last_asked;
+    if (!lesson || !card || this.over || this.rolls) return null;
+    return lesson.pupil === this.props.seat || !this.asked ? { lesson, card } : null;
+  }
+  putAway = (): void => {
+    this.#read = this.props.lines.length;
+  };
+
+  /** What lies on the board as one card. */
+  get scene(): 'battle' | 'school' | 'reveal' | null {
+    if (this.view.lesson && this.view.now_asked) return 'school';
+    if (this.rolls) return 'battle';
+    return this.reveal ? 'reveal' : null;
+  }
+}
+
+/** So many lines of the record are fresh when the page opens. */
+const RECENT = 4;
+
+function seatIn(line: Line | undefined): Seat | null {
+  const seat = line?.told?.args['seat'];
+  return typeof seat === 'object' && seat !== null && 'seat' in seat ? seat.seat : null;
+}
+
+export const [useBoard, setBoard] = createContext<JoinBoard>();

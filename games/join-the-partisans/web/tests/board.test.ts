@@ -1,0 +1,145 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import Board from '../Board.svelte';
+import { LANGUAGES, names, props, sample, speech, view } from './table';
+
+beforeAll(async () => {
+  for (const language of LANGUAGES) await speech[language].setLanguage(language);
+});
+
+const prompt = () => within(screen.getByRole('region', { name: 'The question' }));
+const answered = async () => {
+  // Questions to the rules travel together, and their answers are drawn when they have come.
+  for (let i = 0; i < 4; i++) await new Promise((done) => setTimeout(done, 0));
+  await tick();
+};
+const RAW = /\b(board|mission|order|place|combo|star|figure|leg|verb|prompt|refusal|end)-[a-zA-Z0-9_]+/;
+
+describe('the board', () => {
+  it.each(names.map((name, at) => [name, LANGUAGES[1 + (at % 3)] ?? 'sl'] as const))('draws %s, every word in the catalogues, English and %s', async (name, other) => {
+    for (const language of ['en', other] as const) {
+      const { container, unmount } = render(Board, props(name, { texts: speech[language] }));
+      await answered();
+      expect(container.textContent).not.toMatch(RAW);
+      for (const named of container.querySelectorAll('[aria-label]')) expect(named.getAttribute('aria-label')).not.toMatch(RAW);
+      unmount();
+    }
+  });
+  it('offers nothing in a replay, whatever the view says', () => {
+    const { container } = render(Board, props('move-first-3', { still: true, play: null, awaiting: null }));
+    expect(container.querySelectorAll('[data-place], .lamp, .prompt button')).toHaveLength(0);
+  });
+});
+
+describe('a move', () => {
+  it('lights the destinations with the turns that the rules name, and walks by the prompt', async () => {
+    const given = props('move-first-3');
+    const { container } = render(Board, given);
+    await answered();
+    const places = sample('move-first-3').play.offers.map(({ target }) => target?.replace('place:', ''));
+    expect([...container.querySelectorAll('[data-place]')].map((each) => each.getAttribute('data-place')).sort()).toEqual(places.sort());
+    const reply = sample('move-first-3').answers?.find(({ query }) => 'ways' in (query as object))?.reply as { ways: { place: string; turns: number | null; goal: boolean }[] };
+    const best = reply.ways.filter(({ turns }) => turns !== null).sort((a, b) => (a.turns ?? 0) - (b.turns ?? 0))[0];
+    await fireEvent.click(prompt().getByRole('button', { name: /^Walk to / }));
+    const went = vi.mocked(given.act).mock.calls[0]?.[0][0]?.replace('move place:', '');
+    expect(reply.ways.find(({ place }) => place === went)?.turns).toBe(best?.turns);
+  });
+  it('goes on to the next lit place and takes that one', async () => {
+    const given = props('move-first-3');
+    render(Board, given);
+    await answered();
+    const first = prompt().getByRole('button', { name: /^Walk to / }).textContent;
+    await fireEvent.click(prompt().getByRole('button', { name: 'Next place' }));
+    expect(prompt().getByRole('button', { name: /^Walk to / }).textContent).not.toBe(first);
+  });
+  it('draws the beacon of a captive who can be reached', async () => {
+    render(Board, props('move-captive-4'));
+    await answered();
+    expect(screen.getAllByText('captive').length).toBeGreaterThan(0);
+  });
+});
+
+describe('dice', () => {
+  it('keeps dice by a press, and rolls the others as the rules name them', async () => {
+    const given = props('attempt-first-3');
+    render(Board, given);
+    await answered();
+    const dice = view('attempt-first-3').rolling?.dice ?? [];
+    const buttons = within(screen.getByRole('region', { name: 'The battle' })).getAllByRole('button').filter((each) => each.hasAttribute('aria-pressed'));
+    expect(buttons).toHaveLength(5);
+    await fireEvent.click(buttons[0] as HTMLElement);
+    await fireEvent.click(buttons[2] as HTMLElement);
+    await fireEvent.click(prompt().getByRole('button', { name: 'Roll 3 dice' }));
+    expect(given.act).toHaveBeenCalledExactlyOnceWith([`keep dice:${dice[0]}${dice[2]}`]);
+  });
+  it('takes the best keep by its key and says the chance that the rules give', async () => {
+    const given = props('attempt-first-3');
+    const { container } = render(Board, given);
+    await answered();
+    await fireEvent.keyDown(window, { key: 'b' });
+    await answered();
+    const best = (sample('attempt-first-3').answers?.find(({ query }) => 'best' in (query as object))?.reply as { best: { dice: string; chance: number } }).best;
+    expect(container.querySelector('.big')?.textContent).toContain(String(Math.round(best.chance * 100)));
+    await fireEvent.keyDown(window, { key: ' ' });
+    expect(given.act).toHaveBeenCalledExactlyOnceWith([`keep dice:${best.dice}`]);
+  });
+  it('stops, with the chance of what lies there', async () => {
+    const given = props('attempt-first-3');
+    render(Board, given);
+    await answered();
+    await fireEvent.click(prompt().getByRole('button', { name: /^Stop, \d+ %$/ }));
+    expect(given.act).toHaveBeenCalledExactlyOnceWith(['stop']);
+  });
+  it('shows the hand that must be beaten', async () => {
+    render(Board, props('attempt-exceed-3'));
+    await answered();
+    expect(screen.getByText('more than BA-DA-BANG is needed')).toBeTruthy();
+  });
+});
+
+describe('the school', () => {
+  it('shows the question above the field, and sends what was typed', async () => {
+    const given = props('open-question-3');
+    render(Board, given);
+    const words = view('open-question-3').now_asked?.question['en'] ?? '';
+    const question = screen.getByRole('heading', { name: words });
+    const field = screen.getByLabelText(/your answer/);
+    expect(question.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await fireEvent.input(field, { target: { value: 'Ljubljana' } });
+    await fireEvent.click(prompt().getByRole('button', { name: 'Answer' }));
+    expect(given.act).toHaveBeenCalledExactlyOnceWith(['answer'], 'Ljubljana');
+  });
+  it('sends nothing that is empty', async () => {
+    const given = props('open-question-3');
+    render(Board, given);
+    await fireEvent.click(prompt().getByRole('button', { name: 'Answer' }));
+    expect(given.act).not.toHaveBeenCalled();
+  });
+  it.each([['options-3', 3], ['options-two-3', 2]])('shows the question of %s above its %i options', async (name, count) => {
+    const given = props(name);
+    render(Board, given);
+    const card = view(name).now_asked;
+    expect(screen.getByRole('heading', { name: card?.question['en'] ?? '' })).toBeTruthy();
+    const options = (card?.options ?? []).flatMap((words) => (words ? [words['en'] ?? ''] : []));
+    expect(options).toHaveLength(count);
+    await fireEvent.click(screen.getByRole('button', { name: new RegExp(`^b\\s*${options[1]?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) }));
+    expect(given.act).toHaveBeenCalledExactlyOnceWith(['choose option:b']);
+  });
+  it('knows no answer of a question that is open', () => {
+    for (const name of names) expect(view(name).now_asked?.explanation ?? null).toBeNull();
+    expect(view('open-question-3').now_asked?.answer).toBeNull();
+  });
+});
+
+describe('the end', () => {
+  it('names the Commander and every source of points', async () => {
+    render(Board, props('over-3'));
+    await answered();
+    expect(screen.getByText('Tovarish Commander')).toBeTruthy();
+    const table = within(screen.getAllByRole('table')[0] as HTMLElement);
+    for (const source of ['Partisan School', 'Medals', 'Special Missions', 'Total']) expect(table.getByRole('rowheader', { name: source })).toBeTruthy();
+    const totals = table.getByRole('row', { name: /^Total/ });
+    for (const points of view('over-3').points.slice(0, 3)) expect(within(totals).getAllByText(String(points)).length).toBeGreaterThan(0);
+  });
+});
