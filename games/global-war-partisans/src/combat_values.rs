@@ -23,6 +23,19 @@ impl Default for Values {
     }
 }
 
+/// Where the dice of a throw are laid, in the order of rolling.
+pub trait Dice {
+    /// Adds the dice of so many units of one type and value; a value of 0 draws none.
+    fn lay(&mut self, unit: Unit, value: u8, count: u8);
+}
+
+impl Dice for Values {
+    #[inline]
+    fn lay(&mut self, _: Unit, value: u8, count: u8) {
+        self.push(value, count);
+    }
+}
+
 impl Values {
     /// Adds so many dice of one value.
     pub fn push(&mut self, value: u8, count: u8) {
@@ -68,7 +81,7 @@ pub fn attack(r: &Rules, unit: Unit, terrain: Terrain, by_sea: bool, round: u8, 
 }
 
 /// The attackers' dice in order: type by type, by land before by sea, most supported first.
-pub fn attack_values(r: &Rules, zone: Zone, counts: &Attackers, boosts: &Boosts, round: u8, out: &mut Values) {
+pub fn attack_values(r: &Rules, zone: Zone, counts: &Attackers, boosts: &Boosts, round: u8, out: &mut impl Dice) {
     let terrain = r.map.zone(zone).terrain;
     let mut guns = counts[Unit::Artillery.at()].iter().sum::<u8>();
     let supported = round == 1 || r.house.support_lasts;
@@ -85,16 +98,16 @@ pub fn attack_values(r: &Rules, zone: Zone, counts: &Attackers, boosts: &Boosts,
                 for Boost { gain, .. } in boosts.iter().filter(|boost| boost.unit == unit && boost.by_sea == by_sea) {
                     if plain > 0 {
                         plain -= 1;
-                        out.push(one(gain, &mut guns), 1);
+                        out.lay(unit, one(gain, &mut guns), 1);
                     }
                 }
             }
             let with_guns = if aided { plain.min(guns) } else { 0 };
             if with_guns > 0 {
-                out.push(attack(r, unit, terrain, by_sea, round, 1), with_guns);
+                out.lay(unit, attack(r, unit, terrain, by_sea, round, 1), with_guns);
                 guns -= with_guns;
             }
-            out.push(attack(r, unit, terrain, by_sea, round, 0), plain - with_guns);
+            out.lay(unit, attack(r, unit, terrain, by_sea, round, 0), plain - with_guns);
         }
     }
 }
@@ -110,7 +123,13 @@ pub fn defence(r: &Rules, unit: Unit, terrain: Terrain) -> u8 {
 }
 
 /// The defenders' dice in order: type by type, power by power, casualties included.
-pub fn defence_values(r: &Rules, stacks: &Stacks, zone: Zone, defenders: impl Iterator<Item = Army>, out: &mut Values) {
+pub fn defence_values(
+    r: &Rules,
+    stacks: &Stacks,
+    zone: Zone,
+    defenders: impl Iterator<Item = Army>,
+    out: &mut impl Dice,
+) {
     let terrain = r.map.zone(zone).terrain;
     let mut counts = [0u16; UNITS];
     for army in defenders {
@@ -119,7 +138,7 @@ pub fn defence_values(r: &Rules, stacks: &Stacks, zone: Zone, defenders: impl It
         }
     }
     for &unit in Unit::ALL {
-        out.push(defence(r, unit, terrain), counts[unit.at()].min(255) as u8);
+        out.lay(unit, defence(r, unit, terrain), counts[unit.at()].min(255) as u8);
     }
 }
 

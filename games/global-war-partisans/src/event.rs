@@ -3,6 +3,7 @@
 use staffetta_kernel::{Arg, Event, Seat, Told, Viewer};
 
 use crate::action::Attacker;
+use crate::combat_values::Dice;
 use crate::partisan::PartisanId;
 use crate::power::{Alliance, Minor, Power};
 use crate::unit::{Facility, Unit};
@@ -33,8 +34,8 @@ pub enum Happened {
     Transformed { controller: Power, zone: Zone },
     Armed { controller: Power, zone: Zone },
     Battle { by: Power, zone: Zone },
-    Attack { by: Power, zone: Zone, round: u8, dice: Vec<u8>, hits: u8 },
-    Defence { zone: Zone, round: u8, dice: Vec<u8>, hits: u8 },
+    Attack { by: Power, zone: Zone, round: u8, dice: Vec<u8>, thrown: Thrown, hits: u8 },
+    Defence { zone: Zone, round: u8, dice: Vec<u8>, thrown: Thrown, hits: u8 },
     Lost { power: Power, unit: Unit, zone: Zone },
     Retreated { power: Power, from: Zone, to: Zone },
     Stranded { power: Power, zone: Zone },
@@ -69,6 +70,25 @@ pub enum Happened {
     Standing { alliance: Alliance, points: i16, score: i16 },
     Soul { seats: Vec<Seat> },
     Left { seat: Seat },
+}
+
+/// Whose dice they are, in the order of rolling: a type of unit, what a die must not exceed, how many.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Thrown(Vec<(Unit, u8, u8)>);
+
+impl Dice for Thrown {
+    fn lay(&mut self, unit: Unit, value: u8, count: u8) {
+        if value > 0 && count > 0 {
+            self.0.push((unit, value, count));
+        }
+    }
+}
+
+impl From<&Thrown> for Arg {
+    fn from(thrown: &Thrown) -> Self {
+        let words = thrown.0.iter().map(|(unit, value, count)| format!("{}:{value}:{count}", unit.word()));
+        Self::Plain(words.collect::<Vec<_>>().join(" "))
+    }
 }
 
 /// What an action of partisans came to.
@@ -159,16 +179,18 @@ impl Happened {
     fn of_combat(&self) -> Option<Told> {
         Some(match self {
             Self::Battle { by, zone } => Told::new("battle", "GW-5.1").with("power", *by).with("zone", *zone),
-            Self::Attack { by, zone, round, dice: fell, hits } => Told::new("attack", "GW-6.1")
+            Self::Attack { by, zone, round, dice: fell, thrown, hits } => Told::new("attack", "GW-6.1")
                 .with("power", *by)
                 .with("zone", *zone)
                 .with("round", *round)
                 .with("dice", dice(fell))
+                .with("thrown", thrown)
                 .with("hits", *hits),
-            Self::Defence { zone, round, dice: fell, hits } => Told::new("defence", "GW-6.4")
+            Self::Defence { zone, round, dice: fell, thrown, hits } => Told::new("defence", "GW-6.4")
                 .with("zone", *zone)
                 .with("round", *round)
                 .with("dice", dice(fell))
+                .with("thrown", thrown)
                 .with("hits", *hits),
             Self::Lost { power, unit, zone } => {
                 Told::new("lost", "GW-6.3").with("power", *power).with("unit", *unit).with("zone", *zone)

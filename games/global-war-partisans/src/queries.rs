@@ -1,15 +1,19 @@
 //! Questions that a board or a terminal asks: odds, reach, supply, the underground, how things stand.
 
+mod marches;
+mod production;
+mod turn;
+mod underground;
+
 use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::{Refusal, queries};
 use std::collections::BTreeMap;
 
 use crate::GlobalWarPartisans;
 use crate::boosts::Boosts;
-use crate::combat_values::attackers;
+use crate::combat_values::{Attackers, attackers};
 use crate::movement::Ground;
 use crate::odds::{self, BattleOdds, HuntOdds};
-use crate::partisan::PartisanId;
 use crate::power::{Alliance, Power};
 use crate::rules::Rules;
 use crate::state::{State, View};
@@ -17,6 +21,12 @@ use crate::steps::{Step, battle, hunt};
 use crate::unit::{HUNTERS, UNITS, Unit};
 use crate::zone::Zone;
 use crate::zone_set::ZoneSet;
+use marches::{March, StackState, marches, stack};
+use production::{Bill, Placement, bill, placement};
+use turn::{
+    Calendar, Chances, Checklist, Hunters, Sides, TableState, calendar, checklist, party, rolls, sides, table, usual,
+};
+use underground::{Supply, Underground, supply, underground};
 
 /// How many of each type.
 pub type Force = BTreeMap<Unit, u8>;
@@ -35,38 +45,6 @@ pub struct Reach {
     pub rail: Vec<Zone>,
 }
 
-/// The supply of a power.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, JsonSchema)]
-#[schemars(crate = "staffetta_kernel::schemars")]
-pub struct Supply {
-    /// Zones with a supply path.
-    pub supplied: Vec<Zone>,
-    /// Its zones that pay nothing.
-    pub cut_off: Vec<Zone>,
-    /// Zones that partisans block.
-    pub blocked: Vec<Zone>,
-    /// What it would collect now.
-    pub income: u16,
-}
-
-/// A partisan and what it means to the possessor of its zone.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, JsonSchema)]
-#[schemars(crate = "staffetta_kernel::schemars")]
-pub struct Underground {
-    /// Which.
-    pub partisan: PartisanId,
-    /// Where.
-    pub zone: Zone,
-    /// Whose.
-    pub controller: Power,
-    /// Does its zone block its possessor?
-    pub blocks: bool,
-    /// Infantry-class units that the possessor lacks to hold the line open.
-    pub guards_needed: u8,
-    /// IPP that the possessor would collect more if the zone were free of partisans.
-    pub at_stake: u16,
-}
-
 /// How an alliance stands.
 #[derive(Clone, PartialEq, Debug, serde::Serialize, JsonSchema)]
 #[schemars(crate = "staffetta_kernel::schemars")]
@@ -81,6 +59,10 @@ pub struct AllianceStanding {
     pub bonus: i16,
     /// Points and bonus against par.
     pub score: i16,
+    /// What it is measured by.
+    pub par: i16,
+    /// How many zones more would bring the next point; nothing where no more is to be had.
+    pub to_next: Option<u8>,
 }
 
 queries! {
@@ -92,12 +74,34 @@ queries! {
         "odds" Odds { zone: Zone, attackers: Force, by_sea: Force, defenders: Force } -> BattleOdds = any_odds,
         /// The odds of one round of a hunt by these hunters of the active power.
         "hunt" Hunt { zone: Zone, controller: Power, hunters: Force } -> HuntOdds = hunt_odds,
+        /// A hunt by these of the active power, with what is sent for it.
+        "party" Party { zone: Zone, controller: Power, hunters: Force } -> Hunters = party,
         /// Where a unit of the active power in this zone can go in this phase.
         "reach" Reach { unit: Unit, zone: Zone } -> Reach = reach,
+        /// What of a stack may go, and what had better stay.
+        "stack" Stack { zone: Zone } -> StackState = stack,
+        /// Where units of a stack can go in one order, with what is sent for it.
+        "marches" Marches { zone: Zone, units: Force } -> Vec<March> = marches,
+        /// What an order of the active power costs, and where everything would stand.
+        "bill" Bill { units: Force, partisans: u8, markers: u8, repairs: BTreeMap<String, u8> } -> Bill = bill,
+        /// Where all that waits would be placed.
+        "placement" Placement {} -> Placement = placement,
         /// The supply of a power.
         "supply" Supply { power: Power } -> Supply = supply,
         /// All partisans, and what they block.
         "underground" Underground {} -> Vec<Underground> = underground,
+        /// Who plays, and how they stand.
+        "table" Table {} -> TableState = table,
+        /// What is left in the turn of the active power.
+        "checklist" Checklist {} -> Checklist = checklist,
+        /// Where partisans may appear for the active power.
+        "rolls" Rolls {} -> Vec<Chances> = rolls,
+        /// Who may declare war on whom.
+        "calendar" Calendar {} -> Vec<Calendar> = calendar,
+        /// Who stands against whom in a zone.
+        "sides" Sides { zone: Zone } -> Sides = sides,
+        /// What the clock would answer for the one who looks.
+        "usual" Usual {} -> Option<String> = usual,
         /// How the alliances stand.
         "standings" Standings {} -> Vec<AllianceStanding> = standings,
     }
@@ -105,15 +109,30 @@ queries! {
 
 fn sensible(_: &Rules, v: &View, _: &State) -> Vec<Query> {
     let s = &v.table;
-    let mut list = vec![Query::Underground {}, Query::Standings {}, Query::Supply { power: s.power }];
+    let mut list = vec![
+        Query::Underground {},
+        Query::Standings {},
+        Query::Supply { power: s.power },
+        Query::Table {},
+        Query::Checklist {},
+        Query::Rolls {},
+        Query::Calendar {},
+        Query::Usual {},
+        Query::Placement {},
+        Query::Bill { units: Force::from([(Unit::Infantry, 2)]), partisans: 1, markers: 1, repairs: BTreeMap::new() },
+    ];
     if let Some(stack) = s.stacks.of(s.power.into()).next() {
         list.push(Query::Reach { unit: stack.unit, zone: stack.zone });
         list.push(Query::Battle { zone: stack.zone });
+        list.push(Query::Sides { zone: stack.zone });
+        list.push(Query::Stack { zone: stack.zone });
+        list.push(Query::Marches { zone: stack.zone, units: Force::from([(stack.unit, stack.count)]) });
     }
     if let Some((_, piece)) = s.partisans.all().next()
         && let Some(zone) = piece.zone.get()
     {
         let hunters = Force::from([(Unit::Infantry, 2)]);
+        list.push(Query::Party { zone, controller: piece.controller, hunters: hunters.clone() });
         list.push(Query::Hunt { zone, controller: piece.controller, hunters });
     }
     list
@@ -128,6 +147,11 @@ fn counts(force: &Force) -> [u8; UNITS] {
 
 fn battle_odds(r: &Rules, v: &View, _: &State, zone: Zone) -> Result<BattleOdds, Refusal> {
     let s = &v.table;
+    Ok(battle_of(r, s, zone, &attackers(&s.stacks, s.power, zone)))
+}
+
+/// The odds of these attackers against all who defend the zone.
+fn battle_of(r: &Rules, s: &State, zone: Zone, attackers: &Attackers) -> BattleOdds {
     let mut defenders = [0u8; UNITS];
     for army in battle::defenders(s, zone).iter() {
         for stack in s.stacks.at(army, zone) {
@@ -135,7 +159,7 @@ fn battle_odds(r: &Rules, v: &View, _: &State, zone: Zone) -> Result<BattleOdds,
             *count = count.saturating_add(stack.count).min(40);
         }
     }
-    Ok(odds::battle(r, zone, &attackers(&s.stacks, s.power, zone), &defenders, &s.boosts))
+    odds::battle(r, zone, attackers, &defenders, &s.boosts)
 }
 
 fn any_odds(
@@ -192,46 +216,6 @@ fn reach(r: &Rules, v: &View, _: &State, unit: Unit, zone: Zone) -> Result<Reach
     })
 }
 
-fn supply(r: &Rules, v: &View, _: &State, power: Power) -> Result<Supply, Refusal> {
-    let s = &v.table;
-    let supplied = s.supplied(r, power);
-    let held = s.held[power.at()];
-    Ok(Supply {
-        supplied: list(supplied),
-        cut_off: list(held.without(supplied | r.map.homes[power.at()])),
-        blocked: list(s.blocked_for(power.alliance().members()) & s.friendly(r, power)),
-        income: s.income(r, power).0,
-    })
-}
-
-fn underground(r: &Rules, v: &View, _: &State) -> Result<Vec<Underground>, Refusal> {
-    let s = &v.table;
-    let mut found = Vec::new();
-    for (partisan, piece) in s.partisans.all() {
-        let Some(zone) = piece.zone.get() else { continue };
-        let (mut blocks, mut guards_needed, mut at_stake) = (false, 0, 0);
-        if let Some(owner) = s.owner(zone).power().filter(|owner| !owner.sides_with(piece.controller)) {
-            let friends = owner.alliance().members();
-            let hostile = s.partisans.at(zone).filter(|(_, piece)| !friends.has(piece.controller)).count() as u32;
-            let guards = s.stacks.guards(friends, zone);
-            blocks = hostile > guards;
-            guards_needed = hostile.saturating_sub(guards) as u8;
-            at_stake = stake(r, s, zone, owner);
-        }
-        found.push(Underground { partisan, zone, controller: piece.controller, blocks, guards_needed, at_stake });
-    }
-    Ok(found)
-}
-
-/// What a power would collect more if no partisan stood in the zone.
-fn stake(r: &Rules, s: &State, zone: Zone, owner: Power) -> u16 {
-    let mut free = *s;
-    while let Some(id) = free.partisans.find(zone, |_| true) {
-        free.partisans.remove(id);
-    }
-    free.income(r, owner).0.saturating_sub(s.income(r, owner).0)
-}
-
 fn standings(r: &Rules, v: &View, _: &State) -> Result<Vec<AllianceStanding>, Refusal> {
     let of = |&alliance: &Alliance| {
         let standing = v.table.standing(r, alliance);
@@ -241,6 +225,8 @@ fn standings(r: &Rules, v: &View, _: &State) -> Result<Vec<AllianceStanding>, Re
             underground: standing.underground,
             bonus: standing.bonus,
             score: standing.score,
+            par: r.scenario.par[alliance as usize],
+            to_next: v.table.zones_to_next_bonus(r, alliance),
         }
     };
     Ok(Alliance::ALL.iter().map(of).collect())

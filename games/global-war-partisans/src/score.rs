@@ -56,6 +56,14 @@ impl State {
         }
     }
 
+    /// How many zones more would bring the next point of the underground bonus; nothing where no more is to be had.
+    pub fn zones_to_next_bonus(&self, r: &Rules, alliance: Alliance) -> Option<u8> {
+        let counts = r.house.partisans && r.house.underground_bonus;
+        let (zones, most) = (self.underground(r, alliance), r.numbers.bonus_most);
+        let steps = zones / r.numbers.bonus_zones;
+        (counts && steps < most).then(|| r.numbers.bonus_zones - zones % r.numbers.bonus_zones)
+    }
+
     /// Why the game ends at the end of this round, if it does (GW-13.1).
     pub fn ending_now(&self, r: &Rules) -> Ending {
         let axis = Alliance::Axis;

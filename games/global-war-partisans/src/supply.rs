@@ -56,6 +56,44 @@ impl State {
         self.trace(r, self.supply_sources(r, power), land, self.blocked_for(friends), ZoneSet::NONE)
     }
 
+    /// The same if these zones were blocked too.
+    pub fn supplied_without(&self, r: &Rules, power: Power, more: ZoneSet) -> ZoneSet {
+        let blocked = self.blocked_for(power.alliance().members()) | more;
+        self.trace(r, self.supply_sources(r, power), self.friendly(r, power), blocked, ZoneSet::NONE)
+    }
+
+    /// The ways that the power's supply takes, each zone by the first that reaches it: from, to, over the sea.
+    pub fn supply_ways(&self, r: &Rules, power: Power) -> Vec<(Zone, Zone, bool)> {
+        let (land, blocked) = (self.friendly(r, power), self.blocked_for(power.alliance().members()));
+        let rails = self.working(r.map.railways, Facility::Railway);
+        let ports = self.working(r.map.ports, Facility::Port);
+        let sources = self.supply_sources(r, power);
+        let begin = if r.house.strict_through { sources.without(blocked) } else { sources };
+        let (mut reached, mut passed, mut ways) = (sources, begin, Vec::new());
+        // Over land first, and ring by ring, so that the ways shown are short.
+        let mut front: Vec<Zone> = begin.iter().collect();
+        while !front.is_empty() {
+            let mut next = Vec::new();
+            for sea in [false, true] {
+                for &from in &front {
+                    let near = match sea {
+                        false => r.map.land(from) & land,
+                        true if ports.has(from) => r.map.overseas(from) & land & ports,
+                        true => ZoneSet::NONE,
+                    };
+                    ways.extend(near.without(reached).iter().map(|to| (from, to, sea)));
+                    reached |= near;
+                    let gap = !sea && !rails.has(from) && !begin.has(from);
+                    let on = if gap { near & rails } else { near }.without(blocked | passed);
+                    passed |= on;
+                    next.extend(on.iter());
+                }
+            }
+            front = next;
+        }
+        ways
+    }
+
     /// Has the lender a path to a zone of the recipient, through the land of both (GW-10.4)? To an ally it is a supply
     /// path of its own; those are found once for all.
     pub fn lend_path(&self, r: &Rules, lender: Power, to: Power, supplied: &mut Option<ZoneSet>) -> bool {

@@ -584,3 +584,394 @@ primer-3 = Eine Infanterieeinheit je Partisan hält die Strecke offen. Jagen Sie
     .title = Wachen
 coach-purchase = Kaufen Sie zuerst Infanterie; Miliz bewacht billig.
 coach-combat = Kämpfen Sie, wo die Chancen gut sind; jagen Sie mit dem, was frei ist.
+
+## The board
+
+board-sheet = Deine Entscheidung
+board-tab-record = Protokoll
+board-tab-talk = Gespräch
+board-tab-map = Zone
+board-tab-turn = Zug
+board-tab-under = Untergrund
+board-tab-score = Stand
+board-theatres = Kriegsschauplätze
+board-theatre-europe = Europa
+board-theatre-china = China und Japan
+board-theatre-world = Die Welt
+board-theatre-short-europe = Europa
+board-theatre-short-china = China
+board-theatre-short-world = Welt
+board-show-theatre = { $theatre } zeigen ({ $n } Partisanen)
+board-map-of = Karte: { $theatre }. Pfeiltasten verschieben sie, Plus und Minus holen sie näher und ferner.
+board-zoom = Näher und ferner
+board-nearer = Näher
+board-farther = Ferner
+board-whole = Der ganze Schauplatz
+board-frozen = 1943 eingefroren
+board-tools = Tafeln
+board-close = Schließen
+board-list = Liste
+board-lit = darf handeln
+board-search = Zone suchen: k, Fabrik, Partisanen
+board-search-hits =
+    { $n ->
+        [one] eine Zone
+        *[other] { $n } Zonen
+    }
+board-partisans-word = Partisanen
+board-percent = { $n } %
+board-when =
+    { $half ->
+        [1] Januar
+        *[other] Juli
+    } { $year }
+board-round-of = { $round } von { $rounds }
+board-turn-of = { $power }: der Zug
+board-power-germany = Deutschland
+board-power-ussr = UdSSR
+board-power-japan = Japan
+board-power-ccp = KPCh
+board-power-kmt = KMT
+board-power-uk = Britannien
+board-power-france = Frankreich
+board-power-italy = Italien
+board-power-usa = USA
+board-letter-germany = D
+board-letter-ussr = S
+board-letter-japan = J
+board-letter-ccp = C
+board-letter-kmt = K
+board-letter-uk = B
+board-letter-france = F
+board-letter-italy = I
+board-letter-usa = A
+board-phase-buy = Kauf
+board-phase-march = Marsch
+board-phase-combat = Kampf
+board-phase-move = Zug
+board-phase-place = Setzen
+board-phase-uprising = Aufstand
+board-tab-of-buy = Dein Kauf
+board-tab-of-march = Dein Marsch
+board-tab-of-combat = Dein Kampf
+board-tab-of-move = Deine Züge
+board-tab-of-place = Dein Nachschub
+board-tab-of-uprising = Aufstand
+board-left-buy =
+    { $cash } IPP, { $queued ->
+        [0] nichts bestellt
+        [one] eine Einheit bestellt
+        *[other] { $queued } Einheiten bestellt
+    }
+board-left-march =
+    { $n ->
+        [0] noch kein Angriff
+        [one] eine Zone angegriffen
+        *[other] { $n } Zonen angegriffen
+    }
+board-left-picked = { $n } Einheiten in { $zone } gewählt
+board-left-combat =
+    { $battles ->
+        [0] kein Gefecht
+        [one] ein Gefecht
+        *[other] { $battles } Gefechte
+    }, { $n ->
+        [0] kein Partisan
+        [one] ein Partisan
+        *[other] { $n } Partisanen
+    }
+board-left-move = Bahn { $rail } von { $rails }, See { $sea } von { $seas }
+board-left-place =
+    { $n ->
+        [one] eine Einheit
+        *[other] { $n } Einheiten
+    }, { $markers ->
+        [0] kein Marker
+        [one] ein Marker
+        *[other] { $markers } Marker
+    }
+board-left-uprising =
+    { $n ->
+        [0] keine Zone
+        [one] eine Zone
+        *[other] { $n } Zonen
+    }
+board-income = Einkommen
+board-income-note = IPP je Runde
+board-par = Gegen Par
+board-par-note = rot: Untergrund
+board-par-words = { $points } Punkte, { $bonus } für den Untergrund, Par { $par }
+board-par-own =
+    Du: { $zones ->
+        [one] eine Zone
+        *[other] { $zones } Zonen
+    } im Untergrund, Bonus { $bonus }.
+board-par-next =
+    { $n ->
+        [one] Eine Zone mehr
+        *[other] { $n } Zonen mehr
+    }: Bonus { $bonus }.
+board-underground = Untergrund
+board-underground-note =
+    { $n ->
+        [one] Ein Partisan
+        *[other] { $n } Partisanen
+    }, { $zones ->
+        [one] eine Zone
+        *[other] { $zones } Zonen
+    }: Bonus { $bonus }.
+board-underground-none = Noch ist niemand im Untergrund.
+board-all-partisans = Alle Seiten
+board-pools = Vorrat { $pool } von { $pieces }, Marker { $markers }
+board-col-zone = Zone
+board-col-way = Durchgang
+board-col-behind = Dahinter, und was zu brechen ist
+board-col-beyond = IPP dahinter
+board-col-here = IPP hier
+board-col-guards = Wachen
+board-col-works = gelingt / verloren, W12
+board-col-marker = Marker
+board-blocked-for = Gesperrt: { $power }
+board-blocked-note = kein Nachschub, keine Bahn
+board-open = Offen
+board-open-note = { $n } mehr würden sperren
+board-hangs-none = nichts hängt daran
+board-hangs =
+    { $n ->
+        [one] { $zones } hängt daran
+        *[other] { $zones } … ({ $n }) hängen daran
+    }
+board-hangs-cut = { $zones } abgeschnitten
+board-has = hat { $n }
+board-needs = braucht { $n }
+board-guards = Wachen: hat { $has }, braucht { $needs }
+board-partisans-n =
+    { $n ->
+        [one] ein Partisan
+        *[other] { $n } Partisanen
+    }
+board-partisan-of = Partisan: { $power }
+board-deed-sabotage = Sabotage
+board-deed-disrupt = Stören
+board-deed-recruit = Werben
+board-deed-support = Angriff stützen
+board-deed-give = Nachschub erhalten
+board-deed-does-sabotage = { $what }: 1 bis 3 Schaden
+board-deed-does-disrupt = { $power } zahlt 1 bis 3 IPP
+board-deed-does-recruit = einer mehr hier
+board-deed-does-support = ein Angreifer gewinnt 1
+board-deed-does-give = er hält einen Marker
+board-deed-later-sabotage = im eigenen Kampf
+board-deed-later-disrupt = im eigenen Kampf
+board-deed-later-recruit = im eigenen Kampf
+board-deed-later-support = vor einem Gefecht hier
+board-deed-later-give = später, beim Setzen
+board-deed-odds = gelingt bei { $works } von 12, verloren bei { $lost }
+board-in-12 = { $n } von 12
+board-nothing = nichts
+board-do-sabotage = Sabotieren
+board-do-disrupt = Stören
+board-do-recruit = Werben
+board-supply = Nachschub
+board-supply-of = { $power }: Nachschub und Bahn
+board-line-open = { $power }: Nachschub, gepunktet zur See
+board-line-only = die einzige Linie, die bleibt
+board-line-shut = gesperrt: keine Bahn, kein Nachschub
+board-ledger = Bücher
+board-ledger-note = Was jede Macht einnimmt, was Partisanen ihr nehmen, wer Krieg erklären darf.
+board-calendar = Kriegskalender
+board-col-power = Macht
+board-col-cash = Kasse
+board-col-income = Einkommen
+board-col-lost = Verloren
+board-col-cut = Abgeschnitten
+board-col-pool = Steine
+board-col-wars = Im Krieg mit
+board-col-may = Darf erklären an
+board-pool-of = { $pool } von { $pieces }
+board-may-from = { $power } ab { $year }
+board-may-drawn = { $power } ab { $year }, oder wenn hineingezogen
+board-spain = Spanien: Bürgerkrieg. Hilfe { $nationalist } für die Nationalisten, { $republican } für die Republik.
+board-production = Fertigung
+board-production-note = { $power }, { $when }. Jetzt bezahlt, am Ende des Zuges gesetzt. GW-3.1
+board-spent = ausgegeben
+board-spent-of = von { $cash } IPP,
+board-spent-left = bleiben
+board-col-unit = Einheit
+board-col-values = Ang / Vert / Zug
+board-col-price = IPP
+board-col-count = wie viele
+board-col-cost = Kosten
+board-ware-marker = Nachschubmarker
+board-ware-partisan = Partisan
+board-ware-note-artillery = +1 für eine Infanterie
+board-ware-note-armour = darf durchbrechen
+board-ware-note-mountain_infantry = höchstens 2 im Zug
+board-ware-note-militia = ohne Fabrik, eigener Boden
+board-ware-note-marker = für einen Partisanen, { $n } für alle
+board-repair = { $facility } instand setzen, { $zone }
+board-sites = Wo sie stehen werden
+board-sites-note = Vorschlag
+board-site-room = { $n } von { $room }
+board-front =
+    { $n ->
+        [0] an der Front
+        [1] neben der Front
+        *[other] { $n } Zonen hinter der Front
+    }
+board-front-none = in Übersee
+board-influence = Einfluss, 1 IPP, durch Würfel
+board-next-income = Nächstes Einkommen: { $n } IPP.
+board-ask-order = Bestelle für { $cash } IPP.
+board-ask-ordered =
+    { $n ->
+        [one] Ein Stück
+        *[other] { $n } Stück
+    } für { $cost } IPP, { $left } bleiben.
+board-why-order = Der Rest bleibt in der Kasse. Schraffiert: zu teuer oder nicht zu haben.
+board-order =
+    { $n ->
+        [one] Eins bestellen
+        *[other] { $n } bestellen
+    }
+board-order-none = Nichts kaufen
+board-open-sheet = Fertigungsblatt
+board-end-buy = Kauf beenden
+board-end-march = Marsch beenden
+board-end-combat = Kampf beenden
+board-end-move = Züge beenden
+board-end-place = Setzen beenden
+board-end-lend = Hilfe beenden
+board-take-back = Zurücknehmen
+board-undo = Rückgängig
+board-take-stack = Stapel aufnehmen: { $zone }
+board-march-attack = { $zone } angreifen mit { $units }: { $percent } %
+board-march-move = { $units } nach { $zone }
+board-march-rail = { $units } nach { $zone }, { $n } mit der Bahn
+board-march-sea = { $units } nach { $zone }, { $n } zur See
+board-ask-march = Wähle einen Stapel für den Angriff.
+board-why-march = Beleuchtete Zonen haben Einheiten in Reichweite.
+board-ask-target =
+    { $n ->
+        [one] Eine Einheit
+        *[other] { $n } Einheiten
+    } aus { $zone }: wähle ein Ziel.
+board-why-target = Die Chance gilt bis zum Ende. Rückgängig geht, bis Würfel fallen.
+board-why-attack = Bis zum Ende verlierst du im Mittel { $lost } Einheiten, sie { $theirs }.
+board-why-sea = Jede Überfahrt gelingt mit { $percent } %.
+board-ask-move = Wähle einen Stapel zum Ziehen.
+board-why-move = Nötige Wachen bleiben, wenn du nichts anderes sagst.
+board-ask-goal =
+    { $n ->
+        [one] Eine Einheit
+        *[other] { $n } Einheiten
+    } aus { $zone }: wohin?
+board-why-goal = Bahn und Schiffe werden von selbst genommen, wo Füße nicht reichen.
+board-item-battle = Um { $zone } kämpfen.
+board-item-hunt = Partisanen ({ $power }) in { $zone } jagen?
+board-item-raid = Überfall in { $zone }?
+board-item-partisan = Partisan: { $zone }
+board-ask-partisan = { $zone }: wähle die Aktion des Partisanen.
+board-why-partisan = Noch { $n } zu entscheiden. Verloren bei 12.
+board-why-battle = Noch { $n } zu entscheiden; Gefechte sind Pflicht.
+board-why-items = Noch { $n } zu entscheiden.
+board-ask-combat-done = Nichts muss mehr ausgefochten werden.
+board-why-combat-done =
+    { $n ->
+        [0] Nichts ist übrig.
+        *[other] Übergangen: { $n }.
+    }
+board-why-draft = Halb gewählt; du kannst zurücknehmen.
+board-skip = { $zone } auslassen
+board-fight = Kämpfen, { $zone }
+board-take-it = { $zone } nehmen
+board-fight-end = Bis zum Ende
+board-fight-on = Weiter
+board-battle-odds = Bis zum Ende verlierst du im Mittel { $ours } Einheiten, sie { $theirs }.
+board-hunt-odds = Treffer gegen Partisanen ({ $power }) in der ersten Runde; im Mittel { $killed } getötet.
+board-hunt = Jagen
+board-hunt-dice = { $power } jagt
+board-of = von { $n }
+board-battle-round = Runde { $n }
+board-you-take = du nimmst { $zone }, bis zum Ende
+board-they-take = { $power } nimmt { $zone }, bis zum Ende
+board-you-stop = du hältst unter { $n } %
+board-before = vorher: { $n } %
+board-still-to-lose = Im Mittel noch zu verlieren: { $power } { $ours }, { $other } { $theirs }.
+board-hits =
+    { $hits ->
+        [one] ein Treffer
+        *[other] { $hits } Treffer
+    } von { $dice } Würfeln
+board-hits-on = trifft bei { $n } oder weniger
+board-falls = fällt:
+board-cheapest = Billigste zuerst
+board-go-on = Wie weiter
+board-go-end = Bis zum Ende
+board-go-end-note = keine Fragen mehr
+board-go-until = Bis unter { $n } %
+board-go-until-note = dann wird gefragt
+board-go-round = Eine Runde
+board-go-round-note = dann wird gefragt
+board-placement = Nachschub
+board-placement-note = Wie vorgeschlagen auf einmal, oder Stück für Stück. GW-10.3
+board-waiting = Wartet
+board-place-where = Wohin?
+board-still-waiting =
+    { $n ->
+        [one] Eine bleibt
+        *[other] { $n } bleiben
+    } in der Warteschlange.
+board-ask-place =
+    { $n ->
+        [one] Ein Stück kommt an.
+        *[other] { $n } Stück kommen an.
+    }
+board-why-place = Der Front am nächsten zuerst; Miliz, wo niemand wacht.
+board-place-all = Alle { $n } setzen
+board-why-lend = IPP leihen, einen Marker geben, oder beenden.
+board-why-generation = Alle Würfe auf einmal; eine Zone kann vorher ausgenommen werden.
+board-roll-all = Alle würfeln
+board-rolls = Würfe um Partisanen
+board-do-not-roll = Nicht würfeln
+board-orders = Befehle
+board-ipp = { $n } IPP
+board-vp =
+    { $n ->
+        [one] ein Punkt
+        *[other] { $n } Punkte
+    }
+board-factory-minor = kleine Fabrik
+board-factory-major = große Fabrik
+board-terrain-plain = Ebene
+board-terrain-city = Stadt
+board-terrain-mountain = Gebirge
+board-terrain-jungle = Dschungel
+board-terrain-desert = Wüste
+board-terrain-tundra = Tundra
+board-damage = Schaden: Fabrik { $factory }, Hafen { $port }, Bahn { $railway }
+board-final = Der Krieg ist vorbei
+board-zone-western_yugoslavia = W-Jugoslawien
+board-zone-eastern_yugoslavia = O-Jugoslawien
+board-zone-eastern_poland = Ostpolen
+board-zone-southern_france = Südfrankreich
+board-zone-northern_italy = Norditalien
+board-zone-southern_italy = Süditalien
+board-zone-konigsberg = Königsberg
+board-zone-baltic_states = Baltikum
+board-zone-alsace = Elsass
+board-zone-ruhr = W-Deutschl.
+board-zone-north_caucasus = N-Kaukasus
+board-zone-northern_manchuria = N-Mandschurei
+board-zone-eastern_manchuria = O-Mandschurei
+board-zone-western_manchuria = W-Mandschurei
+board-zone-western_siberia = W-Sibirien
+board-zone-western_us = Westen d. USA
+board-zone-southeast_us = Südosten d. USA
+board-zone-east_indies = Ostindien
+board-zone-malaya = Malaya
+board-zone-equatorial_africa = Äquat.-Afrika
+board-zone-french_west_africa = W-Afrika
+board-zone-italian_east_africa = O-Afrika
+board-why-retreat = Was bleibt, kämpft weiter oder geht zurück.
+board-why-fade = Untergetaucht ist er in diesem Zug nicht mehr anzugreifen, sperrt aber weiter.

@@ -584,3 +584,407 @@ primer-3 = One infantry-class unit for each partisan keeps the line open. Hunt w
     .title = Guards
 coach-purchase = Buy infantry first; militia guard cheaply.
 coach-combat = Fight where the odds are good; hunt with what is idle.
+
+## The board
+
+board-sheet = Your decision
+board-tab-record = Record
+board-tab-talk = Talk
+board-tab-map = Zone
+board-tab-turn = Turn
+board-tab-under = Under
+board-tab-score = Score
+board-theatres = Theatres of war
+board-theatre-europe = Europe
+board-theatre-china = China and Japan
+board-theatre-world = The world
+board-theatre-short-europe = Europe
+board-theatre-short-china = China
+board-theatre-short-world = World
+board-show-theatre = Show { $theatre } ({ $n } partisans)
+board-map-of = Map: { $theatre }. Arrow keys move it, plus and minus bring it nearer and farther.
+board-zoom = Nearer and farther
+board-nearer = Nearer
+board-farther = Farther
+board-whole = The whole theatre
+board-frozen = frozen in 1943
+board-tools = Panels
+board-close = Close
+board-list = List
+board-lit = may act
+board-search = Find a zone: k, factory, partisans
+board-search-hits =
+    { $n ->
+        [one] one zone
+        *[other] { $n } zones
+    }
+board-partisans-word = partisans
+board-percent = { $n }%
+board-when =
+    { $half ->
+        [1] January
+        *[other] July
+    } { $year }
+board-round-of = { $round } of { $rounds }
+board-turn-of = { $power }: the turn
+board-power-germany = Germany
+board-power-ussr = USSR
+board-power-japan = Japan
+board-power-ccp = CCP
+board-power-kmt = KMT
+board-power-uk = Britain
+board-power-france = France
+board-power-italy = Italy
+board-power-usa = USA
+board-letter-germany = G
+board-letter-ussr = S
+board-letter-japan = J
+board-letter-ccp = C
+board-letter-kmt = K
+board-letter-uk = B
+board-letter-france = F
+board-letter-italy = I
+board-letter-usa = A
+board-phase-buy = Buy
+board-phase-march = March
+board-phase-combat = Combat
+board-phase-move = Move
+board-phase-place = Place
+board-phase-uprising = Uprising
+board-tab-of-buy = Your order
+board-tab-of-march = Your march
+board-tab-of-combat = Your combat
+board-tab-of-move = Your move
+board-tab-of-place = Your arrivals
+board-tab-of-uprising = Uprising
+board-left-buy =
+    { $cash } IPP, { $queued ->
+        [0] nothing ordered
+        [one] one unit ordered
+        *[other] { $queued } units ordered
+    }
+board-left-march =
+    { $n ->
+        [0] no attack yet
+        [one] one zone attacked
+        *[other] { $n } zones attacked
+    }
+board-left-picked = { $n } units at { $zone } picked
+board-left-combat =
+    { $battles ->
+        [0] no battle
+        [one] one battle
+        *[other] { $battles } battles
+    }, { $n ->
+        [0] no partisan
+        [one] one partisan
+        *[other] { $n } partisans
+    }
+board-left-move = rail { $rail } of { $rails }, sea { $sea } of { $seas }
+board-left-place =
+    { $n ->
+        [one] one unit
+        *[other] { $n } units
+    }, { $markers ->
+        [0] no markers
+        [one] one marker
+        *[other] { $markers } markers
+    }
+board-left-uprising =
+    { $n ->
+        [0] no zone to roll for
+        [one] one zone
+        *[other] { $n } zones
+    }
+board-income = Income
+board-income-note = IPP a round
+board-par = Against par
+board-par-note = red: underground
+board-par-words = { $points } points, { $bonus } for the underground, par { $par }
+board-par-own =
+    You: { $zones ->
+        [one] one zone
+        *[other] { $zones } zones
+    } underground, bonus { $bonus }.
+board-par-next =
+    { $n ->
+        [one] One zone more
+        *[other] { $n } zones more
+    }: bonus { $bonus }.
+board-underground = Underground
+board-underground-note =
+    { $n ->
+        [one] One partisan
+        *[other] { $n } partisans
+    }, { $zones ->
+        [one] one zone
+        *[other] { $zones } zones
+    }: bonus { $bonus }.
+board-underground-none = Nobody is underground yet.
+board-all-partisans = All sides
+board-pools = pool { $pool } of { $pieces }, markers { $markers }
+board-col-zone = Zone
+board-col-way = Way through
+board-col-behind = Behind it, and what to break
+board-col-beyond = IPP beyond
+board-col-here = IPP here
+board-col-guards = Guards
+board-col-works = works / lost on a D12
+board-col-marker = marker
+board-blocked-for = Blocked for { $power }
+board-blocked-note = no supply, no rail through
+board-open = Open
+board-open-note = { $n } more would block it
+board-hangs-none = nothing hangs on it
+board-hangs =
+    { $n ->
+        [one] { $zones } hangs on it
+        *[other] { $zones } … ({ $n }) hang on it
+    }
+board-hangs-cut = { $zones } cut off
+board-has = has { $n }
+board-needs = needs { $n }
+board-guards = Guards: has { $has }, needs { $needs }
+board-partisans-n =
+    { $n ->
+        [one] one partisan
+        *[other] { $n } partisans
+    }
+board-partisan-of = Partisan of { $power }
+board-deed-sabotage = Sabotage
+board-deed-disrupt = Disrupt income
+board-deed-recruit = Recruit
+board-deed-support = Support an attack
+board-deed-give = Receive supplies
+board-deed-does-sabotage = { $what }: 1 to 3 damage
+board-deed-does-disrupt = { $power } pays 1 to 3 IPP
+board-deed-does-recruit = one more here
+board-deed-does-support = one attacker gains 1
+board-deed-does-give = it holds a marker
+board-deed-later-sabotage = in its own combat
+board-deed-later-disrupt = in its own combat
+board-deed-later-recruit = in its own combat
+board-deed-later-support = before a battle here
+board-deed-later-give = later, in the Place step
+board-deed-odds = works on { $works } of 12, lost on { $lost }
+board-in-12 = { $n } in 12
+board-nothing = nothing
+board-do-sabotage = Sabotage
+board-do-disrupt = Disrupt
+board-do-recruit = Recruit
+board-supply = Supply
+board-supply-of = { $power }: supply and rail
+board-line-open = { $power }: supply, dotted by sea
+board-line-only = the only line left
+board-line-shut = cut: no rail, no supply through
+board-ledger = Ledger
+board-ledger-note = What each power collects, what partisans keep from it, who may declare war.
+board-calendar = War calendar
+board-col-power = Power
+board-col-cash = Cash
+board-col-income = Income
+board-col-lost = Lost
+board-col-cut = Cut off
+board-col-pool = Pieces
+board-col-wars = At war with
+board-col-may = May declare on
+board-pool-of = { $pool } of { $pieces }
+board-may-from = { $power } from { $year }
+board-may-drawn = { $power } from { $year }, or when drawn in
+board-spain = Spain: civil war. Aid { $nationalist } for the Nationalists, { $republican } for the Republic.
+board-production = Production
+board-production-note = { $power }, { $when }. Paid now, placed at the end of the turn. GW-3.1
+board-spent = spent
+board-spent-of = of { $cash } IPP,
+board-spent-left = left
+board-col-unit = unit
+board-col-values = att / def / move
+board-col-price = IPP
+board-col-count = how many
+board-col-cost = cost
+board-ware-marker = Supply marker
+board-ware-partisan = Partisan
+board-ware-note-artillery = +1 to one infantry
+board-ware-note-armour = may blitz
+board-ware-note-mountain_infantry = at most 2 a turn
+board-ware-note-militia = no factory, own soil
+board-ware-note-marker = for a partisan, { $n } left for all
+board-repair = Repair { $facility }, { $zone }
+board-sites = Where they will stand
+board-sites-note = proposed
+board-site-room = { $n } of { $room }
+board-front =
+    { $n ->
+        [0] at the front
+        [1] next to the front
+        *[other] { $n } zones from the front
+    }
+board-front-none = overseas
+board-influence = Influence, 1 IPP, by dice
+board-next-income = Next income: { $n } IPP.
+board-ask-order = Order for { $cash } IPP.
+board-ask-ordered =
+    { $n ->
+        [one] One piece
+        *[other] { $n } pieces
+    } for { $cost } IPP, { $left } left.
+board-why-order = What is left stays in your cash. Hatched: too dear, or not to be had.
+board-order =
+    { $n ->
+        [one] Order one
+        *[other] Order { $n }
+    }
+board-order-none = Buy nothing
+board-open-sheet = Production sheet
+board-end-buy = End buying
+board-end-march = End march
+board-end-combat = End combat
+board-end-move = End move
+board-end-place = End placing
+board-end-lend = End aid
+board-take-back = Take back
+board-undo = Undo
+board-take-stack = Take up the stack in { $zone }
+board-march-attack = Attack { $zone } with { $units }: { $percent }%
+board-march-move = { $units } to { $zone }
+board-march-rail = { $units } to { $zone }, { $n } by rail
+board-march-sea = { $units } to { $zone }, { $n } by sea
+board-ask-march = Choose a stack to attack with.
+board-why-march = Lit zones hold units that can reach an enemy.
+board-ask-target =
+    { $n ->
+        [one] One unit
+        *[other] { $n } units
+    } from { $zone }: choose a lit zone to attack.
+board-why-target = The chance is that of a fight to the end. Undo works until dice fall.
+board-why-attack = To the end you lose { $lost } units on average, they { $theirs }.
+board-why-sea = Each crossing arrives with { $percent }%.
+board-ask-move = Choose a stack to move.
+board-why-move = Guards that partisans make needful stay behind unless you say otherwise.
+board-ask-goal =
+    { $n ->
+        [one] One unit
+        *[other] { $n } units
+    } from { $zone }: where to?
+board-why-goal = Rail and ships are taken by themselves where legs do not reach.
+board-item-battle = Fight for { $zone }.
+board-item-hunt = Hunt the partisans of { $power } in { $zone }?
+board-item-raid = Raid in { $zone }?
+board-item-partisan = Partisan in { $zone }
+board-ask-partisan = { $zone }: choose an action for the partisan.
+board-why-partisan =
+    { $n ->
+        [one] One thing is
+        *[other] { $n } things are
+    } left to decide. Lost on a 12.
+board-why-battle =
+    { $n ->
+        [one] One thing is
+        *[other] { $n } things are
+    } left to decide; battles must be fought.
+board-why-items =
+    { $n ->
+        [one] One thing is
+        *[other] { $n } things are
+    } left to decide.
+board-ask-combat-done = Nothing more must be fought.
+board-why-combat-done =
+    { $n ->
+        [0] Nothing is left.
+        [one] One thing was passed over.
+        *[other] { $n } things were passed over.
+    }
+board-why-draft = Half chosen; you can take it back.
+board-skip = Skip { $zone }
+board-fight = Fight, { $zone }
+board-take-it = Take { $zone }
+board-fight-end = To the end
+board-fight-on = Fight on
+board-battle-odds = Fought to the end you lose { $ours } units on average, they { $theirs }.
+board-hunt-odds = to hit a partisan of { $power } in the first round; { $killed } killed on average.
+board-hunt = Hunt
+board-hunt-dice = { $power } hunts
+board-of = of { $n }
+board-battle-round = round { $n }
+board-you-take = you take { $zone }, fought to the end
+board-they-take = { $power } takes { $zone }, fought to the end
+board-you-stop = you stop below { $n }%
+board-before = before: { $n }%
+board-still-to-lose = Still to lose, on average: { $power } { $ours } units, { $other } { $theirs }.
+board-hits =
+    { $hits ->
+        [one] one hit
+        *[other] { $hits } hits
+    } of { $dice } dice
+board-hits-on = { $n } or less hits
+board-falls = falls:
+board-cheapest = Cheapest first
+board-go-on = How to go on
+board-go-end = To the end
+board-go-end-note = no more questions
+board-go-until = Until below { $n }%
+board-go-until-note = then it stops and asks
+board-go-round = One round
+board-go-round-note = then it asks
+board-placement = Arrivals
+board-placement-note = As proposed with one press, or piece by piece. GW-10.3
+board-waiting = Waiting
+board-place-where = Where?
+board-still-waiting =
+    { $n ->
+        [one] One stays
+        *[other] { $n } stay
+    } in the queue.
+board-ask-place =
+    { $n ->
+        [one] One piece arrives.
+        *[other] { $n } pieces arrive.
+    }
+board-why-place = Nearest the front first; militia where partisans are not watched.
+board-place-all = Place all { $n }
+board-why-lend = Lend IPP, give a marker to a partisan, or end.
+board-why-generation = All rolls at once; a zone can be left out first.
+board-roll-all = Roll all
+board-rolls = Rolls for partisans
+board-do-not-roll = Do not roll
+board-orders = Orders
+board-ipp = { $n } IPP
+board-vp =
+    { $n ->
+        [one] one point
+        *[other] { $n } points
+    }
+board-factory-minor = minor factory
+board-factory-major = major factory
+board-terrain-plain = plain
+board-terrain-city = city
+board-terrain-mountain = mountain
+board-terrain-jungle = jungle
+board-terrain-desert = desert
+board-terrain-tundra = tundra
+board-damage = Damage: factory { $factory }, port { $port }, railway { $railway }
+board-final = The war is over
+board-zone-western_yugoslavia = W. Yugoslavia
+board-zone-eastern_yugoslavia = E. Yugoslavia
+board-zone-eastern_poland = E. Poland
+board-zone-southern_france = S. France
+board-zone-northern_italy = N. Italy
+board-zone-southern_italy = S. Italy
+board-zone-konigsberg = Königsberg
+board-zone-baltic_states = Baltic
+board-zone-alsace = Alsace
+board-zone-ruhr = W. Germany
+board-zone-north_caucasus = N. Caucasus
+board-zone-northern_manchuria = N. Manchuria
+board-zone-eastern_manchuria = E. Manchuria
+board-zone-western_manchuria = W. Manchuria
+board-zone-western_siberia = W. Siberia
+board-zone-western_us = Western US
+board-zone-southeast_us = Southeast US
+board-zone-east_indies = East Indies
+board-zone-malaya = Malaya
+board-zone-equatorial_africa = Eq. Africa
+board-zone-french_west_africa = W. Africa
+board-zone-italian_east_africa = E. Africa
+board-why-retreat = Losses so far are over; what is left fights on or goes back.
+board-why-fade = Faded, it cannot be attacked again this turn, but still blocks.

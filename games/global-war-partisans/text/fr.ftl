@@ -584,3 +584,394 @@ primer-3 = Une unité d’infanterie par partisan garde la ligne ouverte. Traque
     .title = Gardes
 coach-purchase = Achetez d’abord de l’infanterie ; la milice garde à bas prix.
 coach-combat = Combattez où les chances sont bonnes ; traquez avec ce qui est libre.
+
+## The board
+
+board-sheet = Ta décision
+board-tab-record = Journal
+board-tab-talk = Parole
+board-tab-map = Zone
+board-tab-turn = Tour
+board-tab-under = Maquis
+board-tab-score = Score
+board-theatres = Théâtres de guerre
+board-theatre-europe = Europe
+board-theatre-china = Chine et Japon
+board-theatre-world = Le monde
+board-theatre-short-europe = Europe
+board-theatre-short-china = Chine
+board-theatre-short-world = Monde
+board-show-theatre = Montrer : { $theatre } ({ $n } partisans)
+board-map-of = Carte : { $theatre }. Les flèches la déplacent, plus et moins l’approchent et l’éloignent.
+board-zoom = Plus près, plus loin
+board-nearer = Plus près
+board-farther = Plus loin
+board-whole = Tout le théâtre
+board-frozen = gelé en 1943
+board-tools = Panneaux
+board-close = Fermer
+board-list = Liste
+board-lit = peut agir
+board-search = Chercher une zone : k, usine, partisans
+board-search-hits =
+    { $n ->
+        [one] une zone
+        *[other] { $n } zones
+    }
+board-partisans-word = partisans
+board-percent = { $n } %
+board-when =
+    { $half ->
+        [1] janvier
+        *[other] juillet
+    } { $year }
+board-round-of = { $round } sur { $rounds }
+board-turn-of = { $power } : le tour
+board-power-germany = Allemagne
+board-power-ussr = URSS
+board-power-japan = Japon
+board-power-ccp = PCC
+board-power-kmt = KMT
+board-power-uk = G.-Bretagne
+board-power-france = France
+board-power-italy = Italie
+board-power-usa = USA
+board-letter-germany = D
+board-letter-ussr = S
+board-letter-japan = J
+board-letter-ccp = C
+board-letter-kmt = K
+board-letter-uk = B
+board-letter-france = F
+board-letter-italy = I
+board-letter-usa = A
+board-phase-buy = Achats
+board-phase-march = Marche
+board-phase-combat = Combats
+board-phase-move = Routes
+board-phase-place = Poser
+board-phase-uprising = Révolte
+board-tab-of-buy = Tes achats
+board-tab-of-march = Ta marche
+board-tab-of-combat = Tes combats
+board-tab-of-move = Tes routes
+board-tab-of-place = Tes renforts
+board-tab-of-uprising = Révolte
+board-left-buy =
+    { $cash } IPP, { $queued ->
+        [0] rien de commandé
+        [one] une unité commandée
+        *[other] { $queued } unités commandées
+    }
+board-left-march =
+    { $n ->
+        [0] aucune attaque
+        [one] une zone attaquée
+        *[other] { $n } zones attaquées
+    }
+board-left-picked = { $n } unités prises à { $zone }
+board-left-combat =
+    { $battles ->
+        [0] aucun combat
+        [one] un combat
+        *[other] { $battles } combats
+    }, { $n ->
+        [0] aucun partisan
+        [one] un partisan
+        *[other] { $n } partisans
+    }
+board-left-move = rail { $rail } sur { $rails }, mer { $sea } sur { $seas }
+board-left-place =
+    { $n ->
+        [one] une unité
+        *[other] { $n } unités
+    }, { $markers ->
+        [0] aucun marqueur
+        [one] un marqueur
+        *[other] { $markers } marqueurs
+    }
+board-left-uprising =
+    { $n ->
+        [0] aucune zone
+        [one] une zone
+        *[other] { $n } zones
+    }
+board-income = Revenu
+board-income-note = IPP par tour
+board-par = Face au par
+board-par-note = rouge : maquis
+board-par-words = { $points } points, { $bonus } pour le maquis, par { $par }
+board-par-own =
+    Toi : { $zones ->
+        [one] une zone
+        *[other] { $zones } zones
+    } au maquis, bonus { $bonus }.
+board-par-next =
+    { $n ->
+        [one] Une zone de plus
+        *[other] { $n } zones de plus
+    } : bonus { $bonus }.
+board-underground = Maquis
+board-underground-note =
+    { $n ->
+        [one] Un partisan
+        *[other] { $n } partisans
+    }, { $zones ->
+        [one] une zone
+        *[other] { $zones } zones
+    } : bonus { $bonus }.
+board-underground-none = Personne au maquis pour l’instant.
+board-all-partisans = Tous les camps
+board-pools = réserve { $pool } sur { $pieces }, marqueurs { $markers }
+board-col-zone = Zone
+board-col-way = Passage
+board-col-behind = Derrière, et que casser
+board-col-beyond = IPP derrière
+board-col-here = IPP ici
+board-col-guards = Gardes
+board-col-works = réussit / perdu au D12
+board-col-marker = marqueur
+board-blocked-for = Fermé : { $power }
+board-blocked-note = ni ravitaillement ni rail
+board-open = Ouvert
+board-open-note = { $n } de plus le fermeraient
+board-hangs-none = rien n’en dépend
+board-hangs =
+    { $n ->
+        [one] { $zones } en dépend
+        *[other] { $zones } … ({ $n }) en dépendent
+    }
+board-hangs-cut = { $zones } coupé
+board-has = { $n } présents
+board-needs = il en faut { $n }
+board-guards = Gardes : { $has }, il en faut { $needs }
+board-partisans-n =
+    { $n ->
+        [one] un partisan
+        *[other] { $n } partisans
+    }
+board-partisan-of = Partisan : { $power }
+board-deed-sabotage = Sabotage
+board-deed-disrupt = Désorganiser
+board-deed-recruit = Recruter
+board-deed-support = Appuyer une attaque
+board-deed-give = Recevoir du matériel
+board-deed-does-sabotage = { $what } : 1 à 3 dégâts
+board-deed-does-disrupt = { $power } paie 1 à 3 IPP
+board-deed-does-recruit = un de plus ici
+board-deed-does-support = un attaquant gagne 1
+board-deed-does-give = il garde un marqueur
+board-deed-later-sabotage = dans son propre combat
+board-deed-later-disrupt = dans son propre combat
+board-deed-later-recruit = dans son propre combat
+board-deed-later-support = avant un combat ici
+board-deed-later-give = plus tard, à l’étape Poser
+board-deed-odds = réussit sur { $works } de 12, perdu sur { $lost }
+board-in-12 = { $n } sur 12
+board-nothing = rien
+board-do-sabotage = Saboter
+board-do-disrupt = Désorganiser
+board-do-recruit = Recruter
+board-supply = Ravitaillement
+board-supply-of = { $power } : ravitaillement et rail
+board-line-open = { $power } : ravitaillement, pointillé par mer
+board-line-only = la seule ligne qui reste
+board-line-shut = coupé : ni rail ni ravitaillement
+board-ledger = Registre
+board-ledger-note = Ce que chacun perçoit, ce que les partisans retiennent, qui peut déclarer la guerre.
+board-calendar = Calendrier de guerre
+board-col-power = Puissance
+board-col-cash = Caisse
+board-col-income = Revenu
+board-col-lost = Perdu
+board-col-cut = Coupé
+board-col-pool = Pions
+board-col-wars = En guerre avec
+board-col-may = Peut déclarer à
+board-pool-of = { $pool } sur { $pieces }
+board-may-from = { $power } dès { $year }
+board-may-drawn = { $power } dès { $year }, ou si entraîné
+board-spain = Espagne : guerre civile. Aide { $nationalist } aux nationalistes, { $republican } à la République.
+board-production = Production
+board-production-note = { $power }, { $when }. Payé maintenant, posé à la fin du tour. GW-3.1
+board-spent = dépensé
+board-spent-of = sur { $cash } IPP,
+board-spent-left = restent
+board-col-unit = unité
+board-col-values = att / déf / mvt
+board-col-price = IPP
+board-col-count = combien
+board-col-cost = coût
+board-ware-marker = Marqueur de matériel
+board-ware-partisan = Partisan
+board-ware-note-artillery = +1 à une infanterie
+board-ware-note-armour = peut percer
+board-ware-note-mountain_infantry = 2 par tour au plus
+board-ware-note-militia = sans usine, sol propre
+board-ware-note-marker = pour un partisan, { $n } pour tous
+board-repair = Réparer { $facility }, { $zone }
+board-sites = Où ils iront
+board-sites-note = proposé
+board-site-room = { $n } sur { $room }
+board-front =
+    { $n ->
+        [0] au front
+        [1] près du front
+        *[other] à { $n } zones du front
+    }
+board-front-none = outre-mer
+board-influence = Influence, 1 IPP, aux dés
+board-next-income = Prochain revenu : { $n } IPP.
+board-ask-order = Commande pour { $cash } IPP.
+board-ask-ordered =
+    { $n ->
+        [one] Une pièce
+        *[other] { $n } pièces
+    } pour { $cost } IPP, reste { $left }.
+board-why-order = Le reste va en caisse. Hachuré : trop cher ou indisponible.
+board-order =
+    { $n ->
+        [one] Commander une
+        *[other] Commander { $n }
+    }
+board-order-none = Ne rien acheter
+board-open-sheet = Feuille de production
+board-end-buy = Fin des achats
+board-end-march = Fin de la marche
+board-end-combat = Fin des combats
+board-end-move = Fin des routes
+board-end-place = Fin de la pose
+board-end-lend = Fin de l’aide
+board-take-back = Reprendre
+board-undo = Annuler
+board-take-stack = Prendre la pile : { $zone }
+board-march-attack = Attaquer { $zone } avec { $units } : { $percent } %
+board-march-move = { $units } vers { $zone }
+board-march-rail = { $units } vers { $zone }, { $n } par rail
+board-march-sea = { $units } vers { $zone }, { $n } par mer
+board-ask-march = Choisis une pile pour attaquer.
+board-why-march = Les zones éclairées ont des unités à portée.
+board-ask-target =
+    { $n ->
+        [one] Une unité
+        *[other] { $n } unités
+    } de { $zone } : choisis une zone à attaquer.
+board-why-target = La chance vaut pour un combat à fond. On peut annuler jusqu’aux dés.
+board-why-attack = À fond tu perds { $lost } unités en moyenne, eux { $theirs }.
+board-why-sea = Chaque traversée arrive à { $percent } %.
+board-ask-move = Choisis une pile à déplacer.
+board-why-move = Les gardes nécessaires restent, sauf ordre contraire.
+board-ask-goal =
+    { $n ->
+        [one] Une unité
+        *[other] { $n } unités
+    } de { $zone } : où ?
+board-why-goal = Rail et navires sont pris d’eux-mêmes quand il le faut.
+board-item-battle = Combattre pour { $zone }.
+board-item-hunt = Traquer les partisans ({ $power }) : { $zone } ?
+board-item-raid = Coup de main : { $zone } ?
+board-item-partisan = Partisan : { $zone }
+board-ask-partisan = { $zone } : choisis l’action du partisan.
+board-why-partisan = Il reste { $n } à décider. Perdu sur 12.
+board-why-battle = Il reste { $n } à décider ; les combats sont obligatoires.
+board-why-items = Il reste { $n } à décider.
+board-ask-combat-done = Plus rien d’obligatoire.
+board-why-combat-done =
+    { $n ->
+        [0] Rien ne reste.
+        *[other] Passés : { $n }.
+    }
+board-why-draft = À moitié choisi ; tu peux reprendre.
+board-skip = Passer { $zone }
+board-fight = Combattre, { $zone }
+board-take-it = Prendre { $zone }
+board-fight-end = Jusqu’au bout
+board-fight-on = Continuer
+board-battle-odds = À fond tu perds { $ours } unités en moyenne, eux { $theirs }.
+board-hunt-odds = de toucher un partisan ({ $power }) au premier tour ; { $killed } tués en moyenne.
+board-hunt = Traquer
+board-hunt-dice = { $power } traque
+board-of = sur { $n }
+board-battle-round = tour { $n }
+board-you-take = tu prends { $zone }, à fond
+board-they-take = { $power } prend { $zone }, à fond
+board-you-stop = tu arrêtes sous { $n } %
+board-before = avant : { $n } %
+board-still-to-lose = À perdre encore en moyenne : { $power } { $ours }, { $other } { $theirs }.
+board-hits =
+    { $hits ->
+        [one] un coup
+        *[other] { $hits } coups
+    } sur { $dice } dés
+board-hits-on = touche à { $n } ou moins
+board-falls = tombe :
+board-cheapest = Le moins cher d’abord
+board-go-on = Comment continuer
+board-go-end = Jusqu’au bout
+board-go-end-note = plus de questions
+board-go-until = Jusque sous { $n } %
+board-go-until-note = puis on te demande
+board-go-round = Un tour
+board-go-round-note = puis on te demande
+board-placement = Renforts
+board-placement-note = Comme proposé d’un coup, ou pièce par pièce. GW-10.3
+board-waiting = En attente
+board-place-where = Où ?
+board-still-waiting =
+    { $n ->
+        [one] Un reste
+        *[other] { $n } restent
+    } en attente.
+board-ask-place =
+    { $n ->
+        [one] Une pièce arrive.
+        *[other] { $n } pièces arrivent.
+    }
+board-why-place = Au plus près du front ; la milice là où nul ne garde.
+board-place-all = Poser les { $n }
+board-why-lend = Prêter des IPP, donner un marqueur, ou finir.
+board-why-generation = Tous les jets d’un coup ; une zone peut être laissée.
+board-roll-all = Tout lancer
+board-rolls = Jets de partisans
+board-do-not-roll = Ne pas lancer
+board-orders = Ordres
+board-ipp = { $n } IPP
+board-vp =
+    { $n ->
+        [one] un point
+        *[other] { $n } points
+    }
+board-factory-minor = petite usine
+board-factory-major = grande usine
+board-terrain-plain = plaine
+board-terrain-city = ville
+board-terrain-mountain = montagne
+board-terrain-jungle = jungle
+board-terrain-desert = désert
+board-terrain-tundra = toundra
+board-damage = Dégâts : usine { $factory }, port { $port }, rail { $railway }
+board-final = La guerre est finie
+board-zone-western_yugoslavia = Yougosl. O.
+board-zone-eastern_yugoslavia = Yougosl. E.
+board-zone-eastern_poland = Pologne E.
+board-zone-southern_france = France S.
+board-zone-northern_italy = Italie N.
+board-zone-southern_italy = Italie S.
+board-zone-konigsberg = Königsberg
+board-zone-baltic_states = Baltes
+board-zone-alsace = Alsace
+board-zone-ruhr = Allemagne O.
+board-zone-north_caucasus = Caucase N.
+board-zone-northern_manchuria = Mandch. N.
+board-zone-eastern_manchuria = Mandch. E.
+board-zone-western_manchuria = Mandch. O.
+board-zone-western_siberia = Sibérie O.
+board-zone-western_us = Ouest US
+board-zone-southeast_us = Sud-Est US
+board-zone-east_indies = Indes néerl.
+board-zone-malaya = Malaisie
+board-zone-equatorial_africa = Afrique éq.
+board-zone-french_west_africa = Afrique occ.
+board-zone-italian_east_africa = Afrique or.
+board-why-retreat = Ce qui reste continue ou recule.
+board-why-fade = Évanoui, il n’est plus attaquable ce tour, mais bloque encore.

@@ -584,3 +584,394 @@ primer-3 = Un'unità di fanteria per partigiano tiene aperta la linea. Cacciate 
     .title = Guardie
 coach-purchase = Comprate prima fanteria; la milizia fa la guardia a poco prezzo.
 coach-combat = Combattete dove le probabilità sono buone; cacciate con chi è libero.
+
+## The board
+
+board-sheet = La tua decisione
+board-tab-record = Registro
+board-tab-talk = Voci
+board-tab-map = Zona
+board-tab-turn = Turno
+board-tab-under = Clandestini
+board-tab-score = Punti
+board-theatres = Teatri di guerra
+board-theatre-europe = Europa
+board-theatre-china = Cina e Giappone
+board-theatre-world = Il mondo
+board-theatre-short-europe = Europa
+board-theatre-short-china = Cina
+board-theatre-short-world = Mondo
+board-show-theatre = Mostra { $theatre } ({ $n } partigiani)
+board-map-of = Carta: { $theatre }. Le frecce la spostano, più e meno la avvicinano e allontanano.
+board-zoom = Vicino e lontano
+board-nearer = Più vicino
+board-farther = Più lontano
+board-whole = Tutto il teatro
+board-frozen = congelato nel 1943
+board-tools = Pannelli
+board-close = Chiudi
+board-list = Elenco
+board-lit = può agire
+board-search = Cerca una zona: k, fabbrica, partigiani
+board-search-hits =
+    { $n ->
+        [one] una zona
+        *[other] { $n } zone
+    }
+board-partisans-word = partigiani
+board-percent = { $n }%
+board-when =
+    { $half ->
+        [1] gennaio
+        *[other] luglio
+    } { $year }
+board-round-of = { $round } di { $rounds }
+board-turn-of = { $power }: il turno
+board-power-germany = Germania
+board-power-ussr = URSS
+board-power-japan = Giappone
+board-power-ccp = PCC
+board-power-kmt = KMT
+board-power-uk = Gran Bretagna
+board-power-france = Francia
+board-power-italy = Italia
+board-power-usa = USA
+board-letter-germany = G
+board-letter-ussr = S
+board-letter-japan = J
+board-letter-ccp = C
+board-letter-kmt = K
+board-letter-uk = B
+board-letter-france = F
+board-letter-italy = I
+board-letter-usa = A
+board-phase-buy = Acquisti
+board-phase-march = Marcia
+board-phase-combat = Scontri
+board-phase-move = Mosse
+board-phase-place = Arrivi
+board-phase-uprising = Rivolta
+board-tab-of-buy = I tuoi acquisti
+board-tab-of-march = La tua marcia
+board-tab-of-combat = I tuoi scontri
+board-tab-of-move = Le tue mosse
+board-tab-of-place = I tuoi arrivi
+board-tab-of-uprising = Rivolta
+board-left-buy =
+    { $cash } IPP, { $queued ->
+        [0] niente ordinato
+        [one] un’unità ordinata
+        *[other] { $queued } unità ordinate
+    }
+board-left-march =
+    { $n ->
+        [0] nessun attacco
+        [one] una zona attaccata
+        *[other] { $n } zone attaccate
+    }
+board-left-picked = { $n } unità scelte a { $zone }
+board-left-combat =
+    { $battles ->
+        [0] nessuna battaglia
+        [one] una battaglia
+        *[other] { $battles } battaglie
+    }, { $n ->
+        [0] nessun partigiano
+        [one] un partigiano
+        *[other] { $n } partigiani
+    }
+board-left-move = treno { $rail } di { $rails }, mare { $sea } di { $seas }
+board-left-place =
+    { $n ->
+        [one] un’unità
+        *[other] { $n } unità
+    }, { $markers ->
+        [0] nessun segnalino
+        [one] un segnalino
+        *[other] { $markers } segnalini
+    }
+board-left-uprising =
+    { $n ->
+        [0] nessuna zona
+        [one] una zona
+        *[other] { $n } zone
+    }
+board-income = Entrate
+board-income-note = IPP a turno
+board-par = Contro il par
+board-par-note = rosso: clandestini
+board-par-words = { $points } punti, { $bonus } per i clandestini, par { $par }
+board-par-own =
+    Tu: { $zones ->
+        [one] una zona
+        *[other] { $zones } zone
+    } clandestine, bonus { $bonus }.
+board-par-next =
+    { $n ->
+        [one] Ancora una zona
+        *[other] Ancora { $n } zone
+    }: bonus { $bonus }.
+board-underground = Clandestini
+board-underground-note =
+    { $n ->
+        [one] Un partigiano
+        *[other] { $n } partigiani
+    }, { $zones ->
+        [one] una zona
+        *[other] { $zones } zone
+    }: bonus { $bonus }.
+board-underground-none = Nessuno è ancora in clandestinità.
+board-all-partisans = Tutte le parti
+board-pools = riserva { $pool } di { $pieces }, segnalini { $markers }
+board-col-zone = Zona
+board-col-way = Passaggio
+board-col-behind = Dietro, e che cosa rompere
+board-col-beyond = IPP oltre
+board-col-here = IPP qui
+board-col-guards = Guardie
+board-col-works = riesce / perso al D12
+board-col-marker = segnalino
+board-blocked-for = Bloccata: { $power }
+board-blocked-note = né rifornimenti né treni
+board-open = Aperta
+board-open-note = altri { $n } la bloccherebbero
+board-hangs-none = niente ne dipende
+board-hangs =
+    { $n ->
+        [one] { $zones } ne dipende
+        *[other] { $zones } … ({ $n }) ne dipendono
+    }
+board-hangs-cut = { $zones } tagliata
+board-has = ha { $n }
+board-needs = servono { $n }
+board-guards = Guardie: ha { $has }, servono { $needs }
+board-partisans-n =
+    { $n ->
+        [one] un partigiano
+        *[other] { $n } partigiani
+    }
+board-partisan-of = Partigiano: { $power }
+board-deed-sabotage = Sabotaggio
+board-deed-disrupt = Disturbo
+board-deed-recruit = Reclutare
+board-deed-support = Appoggiare un attacco
+board-deed-give = Ricevere rifornimenti
+board-deed-does-sabotage = { $what }: 1-3 danni
+board-deed-does-disrupt = { $power } paga 1-3 IPP
+board-deed-does-recruit = uno in più qui
+board-deed-does-support = un attaccante guadagna 1
+board-deed-does-give = tiene un segnalino
+board-deed-later-sabotage = nei propri scontri
+board-deed-later-disrupt = nei propri scontri
+board-deed-later-recruit = nei propri scontri
+board-deed-later-support = prima di una battaglia qui
+board-deed-later-give = più tardi, negli Arrivi
+board-deed-odds = riesce con { $works } su 12, perso con { $lost }
+board-in-12 = { $n } su 12
+board-nothing = niente
+board-do-sabotage = Sabota
+board-do-disrupt = Disturba
+board-do-recruit = Recluta
+board-supply = Rifornimenti
+board-supply-of = { $power }: rifornimenti e treni
+board-line-open = { $power }: rifornimenti, a punti per mare
+board-line-only = l’unica linea rimasta
+board-line-shut = tagliata: né treni né rifornimenti
+board-ledger = Conti
+board-ledger-note = Quanto incassa ciascuno, quanto tolgono i partigiani, chi può dichiarare guerra.
+board-calendar = Calendario di guerra
+board-col-power = Potenza
+board-col-cash = Cassa
+board-col-income = Entrate
+board-col-lost = Perso
+board-col-cut = Tagliato
+board-col-pool = Pezzi
+board-col-wars = In guerra con
+board-col-may = Può dichiarare a
+board-pool-of = { $pool } di { $pieces }
+board-may-from = { $power } dal { $year }
+board-may-drawn = { $power } dal { $year }, o se coinvolto
+board-spain = Spagna: guerra civile. Aiuti { $nationalist } ai nazionalisti, { $republican } alla Repubblica.
+board-production = Produzione
+board-production-note = { $power }, { $when }. Pagato ora, messo in campo a fine turno. GW-3.1
+board-spent = spesi
+board-spent-of = di { $cash } IPP,
+board-spent-left = restano
+board-col-unit = unità
+board-col-values = att / dif / mov
+board-col-price = IPP
+board-col-count = quanti
+board-col-cost = costo
+board-ware-marker = Segnalino rifornimenti
+board-ware-partisan = Partigiano
+board-ware-note-artillery = +1 a una fanteria
+board-ware-note-armour = può sfondare
+board-ware-note-mountain_infantry = al massimo 2 a turno
+board-ware-note-militia = senza fabbrica, suolo proprio
+board-ware-note-marker = per un partigiano, { $n } per tutti
+board-repair = Ripara { $facility }, { $zone }
+board-sites = Dove andranno
+board-sites-note = proposta
+board-site-room = { $n } di { $room }
+board-front =
+    { $n ->
+        [0] al fronte
+        [1] accanto al fronte
+        *[other] a { $n } zone dal fronte
+    }
+board-front-none = oltremare
+board-influence = Influenza, 1 IPP, ai dadi
+board-next-income = Prossime entrate: { $n } IPP.
+board-ask-order = Ordina per { $cash } IPP.
+board-ask-ordered =
+    { $n ->
+        [one] Un pezzo
+        *[other] { $n } pezzi
+    } per { $cost } IPP, restano { $left }.
+board-why-order = Il resto rimane in cassa. Tratteggiato: troppo caro o non disponibile.
+board-order =
+    { $n ->
+        [one] Ordina uno
+        *[other] Ordina { $n }
+    }
+board-order-none = Non comprare
+board-open-sheet = Foglio di produzione
+board-end-buy = Fine acquisti
+board-end-march = Fine marcia
+board-end-combat = Fine scontri
+board-end-move = Fine mosse
+board-end-place = Fine arrivi
+board-end-lend = Fine aiuti
+board-take-back = Riprendi
+board-undo = Annulla
+board-take-stack = Prendi la pila: { $zone }
+board-march-attack = Attacca { $zone } con { $units }: { $percent }%
+board-march-move = { $units } a { $zone }
+board-march-rail = { $units } a { $zone }, { $n } in treno
+board-march-sea = { $units } a { $zone }, { $n } per mare
+board-ask-march = Scegli una pila per attaccare.
+board-why-march = Le zone accese hanno unità a portata.
+board-ask-target =
+    { $n ->
+        [one] Un’unità
+        *[other] { $n } unità
+    } da { $zone }: scegli una zona da attaccare.
+board-why-target = La probabilità è quella fino in fondo. Si annulla finché non cadono i dadi.
+board-why-attack = Fino in fondo perdi in media { $lost } unità, loro { $theirs }.
+board-why-sea = Ogni traversata arriva con il { $percent }%.
+board-ask-move = Scegli una pila da muovere.
+board-why-move = Le guardie necessarie restano, salvo ordine contrario.
+board-ask-goal =
+    { $n ->
+        [one] Un’unità
+        *[other] { $n } unità
+    } da { $zone }: dove?
+board-why-goal = Treni e navi vengono presi da soli dove serve.
+board-item-battle = Combatti per { $zone }.
+board-item-hunt = Caccia ai partigiani ({ $power }) a { $zone }?
+board-item-raid = Incursione a { $zone }?
+board-item-partisan = Partigiano: { $zone }
+board-ask-partisan = { $zone }: scegli l’azione del partigiano.
+board-why-partisan = Restano { $n } da decidere. Perso con 12.
+board-why-battle = Restano { $n } da decidere; le battaglie sono obbligatorie.
+board-why-items = Restano { $n } da decidere.
+board-ask-combat-done = Niente più da combattere.
+board-why-combat-done =
+    { $n ->
+        [0] Non resta nulla.
+        *[other] Saltati: { $n }.
+    }
+board-why-draft = Scelto a metà; puoi riprendere.
+board-skip = Salta { $zone }
+board-fight = Combatti, { $zone }
+board-take-it = Prendi { $zone }
+board-fight-end = Fino in fondo
+board-fight-on = Continua
+board-battle-odds = Fino in fondo perdi in media { $ours } unità, loro { $theirs }.
+board-hunt-odds = di colpire un partigiano ({ $power }) al primo giro; { $killed } uccisi in media.
+board-hunt = Caccia
+board-hunt-dice = { $power } caccia
+board-of = di { $n }
+board-battle-round = giro { $n }
+board-you-take = prendi { $zone }, fino in fondo
+board-they-take = { $power } prende { $zone }, fino in fondo
+board-you-stop = ti fermi sotto il { $n }%
+board-before = prima: { $n }%
+board-still-to-lose = Da perdere ancora in media: { $power } { $ours }, { $other } { $theirs }.
+board-hits =
+    { $hits ->
+        [one] un colpo
+        *[other] { $hits } colpi
+    } su { $dice } dadi
+board-hits-on = colpisce con { $n } o meno
+board-falls = cade:
+board-cheapest = Prima il meno caro
+board-go-on = Come continuare
+board-go-end = Fino in fondo
+board-go-end-note = nessun’altra domanda
+board-go-until = Fin sotto il { $n }%
+board-go-until-note = poi chiede
+board-go-round = Un giro
+board-go-round-note = poi chiede
+board-placement = Arrivi
+board-placement-note = Come proposto in un colpo, o pezzo per pezzo. GW-10.3
+board-waiting = In attesa
+board-place-where = Dove?
+board-still-waiting =
+    { $n ->
+        [one] Uno resta
+        *[other] { $n } restano
+    } in attesa.
+board-ask-place =
+    { $n ->
+        [one] Arriva un pezzo.
+        *[other] Arrivano { $n } pezzi.
+    }
+board-why-place = Prima più vicino al fronte; la milizia dove nessuno sorveglia.
+board-place-all = Metti tutti i { $n }
+board-why-lend = Presta IPP, dai un segnalino, o termina.
+board-why-generation = Tutti i tiri insieme; una zona si può escludere.
+board-roll-all = Tira tutto
+board-rolls = Tiri per i partigiani
+board-do-not-roll = Non tirare
+board-orders = Ordini
+board-ipp = { $n } IPP
+board-vp =
+    { $n ->
+        [one] un punto
+        *[other] { $n } punti
+    }
+board-factory-minor = fabbrica minore
+board-factory-major = fabbrica maggiore
+board-terrain-plain = pianura
+board-terrain-city = città
+board-terrain-mountain = montagna
+board-terrain-jungle = giungla
+board-terrain-desert = deserto
+board-terrain-tundra = tundra
+board-damage = Danni: fabbrica { $factory }, porto { $port }, ferrovia { $railway }
+board-final = La guerra è finita
+board-zone-western_yugoslavia = Jugosl. occ.
+board-zone-eastern_yugoslavia = Jugosl. or.
+board-zone-eastern_poland = Polonia or.
+board-zone-southern_france = Francia mer.
+board-zone-northern_italy = Italia sett.
+board-zone-southern_italy = Italia mer.
+board-zone-konigsberg = Königsberg
+board-zone-baltic_states = Baltici
+board-zone-alsace = Alsazia
+board-zone-ruhr = Germania occ.
+board-zone-north_caucasus = Caucaso sett.
+board-zone-northern_manchuria = Manc. sett.
+board-zone-eastern_manchuria = Manc. or.
+board-zone-western_manchuria = Manc. occ.
+board-zone-western_siberia = Siberia occ.
+board-zone-western_us = Ovest USA
+board-zone-southeast_us = Sudest USA
+board-zone-east_indies = Indie or.
+board-zone-malaya = Malesia
+board-zone-equatorial_africa = Africa eq.
+board-zone-french_west_africa = Africa occ.
+board-zone-italian_east_africa = Africa or.
+board-why-retreat = Chi resta continua o si ritira.
+board-why-fade = Dileguato, non è più attaccabile questo turno, ma blocca ancora.

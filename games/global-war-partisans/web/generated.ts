@@ -6,8 +6,12 @@ export interface AllianceStanding {
   alliance: Alliance;
   /** What they bring. */
   bonus: number;
+  /** What it is measured by. */
+  par: number;
   /** Points and bonus against par. */
   score: number;
+  /** How many zones more would bring the next point; nothing where no more is to be had. */
+  to_next: number | null;
   /** Zones of others with a partisan of it. */
   underground: number;
   /** Victory points of its zones. */
@@ -24,17 +28,86 @@ export interface BattleOdds {
   /** The chance that the attacker takes the zone. */
   wins: number;
 }
+/** An order and what comes of it. */
+export interface Bill {
+  /** What it costs. */
+  cost: number;
+  /** Can all of it be had? */
+  fits: boolean;
+  /** What is left. */
+  left: number;
+  /** What is sent for it. */
+  picks: string[];
+  /** Where it would stand, with what waits already. */
+  sites: Site[];
+  /** Everything on sale. */
+  wares: Ware[];
+}
 /** A supported attacker. */
 export interface Boost {
   by_sea: boolean;
   gain: number;
   unit: Unit;
 }
+/** The war calendar of a power. */
+export interface Calendar {
+  /** Its enemies. */
+  at_war: Power[];
+  /** Whom it may declare war on, and from when. */
+  permissions: Permission[];
+  /** Whose. */
+  power: Power;
+}
+/** What a roll for partisans may bring. */
+export interface Chances {
+  /** It cannot be declined. */
+  mandatory: boolean;
+  /** Whose partisan appears, on how many of the twelve numbers. */
+  numbers: [Power, number][];
+  /** It will not be rolled for. */
+  skipped: boolean;
+  /** Where. */
+  zone: Zone;
+}
+/** What is left to be done in the turn of the active power. */
+export interface Checklist {
+  /** Partisans that may act. */
+  actors: number;
+  /** Zones that are attacked and not yet fought for. */
+  attacks: Zone[];
+  /** IPP in hand. */
+  cash: number;
+  /** Zones in which partisans can be hunted. */
+  hunts: Zone[];
+  /** Supply markers in stock. */
+  markers: number;
+  /** Units and partisans that wait to be placed. */
+  queued: number;
+  /** Units by rail, and the most. */
+  rail: number[];
+  /** Zones in which partisans may appear. */
+  rolls: Zone[];
+  /** Units over the sea, and the most. */
+  sea: number[];
+}
 /** The damage of a zone's facilities, in one byte: four bits for the factory, two for port and railway each. */
 export interface Damage {
   factory: number;
   port: number;
   railway: number;
+}
+/** An action of a partisan: how many numbers of the die do what. */
+export interface DeedOdds {
+  /** `sabotage`, `disrupt`, `recruit`, `support`, `give`: the verb of the action. */
+  deed: string;
+  /** On so many the partisan is lost. */
+  lost: number;
+  /** Why it cannot be done where the partisan stands, as the key of a refusal; not: whose turn it is. */
+  why: string | null;
+  /** On so many it works with a supply marker; nothing where none counts. */
+  with_marker: number | null;
+  /** On so many numbers it works. */
+  works: number;
 }
 export type Ending = 'none' | 'sudden_win' | 'axis_defeated' | 'last_round';
 /** The odds of one round of a hunt, after which all who are left fade. */
@@ -43,6 +116,52 @@ export interface HuntOdds {
   hits: number;
   /** Partisans killed on average. */
   killed: number;
+}
+/** A party of hunters. */
+export interface Hunters {
+  /** Who could go along. */
+  able: {
+    armour?: number;
+    artillery?: number;
+    cavalry?: number;
+    infantry?: number;
+    mechanised?: number;
+    militia?: number;
+    mountain_infantry?: number;
+  };
+  /** How well these would do. */
+  odds: HuntOdds;
+  /** What is sent for them. */
+  picks: string[];
+}
+/** The state of a way of supply. */
+export type Line = 'open' | 'only' | 'shut';
+/** A way for units of a stack to go. */
+export interface March {
+  /** The chance of each of those to arrive. */
+  arrives: number;
+  /** Does it attack? */
+  attacks: boolean;
+  /** The odds of the battle with all who are there then, if there is one. */
+  odds: BattleOdds | null;
+  /** What is sent: one unit after the other. */
+  picks: string[];
+  /** How many of them by strategic rail. */
+  rail: number;
+  /** How many of them over the sea. */
+  sea: number;
+  /** Where to. */
+  to: Zone;
+  /** Who goes: fewer than named where rail or shipping do not suffice. */
+  units: {
+    armour?: number;
+    artillery?: number;
+    cavalry?: number;
+    infantry?: number;
+    mechanised?: number;
+    militia?: number;
+    mountain_infantry?: number;
+  };
 }
 export type Mark = 'mountain' | 'acted' | 'moved' | 'raided' | 'refused' | 'faded' | 'fresh' | 'ripe' | 'declined' | 'hit' | 'raiding';
 export type Minor = 'mexico' | 'colombia' | 'brazil' | 'norway' | 'sweden' | 'denmark' | 'finland' | 'netherlands' | 'belgium' | 'spain' | 'austria' | 'czechoslovakia' | 'hungary' | 'poland' | 'baltic' | 'romania' | 'bulgaria' | 'yugoslavia' | 'greece' | 'turkey' | 'ethiopia' | 'iraq' | 'persia' | 'afghanistan' | 'siam' | 'mongolia' | 'kansu' | 'shansi' | 'suiyuan' | 'hopeh' | 'shantung' | 'kwangsi' | 'yunnan' | 'tsinghai' | 'sinkiang';
@@ -55,7 +174,46 @@ export interface Partisan {
   zone: Zone;
 }
 export type PartisanId = number;
+/** A declaration of war that the calendar knows. */
+export interface Permission {
+  /** Or as soon as the power is at war with the Axis. */
+  drawn_in: boolean;
+  /** From this year. */
+  from: number;
+  /** It is allowed now. */
+  now: boolean;
+  /** On whom. */
+  on: Power;
+}
+/** Where all that waits would stand. */
+export interface Placement {
+  /** What is sent for it. */
+  picks: string[];
+  /** Place by place. */
+  sites: Site[];
+  /** How many units find no place. */
+  waiting: number;
+}
 export type Power = 'germany' | 'ussr' | 'japan' | 'ccp' | 'kmt' | 'uk' | 'france' | 'italy' | 'usa';
+/** A power as everybody sees it. */
+export interface PowerState {
+  /** Does it take turns? */
+  active: boolean;
+  /** Of which alliance. */
+  alliance: Alliance;
+  /** IPP in hand. */
+  cash: number;
+  /** IPP that it would collect now. */
+  income: number;
+  /** Pieces that there are of them. */
+  pieces: number;
+  /** Pieces left for its partisans. */
+  pool: number;
+  /** Which. */
+  power: Power;
+  /** Who leads it. */
+  seat: Seat;
+}
 /** A question to the rules. */
 export type Query = {
   battle: {
@@ -107,9 +265,58 @@ export type Query = {
     zone: Zone;
   };
 } | {
+  party: {
+    controller: Power;
+    hunters: {
+      armour?: number;
+      artillery?: number;
+      cavalry?: number;
+      infantry?: number;
+      mechanised?: number;
+      militia?: number;
+      mountain_infantry?: number;
+    };
+    zone: Zone;
+  };
+} | {
   reach: {
     unit: Unit;
     zone: Zone;
+  };
+} | {
+  stack: {
+    zone: Zone;
+  };
+} | {
+  marches: {
+    units: {
+      armour?: number;
+      artillery?: number;
+      cavalry?: number;
+      infantry?: number;
+      mechanised?: number;
+      militia?: number;
+      mountain_infantry?: number;
+    };
+    zone: Zone;
+  };
+} | {
+  bill: {
+    markers: number;
+    partisans: number;
+    repairs: Record<string, number>;
+    units: {
+      armour?: number;
+      artillery?: number;
+      cavalry?: number;
+      infantry?: number;
+      mechanised?: number;
+      militia?: number;
+      mountain_infantry?: number;
+    };
+  };
+} | {
+  placement: {
   };
 } | {
   supply: {
@@ -117,6 +324,25 @@ export type Query = {
   };
 } | {
   underground: {
+  };
+} | {
+  table: {
+  };
+} | {
+  checklist: {
+  };
+} | {
+  rolls: {
+  };
+} | {
+  calendar: {
+  };
+} | {
+  sides: {
+    zone: Zone;
+  };
+} | {
+  usual: {
   };
 } | {
   standings: {
@@ -272,18 +498,92 @@ export type Reply = {
 } | {
   hunt: HuntOdds;
 } | {
+  party: Hunters;
+} | {
   reach: Reach;
+} | {
+  stack: StackState;
+} | {
+  marches: March[];
+} | {
+  bill: Bill;
+} | {
+  placement: Placement;
 } | {
   supply: Supply;
 } | {
   underground: Underground[];
 } | {
+  table: TableState;
+} | {
+  checklist: Checklist;
+} | {
+  rolls: Chances[];
+} | {
+  calendar: Calendar[];
+} | {
+  sides: Sides;
+} | {
+  usual: string | null;
+} | {
   standings: AllianceStanding[];
 };
+/** Units of a battle that need the same number. */
+export interface Row {
+  /** How many. */
+  count: number;
+  /** Which type. */
+  unit: Unit;
+  /** A die up to this hits. */
+  value: number;
+}
 /** A place at the table, numbered clockwise from 0. */
 export type Seat = number;
 export type Seats = Seat[];
+/** Both sides of a battle, as they would roll now. */
+export interface Sides {
+  /** The active power's. */
+  attackers: Row[];
+  /** All others'. */
+  defenders: Row[];
+}
+/** A place where bought units would stand. */
+export interface Site {
+  /** How many zones lie between it and the nearest that could be attacked; 255: there is none. */
+  front: number;
+  /** How many partisans of the CCP would. */
+  partisans: number;
+  /** How many its factory builds. */
+  room: number;
+  /** What would stand there. */
+  units: Unit[];
+  /** Where. */
+  zone: Zone;
+}
 export type Spain = 'open' | 'nationalist' | 'republican';
+/** A stack of the active power. */
+export interface StackState {
+  /** Units that may still go somewhere in this phase. */
+  ready: {
+    armour?: number;
+    artillery?: number;
+    cavalry?: number;
+    infantry?: number;
+    mechanised?: number;
+    militia?: number;
+    mountain_infantry?: number;
+  };
+  /** Those of them that are not needed as guards against the partisans there. */
+  spare: {
+    armour?: number;
+    artillery?: number;
+    cavalry?: number;
+    infantry?: number;
+    mechanised?: number;
+    militia?: number;
+    mountain_infantry?: number;
+  };
+}
 export type Status = 'original' | 'aligned' | 'controlled' | 'captured' | 'gained';
 /** The supply of a power. */
 export interface Supply {
@@ -291,10 +591,42 @@ export interface Supply {
   blocked: Zone[];
   /** Its zones that pay nothing. */
   cut_off: Zone[];
+  /** Its zones that would pay nothing if one more were blocked in which partisans stand. */
+  hanging: Zone[];
   /** What it would collect now. */
   income: number;
+  /** The ways that supply takes, and those that are shut. */
+  lines: SupplyLine[];
+  /** IPP that partisans keep from it. */
+  lost: number;
   /** Zones with a supply path. */
   supplied: Zone[];
+}
+/** A way of supply between two zones. */
+export interface SupplyLine {
+  /** From here. */
+  from: Zone;
+  /** How it stands. */
+  line: Line;
+  /** Over the sea? */
+  sea: boolean;
+  /** To there. */
+  to: Zone;
+}
+/** The table as its data make it. */
+export interface TableState {
+  /** Zones that nothing enters or leaves. */
+  frozen: Zone[];
+  /** The half of the year, where a year has two rounds. */
+  half: number | null;
+  /** Supply markers that nobody has. */
+  markers_left: number;
+  /** In the order of their turns. */
+  powers: PowerState[];
+  /** The rounds of the scenario. */
+  rounds: number;
+  /** The year of this round. */
+  year: number;
 }
 /** What is counted. */
 export interface Tally {
@@ -324,12 +656,22 @@ export interface Tally {
 export interface Underground {
   /** IPP that the possessor would collect more if the zone were free of partisans. */
   at_stake: number;
+  /** The IPP of those that the possessor holds. */
+  beyond: number;
   /** Does its zone block its possessor? */
   blocks: boolean;
   /** Whose. */
   controller: Power;
+  /** What it may do, and how well. */
+  deeds: DeedOdds[];
+  /** Infantry-class units of the possessor's alliance there. */
+  guards: number;
   /** Infantry-class units that the possessor lacks to hold the line open. */
   guards_needed: number;
+  /** Zones whose only supply leads through here: cut off by the block, or by one that would come. */
+  hangs: Zone[];
+  /** Partisans in the zone that are hostile to its possessor. */
+  hostile: number;
   /** Which. */
   partisan: PartisanId;
   /** Where. */
@@ -378,5 +720,16 @@ export interface View {
   /** Whose view it is. */
   viewer: Seat | null;
   wars: [Power, Power][];
+}
+/** Something that can be bought. */
+export interface Ware {
+  /** How many of them the order holds. */
+  count: number;
+  /** What one costs. */
+  price: number;
+  /** A type of unit, `partisan`, `marker`, or a facility such as `factory@kiev` that is repaired. */
+  ware: string;
+  /** Why no more of them fit into the order, as the key of a refusal. */
+  why: string | null;
 }
 export type Zone = 'afghanistan' | 'alaska' | 'algeria' | 'alsace' | 'amur' | 'anatolia' | 'andalusia' | 'aquitaine' | 'archangel' | 'australia' | 'austria' | 'baltic_states' | 'bavaria' | 'belarus' | 'belgium' | 'berlin' | 'bohemia' | 'bombay' | 'brazil' | 'bulgaria' | 'burma' | 'calcutta' | 'canada' | 'castile' | 'catalonia' | 'colombia' | 'cyrenaica' | 'delhi' | 'denmark' | 'east_indies' | 'eastern_manchuria' | 'eastern_poland' | 'eastern_yugoslavia' | 'egypt' | 'equatorial_africa' | 'ethiopia' | 'finland' | 'formosa' | 'french_west_africa' | 'gibraltar' | 'great_lakes' | 'great_plains' | 'greece' | 'hanoi' | 'hawaii' | 'hokkaido' | 'honan' | 'hopeh' | 'hunan' | 'hungary' | 'iraq' | 'irkutsk' | 'istanbul' | 'italian_east_africa' | 'jehol' | 'kansu' | 'kashmir' | 'kazakhstan' | 'kenya' | 'kharkov' | 'kiev' | 'konigsberg' | 'korea' | 'kursk' | 'kwangsi' | 'kwangtung' | 'kyushu' | 'leningrad' | 'london' | 'malaya' | 'mexico' | 'midlands' | 'mongolia' | 'morocco' | 'moscow' | 'nanking' | 'netherlands' | 'new_guinea' | 'new_york' | 'normandy' | 'north_caucasus' | 'northern_italy' | 'northern_manchuria' | 'norway' | 'odessa' | 'panama' | 'paris' | 'persia' | 'philippines' | 'romania' | 'rome' | 'ruhr' | 'saigon' | 'scotland' | 'shansi' | 'shantung' | 'shensi' | 'siam' | 'sicily' | 'silesia' | 'sinkiang' | 'slovakia' | 'smolensk' | 'south_africa' | 'southeast_us' | 'southern_france' | 'southern_italy' | 'stalingrad' | 'sudan' | 'suiyuan' | 'sweden' | 'syria' | 'szechwan' | 'texas' | 'tokyo' | 'trans_jordan' | 'transbaikal' | 'transcaucasia' | 'tripolitania' | 'tsinghai' | 'tunisia' | 'urals' | 'vladivostok' | 'warsaw' | 'washington' | 'western_manchuria' | 'western_siberia' | 'western_us' | 'western_yugoslavia' | 'yunnan';

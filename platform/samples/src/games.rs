@@ -4,6 +4,8 @@ use crate::Moment;
 
 #[path = "../../../games/banditen/web/moments.rs"]
 mod banditen;
+#[path = "../../../games/global-war-partisans/web/moments.rs"]
+mod global_war_partisans;
 #[path = "../../../games/join-the-partisans/web/moments.rs"]
 mod join_the_partisans;
 #[path = "../../../games/la-resistance/web/moments.rs"]
@@ -18,6 +20,7 @@ pub struct Moments(pub &'static str, pub fn() -> Vec<Moment>);
 /// Every game with a board, in the order of their folders.
 pub const GAMES: &[Moments] = &[
     Moments("banditen", banditen::moments),
+    Moments("global-war-partisans", global_war_partisans::moments),
     Moments("join-the-partisans", join_the_partisans::moments),
     Moments("la-resistance", la_resistance::moments),
     Moments("repubblica-ribelle", repubblica_ribelle::moments),

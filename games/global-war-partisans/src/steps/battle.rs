@@ -7,7 +7,7 @@ use super::losses::{self, AttackerLosses};
 use super::retreat::{self, FightOrRetreat};
 use super::{Answer, Came, G, Next, throw};
 use crate::combat_values::{MOST_DICE, Values, attack_values, attackers, defence_values};
-use crate::event::Happened;
+use crate::event::{Happened, Thrown};
 use crate::partisan::Mark;
 use crate::power::ArmySet;
 use crate::rules::Rules;
@@ -66,7 +66,12 @@ pub fn defence_throw(r: &Rules, s: &mut State, zone: Zone, round: u8, desk: &mut
     let mut dice = [0; MOST_DICE];
     let hits = throw("defence", values.as_slice(), &mut dice, desk);
     let rolled = values.as_slice().len();
-    desk.tell(|| Happened::Defence { zone, round, dice: dice[..rolled].to_vec(), hits: hits as u8 });
+    let guards = &*s;
+    desk.tell(|| {
+        let mut thrown = Thrown::default();
+        defence_values(r, &guards.stacks, zone, defenders(guards, zone).iter(), &mut thrown);
+        Happened::Defence { zone, round, dice: dice[..rolled].to_vec(), thrown, hits: hits as u8 }
+    });
     bury(s, zone);
     hits
 }
@@ -92,7 +97,12 @@ impl Battle {
         let mut dice = [0; MOST_DICE];
         let hits = throw("attack", values.as_slice(), &mut dice, desk);
         let rolled = values.as_slice().len();
-        desk.tell(|| Happened::Attack { by, zone, round, dice: dice[..rolled].to_vec(), hits: hits as u8 });
+        let force = &*s;
+        desk.tell(|| {
+            let mut thrown = Thrown::default();
+            attack_values(r, zone, &attackers(&force.stacks, by, zone), &force.boosts, round, &mut thrown);
+            Happened::Attack { by, zone, round, dice: dice[..rolled].to_vec(), thrown, hits: hits as u8 }
+        });
         match losses::of_defenders(s, zone, hits) {
             Some(next) => next,
             None => self.defend(r, s, desk),

@@ -43,7 +43,7 @@ pub fn targets(s: &State, zone: Zone, controller: Power) -> impl Iterator<Item =
 }
 
 /// Units of the active power that may still hunt here, of each type.
-fn able(s: &State, zone: Zone) -> Hunters {
+pub fn able(s: &State, zone: Zone) -> Hunters {
     let mut able = [0; HUNTERS.len()];
     for stack in s.stacks.at(s.power.into(), zone).filter(|stack| stack.readiness != Readiness::Spent) {
         if let Some(at) = HUNTERS.iter().position(|&unit| unit == stack.unit) {
@@ -51,6 +51,11 @@ fn able(s: &State, zone: Zone) -> Hunters {
         }
     }
     able
+}
+
+/// Is anybody of the active power there who may hunt?
+pub fn is_possible(s: &State, zone: Zone) -> bool {
+    able(s, zone) != [0; HUNTERS.len()]
 }
 
 pub fn offers(r: &Rules, s: &State, out: &mut impl Offers) -> ControlFlow<()> {

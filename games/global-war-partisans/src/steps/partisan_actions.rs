@@ -40,7 +40,7 @@ pub fn is_idle(r: &Rules, piece: &Partisan) -> bool {
 }
 
 /// A partisan of the active power that may take an action where it stands (GW-9.1).
-fn actor(r: &Rules, s: &State, id: PartisanId) -> Result<(Zone, Partisan), Refusal> {
+pub fn actor(r: &Rules, s: &State, id: PartisanId) -> Result<(Zone, Partisan), Refusal> {
     const NO_ACTION: Refusal = no("GW-9.1", "no-action");
     let (zone, piece) = s.partisans.get(id).ok_or(NO_ACTION)?;
     let owner = s.owner(zone);

@@ -69,8 +69,7 @@ impl flow::Step<G> for PlaceUnits {
                 if !may_infiltrate(r, s, zone) {
                     return Err(no("GW-10.3", "not-there"));
                 }
-                s.queue[power.at()][QUEUED_PARTISANS] -= 1;
-                s.partisans.add(zone, Power::Ccp, Marks::one(Mark::Moved));
+                infiltrate(s, zone);
                 desk.tell(|| Happened::Infiltrated { zone });
             }
             _ => return Err(out_of_place()),
@@ -118,8 +117,21 @@ fn offers(r: &Rules, s: &State, out: &mut impl Offers) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
+/// May one more unit of this type that waits be placed there?
+pub fn may_place(r: &Rules, s: &State, unit: Unit, zone: Zone) -> bool {
+    s.queue[s.power.at()][unit.at()] > 0
+        && s.stacks.has_room()
+        && places(r, s).contains(zone, unit, &Placed::in_zone(s, zone), r, s)
+}
+
+/// A partisan of the CCP's queue appears.
+pub fn infiltrate(s: &mut State, zone: Zone) {
+    s.queue[Power::Ccp.at()][QUEUED_PARTISANS] -= 1;
+    s.partisans.add(zone, Power::Ccp, Marks::one(Mark::Moved));
+}
+
 /// A partisan of the CCP may appear in any Chinese province, one in each (GW-10.3).
-fn may_infiltrate(r: &Rules, s: &State, zone: Zone) -> bool {
+pub fn may_infiltrate(r: &Rules, s: &State, zone: Zone) -> bool {
     s.power == Power::Ccp
         && s.queue[Power::Ccp.at()][QUEUED_PARTISANS] > 0
         && open_provinces(r).has(zone)

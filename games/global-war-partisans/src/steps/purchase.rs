@@ -44,25 +44,21 @@ impl flow::Step<G> for Purchase {
         match action {
             Action::Pass => return Ok(Acted::Go(Next::turn_into(CombatMovement {}))),
             Action::Buy(unit) => {
-                may_buy(r, s, unit)?;
-                s.cash[power.at()] -= r.units[unit.at()].cost;
-                s.queue[power.at()][unit.at()] += 1;
-                s.bought[unit.at()] += 1;
+                take(r, s, action)?;
                 desk.tell(|| Happened::Bought { power, unit });
             }
             Action::BuyPartisan => {
-                may_buy_partisan(r, s)?;
-                s.cash[power.at()] -= r.numbers.ccp_partisan_price;
-                s.queue[power.at()][QUEUED_PARTISANS] += 1;
+                take(r, s, action)?;
                 desk.tell(|| Happened::BoughtPartisan { power });
             }
             Action::BuyMarker => {
-                may_buy_marker(r, s)?;
-                s.cash[power.at()] -= r.numbers.supply_marker_price;
-                s.stock[power.at()] += 1;
+                take(r, s, action)?;
                 desk.tell(|| Happened::BoughtMarker { power });
             }
-            Action::Repair(works) => repair(r, s, works, desk)?,
+            Action::Repair(FacilityAt { facility, zone }) => {
+                take(r, s, action)?;
+                desk.tell(|| Happened::Repaired { power, zone, facility });
+            }
             Action::Influence(minor) => {
                 may_influence(r, s, minor)?;
                 influence(r, s, minor, desk);
@@ -126,6 +122,32 @@ fn offers(r: &Rules, s: &State, out: &mut impl Offers) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
+/// Pays for one ware, or one point of repair; nothing is told.
+pub fn take(r: &Rules, s: &mut State, action: Action) -> Result<(), Refusal> {
+    let power = s.power;
+    match action {
+        Action::Buy(unit) => {
+            may_buy(r, s, unit)?;
+            s.cash[power.at()] -= r.units[unit.at()].cost;
+            s.queue[power.at()][unit.at()] += 1;
+            s.bought[unit.at()] += 1;
+        }
+        Action::BuyPartisan => {
+            may_buy_partisan(r, s)?;
+            s.cash[power.at()] -= r.numbers.ccp_partisan_price;
+            s.queue[power.at()][QUEUED_PARTISANS] += 1;
+        }
+        Action::BuyMarker => {
+            may_buy_marker(r, s)?;
+            s.cash[power.at()] -= r.numbers.supply_marker_price;
+            s.stock[power.at()] += 1;
+        }
+        Action::Repair(works) => repair(r, s, works)?,
+        _ => return Err(out_of_place()),
+    }
+    Ok(())
+}
+
 fn may_buy(r: &Rules, s: &State, unit: Unit) -> Result<(), Refusal> {
     let data = &r.units[unit.at()];
     if s.year(r) > data.last_year {
@@ -178,7 +200,7 @@ fn repairable(r: &Rules, s: &State) -> ZoneSet {
     if own.without(home).is_empty() { own } else { own & (home | s.supplied(r, s.power)) }
 }
 
-fn repair(r: &Rules, s: &mut State, works: FacilityAt, desk: &mut impl Desk<Happened>) -> Result<(), Refusal> {
+fn repair(r: &Rules, s: &mut State, works: FacilityAt) -> Result<(), Refusal> {
     let (power, FacilityAt { facility, zone }) = (s.power, works);
     let points = s.damage_of(zone, facility);
     if points == 0 || !s.held[power.at()].has(zone) {
@@ -192,7 +214,6 @@ fn repair(r: &Rules, s: &mut State, works: FacilityAt, desk: &mut impl Desk<Happ
     }
     s.cash[power.at()] -= r.numbers.repair_price;
     s.set_damage(zone, facility, points - 1);
-    desk.tell(|| Happened::Repaired { power, zone, facility });
     Ok(())
 }
 

@@ -9,7 +9,7 @@ use super::hunt_losses::PartisanLosses;
 use super::{Acted, Answer, Came, G, Next, Offers, ask, losses, no, out_of_place, throw};
 use crate::Action;
 use crate::combat_values::{MOST_DICE, Values};
-use crate::event::Happened;
+use crate::event::{Happened, Thrown};
 use crate::partisan::{Mark, PartisanId};
 use crate::rules::Rules;
 use crate::state::{State, View};
@@ -142,7 +142,14 @@ impl Raiding {
         let mut dice = [0; MOST_DICE];
         let hits = throw("attack", values.as_slice(), &mut dice, desk);
         let (by, zone, round, rolled) = (s.power, self.zone, self.round, values.as_slice().len());
-        desk.tell(|| Happened::Attack { by, zone, round, dice: dice[..rolled].to_vec(), hits: hits as u8 });
+        desk.tell(|| Happened::Attack {
+            by,
+            zone,
+            round,
+            dice: dice[..rolled].to_vec(),
+            thrown: Thrown::default(),
+            hits: hits as u8,
+        });
         match losses::of_defenders(s, zone, hits) {
             Some(next) => next,
             None => self.defend(r, s, desk),

@@ -1,0 +1,231 @@
+//! Where a stack can go in one order: which units go how, what is sent for it, and the odds of what it brings about.
+
+use staffetta_kernel::schemars::JsonSchema;
+use staffetta_kernel::{GameAction, Refusal};
+
+use super::{Force, battle_of, counts};
+use crate::Action;
+use crate::action::UnitAt;
+use crate::combat_values::{Attackers, attackers};
+use crate::movement::Ground;
+use crate::odds::BattleOdds;
+use crate::rules::Rules;
+use crate::state::{State, View};
+use crate::steps::Step;
+use crate::unit::{Readiness, UNITS, Unit};
+use crate::zone::Zone;
+use crate::zone_set::ZoneSet;
+
+/// A way for units of a stack to go.
+#[derive(Clone, PartialEq, Debug, serde::Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
+pub struct March {
+    /// Where to.
+    pub to: Zone,
+    /// Who goes: fewer than named where rail or shipping do not suffice.
+    pub units: Force,
+    /// How many of them by strategic rail.
+    pub rail: u8,
+    /// How many of them over the sea.
+    pub sea: u8,
+    /// The chance of each of those to arrive.
+    pub arrives: f64,
+    /// Does it attack?
+    pub attacks: bool,
+    /// The odds of the battle with all who are there then, if there is one.
+    pub odds: Option<BattleOdds>,
+    /// What is sent: one unit after the other.
+    pub picks: Vec<String>,
+}
+
+/// A stack of the active power.
+#[derive(Clone, PartialEq, Debug, serde::Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
+pub struct StackState {
+    /// Units that may still go somewhere in this phase.
+    pub ready: Force,
+    /// Those of them that are not needed as guards against the partisans there.
+    pub spare: Force,
+}
+
+/// How one type of unit gets there.
+#[derive(Clone, Copy)]
+enum Way {
+    Direct,
+    Through(Zone),
+    Rail,
+    Sea,
+}
+
+struct Roads {
+    direct: [ZoneSet; UNITS],
+    through: [Vec<(Zone, ZoneSet)>; UNITS],
+    rail: ZoneSet,
+    sea: ZoneSet,
+}
+
+impl Roads {
+    fn of_combat(r: &Rules, s: &State, from: Zone) -> Self {
+        let ground = Ground::of_combat(r, s);
+        let mut roads = Self::none();
+        roads.sea = s.sea_targets(r, from, ground.hostile, ground.passable);
+        for &unit in Unit::ALL.iter().filter(|&&unit| unit != Unit::Militia) {
+            roads.direct[unit.at()] = ground.direct(r, unit, from);
+            // Own ground before an empty plain that would be taken on the way.
+            let ways = ground.ways(r, unit, from);
+            let (own, open) = (ways & ground.passable, ways.without(ground.passable));
+            roads.through[unit.at()] =
+                own.iter().chain(open.iter()).map(|via| (via, ground.onward(r, unit, from, via))).collect();
+        }
+        roads
+    }
+
+    fn of_movement(r: &Rules, s: &State, from: Zone) -> Self {
+        let ground = Ground::of_movement(r, s);
+        let mut roads = Self::none();
+        roads.sea = s.sea_targets(r, from, ground.passable, ground.passable);
+        roads.rail = s.rail_targets(r, from, ground.passable);
+        for &unit in Unit::ALL {
+            roads.direct[unit.at()] = ground.reach(r, unit, from);
+        }
+        roads
+    }
+
+    fn none() -> Self {
+        Self {
+            direct: [ZoneSet::NONE; UNITS],
+            through: std::array::from_fn(|_| Vec::new()),
+            rail: ZoneSet::NONE,
+            sea: ZoneSet::NONE,
+        }
+    }
+
+    fn way(&self, unit: Unit, to: Zone) -> Option<Way> {
+        if self.direct[unit.at()].has(to) {
+            return Some(Way::Direct);
+        }
+        if let Some((via, _)) = self.through[unit.at()].iter().find(|(_, beyond)| beyond.has(to)) {
+            return Some(Way::Through(*via));
+        }
+        if unit == Unit::Militia {
+            return None;
+        }
+        if self.rail.has(to) {
+            return Some(Way::Rail);
+        }
+        self.sea.has(to).then_some(Way::Sea)
+    }
+
+    fn targets(&self, unit: Unit) -> ZoneSet {
+        if unit == Unit::Militia {
+            return ZoneSet::NONE;
+        }
+        let beyond = self.through[unit.at()].iter().fold(ZoneSet::NONE, |all, (_, zones)| all | *zones);
+        self.direct[unit.at()] | beyond | self.rail | self.sea
+    }
+}
+
+fn roads(r: &Rules, s: &State, from: Zone) -> Option<Roads> {
+    match s.stack.top().and_then(Step::of) {
+        Some(Step::CombatMovement(_)) => Some(Roads::of_combat(r, s, from)),
+        Some(Step::NonCombatMovement(_)) => Some(Roads::of_movement(r, s, from)),
+        _ => None,
+    }
+}
+
+/// What of a stack may go, and what had better stay.
+pub fn stack(r: &Rules, v: &View, _: &State, zone: Zone) -> Result<StackState, Refusal> {
+    let s = &v.table;
+    let mut ready = Force::new();
+    let Some(roads) = roads(r, s, zone) else { return Ok(StackState { spare: Force::new(), ready }) };
+    for &unit in Unit::ALL {
+        let count = s.stacks.count(s.power.into(), zone, unit, Readiness::Ready);
+        if count > 0 && !roads.targets(unit).is_empty() {
+            ready.insert(unit, count);
+        }
+    }
+    let friends = s.power.alliance().members();
+    let hostile = s.partisans.at(zone).filter(|(_, piece)| !friends.has(piece.controller)).count() as u32;
+    let going: u32 =
+        ready.iter().filter(|(unit, _)| unit.is_infantry_class()).map(|(_, &count)| u32::from(count)).sum();
+    let staying = s.stacks.guards(friends, zone).saturating_sub(going);
+    let mut lacking = hostile.saturating_sub(staying);
+    let mut spare = ready.clone();
+    for (unit, count) in &mut spare {
+        if unit.is_infantry_class() {
+            let kept = lacking.min(u32::from(*count));
+            *count -= kept as u8;
+            lacking -= kept;
+        }
+    }
+    spare.retain(|_, count| *count > 0);
+    Ok(StackState { ready, spare })
+}
+
+/// All ways of these units of the active power in a zone.
+pub fn marches(r: &Rules, v: &View, _: &State, zone: Zone, units: Force) -> Result<Vec<March>, Refusal> {
+    let s = &v.table;
+    let Some(roads) = roads(r, s, zone) else { return Ok(Vec::new()) };
+    let named = counts(&units);
+    let ready = |unit: Unit| s.stacks.count(s.power.into(), zone, unit, Readiness::Ready).min(named[unit.at()]);
+    let moving: Vec<(Unit, u8)> =
+        Unit::ALL.iter().map(|&unit| (unit, ready(unit))).filter(|&(_, count)| count > 0).collect();
+    let targets = moving.iter().fold(ZoneSet::NONE, |all, &(unit, _)| all | roads.targets(unit));
+    Ok(targets.iter().map(|to| march(r, s, &roads, zone, to, &moving)).collect())
+}
+
+fn march(r: &Rules, s: &State, roads: &Roads, from: Zone, to: Zone, moving: &[(Unit, u8)]) -> March {
+    let data = &r.powers[s.power.at()];
+    let (mut trains, mut ships) = (data.rail.saturating_sub(s.railed), data.shipping.saturating_sub(s.shipped));
+    let rating = r.map.region(from, to).map_or(0, |region| s.interception(r, region));
+    let mut march = March {
+        to,
+        units: Force::new(),
+        rail: 0,
+        sea: 0,
+        arrives: f64::from(12 - rating.min(12)) / 12.0,
+        attacks: !s.friendly(r, s.power).has(to),
+        odds: None,
+        picks: Vec::new(),
+    };
+    let mut force = attackers(&s.stacks, s.power, to);
+    for &(unit, count) in moving {
+        let Some(way) = roads.way(unit, to) else { continue };
+        let count = match way {
+            Way::Rail => count.min(trains),
+            Way::Sea => count.min(ships),
+            Way::Direct | Way::Through(_) => count,
+        };
+        if count == 0 {
+            continue;
+        }
+        match way {
+            Way::Rail => (trains, march.rail) = (trains - count, march.rail + count),
+            Way::Sea => (ships, march.sea) = (ships - count, march.sea + count),
+            Way::Direct | Way::Through(_) => {}
+        }
+        let by_sea = usize::from(matches!(way, Way::Sea));
+        force[unit.at()][by_sea] = force[unit.at()][by_sea].saturating_add(count);
+        march.units.insert(unit, count);
+        for _ in 0..count {
+            march.picks.extend(steps(unit, from, to, way).iter().map(|action| action.name()));
+        }
+    }
+    march.odds = march.attacks.then(|| odds(r, s, to, &force));
+    march
+}
+
+fn odds(r: &Rules, s: &State, to: Zone, force: &Attackers) -> BattleOdds {
+    let small = force.map(|ways| ways.map(|count| count.min(40)));
+    battle_of(r, s, to, &small)
+}
+
+fn steps(unit: Unit, from: Zone, to: Zone, way: Way) -> Vec<Action> {
+    let first = Action::Move(UnitAt { unit, zone: from });
+    match way {
+        Way::Direct => vec![first, Action::To(to)],
+        Way::Through(via) => vec![first, Action::Through(via), Action::To(to)],
+        Way::Rail => vec![first, Action::Rail(to)],
+        Way::Sea => vec![first, Action::Sail(to)],
+    }
+}

@@ -1,0 +1,345 @@
+/** The table as all parts of the board see it: the view, what the rules say, what the viewer may do. */
+import { createContext } from 'svelte';
+import { Answers } from '$web/board/answers.svelte';
+import { BoardState } from '$web/board/board-state.svelte';
+import { readStored, writeStored } from '$web/storage';
+import type { BoardProps, Offer } from '$web/table/board';
+import type { Alliance, AllianceStanding, BattleOdds, Checklist, Partisan, PartisanId, Power, PowerState, Query, Reply, Supply, TableState, Underground, Unit, View, Zone } from '../generated';
+import { groupBy } from './group-by';
+import { Move, target } from './move.svelte';
+import { theatreOf, zonesOf, type Theatre } from './sheets';
+import { ALLIANCE, FOOT, isPower, isZone, UNIT_ORDER, zoneSheet } from './tables';
+
+/** What lies over the board as a card of its own. */
+export type Scene = 'production' | 'placement' | 'battle' | 'underground' | 'ledger';
+export type Phase = 'buy' | 'march' | 'combat' | 'move' | 'place' | 'uprising';
+export const PHASES: readonly Phase[] = ['buy', 'march', 'combat', 'move', 'place', 'uprising'];
+
+/** In which step of a turn each kind of question comes. */
+const PHASE_OF: Readonly<Record<string, Phase>> = {
+  purchase: 'buy', combat_movement: 'march', combat: 'combat', battle: 'combat', invasion_support: 'combat', support_consent: 'combat', boost: 'combat', share_hits: 'combat', defender_losses: 'combat', attacker_losses: 'combat', retreat: 'combat',
+  hunt: 'combat', hunt_on: 'combat', partisan_losses: 'combat', fade: 'combat', hunter_losses: 'combat', raid: 'combat', non_combat_movement: 'move', place_units: 'place', lend_lease: 'place', marker_consent: 'place', generation: 'uprising', collect_income: 'uprising',
+};
+/** Questions inside a battle or a hunt. */
+const FIGHTS: readonly string[] = ['invasion_support', 'support_consent', 'boost', 'share_hits', 'defender_losses', 'attacker_losses', 'retreat', 'hunt_on', 'partisan_losses', 'fade', 'hunter_losses'];
+
+/** One army in a zone, as its plate shows it. */
+export interface Stack { army: string; side: 'axis' | 'other' | 'minor'; units: [Unit, number][]; foot: number; rest: number; total: number }
+
+/** Something in combat that waits for the viewer: a battle, a hunt, a partisan. */
+export type Item =
+  | { kind: 'battle'; key: string; zone: Zone; action: string }
+  | { kind: 'hunt'; key: string; zone: Zone; controller: Power; action: string }
+  | { kind: 'partisan'; key: string; zone: Zone; partisan: PartisanId; offers: Offer[] }
+  | { kind: 'raid'; key: string; zone: Zone; action: string };
+
+export class WarBoard extends BoardState {
+  readonly move: Move;
+  readonly answers: Answers<Query, Reply>;
+  #view = $derived(this.props.view as View);
+  #partisans = $derived.by(() => groupBy(this.#view.partisans, ({ zone }) => zone));
+  #stacks = $derived.by(() => new Map((Object.entries(this.#view.units) as [Zone, Record<string, Record<string, number>>][]).map(([zone, armies]) => [zone, stacksOf(armies)])));
+  #plain = $state(readStored('map-plain') === 'yes');
+  /** The large map; the other two are insets or tabs. */
+  theatre = $state<Theatre>('europe');
+  /** A scene that was called for; some come by themselves. */
+  called = $state<Scene | null>(null);
+  /** A scene that came by itself and was put aside. */
+  aside = $state<Scene | null>(null);
+  /** Whose supply lies over the map. */
+  supplyOf = $state<Power | null>(null);
+  /** A zone that was pressed to read what is there. */
+  inspected = $state<Zone | null>(null);
+  /** The zone that the search or the list wants in sight. */
+  sought = $state<Zone | null>(null);
+  /** The layout of the page. */
+  layout = $state<'phone' | 'laptop' | 'desk'>('desk');
+
+  constructor(props: () => BoardProps) {
+    super(props);
+    this.move = new Move(this);
+    this.answers = new Answers(props, () => this.#view);
+  }
+
+  /** Coast lines and relief are left out. */
+  get plain(): boolean {
+    return this.#plain;
+  }
+  set plain(plain: boolean) {
+    this.#plain = plain;
+    writeStored('map-plain', plain ? 'yes' : null);
+  }
+
+  get view(): View {
+    return this.#view;
+  }
+  get entries(): number {
+    return this.props.lines.at(-1)?.entry ?? 0;
+  }
+  get occasion(): string {
+    return this.props.play?.occasion.kind ?? '';
+  }
+  get over(): boolean {
+    return this.view.ending !== 'none';
+  }
+  /** The steps that are under way, the innermost first. */
+  get #steps(): readonly { step: string; zone?: string }[] {
+    const { steps } = this.view;
+    return Array.isArray(steps) ? [...(steps as { step: string; zone?: string }[])].reverse() : [];
+  }
+  /** The step that the turn is in; a spectator reads it from the state. */
+  get phase(): Phase | null {
+    if (this.over) return null;
+    const { occasion } = this;
+    if (occasion) return PHASE_OF[occasion] ?? null;
+    for (const { step } of this.#steps) if (PHASE_OF[step]) return PHASE_OF[step] ?? null;
+    return null;
+  }
+
+  /* ---- what the rules say ---- */
+
+  get table(): TableState | null {
+    return this.answers.find('table', {});
+  }
+  get powers(): readonly PowerState[] {
+    return this.table?.powers ?? [];
+  }
+  powerState(power: Power): PowerState | null {
+    return this.powers.find((each) => each.power === power) ?? null;
+  }
+  get frozen(): ReadonlySet<Zone> {
+    return new Set(this.table?.frozen ?? []);
+  }
+  get checklist(): Checklist | null {
+    return this.answers.find('checklist', {});
+  }
+  get standings(): readonly AllianceStanding[] {
+    return this.answers.find('standings', {}) ?? [];
+  }
+  get underground(): readonly Underground[] {
+    return this.answers.find('underground', {}) ?? [];
+  }
+  /** Zones that are shut for those who hold them. */
+  get blocked(): ReadonlySet<Zone> {
+    return new Set(this.underground.filter(({ blocks }) => blocks).map(({ zone }) => zone));
+  }
+  get supply(): Supply | null {
+    return this.supplyOf ? this.answers.find('supply', { power: this.supplyOf }) : null;
+  }
+  battleOdds(zone: Zone): BattleOdds | null {
+    return this.answers.find('battle', { zone });
+  }
+  /** The viewer's own powers. */
+  get mine(): readonly Power[] {
+    return this.props.seat === null ? [] : this.powers.filter(({ seat }) => seat === this.props.seat).map(({ power }) => power);
+  }
+  /** The alliance in whose eyes the viewer looks at the underground. */
+  get side(): Alliance | null {
+    const { power } = this.view;
+    return this.mine.includes(power) ? ALLIANCE[power] : this.mine[0] ? ALLIANCE[this.mine[0]] : null;
+  }
+
+  /* ---- on the map ---- */
+
+  stacksAt(zone: Zone): readonly Stack[] {
+    return this.#stacks.get(zone) ?? [];
+  }
+  footAt(zone: Zone, army: string): number {
+    return this.stacksAt(zone).find((stack) => stack.army === army)?.foot ?? 0;
+  }
+  partisansAt(zone: Zone): readonly Partisan[] {
+    return this.#partisans.get(zone) ?? [];
+  }
+  partisan(id: PartisanId): Partisan | null {
+    return this.view.partisans.find((each) => each.id === id) ?? null;
+  }
+  ownerOf(zone: Zone): string {
+    return this.view.owner[zone] ?? '';
+  }
+  /** How a zone is laid: solid at home, lines where it was taken, thin lines where it joined. */
+  fillOf(zone: Zone): string {
+    const owner = this.ownerOf(zone);
+    if (!isPower(owner)) return 'neutral';
+    const status = this.view.status[zone];
+    const held = status === 'captured' || status === 'gained' ? ' held' : status === 'aligned' || status === 'controlled' ? ' ally' : '';
+    return owner + held;
+  }
+  damageAt(zone: Zone): number {
+    const damage = this.view.damage[zone];
+    return damage ? damage.factory + damage.port + damage.railway : 0;
+  }
+  railBroken(zone: Zone): boolean {
+    return (this.view.damage[zone]?.railway ?? 0) > 0;
+  }
+  partisansIn(theatre: Theatre): number {
+    return zonesOf(theatre).reduce((sum, zone) => sum + this.partisansAt(zone).length, 0);
+  }
+  /** Everything in a theatre is frozen. */
+  isFrozen(theatre: Theatre): boolean {
+    const zones = zonesOf(theatre);
+    return theatre === 'china' && zones.filter((zone) => this.frozen.has(zone)).length > zones.length / 2;
+  }
+
+  /** What may be pressed on the map: its words, its number, what it does. */
+  get lit(): Map<Zone, { label: string; odds?: number; press: () => void; chosen?: boolean }> {
+    const { move, texts } = this;
+    const lit = new Map<Zone, { label: string; odds?: number; press: () => void; chosen?: boolean }>();
+    if (!this.asked) return lit;
+    for (const [to, march] of move.marches) lit.set(to, { label: this.marchWords(march.to), press: () => void move.march(to), ...(march.odds ? { odds: march.odds.wins } : {}) });
+    if (move.has('move')) {
+      for (const offer of move.of('move')) {
+        const zone = target(offer).split('@')[1] ?? '';
+        if (isZone(zone) && !lit.has(zone)) lit.set(zone, { label: texts.t('board-take-stack', { zone: this.zoneName(zone) }), press: () => move.take(zone), chosen: zone === move.zone });
+      }
+    }
+    for (const item of this.items) if (!lit.has(item.zone)) lit.set(item.zone, { label: this.itemWords(item), press: () => this.look(item), chosen: this.focus?.zone === item.zone, ...(item.kind === 'battle' ? { odds: this.battleOdds(item.zone)?.wins ?? 0 } : {}) });
+    for (const offer of move.offers) {
+      if (!['to', 'through', 'sail', 'rail', 'retreat', 'infiltrate', 'skip'].includes(offer.verb)) continue;
+      const zone = target(offer);
+      if (isZone(zone) && !lit.has(zone)) lit.set(zone, { label: texts.label(offer), press: () => void move.send([offer.action]), ...(offer.odds === null ? {} : { odds: offer.odds }) });
+    }
+    for (const offer of move.of('give')) {
+      const zone = this.partisan(Number(target(offer)))?.zone;
+      if (zone && !lit.has(zone)) lit.set(zone, { label: texts.label(offer), press: () => { move.zone = zone; } });
+    }
+    return lit;
+  }
+
+  /* ---- combat, thing by thing ---- */
+
+  get items(): readonly Item[] {
+    const { move } = this;
+    if (!this.asked || this.occasion !== 'combat' || move.draft.length > 0) return [];
+    const items: Item[] = [];
+    for (const offer of move.of('resolve')) items.push({ kind: 'battle', key: offer.action, zone: target(offer) as Zone, action: offer.action });
+    for (const offer of move.of('hunt')) {
+      const [controller, zone] = target(offer).split('@') as [Power, Zone];
+      items.push({ kind: 'hunt', key: offer.action, zone, controller, action: offer.action });
+    }
+    for (const offer of move.of('raid')) items.push({ kind: 'raid', key: offer.action, zone: target(offer) as Zone, action: offer.action });
+    const deeds = groupBy([...move.of('sabotage'), ...move.of('disrupt'), ...move.of('recruit')], (offer) => Number(target(offer)));
+    for (const [partisan, offers] of deeds) {
+      const zone = this.partisan(partisan)?.zone;
+      if (zone) items.push({ kind: 'partisan', key: `act ${partisan}`, zone, partisan, offers });
+    }
+    return items;
+  }
+  /** What is looked at: what was chosen, else the first thing that was not passed over. */
+  get focus(): Item | null {
+    const { move, items } = this;
+    if (move.partisan !== null) return items.find((item) => item.kind === 'partisan' && item.partisan === move.partisan) ?? null;
+    const chosen = move.zone ? items.filter(({ zone }) => zone === move.zone) : [];
+    return chosen[0] ?? items.find(({ key }) => !move.skipped.includes(key)) ?? null;
+  }
+  look = (item: Item): void => {
+    this.move.zone = item.zone;
+    this.move.partisan = item.kind === 'partisan' ? item.partisan : null;
+  };
+  pass = (item: Item): void => {
+    this.move.skipped = [...this.move.skipped, item.key];
+    this.move.zone = null;
+    this.move.partisan = null;
+  };
+
+  /** Shows what is in a zone. */
+  inspect = (zone: Zone): void => {
+    this.inspected = this.inspected === zone ? null : zone;
+    if (this.occasion === 'combat_movement' || this.occasion === 'non_combat_movement') this.move.zone = null;
+  };
+
+  /* ---- scenes ---- */
+
+  get fighting(): boolean {
+    return FIGHTS.includes(this.occasion) && this.asked;
+  }
+  /** The card on the board: what was called for, else what the question needs. */
+  get scene(): Scene | null {
+    if (this.over) return null;
+    if (this.called) return this.called;
+    if (!this.asked) return null;
+    const own: Scene | null = this.fighting ? 'battle' : this.occasion === 'purchase' ? 'production' : this.occasion === 'place_units' ? 'placement' : null;
+    return own === this.aside ? null : own;
+  }
+  open = (scene: Scene | null): void => {
+    this.called = this.called === scene ? null : scene;
+  };
+  close = (): void => {
+    if (this.called) this.called = null;
+    else this.aside = this.scene;
+  };
+  /** The zone that a battle or hunt question is about. */
+  get battlefield(): Zone | null {
+    for (const step of this.#steps) if (step.zone && isZone(step.zone)) return step.zone;
+    return null;
+  }
+
+  /** Brings a zone into sight on the map that shows it best. */
+  show = (zone: Zone): void => {
+    this.theatre = theatreOf(zone);
+    this.sought = zone;
+  };
+
+  /* ---- words ---- */
+
+  zoneName = (zone: Zone): string => this.texts.t(`zone-${zone}`);
+  /** The name as it stands on the map. */
+  zoneLabel = (zone: Zone): string => this.texts.find(`board-zone-${zone}`) ?? this.zoneName(zone);
+  powerName = (power: string): string => (isPower(power) ? this.texts.t(`board-power-${power}`) : (this.texts.find(`minor-${power}`) ?? power));
+  unitName = (unit: string): string => this.texts.t(`unit-${unit}`);
+  letter = (power: Power): string => this.texts.t(`board-letter-${power}`);
+  percent = (chance: number): string => this.texts.t('board-percent', { n: Math.round(chance * 100) });
+  unitsWords(units: Partial<Record<Unit, number>>): string {
+    return UNIT_ORDER.filter((unit) => (units[unit] ?? 0) > 0).map((unit) => `${units[unit]} ${this.unitName(unit)}`).join(', ');
+  }
+  marchWords(to: Zone): string {
+    const march = this.move.marches.get(to);
+    if (!march) return this.zoneName(to);
+    const args = { zone: this.zoneName(to), units: this.unitsWords(march.units) };
+    if (march.odds) return this.texts.t('board-march-attack', { ...args, percent: Math.round(march.odds.wins * 100), lost: march.odds.attackers_lost.toFixed(1) });
+    return this.texts.t(march.rail > 0 ? 'board-march-rail' : march.sea > 0 ? 'board-march-sea' : 'board-march-move', { ...args, n: march.rail || march.sea });
+  }
+  itemWords(item: Item): string {
+    const zone = this.zoneName(item.zone);
+    switch (item.kind) {
+      case 'battle': return this.texts.t('board-item-battle', { zone });
+      case 'hunt': return this.texts.t('board-item-hunt', { zone, power: this.powerName(item.controller) });
+      case 'raid': return this.texts.t('board-item-raid', { zone });
+      case 'partisan': return this.texts.t('board-item-partisan', { zone });
+    }
+  }
+  zoneWords(zone: Zone): string {
+    const sheet = zoneSheet(zone);
+    const t = this.texts.t;
+    return [t(`board-terrain-${sheet.terrain}`), t('board-ipp', { n: sheet.ipp }), ...(sheet.vp ? [t('board-vp', { n: sheet.vp })] : []), this.facilities(zone)].filter(Boolean).join(', ');
+  }
+  /** What stands in a zone that can be broken. */
+  facilities(zone: Zone): string {
+    const sheet = zoneSheet(zone);
+    const t = this.texts.t;
+    return [...(sheet.factory === 'none' ? [] : [t(`board-factory-${sheet.factory}`)]), ...(sheet.port ? [t('facility-port')] : []), ...(sheet.railway ? [t('facility-railway')] : [])].join(', ');
+  }
+  /** The month and year of the round. */
+  get when(): string {
+    const { table } = this;
+    if (!table) return '';
+    const year = String(table.year);
+    return table.half === null ? year : this.texts.t('board-when', { half: table.half, year });
+  }
+}
+
+function stacksOf(armies: Record<string, Record<string, number>>): Stack[] {
+  return Object.entries(armies).map(([army, kinds]) => {
+    const counts = new Map<Unit, number>();
+    for (const [kind, count] of Object.entries(kinds)) {
+      const unit = kind.split(':')[0] as Unit;
+      counts.set(unit, (counts.get(unit) ?? 0) + count);
+    }
+    const units = UNIT_ORDER.filter((unit) => counts.has(unit)).map((unit): [Unit, number] => [unit, counts.get(unit) ?? 0]);
+    const sum = (of: readonly [Unit, number][]) => of.reduce((total, [, count]) => total + count, 0);
+    const foot = sum(units.filter(([unit]) => FOOT.includes(unit)));
+    const total = sum(units);
+    return { army, side: army === 'minor' ? 'minor' : isPower(army) && ALLIANCE[army] === 'axis' ? 'axis' : 'other', units, foot, rest: total - foot, total };
+  });
+}
+
+export const [useBoard, setBoard] = createContext<WarBoard>();
