@@ -170,10 +170,10 @@ export function inSight(page) {
     const more = document.scrollingElement.scrollHeight - innerHeight;
     if (more > 1) faults.push(`the page is ${more} px higher than its window`);
     const marked = [...document.querySelectorAll('[data-in-sight]')].filter(seen);
-    const over = document.querySelector('.final') !== null;
+    const over = document.querySelector('.final, .board.over') !== null;
     const needed = document.querySelector('.prompt.mine') ? ['prompt', 'record', 'subject'] : over ? ['record'] : ['prompt', 'record'];
     // A page without a table has nothing to show.
-    for (const what of document.querySelector('.prompt, .final') ? needed : []) if (!marked.some((e) => e.dataset.inSight === what)) faults.push(`${what} is not there`);
+    for (const what of document.querySelector('.prompt, .final, .board.over') ? needed : []) if (!marked.some((e) => e.dataset.inSight === what)) faults.push(`${what} is not there`);
     for (const e of [...marked, ...document.querySelectorAll('.prompt button, .prompt a')].filter(seen)) {
       const r = e.getBoundingClientRect();
       const out = beyond(r, frame(e));
