@@ -440,6 +440,7 @@ board-map = Map of { $scenario }. Arrow keys walk over the hexes, Enter does wha
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-zoom-whole = Show the whole map
+board-situation = Situation
 board-list = List
 board-ranges = Command
 board-plain = Plain map
@@ -596,6 +597,12 @@ board-with = { $count ->
 board-answered = Your answer waits for the others.
 board-your-answer = Your answer
 board-no-chance = No shot can hit: you hold your fire.
+board-moment-fire = Fire
+board-hits = { $hits ->
+    [0] No hit
+    [one] 1 hit
+   *[other] { $hits } hits
+  }
 board-over = The battle is over
 board-winner = { $side ->
     [partisan] The partisans win

@@ -440,6 +440,7 @@ board-map = Mappa di { $scenario }. Le frecce camminano sugli esagoni, Invio fa 
 board-zoom-in = Ingrandisci
 board-zoom-out = Rimpicciolisci
 board-zoom-whole = Mostra tutta la mappa
+board-situation = Situazione
 board-list = Elenco
 board-ranges = Comando
 board-plain = Mappa nuda
@@ -593,6 +594,12 @@ board-with = { $count ->
 board-answered = La tua risposta attende gli altri.
 board-your-answer = Rispondi tu
 board-no-chance = Nessun tiro può colpire: non spari.
+board-moment-fire = Fuoco
+board-hits = { $hits ->
+    [0] Nessun colpo
+    [one] 1 colpo
+   *[other] { $hits } colpi
+  }
 board-over = La battaglia è finita
 board-winner = { $side ->
     [partisan] Vincono i partigiani

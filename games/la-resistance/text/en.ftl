@@ -664,6 +664,12 @@ board-lacks-pips = { $pips ->
         [one] Out of reach: one pip is missing.
        *[other] Out of reach: { $pips } pips are missing.
     }
+board-assessment = Assessment
+board-assessment-counts = Gains first, then losses.
+board-stands-now = You stand at
+board-cover-with = Cover with
+board-finish-with = Finish with
+board-cover-recruit = With a recruit
 board-auto = Cover with { $dice }
 board-auto-recruit = With { $dice } and a recruit
 board-finish = Finish with { $dice }

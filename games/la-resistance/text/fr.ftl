@@ -664,6 +664,12 @@ board-lacks-pips = { $pips ->
         [one] Hors de portée : il manque un point.
        *[other] Hors de portée : il manque { $pips } points.
     }
+board-assessment = Bilan
+board-assessment-counts = Les gains d’abord, puis les pertes.
+board-stands-now = Vous en êtes à
+board-cover-with = Couvrir avec
+board-finish-with = Finir avec
+board-cover-recruit = Avec une recrue
 board-auto = Couvrir avec { $dice }
 board-auto-recruit = Avec { $dice } et une recrue
 board-finish = Finir avec { $dice }

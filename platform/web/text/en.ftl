@@ -203,6 +203,8 @@ fair = Fair dice
 fair-why = The server has fixed its half of the dice already; every player adds to them. This seal proves it after the game:
 
 ## At the table
+sheet-unfold = Pull up
+sheet-fold = Fold
 table-coming = One moment…
 table-lost = The connection is lost. It comes back by itself; nothing is forgotten.
 table-broken = The board could not be drawn. Here is the table in words; the game goes on.
@@ -274,6 +276,7 @@ result-replay = Watch the replay
 result-again = Play again
 result-json = Record (JSON)
 result-stf = Record (compact)
+result-seal = The seal
 result-fair = The dice were sealed as
 
 ## Looking back

@@ -203,6 +203,8 @@ fair = Dadi onesti
 fair-why = Il server ha già fissato la sua metà dei dadi; ognuno vi aggiunge la propria. Questo sigillo lo prova dopo la partita:
 
 ## At the table
+sheet-unfold = Apri
+sheet-fold = Chiudi
 table-coming = Un momento…
 table-lost = Il collegamento è caduto. Torna da solo; nulla va perduto.
 table-broken = Il tabellone non si è potuto disegnare. Ecco il tavolo a parole; la partita continua.
@@ -274,6 +276,7 @@ result-replay = Rivedi la partita
 result-again = Gioca ancora
 result-json = Verbale (JSON)
 result-stf = Verbale (compatto)
+result-seal = Il sigillo
 result-fair = I dadi erano sigillati con
 
 ## Looking back

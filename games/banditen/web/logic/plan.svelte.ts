@@ -60,11 +60,13 @@ export class Plan extends PendingMove {
   /** What is sent once the table has forgotten the draft. */
   #next: PlannedAction | null = null;
   readonly #here: () => HexId | null;
+  readonly #acted: () => void;
 
-  /** `here` is where the moving group stands. */
-  constructor(props: () => BoardProps, here: () => HexId | null) {
+  /** `here` is where the moving group stands; `acted` is told that the viewer does something. */
+  constructor(props: () => BoardProps, here: () => HexId | null, acted: () => void) {
     super(props);
     this.#here = here;
+    this.#acted = acted;
   }
 
   override get offers(): readonly Offer[] {
@@ -121,6 +123,7 @@ export class Plan extends PendingMove {
   send = (picks: string[], own = false): Promise<boolean> => {
     if (this.sent) return Promise.resolve(false);
     if (!own) this.planned = null;
+    this.#acted();
     return this.post(picks);
   };
 
