@@ -14,6 +14,8 @@ const answered = async () => {
   for (let i = 0; i < 4; i++) await new Promise((done) => setTimeout(done, 0));
   await tick();
 };
+/** A whole board is some thousand elements; on a busy machine two of them take seconds. */
+const PATIENCE = 40_000;
 const RAW = /\b(board|mission|order|place|combo|star|figure|leg|verb|prompt|refusal|end)-[a-zA-Z0-9_]+/;
 
 describe('the board', () => {
@@ -25,7 +27,7 @@ describe('the board', () => {
       for (const named of container.querySelectorAll('[aria-label]')) expect(named.getAttribute('aria-label')).not.toMatch(RAW);
       unmount();
     }
-  });
+  }, PATIENCE);
   it('offers nothing in a replay, whatever the view says', () => {
     const { container } = render(Board, props('move-first-3', { still: true, play: null, awaiting: null }));
     expect(container.querySelectorAll('[data-place], .lamp, .prompt button')).toHaveLength(0);

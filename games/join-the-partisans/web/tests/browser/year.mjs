@@ -37,7 +37,7 @@ function step() {
     const best = battle.querySelector('button.best:not(:disabled)');
     if (best && best.checkVisibility()) return press(best, 'best keep');
     const roll = named(/^(Roll|Star|Keep the best)/);
-    const mission = /\bSM\d\d\b/.test(battle.textContent);
+    const mission = /SM\d\d/.test(battle.textContent);
     return roll ? press(roll, mission ? 'mission roll' : 'roll') : press(named(/^Stop/), 'stop');
   }
   const walk = named(/^(Walk to|Start at|Outpost at|Go for)/);
