@@ -159,7 +159,18 @@ fn battle_of(r: &Rules, s: &State, zone: Zone, attackers: &Attackers) -> BattleO
             *count = count.saturating_add(stack.count).min(40);
         }
     }
-    odds::battle(r, zone, attackers, &defenders, &s.boosts)
+    let odds = odds::battle(r, zone, attackers, &defenders, &s.boosts);
+    BattleOdds {
+        wins: short(odds.wins),
+        holds: short(odds.holds),
+        attackers_lost: short(odds.attackers_lost),
+        defenders_lost: short(odds.defenders_lost),
+    }
+}
+
+/// To the fourth decimal: as exact as anybody reads it, and the same again after it was written down.
+fn short(number: f64) -> f64 {
+    (number * 10_000.0).round() / 10_000.0
 }
 
 fn any_odds(
@@ -189,7 +200,8 @@ fn hunt_odds(
 ) -> Result<HuntOdds, Refusal> {
     let counts = counts(&hunters);
     let partisans = hunt::targets(&v.table, zone, controller).count();
-    Ok(odds::hunt(r, r.map.zone(zone).terrain, &HUNTERS.map(|unit| counts[unit.at()]), partisans))
+    let odds = odds::hunt(r, r.map.zone(zone).terrain, &HUNTERS.map(|unit| counts[unit.at()]), partisans);
+    Ok(HuntOdds { hits: short(odds.hits), killed: short(odds.killed) })
 }
 
 fn list(zones: ZoneSet) -> Vec<Zone> {

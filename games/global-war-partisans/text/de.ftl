@@ -601,7 +601,6 @@ board-theatre-world = Die Welt
 board-theatre-short-europe = Europa
 board-theatre-short-china = China
 board-theatre-short-world = Welt
-board-show-theatre = { $theatre } zeigen ({ $n } Partisanen)
 board-map-of = Karte: { $theatre }. Pfeiltasten verschieben sie, Plus und Minus holen sie näher und ferner.
 board-zoom = Näher und ferner
 board-nearer = Näher
@@ -647,13 +646,13 @@ board-letter-italy = I
 board-letter-usa = A
 board-phase-buy = Kauf
 board-phase-march = Marsch
-board-phase-combat = Kampf
+board-phase-combat = Gefecht
 board-phase-move = Zug
 board-phase-place = Setzen
 board-phase-uprising = Aufstand
 board-tab-of-buy = Dein Kauf
 board-tab-of-march = Dein Marsch
-board-tab-of-combat = Dein Kampf
+board-tab-of-combat = Deine Gefechte
 board-tab-of-move = Deine Züge
 board-tab-of-place = Dein Nachschub
 board-tab-of-uprising = Aufstand
@@ -761,9 +760,9 @@ board-deed-does-disrupt = { $power } zahlt 1 bis 3 IPP
 board-deed-does-recruit = einer mehr hier
 board-deed-does-support = ein Angreifer gewinnt 1
 board-deed-does-give = er hält einen Marker
-board-deed-later-sabotage = im eigenen Kampf
-board-deed-later-disrupt = im eigenen Kampf
-board-deed-later-recruit = im eigenen Kampf
+board-deed-later-sabotage = in eigenen Gefechten
+board-deed-later-disrupt = in eigenen Gefechten
+board-deed-later-recruit = in eigenen Gefechten
 board-deed-later-support = vor einem Gefecht hier
 board-deed-later-give = später, beim Setzen
 board-deed-odds = gelingt bei { $works } von 12, verloren bei { $lost }
@@ -838,7 +837,7 @@ board-order-none = Nichts kaufen
 board-open-sheet = Fertigungsblatt
 board-end-buy = Kauf beenden
 board-end-march = Marsch beenden
-board-end-combat = Kampf beenden
+board-end-combat = Gefechte beenden
 board-end-move = Züge beenden
 board-end-place = Setzen beenden
 board-end-lend = Hilfe beenden
@@ -886,7 +885,8 @@ board-skip = { $zone } auslassen
 board-fight = Kämpfen, { $zone }
 board-take-it = { $zone } nehmen
 board-fight-end = Bis zum Ende
-board-fight-on = Weiter
+board-fight-until = Kämpfen bis unter { $n } %
+board-fight-round = Weiterkämpfen
 board-battle-odds = Bis zum Ende verlierst du im Mittel { $ours } Einheiten, sie { $theirs }.
 board-hunt-odds = Treffer gegen Partisanen ({ $power }) in der ersten Runde; im Mittel { $killed } getötet.
 board-hunt = Jagen
@@ -902,7 +902,10 @@ board-hits =
     { $hits ->
         [one] ein Treffer
         *[other] { $hits } Treffer
-    } von { $dice } Würfeln
+    } von { $dice ->
+        [one] einem Würfel
+        *[other] { $dice } Würfeln
+    }
 board-hits-on = trifft bei { $n } oder weniger
 board-falls = fällt:
 board-cheapest = Billigste zuerst
@@ -975,3 +978,13 @@ board-zone-french_west_africa = W-Afrika
 board-zone-italian_east_africa = O-Afrika
 board-why-retreat = Was bleibt, kämpft weiter oder geht zurück.
 board-why-fade = Untergetaucht ist er in diesem Zug nicht mehr anzugreifen, sperrt aber weiter.
+board-order-give = Marker nach { $zone } ({ $power })
+board-always-fade = Immer untertauchen
+board-always-fade-note = Ein stehender Befehl: danach wird erst wieder gefragt, wenn du ihn aufhebst.
+order-fade = Partisanen tauchen unter
+order-stand = Partisanen kämpfen
+order-support = Partisanen stützen Angriffe
+order-no-support = Partisanen stützen niemanden
+order-accept = Stütze und Marker werden angenommen
+order-refuse = Stütze und Marker werden abgelehnt
+order-retreat-below = Rückzug unter { $rest } %

@@ -601,7 +601,6 @@ board-theatre-world = The world
 board-theatre-short-europe = Europe
 board-theatre-short-china = China
 board-theatre-short-world = World
-board-show-theatre = Show { $theatre } ({ $n } partisans)
 board-map-of = Map: { $theatre }. Arrow keys move it, plus and minus bring it nearer and farther.
 board-zoom = Nearer and farther
 board-nearer = Nearer
@@ -899,7 +898,8 @@ board-skip = Skip { $zone }
 board-fight = Fight, { $zone }
 board-take-it = Take { $zone }
 board-fight-end = To the end
-board-fight-on = Fight on
+board-fight-until = Fight until below { $n }%
+board-fight-round = Fight on
 board-battle-odds = Fought to the end you lose { $ours } units on average, they { $theirs }.
 board-hunt-odds = to hit a partisan of { $power } in the first round; { $killed } killed on average.
 board-hunt = Hunt
@@ -915,7 +915,10 @@ board-hits =
     { $hits ->
         [one] one hit
         *[other] { $hits } hits
-    } of { $dice } dice
+    } of { $dice ->
+        [one] one die
+        *[other] { $dice } dice
+    }
 board-hits-on = { $n } or less hits
 board-falls = falls:
 board-cheapest = Cheapest first
@@ -988,3 +991,13 @@ board-zone-french_west_africa = W. Africa
 board-zone-italian_east_africa = E. Africa
 board-why-retreat = Losses so far are over; what is left fights on or goes back.
 board-why-fade = Faded, it cannot be attacked again this turn, but still blocks.
+board-order-give = Marker to { $zone } ({ $power })
+board-always-fade = Always fade
+board-always-fade-note = A standing order: this is not asked again until you revoke it.
+order-fade = Partisans fade
+order-stand = Partisans fight
+order-support = Partisans support attacks
+order-no-support = Partisans support nobody
+order-accept = Support and markers are accepted
+order-refuse = Support and markers are refused
+order-retreat-below = Retreat below { $rest }%

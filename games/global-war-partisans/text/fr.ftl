@@ -601,7 +601,6 @@ board-theatre-world = Le monde
 board-theatre-short-europe = Europe
 board-theatre-short-china = Chine
 board-theatre-short-world = Monde
-board-show-theatre = Montrer : { $theatre } ({ $n } partisans)
 board-map-of = Carte : { $theatre }. Les flèches la déplacent, plus et moins l’approchent et l’éloignent.
 board-zoom = Plus près, plus loin
 board-nearer = Plus près
@@ -886,7 +885,8 @@ board-skip = Passer { $zone }
 board-fight = Combattre, { $zone }
 board-take-it = Prendre { $zone }
 board-fight-end = Jusqu’au bout
-board-fight-on = Continuer
+board-fight-until = Jusque sous { $n } %
+board-fight-round = Continuer
 board-battle-odds = À fond tu perds { $ours } unités en moyenne, eux { $theirs }.
 board-hunt-odds = de toucher un partisan ({ $power }) au premier tour ; { $killed } tués en moyenne.
 board-hunt = Traquer
@@ -902,7 +902,10 @@ board-hits =
     { $hits ->
         [one] un coup
         *[other] { $hits } coups
-    } sur { $dice } dés
+    } sur { $dice ->
+        [one] un dé
+        *[other] { $dice } dés
+    }
 board-hits-on = touche à { $n } ou moins
 board-falls = tombe :
 board-cheapest = Le moins cher d’abord
@@ -975,3 +978,13 @@ board-zone-french_west_africa = Afrique occ.
 board-zone-italian_east_africa = Afrique or.
 board-why-retreat = Ce qui reste continue ou recule.
 board-why-fade = Évanoui, il n’est plus attaquable ce tour, mais bloque encore.
+board-order-give = Marqueur à { $zone } ({ $power })
+board-always-fade = Toujours s’évanouir
+board-always-fade-note = Un ordre permanent : on ne demandera plus, sauf révocation.
+order-fade = Les partisans s’évanouissent
+order-stand = Les partisans se battent
+order-support = Les partisans appuient les attaques
+order-no-support = Les partisans n’appuient personne
+order-accept = Appuis et marqueurs sont acceptés
+order-refuse = Appuis et marqueurs sont refusés
+order-retreat-below = Retraite sous { $rest } %

@@ -601,7 +601,6 @@ board-theatre-world = Il mondo
 board-theatre-short-europe = Europa
 board-theatre-short-china = Cina
 board-theatre-short-world = Mondo
-board-show-theatre = Mostra { $theatre } ({ $n } partigiani)
 board-map-of = Carta: { $theatre }. Le frecce la spostano, più e meno la avvicinano e allontanano.
 board-zoom = Vicino e lontano
 board-nearer = Più vicino
@@ -886,7 +885,8 @@ board-skip = Salta { $zone }
 board-fight = Combatti, { $zone }
 board-take-it = Prendi { $zone }
 board-fight-end = Fino in fondo
-board-fight-on = Continua
+board-fight-until = Fin sotto il { $n }%
+board-fight-round = Continua
 board-battle-odds = Fino in fondo perdi in media { $ours } unità, loro { $theirs }.
 board-hunt-odds = di colpire un partigiano ({ $power }) al primo giro; { $killed } uccisi in media.
 board-hunt = Caccia
@@ -902,7 +902,10 @@ board-hits =
     { $hits ->
         [one] un colpo
         *[other] { $hits } colpi
-    } su { $dice } dadi
+    } su { $dice ->
+        [one] un dado
+        *[other] { $dice } dadi
+    }
 board-hits-on = colpisce con { $n } o meno
 board-falls = cade:
 board-cheapest = Prima il meno caro
@@ -975,3 +978,13 @@ board-zone-french_west_africa = Africa occ.
 board-zone-italian_east_africa = Africa or.
 board-why-retreat = Chi resta continua o si ritira.
 board-why-fade = Dileguato, non è più attaccabile questo turno, ma blocca ancora.
+board-order-give = Segnalino a { $zone } ({ $power })
+board-always-fade = Dileguarsi sempre
+board-always-fade-note = Un ordine permanente: non verrà più chiesto finché non lo revochi.
+order-fade = I partigiani si dileguano
+order-stand = I partigiani combattono
+order-support = I partigiani appoggiano gli attacchi
+order-no-support = I partigiani non appoggiano nessuno
+order-accept = Appoggi e segnalini si accettano
+order-refuse = Appoggi e segnalini si rifiutano
+order-retreat-below = Ritirata sotto il { $rest }%

@@ -3,7 +3,7 @@
 use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::{GameAction, Refusal};
 
-use super::{Force, battle_of, counts};
+use super::{Force, battle_of, counts, short};
 use crate::Action;
 use crate::action::UnitAt;
 use crate::combat_values::{Attackers, attackers};
@@ -183,7 +183,7 @@ fn march(r: &Rules, s: &State, roads: &Roads, from: Zone, to: Zone, moving: &[(U
         units: Force::new(),
         rail: 0,
         sea: 0,
-        arrives: f64::from(12 - rating.min(12)) / 12.0,
+        arrives: short(f64::from(12 - rating.min(12)) / 12.0),
         attacks: !s.friendly(r, s.power).has(to),
         odds: None,
         picks: Vec::new(),

@@ -170,7 +170,7 @@ pub fn placement(r: &Rules, v: &View, _: &State) -> Result<Placement, Refusal> {
     Ok(Placement { sites, waiting, picks })
 }
 
-/// Steps from the nearest zone that the active power could attack, or of an enemy.
+/// Steps over land or sea from the nearest zone that the active power could attack, or of an enemy.
 fn distances(r: &Rules, s: &State) -> [u8; ZONES] {
     let mut far = [u8::MAX; ZONES];
     let mut front = s.hostile(r, s.power) | s.held_by(s.wars[s.power.at()]).without(r.frozen);
@@ -179,7 +179,7 @@ fn distances(r: &Rules, s: &State) -> [u8; ZONES] {
         let mut next = ZoneSet::NONE;
         for zone in front.iter() {
             far[zone as usize] = steps;
-            next |= r.map.land(zone);
+            next |= r.map.land(zone) | r.map.overseas(zone);
         }
         front = next.without(seen);
         seen |= front;

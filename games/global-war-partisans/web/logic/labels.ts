@@ -24,6 +24,21 @@ export const PLATE = 27;
 
 const meets = (a: Box, b: Box): boolean => a[0] < b[2] - SLACK && b[0] < a[2] - SLACK && a[1] < b[3] - SLACK && b[1] < a[3] - SLACK;
 
+/** Where the chance of a target stands: under its plate, or beside it where a partisan stands in the way. */
+export function oddsPlaces(wanted: readonly Wanted[], lit: ReadonlySet<Zone>): Map<Zone, Point> {
+  const taken: Box[] = wanted.flatMap(({ at: [x, y], diamonds }): Box[] => (diamonds > 0 ? [[x - 10 * diamonds - 3, y - 38, x + 10 * diamonds + 3, y - 8]] : []));
+  const out = new Map<Zone, Point>();
+  for (const { zone, at: [x, y], plate } of wanted.filter((each) => lit.has(each.zone))) {
+    const side = (plate * PLATE) / 2 + 22;
+    const tries: Point[] = [[0, 38], [side, 14], [-side, 14], [26, 38], [-26, 38], [0, 52]];
+    const box = ([dx, dy]: Point): Box => [x + dx - 20, y + dy - 12, x + dx + 20, y + dy + 12];
+    const place = tries.find((each) => !taken.some((other) => meets(box(each), other))) ?? [0, 38];
+    taken.push(box(place));
+    out.set(zone, place);
+  }
+  return out;
+}
+
 export function shownLabels(wanted: readonly Wanted[], size = 12.5): Map<Zone, Shown> {
   const taken: Box[] = [];
   // Partisans are never given up, and nothing is written across them.

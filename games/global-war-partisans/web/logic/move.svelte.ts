@@ -117,6 +117,12 @@ export class Move extends PendingMove {
     this.props().undo();
   };
 
+  /** The next round of a battle, and those after it as was chosen. */
+  fightOn = (): void => {
+    this.running = this.going !== 'round';
+    void this.send(['fight']);
+  };
+
   /* ---- stacks ---- */
 
   /** The units of the active power there that may still move, by type. */

@@ -77,9 +77,15 @@ export function questionOf(board: WarBoard): Question {
       return ask(texts.prompt(prompt), t('board-why-generation'), [roll && { label: t('board-roll-all'), likely: true, onclick: () => void move.send(['roll']) }]);
     }
   }
+  if (board.occasion === 'retreat' && move.has('fight')) {
+    const [way] = move.of('retreat');
+    return ask(texts.prompt(prompt), t('board-why-retreat'), [way && { label: texts.label(way), onclick: () => void move.send([way.action]) }, { label: t(`board-fight-${move.going}`, { n: move.stopBelow }), likely: true, onclick: move.fightOn }]);
+  }
   const free = move.offers.filter((offer) => !board.fighting || FOUGHT.has(offer.verb));
-  const two = free.length <= 2 ? free.map((offer, i) => button(offer, i === 0)).reverse() : [];
-  return ask(texts.prompt(prompt), texts.find(`board-why-${prompt.key}`, prompt.args) ?? '', [free.length > 2 && undo, ...two]);
+  // Equal things are asked about once.
+  const each = free.filter((offer, at) => free.findIndex((other) => texts.label(other) === texts.label(offer)) === at);
+  const two = each.length <= 2 ? each.map((offer, i) => button(offer, i === 0)).reverse() : [];
+  return ask(texts.prompt(prompt), texts.find(`board-why-${prompt.key}`, prompt.args) ?? '', [each.length > 2 && undo, ...two]);
 }
 
 /** The offers of a battle's question, those of units in the order in which they stand. */

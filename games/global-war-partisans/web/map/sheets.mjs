@@ -29,7 +29,7 @@ function sheet({ go, ask, width, whole, ...knife }) {
 }
 
 export const SHEETS = {
-  europe: sheet({ go: cone(19, 40, 60), ask: [-9.2, 36.6, 47.5, 61.6], width: 884, whole: [-16, 26, 58, 69], amp: 1.6, wave: 12, facet: 0.65, least: 13 }),
+  europe: sheet({ go: cone(19, 40, 60), ask: [-9.2, 36.6, 47.5, 61.6], width: 884, whole: [-17, 19, 60, 70.5], amp: 1.6, wave: 12, facet: 0.65, least: 13 }),
   china: sheet({ go: cone(114, 25, 45), ask: [99, 15.5, 142.5, 50.5], width: 640, whole: [88, 2, 152, 57], amp: 1.6, wave: 12, facet: 0.65, least: 13 }),
   world: sheet({ go: flat, ask: [-168, -40, 186, 74], width: 1240, whole: [-171, -48, 190, 78], amp: 1.2, wave: 12, facet: 0.55, least: 8 }),
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brotliCompressSync } from 'node:zlib';
 import world from '../map/world.json';
 import { CONNECTORS, sheetOf, theatreOf, THEATRES, zonesOf } from '../logic/sheets';
-import { shownLabels, type Wanted } from '../logic/labels';
+import { oddsPlaces, shownLabels, type Wanted } from '../logic/labels';
 import { LINKS, ZONES } from '../logic/tables';
 
 /** The rings of a path of steps. */
@@ -73,6 +73,12 @@ describe('names on the map', () => {
   it('are never left out where something may be done', () => {
     const shown = shownLabels([at('kiev', 100, -1), at('berlin', 104, -1)]);
     expect([shown.get('kiev')?.name, shown.get('berlin')?.name]).toEqual([true, true]);
+  });
+  it('leave the chance of a target where no partisan stands', () => {
+    const target = at('kharkov', 100, -1);
+    const below: Wanted = { ...at('kiev', 100, 5), at: [100, 160], diamonds: 1 };
+    expect(oddsPlaces([target], new Set(['kharkov'])).get('kharkov')).toEqual([0, 38]);
+    expect(oddsPlaces([target, below], new Set(['kharkov'])).get('kharkov')).not.toEqual([0, 38]);
   });
   it('keep clear of partisans', () => {
     const shown = shownLabels([{ ...at('kiev', 100, 5), diamonds: 2 }, { ...at('smolensk', 100, 5), at: [100, 76] }]);
