@@ -2,6 +2,7 @@
 
 mod architecture;
 mod audit;
+mod dist;
 mod new_game;
 mod postgres;
 mod run;
@@ -20,6 +21,7 @@ The project's commands:
   cargo xtask samples [GAME]  play until every moment of the boards has been met, and write it (games/GAME/web/samples)
   cargo xtask audit           licences, advisories, doubled and unused dependencies (needs cargo-deny, cargo-machete)
   cargo xtask architecture    draw the picture of the crates in ARCHITECTURE.md
+  cargo xtask dist            the program as it is handed on, stripped, with checksums (target/dist-out)
   cargo xtask new-game NAME   a new game's folder that passes conformance (NAME in lower case with hyphens)
 ";
 
@@ -34,6 +36,7 @@ fn main() -> ExitCode {
         ["test"] => test::all(&root()),
         ["audit"] => audit::all(&root()),
         ["architecture"] => architecture::draw(&root()),
+        ["dist"] => dist::make(&root()),
         ["new-game", name] => new_game::make(&root(), name),
         ["help" | "--help" | "-h"] | [] => {
             print!("{HELP}");

@@ -74,3 +74,41 @@ fn every_setting_is_printed_with_its_variable_and_a_variable_counts() {
     let wrong = staffetta(&["config", "--talk-per-minute", "0"]).output().expect("it ends");
     assert_eq!(wrong.status.code(), Some(2));
 }
+
+#[test]
+fn an_operator_looks_after_a_server_and_its_database_from_the_command_line() {
+    let data = folder("serve-admin");
+    let file = data.with_extension("backup.db");
+    let (data, file) = (data.to_str().expect("text"), file.to_str().expect("text"));
+    let mut child = staffetta(&["serve", "--addr", "localhost:0", "--data", data]).spawn().expect("it starts");
+    let line = started(&mut child);
+    let port = line.trim_start_matches("Staffetta is at http://localhost:").split(' ').next().expect("a port");
+    let addr = format!("localhost:{port}");
+    let ran = |words: &[&str]| {
+        let output = staffetta(words).output().expect("it ends");
+        let said = [output.stdout, output.stderr].concat();
+        (output.status.code(), String::from_utf8_lossy(&said).into_owned())
+    };
+    let admin = |words: &[&str]| ran(&[&["admin", "--addr", &addr, "--data", data], words].concat());
+    assert_eq!(admin(&["tables"]), (Some(0), String::new()));
+    assert_eq!(admin(&["ban", "203.0.113.7"]).0, Some(0));
+    assert_eq!(admin(&["bans"]), (Some(0), "203.0.113.7\n".to_owned()));
+    for (words, code) in [
+        (&["--token", "wrong", "tables"][..], "[not-the-operator]"),
+        (&["close", "abcdefgh2345"], "[unknown-table]"),
+        (&["close", "../../x"], "[unknown-table]"),
+        (&["ban", "127.0.0.1"], "[own-address]"),
+    ] {
+        let (status, said) = admin(words);
+        assert!(status == Some(2) && said.contains(code), "{words:?}: {said}");
+    }
+    assert_eq!(ran(&["backup", "--data", data, file]).0, Some(0));
+    let (status, said) = ran(&["restore", "--data", data, "--replace", file]);
+    assert!(status == Some(2) && said.contains("[data-in-use]"), "{said}");
+    assert!(terminate(child).0);
+    let (status, said) = ran(&["restore", "--data", data, file]);
+    assert!(status == Some(2) && said.contains("[data-occupied]"), "{said}");
+    assert_eq!(ran(&["restore", "--data", data, "--replace", file]).0, Some(0));
+    let (status, said) = ran(&["migrate", "--from", "sqlite:here", "--to", "mysql://there"]);
+    assert!(status == Some(2) && said.contains("sqlite:FOLDER"), "{said}");
+}

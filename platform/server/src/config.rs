@@ -50,6 +50,14 @@ pub struct Config {
     pub tables_per_minute: usize,
     /// Origins, besides the server's own, from which browsers may speak to it: `https://play.example.org`.
     pub origins: Vec<String>,
+    /// The password of a private server; none where everybody may come in.
+    pub password: Option<String>,
+    /// What the operator shows; with a file as database one is made at the first start if none is given.
+    pub admin_token: Option<String>,
+    /// Tables that are not over are removed when nothing has happened there for so long; zero for never.
+    pub prune_after: Duration,
+    /// The most bytes of the database: beyond it no new tables are opened. Zero for no limit.
+    pub max_database_bytes: u64,
     /// Show the figures of `/metrics` to everybody and not to this machine only.
     pub metrics_for_all: bool,
     /// Take a caller's address from `X-Forwarded-For`: only behind a proxy that sets it.
@@ -78,6 +86,10 @@ impl Default for Config {
             talk_per_minute: const { NonZeroU32::new(60).unwrap() },
             tables_per_minute: 30,
             origins: Vec::new(),
+            password: None,
+            admin_token: None,
+            prune_after: Duration::ZERO,
+            max_database_bytes: 0,
             metrics_for_all: false,
             behind_proxy: false,
         }

@@ -4,6 +4,7 @@
 //! in the store before anybody is told of it. What a viewer may not see never leaves the server: a message to a seat is
 //! built from that seat's view and from nothing else.
 
+mod access;
 mod assets;
 mod bot_pool;
 mod client_addr;
@@ -16,6 +17,7 @@ mod metrics;
 mod origin;
 pub mod protocol;
 mod rate_limits;
+mod request_log;
 mod rest;
 mod room;
 mod rooms;
@@ -23,6 +25,7 @@ mod router;
 mod secrets;
 mod server;
 mod socket;
+mod upkeep;
 
 pub use config::Config;
-pub use server::{ServeError, Server};
+pub use server::{ServeError, Server, interrupted};

@@ -60,6 +60,14 @@ impl Rooms {
         mailbox
     }
 
+    /// A table was removed: its room, if there is one, ends.
+    pub(crate) async fn removed(&self, id: &str) {
+        let mailbox = self.mailboxes().get(id).map(|mailbox| mailbox.commands.clone());
+        if let Some(mailbox) = mailbox {
+            let _ = mailbox.send(Command::Removed).await;
+        }
+    }
+
     /// Passes on what another node tells.
     pub(crate) fn hear(&self, notice: &Notice) {
         let mailboxes = self.mailboxes();

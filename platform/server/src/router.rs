@@ -11,11 +11,13 @@ use tokio::sync::{Semaphore, watch};
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
+use crate::access::Access;
 use crate::config::Config;
 use crate::metrics::Metrics;
 use crate::rate_limits::RateLimits;
 use crate::rooms::Rooms;
-use crate::{assets, origin, rest, socket};
+use crate::upkeep::Quota;
+use crate::{access, assets, origin, request_log, rest, socket};
 
 /// The most bytes of a request's body or of a socket's message.
 pub(crate) const MAX_MESSAGE_BYTES: usize = 64 * 1024;
@@ -28,6 +30,10 @@ pub(crate) struct AppState {
     pub(crate) rooms: Arc<Rooms>,
     pub(crate) limits: Arc<RateLimits>,
     pub(crate) metrics: Arc<Metrics>,
+    pub(crate) access: Arc<Access>,
+    pub(crate) quota: Arc<Quota>,
+    /// What the operator shows; without it nobody is one.
+    pub(crate) admin_token: Option<Arc<str>>,
     /// Permits to replay a record for frames: few at a time, for each costs a processor.
     pub(crate) replay_permits: Arc<Semaphore>,
     /// Becomes true when the server stops. Every socket holds one, so the server knows when the last has gone.
@@ -62,6 +68,11 @@ pub(crate) fn router(app: AppState) -> Router {
         .route("/games/{id}/text/{language}", get(rest::games::text))
         .route("/games/{id}/view", get(rest::games::view))
         .route("/games/{id}/rules", get(rest::games::rules))
+        .route("/admin/tables", get(rest::admin::tables))
+        .route("/admin/tables/{id}/close", post(rest::admin::close))
+        .route("/admin/tables/{id}/seats/{seat}/free", post(rest::admin::free))
+        .route("/admin/tables/{id}/rewind", post(rest::admin::rewind))
+        .route("/admin/bans", get(rest::admin::bans).post(rest::admin::ban))
         .route("/tables", post(rest::tables::open))
         .route("/tables/{id}", get(rest::tables::info))
         .route("/tables/{id}/seats/{seat}/claim", post(rest::tables::claim))
@@ -80,7 +91,8 @@ pub(crate) fn router(app: AppState) -> Router {
         .fallback(assets::serve)
         .layer(DefaultBodyLimit::max(MAX_MESSAGE_BYTES))
         .layer(middleware::from_fn_with_state(app.clone(), origin::refuse_other_origins))
-        .layer(middleware::from_fn_with_state(app.clone(), rest::operators::count))
+        .layer(middleware::from_fn_with_state(app.clone(), access::let_in))
+        .layer(middleware::from_fn_with_state(app.clone(), request_log::log))
         .layer(CompressionLayer::new());
     for (name, value) in SECURITY_HEADERS {
         router = router.layer(SetResponseHeaderLayer::overriding(name, value));

@@ -36,6 +36,11 @@ pub(crate) fn bot_seed() -> u64 {
     random::<8>().map_or(0, u64::from_le_bytes)
 }
 
+/// The id of a request in the log.
+pub(crate) fn request_id() -> String {
+    hex::encode(&random::<8>().unwrap_or_default())
+}
+
 /// What is kept of a token.
 pub(crate) fn hash(token: &str) -> TokenHash {
     TokenHash(Sha256::digest(token.as_bytes()).into())

@@ -18,6 +18,7 @@ use crate::rate_limits::{PerAddressCount, RateLimits};
 use crate::room::Services;
 use crate::rooms::Rooms;
 use crate::router::{AppState, router};
+use crate::{secrets, upkeep};
 
 /// How long requests, and then sockets, may take to end when the server stops.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(700);
@@ -74,6 +75,8 @@ pub struct Server {
     addr: SocketAddr,
     app: AppState,
     stop: watch::Sender<bool>,
+    /// Was the operator's token made at this start?
+    new_token: bool,
 }
 
 impl Server {
@@ -84,6 +87,7 @@ impl Server {
         let store = open_store(&config).await?;
         let listener = reserved.listen(BACKLOG).map_err(|why| listen_error(config.addr, why))?;
         let addr = listener.local_addr()?;
+        let (admin_token, new_token) = admin_token(&config)?;
         let limits = Arc::new(RateLimits::new(&config));
         let metrics = Arc::new(Metrics::new());
         let services = Services {
@@ -100,13 +104,16 @@ impl Server {
         let app = AppState {
             limits,
             metrics,
+            access: Arc::default(),
+            quota: Arc::default(),
+            admin_token: admin_token.map(Into::into),
             config: Arc::new(config),
             store,
             rooms: Arc::new(Rooms::new(services)),
             replay_permits: Arc::new(Semaphore::new(spare_processors())),
             stopping,
         };
-        Ok(Self { listener, addr, app, stop })
+        Ok(Self { listener, addr, app, stop, new_token })
     }
 
     /// Where it listens.
@@ -114,9 +121,14 @@ impl Server {
         self.addr
     }
 
+    /// The operator's token, if it was made at this start: to be told once.
+    pub fn new_admin_token(&self) -> Option<&str> {
+        self.app.admin_token.as_deref().filter(|_| self.new_token)
+    }
+
     /// Serves until `stopped` comes; then closes every socket and the database.
     pub async fn run(self, stopped: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
-        let Self { listener, addr, app, stop } = self;
+        let Self { listener, addr, app, stop, .. } = self;
         tracing::info!(%addr, data = %app.config.data.display(), "serving");
         let config = app.config.clone();
         let most = config.sockets_per_address.saturating_mul(CONNECTIONS_PER_SOCKET);
@@ -135,7 +147,9 @@ impl Server {
             ended
         });
         let hearing = store.is_shared().then(|| tokio::spawn(hear_other_nodes(store.clone(), app.rooms.clone())));
+        let upkeep = tokio::spawn(upkeep::run(app.clone()));
         http_connections::serve(listener, router(app), config.header_timeout, stopping, SHUTDOWN_TIMEOUT).await;
+        upkeep.abort();
         // Every socket holds a receiver of this channel: it is closed when the last of them has gone.
         let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, stop.closed()).await;
         if let Some(hearing) = hearing {
@@ -161,6 +175,27 @@ async fn open_store(config: &Config) -> Result<Arc<dyn Store>, StoreError> {
         Some(url) => Arc::new(Postgres::open(url, config.database_connections).await?),
         None => Arc::new(Sqlite::open(&config.data).await?),
     })
+}
+
+/// The file of the operator's token in the data folder.
+const TOKEN_FILE: &str = "admin-token";
+
+/// The operator's token: as configured, or from the data folder, where the first start makes one. Was it made now?
+fn admin_token(config: &Config) -> Result<(Option<String>, bool), ServeError> {
+    if config.admin_token.is_some() || config.database.is_some() {
+        return Ok((config.admin_token.clone(), false));
+    }
+    let file = config.data.join(TOKEN_FILE);
+    if let Ok(token) = std::fs::read_to_string(&file) {
+        return Ok((Some(token.trim().to_owned()), false));
+    }
+    let token = secrets::token().map_err(|error| std::io::Error::other(error.message))?;
+    let mut options = std::fs::OpenOptions::new();
+    options.create_new(true).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    std::io::Write::write_all(&mut options.open(&file)?, format!("{token}\n").as_bytes())?;
+    Ok((Some(token), true))
 }
 
 /// Passes on to the rooms what other nodes tell, and looks for itself from time to time.
@@ -197,27 +232,30 @@ fn listen_error(addr: SocketAddr, why: std::io::Error) -> ServeError {
     }
 }
 
-async fn interrupted() {
-    let interrupt = async {
+/// Comes when the process is interrupted (SIGINT, SIGTERM). Signals are heard from this call on, not from the first time
+/// that it is waited for: one that follows at once is not lost.
+pub fn interrupted() -> impl Future<Output = ()> + Send + 'static {
+    #[cfg(unix)]
+    let signals = {
+        use tokio::signal::unix::{SignalKind, signal};
+        [SignalKind::interrupt(), SignalKind::terminate()].map(signal)
+    };
+    async move {
+        #[cfg(unix)]
+        match signals {
+            [Ok(mut interrupt), Ok(mut terminate)] => tokio::select! {
+                _ = interrupt.recv() => {}
+                _ = terminate.recv() => {}
+            },
+            [Err(error), _] | [_, Err(error)] => {
+                tracing::error!(%error, "signals cannot be heard");
+                std::future::pending::<()>().await;
+            }
+        }
+        #[cfg(not(unix))]
         if let Err(error) = tokio::signal::ctrl_c().await {
             tracing::error!(%error, "interrupts cannot be heard");
             std::future::pending::<()>().await;
         }
-    };
-    #[cfg(unix)]
-    let terminate = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => drop(signal.recv().await),
-            Err(error) => {
-                tracing::error!(%error, "termination cannot be heard");
-                std::future::pending::<()>().await;
-            }
-        }
-    };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupt => {}
-        () = terminate => {}
     }
 }

@@ -2,6 +2,7 @@
 
 use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use crate::error::StoreError;
 
@@ -11,6 +12,10 @@ pub(crate) struct FolderLock {
     _file: File,
 }
 
+/// How often a lock that is held is tried again, and after how long.
+const LOCK_ATTEMPTS: usize = 6;
+const LOCK_DELAY: Duration = Duration::from_millis(50);
+
 /// Makes the folder if need be and locks it.
 pub(crate) fn lock(folder: &Path) -> Result<FolderLock, StoreError> {
     let unusable = |why| StoreError::Folder { folder: folder.to_owned(), why };
@@ -18,7 +23,16 @@ pub(crate) fn lock(folder: &Path) -> Result<FolderLock, StoreError> {
         private_folder().create(folder).map_err(unusable)?;
     }
     let file = private_file().open(folder.join("staffetta.lock")).map_err(unusable)?;
-    match file.try_lock() {
+    let mut locked = file.try_lock();
+    for _ in 0..LOCK_ATTEMPTS {
+        if !matches!(locked, Err(TryLockError::WouldBlock)) {
+            break;
+        }
+        // A server that has just ended may have started a program that has not let go of the file yet.
+        std::thread::sleep(LOCK_DELAY);
+        locked = file.try_lock();
+    }
+    match locked {
         Ok(()) => {}
         Err(TryLockError::WouldBlock) => return Err(StoreError::InUse { folder: folder.to_owned() }),
         Err(TryLockError::Error(why)) if why.kind() == std::io::ErrorKind::Unsupported => {

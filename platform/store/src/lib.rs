@@ -11,6 +11,7 @@ mod driver;
 mod error;
 mod migrations;
 mod model;
+mod operating;
 mod postgres;
 mod postgres_bus;
 mod postgres_rows;
@@ -28,7 +29,7 @@ pub use copy::{Copied, Location, copy};
 pub use error::StoreError;
 pub use model::{
     Append, ChatLine, Extent, IntentChange, NewTable, SeatKind, SeatRow, Status, StoredTable, TableRow, TableSetup,
-    TokenHash, Write,
+    TableSummary, TokenHash, Write,
 };
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
@@ -59,6 +60,18 @@ pub trait Store: Debug + Send + Sync {
 
     /// Was a line said under this token already, by this seat or by the spectator of this name?
     fn said<'a>(&'a self, table: &'a str, seat: Option<u8>, name: &'a str, token: &'a str) -> StoreFuture<'a, bool>;
+
+    /// Tables in the order of their ids, after this one, at most so many.
+    fn list<'a>(&'a self, after: &'a str, most: u32) -> StoreFuture<'a, Vec<TableSummary>>;
+
+    /// Tables that are not over and at which nothing has happened since this moment.
+    fn abandoned(&self, before: u64) -> StoreFuture<'_, Vec<String>>;
+
+    /// The addresses that are banned.
+    fn bans(&self) -> StoreFuture<'_, Vec<String>>;
+
+    /// How many bytes the database takes.
+    fn size(&self) -> StoreFuture<'_, u64>;
 
     /// How this node hears of what others write.
     fn bus(&self) -> &dyn Bus;

@@ -13,9 +13,13 @@ type Source = [(&'static str, &'static str)];
 const SQLITE: &Source = &[
     ("tables", include_str!("../migrations/sqlite/0001_tables.sql")),
     ("chat tokens", include_str!("../migrations/sqlite/0002_chat_tokens.sql")),
+    ("bans", include_str!("../migrations/sqlite/0003_bans.sql")),
 ];
 
-const POSTGRES: &Source = &[("tables", include_str!("../migrations/postgres/0001_tables.sql"))];
+const POSTGRES: &Source = &[
+    ("tables", include_str!("../migrations/postgres/0001_tables.sql")),
+    ("bans", include_str!("../migrations/postgres/0002_bans.sql")),
+];
 
 pub(crate) fn sqlite() -> Migrator {
     migrator(SQLITE)

@@ -146,6 +146,25 @@ pub struct StoredTable {
     pub last_line: u32,
 }
 
+/// A table in an operator's list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct TableSummary {
+    /// Its id.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// `open`, `running` or `over`.
+    pub status: String,
+    /// When it was opened.
+    pub created: u64,
+    /// How many entries.
+    pub entries: u32,
+    /// How many seats.
+    pub seats: u32,
+    /// How many of them people have taken.
+    pub people: u32,
+}
+
 /// How far a table is: enough to tell whether something was written that its reader does not know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Extent {
@@ -203,15 +222,19 @@ pub struct Append {
 }
 
 impl Write {
-    /// The table that it changes.
+    /// The table that it changes; none for a ban.
     pub fn table(&self) -> &str {
         match self {
             Self::Open(table) => &table.id,
             Self::Append(table, _)
             | Self::Claim { table, .. }
             | Self::Vacate { table, .. }
+            | Self::Free { table, .. }
+            | Self::Close { table }
+            | Self::Remove { table, .. }
             | Self::Contribute { table, .. }
             | Self::Chat { table, .. } => table,
+            Self::Ban { .. } => "",
         }
     }
 }
@@ -251,6 +274,34 @@ pub enum Write {
         token: TokenHash,
         /// What is added.
         contribution: String,
+    },
+    /// An operator frees a seat; whoever has the new invitation may take it, and plays on.
+    Free {
+        /// The table.
+        table: String,
+        /// The seat.
+        seat: u8,
+        /// The new invitation, hashed.
+        invitation: TokenHash,
+    },
+    /// An operator closes a table: it is over, with no result if it was not before.
+    Close {
+        /// The table.
+        table: String,
+    },
+    /// A table is removed at which nothing has happened since.
+    Remove {
+        /// The table.
+        table: String,
+        /// Since when.
+        before: u64,
+    },
+    /// An operator bans an address, or allows it again.
+    Ban {
+        /// The address.
+        address: String,
+        /// When it is banned; nothing if it is allowed.
+        at: Option<u64>,
     },
     /// The game goes on.
     Append(String, Append),

@@ -13,12 +13,11 @@ use std::time::{Duration, Instant};
 use crate::bus::{Bus, Notice};
 use crate::driver::Connection as Driver;
 use crate::error::StoreError;
-use crate::model::{ChatLine, Extent, StoredTable, Write};
+use crate::model::{ChatLine, Extent, StoredTable, TableSummary, Write};
 use crate::postgres_bus::PostgresBus;
-use crate::rows;
 use crate::stats::{Counts, StoreStats};
 use crate::writes::write_one;
-use crate::{Store, StoreFuture, migrations, postgres_rows};
+use crate::{Store, StoreFuture, migrations, operating, postgres_rows, rows};
 
 /// How long to wait for a connection, so that a database which is started anew is waited for.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
@@ -135,6 +134,26 @@ impl Store for Postgres {
             let mut connection = self.pool.acquire().await?;
             rows::said(&mut Driver::Postgres(&mut connection), table, seat, name, token).await
         })
+    }
+
+    fn list<'a>(&'a self, after: &'a str, most: u32) -> StoreFuture<'a, Vec<TableSummary>> {
+        Box::pin(
+            async move { operating::list(&mut Driver::Postgres(&mut *self.pool.acquire().await?), after, most).await },
+        )
+    }
+
+    fn abandoned(&self, before: u64) -> StoreFuture<'_, Vec<String>> {
+        Box::pin(
+            async move { operating::abandoned(&mut Driver::Postgres(&mut *self.pool.acquire().await?), before).await },
+        )
+    }
+
+    fn bans(&self) -> StoreFuture<'_, Vec<String>> {
+        Box::pin(async move { operating::bans(&mut Driver::Postgres(&mut *self.pool.acquire().await?)).await })
+    }
+
+    fn size(&self) -> StoreFuture<'_, u64> {
+        Box::pin(async move { operating::size(&mut Driver::Postgres(&mut *self.pool.acquire().await?)).await })
     }
 
     fn bus(&self) -> &dyn Bus {

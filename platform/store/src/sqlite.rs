@@ -14,13 +14,11 @@ use crate::bus::{Bus, InProcess};
 use crate::data_folder::{self, FolderLock, beside};
 use crate::driver::Connection as Driver;
 use crate::error::StoreError;
-use crate::migrations;
-use crate::model::{ChatLine, Extent, StoredTable, Write};
+use crate::model::{ChatLine, Extent, StoredTable, TableSummary, Write};
 use crate::presence::Presence;
-use crate::rows;
 use crate::stats::{Counts, StoreStats};
 use crate::writer::{Job, Writer};
-use crate::{Store, StoreFuture};
+use crate::{Store, StoreFuture, migrations, operating, rows};
 
 /// Writes that may wait for the writer before those who send them wait too.
 const QUEUE_SIZE: usize = 1024;
@@ -208,6 +206,26 @@ impl Store for Sqlite {
             let mut connection = self.readers.acquire().await?;
             rows::said(&mut Driver::Sqlite(&mut connection), table, seat, name, token).await
         })
+    }
+
+    fn list<'a>(&'a self, after: &'a str, most: u32) -> StoreFuture<'a, Vec<TableSummary>> {
+        Box::pin(
+            async move { operating::list(&mut Driver::Sqlite(&mut *self.readers.acquire().await?), after, most).await },
+        )
+    }
+
+    fn abandoned(&self, before: u64) -> StoreFuture<'_, Vec<String>> {
+        Box::pin(
+            async move { operating::abandoned(&mut Driver::Sqlite(&mut *self.readers.acquire().await?), before).await },
+        )
+    }
+
+    fn bans(&self) -> StoreFuture<'_, Vec<String>> {
+        Box::pin(async move { operating::bans(&mut Driver::Sqlite(&mut *self.readers.acquire().await?)).await })
+    }
+
+    fn size(&self) -> StoreFuture<'_, u64> {
+        Box::pin(async move { operating::size(&mut Driver::Sqlite(&mut *self.readers.acquire().await?)).await })
     }
 
     fn bus(&self) -> &dyn Bus {

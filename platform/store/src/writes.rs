@@ -6,6 +6,7 @@ use staffetta_kernel::Record;
 use crate::driver::Connection;
 use crate::error::StoreError;
 use crate::model::{Append, ChatLine, IntentChange, NewTable, Write};
+use crate::operating;
 use crate::rows::{self, unreadable};
 
 pub(crate) async fn write_one(connection: &mut Connection<'_>, write: &Write) -> Result<(), StoreError> {
@@ -37,9 +38,36 @@ pub(crate) async fn write_one(connection: &mut Connection<'_>, write: &Write) ->
             let statement = statement.bind(table.as_str()).bind(i64::from(*seat)).bind(contribution.as_str());
             exactly_one_row(statement.bind(&token.0[..]).execute().await, "the seat is ready already")
         }
+        Write::Free { table, seat, invitation } => {
+            let statement = connection.query(
+                "UPDATE seats SET token = NULL, invitation = $3 WHERE table_id = $1 AND seat = $2 AND kind <> 'bot'",
+            );
+            let statement = statement.bind(table.as_str()).bind(i64::from(*seat)).bind(&invitation.0[..]);
+            exactly_one_row(statement.execute().await, "there is no such seat, or a bot sits there")
+        }
+        Write::Close { table } => {
+            let statement = connection.query("UPDATE tables SET status = 'over' WHERE id = $1 AND status <> 'over'");
+            exactly_one_row(statement.bind(table.as_str()).execute().await, "the game is over already")
+        }
+        Write::Remove { table, before } => operating::remove(connection, table, *before).await,
+        Write::Ban { address, at } => ban(connection, address, *at).await,
         Write::Append(table, append) => self::append(connection, table, append).await,
         Write::Chat { table, line, token } => add_chat_line(connection, table, line, token.as_deref()).await,
     }
+}
+
+async fn ban(connection: &mut Connection<'_>, address: &str, at: Option<u64>) -> Result<(), StoreError> {
+    match at {
+        Some(at) => {
+            let statement = connection
+                .query("INSERT INTO bans (address, at) VALUES ($1, $2) ON CONFLICT (address) DO UPDATE SET at = $2");
+            statement.bind(address).bind(at as i64).execute().await?;
+        }
+        None => {
+            connection.query("DELETE FROM bans WHERE address = $1").bind(address).execute().await?;
+        }
+    }
+    Ok(())
 }
 
 async fn open(connection: &mut Connection<'_>, table: &NewTable) -> Result<(), StoreError> {

@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+mod admin;
 mod backup;
 mod bench;
 mod completions;
@@ -54,6 +55,7 @@ pub(crate) enum Command {
     Play(play::PlayArgs),
     Serve(serve::ServeArgs),
     Config(config::ConfigArgs),
+    Admin(admin::AdminArgs),
     Backup(backup::BackupArgs),
     Restore(backup::RestoreArgs),
     Migrate(backup::MigrateArgs),
@@ -77,6 +79,7 @@ impl Command {
             Self::Play(args) => play::run(args, registry, console),
             Self::Serve(args) => serve::run(args, registry, console),
             Self::Config(args) => config::run(args, registry, console),
+            Self::Admin(args) => admin::run(args, console),
             Self::Backup(args) => backup::backup(args, console),
             Self::Restore(args) => backup::restore(args, console),
             Self::Migrate(args) => backup::migrate(args, console),

@@ -38,10 +38,12 @@ pub(crate) struct ServeArgs {
 
 pub(super) fn run(args: &ServeArgs, registry: Registry, console: &mut Console<'_>) -> Result<ExitStatus, CliError> {
     let config = args.server.config(registry)?;
-    start_logging();
+    start_logging(&args.server.log_format);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let server = Server::bind(config).await.map_err(|error| fault(&error))?;
+        // Before anybody is told that it runs, and may end it.
+        let interrupted = staffetta_server::interrupted();
         let address = match server.addr() {
             addr if addr.ip().is_loopback() => format!("http://localhost:{}", addr.port()),
             addr => format!("http://{addr}"),
@@ -51,17 +53,20 @@ pub(super) fn run(args: &ServeArgs, registry: Registry, console: &mut Console<'_
             None => args.server.data.display().to_string(),
         };
         writeln!(console.out, "Staffetta is at {address}  (data in {place}; Ctrl-C ends it)")?;
+        if let Some(token) = server.new_admin_token() {
+            writeln!(console.out, "The operator's token, also in the data folder (staffetta admin): {token}")?;
+        }
         console.out.flush()?;
         if args.open {
             show(&address);
         }
-        server.run_until_interrupted().await.map_err(|error| fault(&error))?;
+        server.run(interrupted).await.map_err(|error| fault(&error))?;
         Ok(ExitStatus::Success)
     })
 }
 
 /// Writes what goes wrong to the standard error; `RUST_LOG=debug` asks for more.
-fn start_logging() {
+fn start_logging(format: &str) {
     let filter = tracing_subscriber::EnvFilter::builder()
         .with_default_directive(tracing_subscriber::filter::LevelFilter::WARN.into())
         .from_env_lossy();
@@ -69,7 +74,7 @@ fn start_logging() {
     let colours = std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colours).with_writer(std::io::stderr);
     // A second server in one process (the tests) finds the listener in place.
-    let _ = log.try_init();
+    let _ = if format == "json" { log.json().try_init() } else { log.try_init() };
 }
 
 fn fault(error: &staffetta_server::ServeError) -> CliError {

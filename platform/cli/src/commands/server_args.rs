@@ -35,6 +35,21 @@ pub(crate) struct ServerArgs {
     /// Another origin from which browsers may speak to the server
     #[arg(long, env = "STAFFETTA_ORIGIN", value_name = "URL", value_delimiter = ',')]
     origin: Vec<String>,
+    /// The password of a private server: whoever comes is asked for it
+    #[arg(long, env = "STAFFETTA_PASSWORD", value_name = "TEXT", hide_env_values = true)]
+    password: Option<String>,
+    /// What `staffetta admin` shows; without it the first start makes one and keeps it in the data folder
+    #[arg(long, env = "STAFFETTA_ADMIN_TOKEN", value_name = "TEXT", hide_env_values = true)]
+    admin_token: Option<String>,
+    /// Remove tables that are not over when nothing has happened there for so many days; 0 for never
+    #[arg(long, env = "STAFFETTA_PRUNE_DAYS", value_name = "N", default_value_t = 0)]
+    prune_days: u64,
+    /// The most megabytes of the database, beyond which no new tables are opened; 0 for no limit
+    #[arg(long, env = "STAFFETTA_QUOTA_MB", value_name = "N", default_value_t = 0)]
+    quota_mb: u64,
+    /// How the log is written: plain, or json for programs
+    #[arg(long, env = "STAFFETTA_LOG_FORMAT", value_name = "FORM", default_value = "plain", value_parser = ["plain", "json"])]
+    pub(super) log_format: String,
     /// Show /metrics to everybody, not to this machine only
     #[arg(long, env = "STAFFETTA_METRICS_FOR_ALL", value_parser = BoolishValueParser::new())]
     metrics_for_all: bool,
@@ -102,6 +117,10 @@ impl ServerArgs {
             talk_per_minute: self.talk_per_minute,
             tables_per_minute: self.tables_per_minute,
             origins: self.origin.clone(),
+            password: self.password.clone().filter(|password| !password.is_empty()),
+            admin_token: self.admin_token.clone().filter(|token| !token.is_empty()),
+            prune_after: Duration::from_secs(self.prune_days.saturating_mul(24 * 60 * 60)),
+            max_database_bytes: self.quota_mb.saturating_mul(1_000_000),
             metrics_for_all: self.metrics_for_all,
             behind_proxy: self.behind_proxy,
         })
@@ -117,6 +136,11 @@ impl ServerArgs {
             "beat" => self.beat.to_string(),
             "behind-proxy" => self.behind_proxy.to_string(),
             "origin" => self.origin.join(","),
+            "password" => self.password.clone().unwrap_or_default(),
+            "admin-token" => self.admin_token.clone().unwrap_or_default(),
+            "prune-days" => self.prune_days.to_string(),
+            "quota-mb" => self.quota_mb.to_string(),
+            "log-format" => self.log_format.clone(),
             "metrics-for-all" => self.metrics_for_all.to_string(),
             "table-idle" => self.table_idle.to_string(),
             "bot-threads" => self.bot_threads.to_string(),

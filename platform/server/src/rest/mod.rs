@@ -1,5 +1,6 @@
 //! The REST endpoints, and what they share.
 
+pub(crate) mod admin;
 pub(crate) mod frames;
 pub(crate) mod games;
 pub(crate) mod operators;

@@ -1,9 +1,8 @@
 //! The endpoints for whoever runs the server: health, readiness, version, figures.
 
 use axum::Json;
-use axum::extract::{MatchedPath, Request, State};
-use axum::http::{Method, StatusCode, header};
-use axum::middleware::Next;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
@@ -53,19 +52,4 @@ pub(crate) async fn metrics(
     let text = app.metrics.text(levels).map_err(|error| ApiError::internal("no-metrics", error.to_string()))?;
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     Ok(([(header::CONTENT_TYPE, kind)], text).into_response())
-}
-
-/// Counts every request by its route, which is one of a few, and its status.
-pub(crate) async fn count(State(app): State<AppState>, request: Request, next: Next) -> Response {
-    let method = match *request.method() {
-        Method::GET => "GET",
-        Method::HEAD => "HEAD",
-        Method::POST => "POST",
-        _ => "other",
-    };
-    let route = request.extensions().get::<MatchedPath>().cloned();
-    let response = next.run(request).await;
-    let route = route.as_ref().map_or("page", MatchedPath::as_str);
-    app.metrics.count_request(method, route, response.status().as_u16());
-    response
 }

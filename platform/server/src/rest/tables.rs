@@ -27,6 +27,10 @@ pub(crate) async fn open(
     let game = find(app.config.games, &wish.game)?;
     let setup = setup(game, &wish)?;
     check(game, &wish, &setup)?;
+    if app.quota.is_reached() {
+        let message = "this server has no room for new tables; those that there are go on";
+        return Err(ApiError::new(StatusCode::INSUFFICIENT_STORAGE, "quota-reached", message));
+    }
     app.limits.count_new_table(address, Instant::now())?;
     let secret = secrets::token()?;
     let mut rows = Vec::new();

@@ -76,7 +76,8 @@ impl Room {
     async fn take_over(&mut self, loaded: StoredTable) -> Result<bool, ApiError> {
         let talked = loaded.last_line > self.last_line;
         self.pass_on_chat(loaded.last_line).await;
-        let seated = self.seats != loaded.seats;
+        let seated = self.seats != loaded.seats || self.status != loaded.table.status;
+        self.status = loaded.table.status;
         let Some(play) = &mut self.play else {
             let begun = loaded.table.head.is_some();
             self.apply(loaded).await?;
@@ -102,7 +103,6 @@ impl Room {
         }
         play.stored_intents = by_seat(loaded.intents);
         play.give_back_answers(&kept);
-        self.status = loaded.table.status;
         self.take_seats(loaded.seats);
         self.remember_entries(&loaded.entries);
         self.remember_intents();

@@ -1,6 +1,7 @@
 //! A room: the task of one live table, which holds it, decides the order of things, and tells everybody what they may
 //! know.
 
+mod admin;
 mod bots;
 mod broadcast;
 mod catch_up;
@@ -18,6 +19,7 @@ mod persist;
 mod record_access;
 mod requests;
 
+use axum::http::StatusCode;
 use staffetta_kernel::{AnyTable, MAX_SEATS, Record, Seats, Viewer};
 use staffetta_registry::{AnyGame, Budget};
 use staffetta_store::{Notice, SeatRow, Status, Store, StoreError, TableSetup, TokenHash};
@@ -35,6 +37,7 @@ use crate::protocol::{ClaimSeat, ClaimedSeat, ClientMessage, Rejection, TableInf
 use crate::rate_limits::RateLimits;
 use crate::rooms::Rooms;
 
+pub(crate) use admin::AdminAction;
 pub(crate) use connections::{Connections, SocketId};
 use idempotency::AnsweredRequests;
 pub(crate) use names::checked_name;
@@ -60,6 +63,10 @@ pub(crate) enum Command {
     Request(SocketId, ClientMessage, Instant),
     /// A socket has gone.
     Disconnect(SocketId),
+    /// An operator acts; the answer is JSON for the operator.
+    Admin(AdminAction, ResponseSender<serde_json::Value>),
+    /// The table was removed: the room ends.
+    Removed,
     /// A bot has found its answer.
     BotAnswer { seat: u8, question: u32, picks: Vec<String> },
 }
@@ -72,9 +79,10 @@ impl Command {
     pub(crate) fn fail(self, error: &ApiError) {
         match self {
             Self::Info(reply) => drop(reply.send(Err(error.clone()))),
+            Self::Admin(_, reply) => drop(reply.send(Err(error.clone()))),
             Self::Claim { reply, .. } => drop(reply.send(Err(error.clone()))),
             Self::Record(reply) | Self::RecordFor { reply, .. } => drop(reply.send(Err(error.clone()))),
-            Self::Connect(..) | Self::Request(..) | Self::Disconnect(_) | Self::BotAnswer { .. } => {}
+            Self::Connect(..) | Self::Request(..) | Self::Disconnect(_) | Self::BotAnswer { .. } | Self::Removed => {}
         }
     }
 }
@@ -192,6 +200,8 @@ pub(crate) async fn run(
         if let Some(error) = room.failed.take() {
             if error.code == NEWER_RULES {
                 tracing::info!(table = id, "the table is left to the nodes that know its rules");
+            } else if error.status == StatusCode::NOT_FOUND {
+                tracing::info!(table = id, "the table was removed");
             } else {
                 tracing::error!(table = id, message = error.message, "the table could not go on");
             }
@@ -243,6 +253,12 @@ impl Room {
                     self.broadcast_all();
                 }
             }
+            Command::Admin(action, reply) => {
+                self.refresh().await;
+                let done = self.administer(action).await;
+                drop(reply.send(done));
+            }
+            Command::Removed => self.failed = Some(ApiError::unknown_table(&self.id)),
             Command::Record(reply) => {
                 self.refresh().await;
                 drop(reply.send(self.finished_record()));

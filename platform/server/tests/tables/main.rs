@@ -1,6 +1,7 @@
 //! Tables over real sockets, on loopback and free ports, with the kernel's specimen game.
 #![allow(clippy::unwrap_used)]
 
+mod access;
 mod backup;
 mod bad_input;
 mod bots;

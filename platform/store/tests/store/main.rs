@@ -49,6 +49,8 @@ on_both_databases!(
     a_seat_is_given_up_only_by_its_holder,
     a_game_begins_only_with_those_who_sit_there,
     many_tables_write_at_once_and_a_conflict_of_one_harms_no_other,
+    a_table_at_which_nothing_happens_is_removed_and_no_other,
+    what_an_operator_asks_is_answered,
     after_closing_nothing_is_accepted,
 );
 
@@ -234,4 +236,49 @@ async fn after_closing_nothing_is_accepted(place: Place) {
     let store = place.open().await;
     store.close().await.unwrap();
     assert_eq!(store.write(Write::Open(new_table("a"))).await.unwrap_err().code(), "store-closed");
+}
+
+async fn a_table_at_which_nothing_happens_is_removed_and_no_other(place: Place) {
+    let store = place.open().await;
+    for id in ["empty", "played", "talked", "over"] {
+        store.write(Write::Open(new_table(id))).await.unwrap();
+    }
+    // Entries are of the moments 1000 and later, the tables were opened at 7.
+    store.write(append("played", 0..3)).await.unwrap();
+    let line = ChatLine { line: 1, crowd: false, seat: None, name: "Eve".into(), text: "hm".into(), at: 900 };
+    store.write(Write::Chat { table: "talked".into(), line, token: None }).await.unwrap();
+    store.write(Write::Close { table: "over".into() }).await.unwrap();
+    assert_eq!(store.abandoned(5).await.unwrap(), Vec::<String>::new());
+    assert_eq!(store.abandoned(800).await.unwrap(), ["empty"]);
+    assert_eq!(store.abandoned(1002).await.unwrap(), ["empty", "talked"]);
+    assert_eq!(store.abandoned(1003).await.unwrap(), ["empty", "played", "talked"]);
+    let remove = |id: &str, before| Write::Remove { table: id.into(), before };
+    assert_eq!(store.write(remove("played", 1002)).await.unwrap_err().code(), "conflict", "it was played at");
+    store.write(remove("played", 1003)).await.unwrap();
+    store.write(remove("empty", 800)).await.unwrap();
+    assert_eq!(store.load("played", 0).await.unwrap(), None);
+    let left: Vec<String> = store.list("", 10).await.unwrap().into_iter().map(|table| table.id).collect();
+    assert_eq!(left, ["over", "talked"]);
+}
+
+async fn what_an_operator_asks_is_answered(place: Place) {
+    let store = place.open().await;
+    for id in ["a", "b", "c"] {
+        store.write(Write::Open(new_table(id))).await.unwrap();
+    }
+    store.write(append("b", 0..2)).await.unwrap();
+    let listed = store.list("a", 1).await.unwrap();
+    assert_eq!((listed.len(), listed[0].id.as_str(), listed[0].entries, listed[0].seats), (1, "b", 2, 3));
+    let free = |seat| Write::Free { table: "a".into(), seat, invitation: TokenHash([5; 32]) };
+    store.write(free(0)).await.unwrap();
+    assert_eq!(store.write(free(2)).await.unwrap_err().code(), "conflict", "a bot sits there");
+    let seat = store.load("a", 0).await.unwrap().unwrap().seats.remove(0);
+    assert_eq!((seat.name.as_deref(), seat.token, seat.invitation), (Some("Ada"), None, Some(TokenHash([5; 32]))));
+    for at in [Some(1), Some(2)] {
+        store.write(Write::Ban { address: "10.0.0.7".into(), at }).await.unwrap();
+    }
+    assert_eq!(store.bans().await.unwrap(), ["10.0.0.7"]);
+    store.write(Write::Ban { address: "10.0.0.7".into(), at: None }).await.unwrap();
+    assert!(store.bans().await.unwrap().is_empty());
+    assert!(store.size().await.unwrap() > 10_000);
 }
