@@ -8,24 +8,25 @@ use crate::place::PlaceSet;
 use crate::rules::Rules;
 use crate::sample_world::{unseen_missions, unseen_orders, unseen_questions};
 use crate::stars::Stars;
-use crate::state::State;
+use crate::state::{Public, State};
 use crate::steps::Step;
 
 /// Do the invariants hold?
 pub fn check(r: &Rules, s: &State) -> Result<(), Broken> {
-    let prepared = !s
-        .public
-        .stack
-        .iter()
-        .any(|&step| matches!(Step::of(step), Some(Step::Figure(_) | Step::NamePartner(_) | Step::FirstWhites(_))));
     cards(r, s)?;
     stars(r, s)?;
     medals(s)?;
-    if prepared {
+    if is_prepared(&s.public) {
         outposts(r, s)?;
         figures(r, s)?;
     }
     held(r, s)
+}
+
+/// Have all figures and outposts been put on the map (JP-1)?
+pub fn is_prepared(p: &Public) -> bool {
+    let prepares = |step| matches!(step, Step::Figure(_) | Step::NamePartner(_) | Step::FirstWhites(_));
+    !p.stack.iter().any(|&step| Step::of(step).is_some_and(prepares))
 }
 
 fn same<T: Ord + std::fmt::Debug + Copy>(

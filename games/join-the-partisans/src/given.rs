@@ -11,6 +11,7 @@ use staffetta_kernel::{Fault, GameRules, Maybe, Seat, Target};
 
 use crate::JoinThePartisans;
 use crate::cards::{HqCard, MissionCard, Question, Year};
+use crate::check::is_prepared;
 use crate::partisans::Leg;
 use crate::place::Place;
 use crate::rules::Rules;
@@ -95,7 +96,9 @@ fn fill(r: &Rules, p: &mut Public) {
             task.hq = cards().find(|&card| r.order(card).place == place).or_else(|| cards().next()).into();
         }
     }
-    hold_missing_whites(r, p);
+    if is_prepared(p) {
+        hold_missing_whites(r, p);
+    }
     if r.chosen.stars {
         let mut bag = r.stars.bag;
         for score in p.scores.iter() {

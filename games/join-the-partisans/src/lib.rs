@@ -126,10 +126,12 @@ impl GameRules for JoinThePartisans {
         }
         s.public.gone = s.public.gone.with(seat);
         s.public.bots = s.public.bots.with(seat);
-        if JoinThePartisans::awaiting(r, s).asked().has(seat) {
+        // What he is asked is answered as by the clock, from then on by a bot (JP-16.1, JP-16.2).
+        let asked = JoinThePartisans::awaiting(r, s).asked().has(seat);
+        if asked {
             s.secret.draft = Default::default();
         }
-        desk.tell(|| Event::Left(seat));
+        desk.tell(|| Event::Left(seat, if asked { "JP-16.1" } else { "JP-16.2" }));
         flow::go::<Self>(r, s, flow::Next::Ask, desk)
     }
 
@@ -191,7 +193,7 @@ impl Flow for JoinThePartisans {
         steps::out_of_place()
     }
     fn not_asked(_: &Rules, _: &State, _: Action) -> Refusal {
-        Refusal::new("JP-2.1", "not-your-turn")
+        Refusal::new("JP-2.3", "not-your-turn")
     }
     #[inline]
     fn absent(p: &Public) -> Seats {

@@ -1,6 +1,6 @@
 //! Putting outposts on the map, and drawing the orders that say where (JP-1.5 to JP-1.8, JP-8).
 
-use staffetta_kernel::{Desk, Maybe, Seat, Target};
+use staffetta_kernel::{Desk, Maybe, RuleId, Seat, Target};
 
 use crate::cards::HqCard;
 use crate::event::Event;
@@ -9,16 +9,27 @@ use crate::place::{Place, PlaceSet};
 use crate::rules::Rules;
 use crate::state::{Public, State};
 
+/// The free places far enough from every outpost (JP-1.5).
+fn far_enough(r: &Rules, p: &Public) -> PlaceSet {
+    let outposts = p.outposts();
+    let free = PlaceSet::ALL.minus(outposts).minus(p.occupied());
+    outposts.iter().fold(free, |far, place| far.minus(r.map.too_near(place)))
+}
+
+/// The rule by which a white outpost is put down now: JP-1.6 if no place is far enough, else the usual one.
+pub fn white_rule(r: &Rules, p: &Public, usual: RuleId) -> RuleId {
+    if far_enough(r, p).is_empty() { "JP-1.6" } else { usual }
+}
+
 /// Where a white outpost may be put: far enough from every outpost, on a place without a figure; failing that, as far
 /// from outposts as possible (JP-1.6).
 pub fn legal_for_white(r: &Rules, p: &Public) -> PlaceSet {
-    let outposts = p.outposts();
-    let free = PlaceSet::ALL.minus(outposts).minus(p.occupied());
-    let too_near = outposts.iter().fold(PlaceSet::NONE, |near, place| near.or(r.map.too_near(place)));
-    let legal = free.minus(too_near);
+    let legal = far_enough(r, p);
     if !legal.is_empty() {
         return legal;
     }
+    let outposts = p.outposts();
+    let free = PlaceSet::ALL.minus(outposts).minus(p.occupied());
     let nearest = |place: Place| outposts.iter().map(|other| r.map.distance(place, other)).min().unwrap_or(0);
     let farthest = free.iter().map(nearest).max();
     free.iter().filter(|&place| Some(nearest(place)) == farthest).collect()
@@ -69,7 +80,8 @@ pub fn draw_order(r: &Rules, s: &mut State, owner: Seat, desk: &mut impl Desk<Ev
         task.hq = Maybe::some(card);
         task.coloured = Maybe::some(place);
         task.leg = Leg::ToColoured;
-        desk.tell(|| Event::Ordered(owner, card, place));
+        let rule = if task.year == r.chosen.first_year { "JP-1.7" } else { "JP-8.3" };
+        desk.tell(|| Event::Ordered(owner, card, place, rule));
         return;
     }
 }

@@ -49,7 +49,11 @@ fn standing(r: &Rules, p: &Public, seat: Seat) -> [u16; 5] {
 
 /// The whole ranking (JP-15.6, JP-15.8, JP-15.9).
 pub fn outcome(r: &Rules, p: &Public) -> Outcome {
-    let ending = if is_war_over(r, p) { ("war-over", "JP-15.3") } else { ("round-cap", "JP-15.4") };
+    let ending = match r.cast.owners {
+        _ if !is_war_over(r, p) => ("round-cap", "JP-15.4"),
+        2 => ("war-over", "JP-15.2"),
+        _ => ("war-over", "JP-15.3"),
+    };
     let points = |seat: Seat| if r.cast.enemy == Some(seat) { 0 } else { p.scores[seat.at()].total(r) as i16 };
     Outcome::ranked(r.cast.seats, ending, |seat| standing(r, p, seat), points)
 }

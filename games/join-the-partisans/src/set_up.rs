@@ -41,6 +41,7 @@ pub fn set_up(r: &Rules, desk: &mut impl Desk<Event>) -> Result<State, flow::Stu
     }
     let mut missions: Pile<MissionCard, 43> = r.mission_deck().iter().copied().collect();
     desk.shuffle("mission deck", missions.as_mut_slice());
+    desk.tell(|| Event::MissionsShuffled(missions.len(), "JP-1.3"));
     let mut school: Pile<Question, 100> = Question::all().collect();
     desk.shuffle("school pile", school.as_mut_slice());
     let secret =

@@ -272,6 +272,8 @@ refusal-no-owner = Olgas Partner ist ein Spieler mit Posten.
 refusal-too-near = Ein weißer Posten braucht einen freien Ort, mindestens drei Schritte von jedem anderen Posten.
 refusal-not-nearest = Das ist keiner der nächsten weißen Posten.
 refusal-no-way = Kein Weg mit { $n } Schritten führt dorthin und näher an ein Ziel.
+refusal-stand-still = Du darfst nicht stehen bleiben, solange ein Weg offen ist.
+refusal-not-your-outpost = Dieser Posten ist das Ziel eines anderen Spielers.
 refusal-not-these-dice = Diese Würfel liegen nicht auf dem Tisch.
 refusal-no-roll-left = Es ist kein Wurf übrig.
 refusal-no-star = Jetzt kann kein Stern ausgegeben werden.
@@ -284,6 +286,8 @@ refusal-not-that-star = Dieser Stern kann jetzt nicht genannt werden.
 refusal-empty-offer = Ein Angebot muss etwas geben und etwas verlangen.
 
 log-starts = { $seat } beginnt.
+log-missions-shuffled = Die Sonderaufträge werden gemischt: { $cards } Karten.
+log-round-begins = Runde { $round }.
 log-figure-placed = { $seat } beginnt in { $place }.
 log-partner-named = { $seat } geht mit { $other }.
 log-white-placed = { $seat } stellt einen weißen Posten auf: { $place }.
@@ -301,6 +305,7 @@ log-star-spent = { $seat } gibt einen Stern aus: { $star }.
 log-taken = { $seat } nimmt den Posten ein: { $place }.
 log-repelled = Der Angriff von { $seat } auf { $place } wird abgewehrt.
 log-medal = Medaille { $year }: { $seat }.
+log-no-medal = { $seat } bekommt keine Medaille: die von { $year } ist vergeben.
 log-stars-drawn = { $seat } zieht Sterne: { $stars }.
 log-asked = Schule: Frage { $card } für { $seat }.
 log-answered = { $seat } antwortet: { $text }
@@ -359,6 +364,7 @@ log-finished = { $seat } beendet den Krieg: { $points ->
        *[other] { $points } Punkte
     }.
 log-perished = { $seat } fällt in den letzten Kämpfen.
+log-total = { $seat } – Punkte: { $points }.
 log-titles = Kommandant: { $commanders }. Volksheld: { $heroes }.
 log-commander = Kommandant: { $commanders }.
 log-left = { $seat } verlässt den Tisch; ein Bot spielt weiter.

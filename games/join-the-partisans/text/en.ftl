@@ -269,6 +269,8 @@ refusal-no-owner = Olga's partner is a player with outposts.
 refusal-too-near = A white outpost needs a free place at least three steps from every other outpost.
 refusal-not-nearest = This is none of the nearest white outposts.
 refusal-no-way = No way of { $n } steps leads there and nearer to a goal.
+refusal-stand-still = You cannot stand still while there is a way.
+refusal-not-your-outpost = That outpost is the target of another player.
 refusal-not-these-dice = These dice do not lie on the table.
 refusal-no-roll-left = No roll is left.
 refusal-no-star = No star can be spent now.
@@ -281,6 +283,8 @@ refusal-not-that-star = That star cannot be named now.
 refusal-empty-offer = An offer must give something and take something.
 
 log-starts = { $seat } starts.
+log-missions-shuffled = The Special Missions are shuffled: { $cards } cards.
+log-round-begins = Round { $round }.
 log-figure-placed = { $seat } starts at { $place }.
 log-partner-named = { $seat } goes with { $other }.
 log-white-placed = { $seat } puts a white outpost at { $place }.
@@ -298,6 +302,7 @@ log-star-spent = { $seat } spends a star: { $star }.
 log-taken = { $seat } takes the outpost at { $place }.
 log-repelled = The attack of { $seat } on { $place } is repelled.
 log-medal = Medal { $year }: { $seat }.
+log-no-medal = { $seat } wins no medal: that of { $year } has been given.
 log-stars-drawn = { $seat } draws stars: { $stars }.
 log-asked = School: question { $card } for { $seat }.
 log-answered = { $seat } answers: { $text }
@@ -356,6 +361,10 @@ log-finished = { $seat } finishes the war: { $points ->
        *[other] { $points } points
     }.
 log-perished = { $seat } perishes in the final battles.
+log-total = { $seat } has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 log-titles = Commander: { $commanders }. People's Hero: { $heroes }.
 log-commander = Commander: { $commanders }.
 log-left = { $seat } leaves; a bot plays on.

@@ -272,6 +272,8 @@ refusal-no-owner = Il compagno di Olga è un giocatore con avamposti.
 refusal-too-near = Un avamposto bianco richiede un luogo libero ad almeno tre passi da ogni altro avamposto.
 refusal-not-nearest = Non è uno degli avamposti bianchi più vicini.
 refusal-no-way = Nessuna via di { $n } passi porta là e più vicino a una meta.
+refusal-stand-still = Non puoi restare fermo finché c'è una via.
+refusal-not-your-outpost = Quell'avamposto è l'obiettivo di un altro giocatore.
 refusal-not-these-dice = Questi dadi non sono sul tavolo.
 refusal-no-roll-left = Non restano tiri.
 refusal-no-star = Adesso non si può spendere una stella.
@@ -284,6 +286,8 @@ refusal-not-that-star = Quella stella adesso non si può nominare.
 refusal-empty-offer = Un'offerta deve dare qualcosa e chiedere qualcosa.
 
 log-starts = Comincia { $seat }.
+log-missions-shuffled = Le Missioni speciali sono mescolate: { $cards } carte.
+log-round-begins = Giro { $round }.
 log-figure-placed = { $seat } comincia a { $place }.
 log-partner-named = { $seat } va con { $other }.
 log-white-placed = { $seat } mette un avamposto bianco a { $place }.
@@ -301,6 +305,7 @@ log-star-spent = { $seat } spende una stella: { $star }.
 log-taken = { $seat } prende l'avamposto di { $place }.
 log-repelled = L'attacco di { $seat } a { $place } è respinto.
 log-medal = Medaglia { $year }: { $seat }.
+log-no-medal = { $seat } non riceve medaglie: quella del { $year } è già stata assegnata.
 log-stars-drawn = { $seat } pesca stelle: { $stars }.
 log-asked = Scuola: domanda { $card } per { $seat }.
 log-answered = { $seat } risponde: { $text }
@@ -359,6 +364,7 @@ log-finished = { $seat } conclude la guerra: { $points ->
        *[other] { $points } punti
     }.
 log-perished = { $seat } cade nelle battaglie finali.
+log-total = { $seat } – punti: { $points }.
 log-titles = Comandante: { $commanders }. Eroe popolare: { $heroes }.
 log-commander = Comandante: { $commanders }.
 log-left = { $seat } lascia il tavolo; continua un bot.

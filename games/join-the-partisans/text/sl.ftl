@@ -274,6 +274,8 @@ refusal-no-owner = Olgin soborec je igralec s postojankami.
 refusal-too-near = Bela postojanka potrebuje prosto mesto, vsaj tri korake od vseh drugih postojank.
 refusal-not-nearest = To ni ena od najbližjih belih postojank.
 refusal-no-way = Nobena pot s toliko koraki ({ $n }) ne vodi tja in bliže cilju.
+refusal-stand-still = Dokler je kakšna pot odprta, ne smeš obstati.
+refusal-not-your-outpost = Ta postojanka je cilj drugega igralca.
 refusal-not-these-dice = Teh kock ni na mizi.
 refusal-no-roll-left = Ni več metov.
 refusal-no-star = Zdaj ni mogoče porabiti zvezde.
@@ -286,6 +288,8 @@ refusal-not-that-star = Te zvezde zdaj ni mogoče imenovati.
 refusal-empty-offer = Ponudba mora nekaj dati in nekaj zahtevati.
 
 log-starts = Začne { $seat }.
+log-missions-shuffled = Posebne naloge so premešane; kart: { $cards }.
+log-round-begins = Krog { $round }.
 log-figure-placed = { $seat } začne: { $place }.
 log-partner-named = { $seat } gre z: { $other }.
 log-white-placed = { $seat } postavi belo postojanko: { $place }.
@@ -303,6 +307,7 @@ log-star-spent = { $seat } porabi zvezdo: { $star }.
 log-taken = { $seat } zavzame postojanko: { $place }.
 log-repelled = Napad ({ $seat }) je odbit: { $place }.
 log-medal = Medalja { $year }: { $seat }.
+log-no-medal = { $seat } ne dobi medalje: medalja { $year } je že podeljena.
 log-stars-drawn = { $seat } izžreba zvezde: { $stars }.
 log-asked = Šola: vprašanje { $card } za { $seat }.
 log-answered = { $seat } odgovori: { $text }
@@ -377,6 +382,7 @@ log-finished = { $seat } konča vojno: { $points ->
        *[other] { $points } točk
     }.
 log-perished = { $seat } pade v sklepnih bojih.
+log-total = { $seat } – točke: { $points }.
 log-titles = Komandant: { $commanders }. Narodni heroj: { $heroes }.
 log-commander = Komandant: { $commanders }.
 log-left = { $seat } odide; namesto tega igralca igra bot.

@@ -1,11 +1,12 @@
 //! An attempt: up to three rolls of five dice, keeping what suits (JP-4.1), and one more for a star (JP-12.3, JP-12.4).
 
-use staffetta_kernel::{Awaiting, Choices, Desk, Label, Maybe, Prompt, Refusal, Seat, flow, step};
+use staffetta_kernel::{Awaiting, Choices, Desk, Label, Maybe, Prompt, Refusal, RuleId, Seat, flow, step};
 
 use super::{Acted, Answer, Came, Next, ask, not_now};
 use crate::dice::{DICE, Hand, Kept, spelled};
 use crate::event::Event;
 use crate::keeping::Aim;
+use crate::partisans::Leg;
 use crate::rules::Rules;
 use crate::stars::Star;
 use crate::state::{Public, State};
@@ -48,32 +49,83 @@ impl Attempt {
 
     /// Rolls all dice.
     #[inline]
-    fn roll_all(&mut self, r: &Rules, desk: &mut impl Desk<Event>) {
+    fn roll_all(&mut self, r: &Rules, p: &Public, desk: &mut impl Desk<Event>) {
         let mut dice = [0; DICE];
         desk.roll("battle dice", 6, &mut dice);
-        self.lay(r, dice.into_iter().fold(Kept::NONE, Kept::with), desk);
+        self.lay(r, p, dice.into_iter().fold(Kept::NONE, Kept::with), desk);
     }
 
     /// Rolls all dice but these.
     #[inline]
-    fn roll(&mut self, r: &Rules, kept: Kept, desk: &mut impl Desk<Event>) {
+    fn roll(&mut self, r: &Rules, p: &Public, kept: Kept, desk: &mut impl Desk<Event>) {
         let mut dice = [0; DICE];
         let rolled = &mut dice[kept.len()..];
         desk.roll("battle dice", 6, rolled);
-        self.lay(r, rolled.iter().copied().fold(kept, Kept::with), desk);
+        self.lay(r, p, rolled.iter().copied().fold(kept, Kept::with), desk);
     }
 
     /// The dice lie on the table.
     #[inline]
-    fn lay(&mut self, r: &Rules, dice: Kept, desk: &mut impl Desk<Event>) {
+    fn lay(&mut self, r: &Rules, p: &Public, dice: Kept, desk: &mut impl Desk<Event>) {
         let hand = dice.hand().unwrap_or_default();
         self.hand = Maybe::some(hand);
         self.rolls += 1;
-        let (seat, axis) = (self.roller, self.axis);
+        let seat = self.roller;
         desk.tell(|| {
             let combo = r.dice.combo(hand);
-            if axis { Event::RolledForAxis(seat, hand, combo) } else { Event::Rolled(seat, hand, combo) }
+            if self.axis {
+                Event::RolledForAxis(seat, hand, combo, self.rule_for_axis(r, p))
+            } else {
+                Event::Rolled(seat, hand, combo, self.rule_for_partisan(r, p))
+            }
         });
+    }
+
+    /// The rule that says most about a roll of the Axis: how its dice were kept, who serves, or that it ended.
+    fn rule_for_axis(self, r: &Rules, p: &Public) -> RuleId {
+        let task = p.tasks.get(self.roller.at()).filter(|_| r.cast.is_owner(self.roller));
+        match task {
+            _ if r.chosen.auto_axis && self.rolls > 1 => "JP-4.10",
+            Some(task) if task.captive => "JP-10.7",
+            Some(task) if task.deserter_left > 0 => "JP-9.2",
+            _ if r.dice.reached(self.aim, self.lying()) => "JP-4.6",
+            _ => "JP-4.7",
+        }
+    }
+
+    /// The rule that says most about a roll of a Partisan: why it ended the attempt, or what the dice are worth.
+    fn rule_for_partisan(self, r: &Rules, p: &Public) -> RuleId {
+        let battle = matches!(self.aim, Aim::First | Aim::Exceed(_));
+        match r.dice.reached(self.aim, self.lying()) {
+            true if self.may_spend(r, p).is_some() => "JP-12.8",
+            true if battle => "JP-4.6",
+            true => "JP-4.9",
+            false if battle => "JP-4.2",
+            false => "JP-4.8",
+        }
+    }
+
+    /// What the attempt is for, as the rules say it.
+    fn rule_of_aim(self, r: &Rules, p: &Public) -> RuleId {
+        match self.aim {
+            Aim::First if p.task_of(r, p.active).leg == Leg::AtWhite => "JP-7.3",
+            Aim::First => "JP-5.1",
+            Aim::Exceed(_) if self.axis => "JP-4.3",
+            Aim::Exceed(_) => "JP-4.4",
+            Aim::Mission(_) => "JP-4.8",
+            Aim::Contain(_) if r.cast.is_owner(self.roller) && p.tasks[self.roller.at()].captive => "JP-10.4",
+            Aim::Contain(_) => "JP-10.2",
+        }
+    }
+
+    /// Why no star can be spent.
+    fn no_star(self, r: &Rules) -> Refusal {
+        let rule = match self.star.get() {
+            Some(Star::Blue) => "JP-12.4",
+            None if r.chosen.stars => "JP-12.7",
+            _ => "JP-12.3",
+        };
+        Refusal::new(rule, "no-star")
     }
 
     /// Could the star be spent now?
@@ -119,13 +171,13 @@ impl flow::Step<JoinThePartisans> for Attempt {
     }
 
     fn enter(&mut self, r: &Rules, s: &mut State, _: Came, desk: &mut impl Desk<Event>) -> Next {
-        self.roll_all(r, desk);
+        self.roll_all(r, &s.public, desk);
         while self.axis && r.chosen.auto_axis && !self.stands(r, &s.public) {
             let kept = self.best(r);
             if kept.hand().is_some() {
                 return Next::Pop(Answer::Rolled(self.lying()));
             }
-            self.roll(r, kept, desk);
+            self.roll(r, &s.public, kept, desk);
         }
         self.go_on(r, &s.public)
     }
@@ -148,14 +200,14 @@ impl flow::Step<JoinThePartisans> for Attempt {
             Action::Stop => return Ok(Acted::Go(Next::Pop(Answer::Rolled(self.lying())))),
             Action::Keep(kept) if self.rolls < r.numbers.rolls => {
                 self.is_selection(kept)?;
-                self.roll(r, kept, desk);
+                self.roll(r, &s.public, kept, desk);
             }
             Action::Star(kept) => {
-                let star = self.may_spend(r, &s.public).ok_or(NO_STAR)?;
+                let star = self.may_spend(r, &s.public).ok_or_else(|| self.no_star(r))?;
                 self.is_selection(kept)?;
                 s.public.scores[seat.at()].stars.spend(star, &mut s.public.bag);
                 desk.tell(|| Event::StarSpent(seat, star));
-                self.roll(r, kept, desk);
+                self.roll(r, &s.public, kept, desk);
             }
             Action::Keep(_) => return Err(NO_ROLL_LEFT),
             _ => return not_now(action),
@@ -181,7 +233,7 @@ impl flow::Step<JoinThePartisans> for Attempt {
             Aim::Exceed(other) => r.dice.combo(other),
             Aim::Mission(combo) | Aim::Contain(combo) => combo,
         };
-        ask(v, self.roller, key, "JP-4.1")
+        ask(v, self.roller, key, self.rule_of_aim(r, &v.public))
             .with("dice", self.lying().spelled())
             .with("combo", r.dice.combo(self.lying()).named())
             .with("wanted", wanted.named())
@@ -193,11 +245,17 @@ impl flow::Step<JoinThePartisans> for Attempt {
             Action::Keep(kept) => Label::new("JP-4.1").with("dice", spelled(kept)),
             Action::Star(kept) => {
                 let star = self.star.get().unwrap_or(Star::Orange);
-                Label::new("JP-12.3").with("dice", spelled(kept)).with("star", star.named())
+                let rule = if star == Star::Blue { "JP-12.4" } else { "JP-12.3" };
+                Label::new(rule).with("dice", spelled(kept)).with("star", star.named())
             }
             _ => {
                 let odds = r.dice.chance_keeping(self.aim, self.lying().kept(), 1) as f32;
-                Label { odds: Some(odds), ..Label::new("JP-4.1") }
+                let rule = match self.aim {
+                    Aim::Exceed(other) if r.dice.combo(other) == r.dice.combo(self.lying()) => "JP-4.5",
+                    Aim::Mission(_) | Aim::Contain(_) => "JP-4.9",
+                    _ => "JP-4.1",
+                };
+                Label { odds: Some(odds), ..Label::new(rule) }
             }
         }
     }
@@ -209,11 +267,10 @@ impl flow::Step<JoinThePartisans> for Attempt {
     fn unavailable(self, r: &Rules, _: &View, verb: Verb) -> Refusal {
         match verb {
             Verb::Keep if self.rolls >= r.numbers.rolls => NO_ROLL_LEFT,
-            Verb::Star => NO_STAR,
+            Verb::Star => self.no_star(r),
             _ => super::out_of_place(),
         }
     }
 }
 
 const NO_ROLL_LEFT: Refusal = Refusal::new("JP-4.1", "no-roll-left");
-const NO_STAR: Refusal = Refusal::new("JP-12.3", "no-star");

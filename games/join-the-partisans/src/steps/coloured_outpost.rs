@@ -47,12 +47,20 @@ impl flow::Step<JoinThePartisans> for ColouredOutpost {
 
 /// The outpost goes back to its owner; the medal, if there still is one, to the winner (JP-5.3, JP-5.4).
 fn fall(r: &Rules, s: &mut State, owner: Seat, winner: Seat, desk: &mut impl Desk<Event>) {
+    let rule = if s.public.helper_of(r, owner).is_some() { "JP-13.6" } else { "JP-5.3" };
     let task = &mut s.public.tasks[owner.at()];
     let Some(card) = task.hq.get() else { return };
     task.coloured = Maybe::NONE;
-    desk.tell(|| Event::Taken(winner, r.order(card).place));
+    desk.tell(|| Event::Taken(winner, r.order(card).place, rule));
     let year = card.year();
-    if r.order(card).medal && s.public.medals[year.slot()].is_none() {
+    if !r.order(card).medal {
+        return;
+    }
+    if let Some(holder) = s.public.medals[year.slot()].get() {
+        // A medal that a deserter has lost is not given again (JP-9.6).
+        let held = s.public.scores[holder.at()].medals.has(year);
+        desk.tell(|| Event::NoMedal(winner, year, if held { "JP-5.4" } else { "JP-9.6" }));
+    } else {
         s.public.medals[year.slot()] = Maybe::some(winner);
         s.public.scores[winner.at()].medals.add(year);
         desk.tell(|| Event::Medal(winner, year));
@@ -72,7 +80,12 @@ pub fn draw_stars(r: &Rules, s: &mut State, seat: Seat, count: u8, desk: &mut im
 pub fn repelled(r: &Rules, s: &mut State, owner: Seat, attacker: Seat, desk: &mut impl Desk<Event>) {
     s.public.repelled = s.public.repelled.saturating_add(1);
     if let Some(place) = s.public.at(attacker) {
-        desk.tell(|| Event::Repelled(attacker, place));
+        let rule = match s.public.helper_of(r, owner) {
+            Some(_) if attacker == owner => "JP-13.5",
+            _ if r.cast.enemy.is_some() => "JP-14.3",
+            _ => "JP-5.2",
+        };
+        desk.tell(|| Event::Repelled(attacker, place, rule));
     }
     s.public.pair.failed = s.public.helper_of(r, owner).is_some() && attacker == owner || s.public.pair.failed;
 }

@@ -52,6 +52,9 @@ pub fn catch(r: &Rules, s: &mut State, catcher: Seat, deserter: Seat, desk: &mut
         task.deserter_left = 0;
     }
     desk.tell(|| Event::DeserterCaught(catcher, deserter, school, medals));
+    if !r.chosen.serves_out {
+        desk.tell(|| Event::DesertionOver(deserter, "JP-9.5"));
+    }
 }
 
 impl flow::Step<JoinThePartisans> for DeserterHere {

@@ -1,6 +1,8 @@
 //! The hunt for the traitor: a card is turned up in each of three rounds (JP-11).
 
-use staffetta_kernel::{Awaiting, Choices, Desk, Label, Maybe, Prompt, Refusal, Seat, Seats, Veiled, flow, step};
+use staffetta_kernel::{
+    Awaiting, Choices, Desk, Label, Maybe, Prompt, Refusal, RuleId, Seat, Seats, Veiled, flow, step,
+};
 
 use super::{Acted, Answer, Next, ask, not_now};
 use crate::cards::TraitorCard;
@@ -33,7 +35,8 @@ pub fn begin(r: &Rules, s: &mut State, searcher: Seat, desk: &mut impl Desk<Even
     let traitor = desk.draw("traitor", &places[..usize::from(cards)]);
     s.secret.traitor = Maybe::some(traitor);
     let audience = if searcher_sees(r) { Seats::one(searcher) } else { Seats::NONE };
-    desk.tell(|| Event::HuntBegins(searcher, cards, Veiled::new(traitor, audience)));
+    let rule = if searcher_sees(r) { "JP-11.3" } else { "JP-11.2" };
+    desk.tell(|| Event::HuntBegins(searcher, cards, Veiled::new(traitor, audience), rule));
 }
 
 /// The hunt is over: the card goes back into the deck, which is shuffled (JP-11.7).
@@ -46,6 +49,12 @@ pub fn end(s: &mut State, searcher: Seat, desk: &mut impl Desk<Event>) {
     s.public.hunt = Hunt::default();
     s.secret.traitor = Maybe::NONE;
     desk.shuffle("mission deck", s.secret.missions.as_mut_slice());
+    desk.tell(|| Event::MissionsShuffled(s.secret.missions.len(), "JP-11.7"));
+}
+
+/// The rule by which a card is turned up: by the searcher, or by those who are interrogated.
+fn round_rule(r: &Rules) -> RuleId {
+    if searcher_sees(r) { "JP-11.4" } else { "JP-11.2" }
 }
 
 /// Who turns up a card in this round (JP-11.2, JP-11.4).
@@ -95,13 +104,19 @@ impl flow::Step<JoinThePartisans> for Interrogation {
     fn prompt(self, r: &Rules, v: &View) -> Prompt {
         let searcher = v.public.hunt.searcher.get().unwrap_or_default();
         let left = i64::from(r.numbers.hunt_rounds.saturating_sub(v.public.hunt.round)) + 1;
-        ask(v, interrogated(r, &v.public), "turn-up", "JP-11.4").with("searcher", searcher).with("left", left)
+        let seat = interrogated(r, &v.public);
+        let rule = match v.public.hunt.round {
+            _ if r.cast.enemy == Some(seat) => "JP-14.2",
+            1 => "JP-11.1",
+            _ => round_rule(r),
+        };
+        ask(v, seat, "turn-up", rule).with("searcher", searcher).with("left", left)
     }
 
-    fn label(self, _: &Rules, _: &View, action: Action) -> Label {
+    fn label(self, r: &Rules, _: &View, action: Action) -> Label {
         match action {
-            Action::TurnUp(card) => Label::new("JP-11.4").with("card", card.0 + 1),
-            _ => Label::new("JP-11.4"),
+            Action::TurnUp(card) => Label::new(round_rule(r)).with("card", card.0 + 1),
+            _ => Label::new(round_rule(r)),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Rolling the movement die and walking (JP-3), and the white star for another move (JP-12.5).
 
-use staffetta_kernel::{Awaiting, Choices, Desk, Label, Maybe, Prompt, Refusal, Seat, flow, step};
+use staffetta_kernel::{Awaiting, Choices, Desk, Label, Maybe, Prompt, Refusal, RuleId, Seat, flow, step};
 
 use super::coloured_outpost::ColouredOutpost;
 use super::nearest_white::bind;
@@ -11,7 +11,7 @@ use super::white_outpost::WhiteOutpost;
 use super::{Acted, Came, DONE, Next, ask, comrade_here, not_now};
 use crate::event::Event;
 use crate::movement::{Arrival, arrival, destinations, goals, must_lock};
-use crate::partisans::Leg;
+use crate::partisans::{Leg, Task};
 use crate::place::{Place, PlaceSet};
 use crate::rules::Rules;
 use crate::stars::Star;
@@ -42,17 +42,42 @@ impl Movement {
         Self { again: false, roll: 0, destinations: PlaceSet::NONE }
     }
 
+    /// The rule that says most about a move: where it began, what it found, or why it was made.
+    fn rule(self, r: &Rules, p: &Public, (seat, from, to): (Seat, Place, Place), found: Arrival) -> RuleId {
+        let owner = p.owner_of(r, seat);
+        match found {
+            _ if p.outposts().has(from) => "JP-3.7",
+            Arrival::Coloured | Arrival::White if seat != owner && p.at(owner) == Some(to) => "JP-13.4",
+            Arrival::White => "JP-7.1",
+            Arrival::Coloured | Arrival::Deserter(_) | Arrival::Captive(_) => "JP-3.8",
+            Arrival::Nothing if self.destinations.len() == 1 => "JP-2.5",
+            Arrival::Nothing => "JP-3.1",
+        }
+    }
+
+    /// Why a place is no destination.
+    fn no_way(self, p: &Public, seat: Seat, to: Place) -> Refusal {
+        let of_another = |(at, task): (usize, &Task)| at != seat.at() && task.coloured.get() == Some(to);
+        if p.at(seat) == Some(to) {
+            Refusal::new("JP-3.5", "stand-still")
+        } else if p.tasks.iter().enumerate().any(of_another) {
+            Refusal::new("JP-3.9", "not-your-outpost")
+        } else {
+            Refusal::with("JP-3.4", "no-way", self.roll.into())
+        }
+    }
+
     /// Walks to a legal destination and sees what is there.
     fn walk(self, r: &Rules, s: &mut State, seat: Seat, to: Place, desk: &mut impl Desk<Event>) -> Next {
         let from = s.public.at(seat).unwrap_or(to);
+        let found = if from == to { Arrival::Nothing } else { arrival(r, &s.public, seat, to) };
         if from == to {
             desk.tell(|| Event::Stays(seat, self.roll));
         } else {
             s.public.figures[seat.at()] = Maybe::some(to);
             s.public.moved = true;
-            desk.tell(|| Event::Moved(seat, self.roll, from, to));
+            desk.tell(|| Event::Moved(seat, self.roll, from, to, self.rule(r, &s.public, (seat, from, to), found)));
         }
-        let found = if from == to { Arrival::Nothing } else { arrival(r, &s.public, seat, to) };
         let owner = s.public.owner_of(r, seat);
         match found {
             Arrival::Coloured if seat == owner => {
@@ -121,7 +146,7 @@ impl flow::Step<JoinThePartisans> for Movement {
     ) -> Result<Acted, Refusal> {
         let Action::Move(to) = action else { return not_now(action) };
         if !self.destinations.has(to) {
-            return Err(Refusal::with("JP-3.4", "no-way", self.roll.into()));
+            return Err(self.no_way(&s.public, seat, to));
         }
         Ok(Acted::Go(self.walk(r, s, seat, to, desk)))
     }
@@ -137,11 +162,20 @@ impl flow::Step<JoinThePartisans> for Movement {
     }
 
     fn prompt(self, _: &Rules, v: &View) -> Prompt {
-        ask(v, v.public.active, "move", "JP-3.4").with("die", self.roll)
+        let rule = if self.again { "JP-2.4" } else { "JP-3.4" };
+        ask(v, v.public.active, "move", rule).with("die", self.roll)
     }
 
-    fn label(self, _: &Rules, _: &View, action: Action) -> Label {
-        place_label(action, "JP-3.4")
+    fn label(self, r: &Rules, v: &View, action: Action) -> Label {
+        let goals = goals(r, &v.public, v.public.active);
+        place_label(
+            action,
+            match action {
+                Action::Move(place) if goals.side.has(place) => "JP-3.3",
+                Action::Move(place) if goals.main.has(place) => "JP-3.2",
+                _ => "JP-3.4",
+            },
+        )
     }
 
     fn irreversible(self, _: &Rules, _: &View, _: Action) -> bool {

@@ -1,6 +1,6 @@
 //! Several white outposts are equally near: the owner chooses the one to go to (JP-3.2, JP-13.2).
 
-use staffetta_kernel::{Awaiting, Choices, Desk, Label, Maybe, Prompt, Refusal, Seat, flow, step};
+use staffetta_kernel::{Awaiting, Choices, Desk, Label, Maybe, Prompt, Refusal, RuleId, Seat, flow, step};
 
 use super::preparation::place_label;
 use super::{Acted, Answer, Next, ask, not_now};
@@ -19,6 +19,11 @@ step! {
     }
 }
 
+/// The rule by which an owner is bound to a white outpost: of his pair, or of the option `white_target`.
+fn rule(r: &Rules, p: &Public, owner: Seat) -> RuleId {
+    if p.helper_of(r, owner).is_some() { "JP-13.2" } else { "JP-3.2" }
+}
+
 /// The white outpost that an owner, or his pair, is bound to from now on.
 pub fn lock(s: &mut State, owner: Seat, place: Option<Place>, r: &Rules, desk: &mut impl Desk<Event>) {
     if s.public.helper_of(r, owner).is_some() {
@@ -27,7 +32,7 @@ pub fn lock(s: &mut State, owner: Seat, place: Option<Place>, r: &Rules, desk: &
         s.public.tasks[owner.at()].white_lock = place.into();
     }
     if let Some(place) = place {
-        desk.tell(|| Event::TargetLocked(owner, place));
+        desk.tell(|| Event::TargetLocked(owner, place, rule(r, &s.public, owner)));
     }
 }
 
@@ -63,18 +68,18 @@ impl flow::Step<JoinThePartisans> for NearestWhite {
     ) -> Result<Acted, Refusal> {
         let Action::Target(place) = action else { return not_now(action) };
         if !nearest_whites(r, &s.public, self.owner).has(place) {
-            return Err(Refusal::new("JP-3.2", "not-nearest"));
+            return Err(Refusal::new(rule(r, &s.public, self.owner), "not-nearest"));
         }
         lock(s, self.owner, Some(place), r, desk);
         Ok(Acted::Go(Next::Pop(Answer::Locked)))
     }
 
-    fn prompt(self, _: &Rules, v: &View) -> Prompt {
-        ask(v, self.owner, "target", "JP-3.2")
+    fn prompt(self, r: &Rules, v: &View) -> Prompt {
+        ask(v, self.owner, "target", rule(r, &v.public, self.owner))
     }
 
-    fn label(self, _: &Rules, _: &View, action: Action) -> Label {
-        place_label(action, "JP-3.2")
+    fn label(self, r: &Rules, v: &View, action: Action) -> Label {
+        place_label(action, rule(r, &v.public, self.owner))
     }
 
     fn irreversible(self, _: &Rules, _: &View, _: Action) -> bool {

@@ -6,7 +6,7 @@ use super::movement_roll::Movement;
 use super::preparation::{place_label, white_of};
 use super::{Acted, Came, Next, ask};
 use crate::event::Event;
-use crate::outposts::{central, draw_order, drop_white, legal_for_white, put_white};
+use crate::outposts::{central, draw_order, drop_white, legal_for_white, put_white, white_rule};
 use crate::place::Place;
 use crate::rules::Rules;
 use crate::state::{Public, State};
@@ -57,6 +57,9 @@ impl flow::Step<JoinThePartisans> for NewYear {
         action: Action,
         desk: &mut impl Desk<Event>,
     ) -> Result<Acted, Refusal> {
+        if matches!(action, Action::Move(_)) {
+            return Err(Refusal::new("JP-8.4", "not-now"));
+        }
         let place = white_of(r, s, action)?;
         put_white(s, Some(seat), place, desk);
         Ok(Acted::Go(new_order(r, s, seat, desk)))
@@ -66,8 +69,8 @@ impl flow::Step<JoinThePartisans> for NewYear {
         Action::White(central(r, legal_for_white(r, &s.public)).unwrap_or(Place::ALL[0]))
     }
 
-    fn prompt(self, _: &Rules, v: &View) -> Prompt {
-        ask(v, v.public.active, "white", "JP-8.2")
+    fn prompt(self, r: &Rules, v: &View) -> Prompt {
+        ask(v, v.public.active, "white", white_rule(r, &v.public, "JP-8.2"))
     }
 
     fn label(self, _: &Rules, _: &View, action: Action) -> Label {

@@ -70,7 +70,7 @@ impl flow::Step<JoinThePartisans> for OpenQuestion {
         if verdict == Verdict::Right {
             return Ok(Acted::Go(resolve(s, seat, Some(r.numbers.open_answer), desk)));
         }
-        desk.tell(|| Event::WrongAnswer(seat));
+        desk.tell(|| Event::WrongAnswer(seat, "JP-6.2"));
         // Only a person can hear an appeal, and only of a typed answer.
         let heard = r.chosen.appeal && !is_bot(&s.public, reader(&s.public, seat));
         if verdict == Verdict::Wrong && heard {
@@ -89,8 +89,8 @@ impl flow::Step<JoinThePartisans> for OpenQuestion {
         Prompt { form, ..asked }
     }
 
-    fn label(self, _: &Rules, _: &View, _: Action) -> Label {
-        Label::new("JP-6.2")
+    fn label(self, _: &Rules, _: &View, action: Action) -> Label {
+        Label::new(if action == Action::Try { "JP-6.10" } else { "JP-6.2" })
     }
 
     fn irreversible(self, _: &Rules, _: &View, _: Action) -> bool {

@@ -94,7 +94,7 @@ impl flow::Step<JoinThePartisans> for ThreeOptions {
         if right {
             return Ok(Acted::Go(resolve(s, seat, Some(r.numbers.three_options), desk)));
         }
-        desk.tell(|| Event::WrongAnswer(seat));
+        desk.tell(|| Event::WrongAnswer(seat, "JP-6.5"));
         desk.reveal();
         let card = card(r, &s.public);
         let mut shown = [card.right(), card.left_over(choice)];

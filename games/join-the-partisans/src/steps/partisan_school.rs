@@ -33,7 +33,8 @@ impl School {
         let card = s.secret.school.pop().or_else(|| s.public.school_under.remove(0));
         s.public.question = card.into();
         let Some(card) = card else { return Next::Pop(Answer::Taught(self.pupil)) };
-        desk.tell(|| Event::Asked(self.pupil, card));
+        let rule = if r.chosen.help_at_school { "JP-6.1" } else { "JP-6.7" };
+        desk.tell(|| Event::Asked(self.pupil, card, rule));
         if r.chosen.typed {
             Next::push(OpenQuestion { pupil: self.pupil })
         } else {
@@ -135,8 +136,8 @@ impl flow::Step<JoinThePartisans> for School {
         ask(v, self.pupil, "green-star", "JP-12.6")
     }
 
-    fn label(self, _: &Rules, _: &View, _: Action) -> Label {
-        Label::new("JP-12.6")
+    fn label(self, _: &Rules, _: &View, action: Action) -> Label {
+        Label::new(if action == Action::GreenStar { "JP-6.8" } else { "JP-12.6" })
     }
 
     fn irreversible(self, _: &Rules, _: &View, _: Action) -> bool {

@@ -5,7 +5,7 @@ use staffetta_kernel::{Awaiting, Choices, Desk, Label, Maybe, Prompt, Refusal, S
 use super::turn::Turn;
 use super::{Acted, Came, Next, ask, not_now};
 use crate::event::Event;
-use crate::outposts::{central, draw_order, drop_white, legal_for_white, put_white};
+use crate::outposts::{central, draw_order, drop_white, legal_for_white, put_white, white_rule};
 use crate::place::{Place, PlaceSet};
 use crate::rules::Rules;
 use crate::state::{Public, State};
@@ -178,6 +178,7 @@ impl flow::Step<JoinThePartisans> for FirstWhites {
         }
         s.public.active = s.public.ring[0];
         s.public.round = 1;
+        desk.tell(|| Event::RoundBegins(1, "JP-1.9"));
         Next::turn_into(Turn {})
     }
 
@@ -203,7 +204,13 @@ impl flow::Step<JoinThePartisans> for FirstWhites {
     }
 
     fn prompt(self, r: &Rules, v: &View) -> Prompt {
-        ask(v, self.seat(r, &v.public), "white", "JP-1.5")
+        let usual = match r.cast.enemy {
+            Some(_) => "JP-14.1",
+            // Two owners have two each.
+            None if self.placed >= r.cast.owners => "JP-1.1",
+            None => "JP-1.5",
+        };
+        ask(v, self.seat(r, &v.public), "white", white_rule(r, &v.public, usual))
     }
 
     fn label(self, _: &Rules, _: &View, action: Action) -> Label {
@@ -218,5 +225,8 @@ impl flow::Step<JoinThePartisans> for FirstWhites {
 /// The legal place that an action names for a white outpost.
 pub fn white_of(r: &Rules, s: &State, action: Action) -> Result<Place, Refusal> {
     let Action::White(place) = action else { return not_now(action) };
-    if legal_for_white(r, &s.public).has(place) { Ok(place) } else { Err(Refusal::new("JP-1.5", "too-near")) }
+    if legal_for_white(r, &s.public).has(place) {
+        return Ok(place);
+    }
+    Err(Refusal::new(white_rule(r, &s.public, "JP-1.5"), "too-near"))
 }

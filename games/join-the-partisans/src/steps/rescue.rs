@@ -1,6 +1,6 @@
 //! Freeing a captive: one attempt for a KA-BOOM (JP-10.2).
 
-use staffetta_kernel::{Desk, Label, Seat, flow, step};
+use staffetta_kernel::{Desk, Label, Seat, Seats, flow, step};
 
 use super::attempt::Attempt;
 use super::{Answer, Came, DONE, Next};
@@ -41,14 +41,13 @@ fn free(r: &Rules, s: &mut State, rescuer: Seat, captive: Seat, desk: &mut impl 
     (task.captive, task.escape_tries) = (false, 0);
     let points = r.numbers.rescue;
     s.public.scores[rescuer.at()].rescues = s.public.scores[rescuer.at()].rescues.saturating_add(points);
-    desk.tell(|| Event::Rescued(rescuer, captive, points));
-    if r.chosen.all_present
-        && let Some(place) = s.public.at(rescuer)
-    {
-        for other in s.public.standing_on(place).without(rescuer).without(captive).iter() {
-            s.public.scores[other.at()].rescues = s.public.scores[other.at()].rescues.saturating_add(points);
-            desk.tell(|| Event::Rescued(other, captive, points));
-        }
+    let there = s.public.at(rescuer).map_or(Seats::NONE, |place| s.public.standing_on(place));
+    let others = there.without(rescuer).without(captive);
+    let rule = if r.chosen.all_present || others.is_empty() { "JP-10.2" } else { "JP-10.5" };
+    desk.tell(|| Event::Rescued(rescuer, captive, points, rule));
+    for other in others.iter().filter(|_| r.chosen.all_present) {
+        s.public.scores[other.at()].rescues = s.public.scores[other.at()].rescues.saturating_add(points);
+        desk.tell(|| Event::Rescued(other, captive, points, rule));
     }
 }
 

@@ -57,7 +57,7 @@ fn begin(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Next {
         task.deserter_left -= 1;
         if task.deserter_left == 0 {
             task.caught = false;
-            desk.tell(|| Event::DesertionOver(seat));
+            desk.tell(|| Event::DesertionOver(seat, "JP-9.3"));
         }
         return Next::Again(Answer::Acted);
     }
@@ -80,7 +80,7 @@ pub fn waits(r: &Rules, p: &Public, seat: Seat, desk: &mut impl Desk<Event>) -> 
     let owner = p.owner_of(r, seat);
     let alone = p.helper_of(r, owner).is_some_and(|olga| p.at(olga) != p.at(owner));
     if alone && let Some(place) = p.at(seat) {
-        desk.tell(|| Event::Waits(seat, place));
+        desk.tell(|| Event::Waits(seat, place, "JP-13.3"));
     }
     alone
 }
@@ -117,7 +117,7 @@ fn begin_olga(r: &Rules, s: &mut State, olga: Seat, desk: &mut impl Desk<Event>)
     }
     if at_outpost || task.leg == Leg::YearDone {
         if let Some(place) = p.at(olga) {
-            desk.tell(|| Event::Waits(olga, place));
+            desk.tell(|| Event::Waits(olga, place, "JP-13.10"));
         }
         return Next::Again(Answer::Acted);
     }
@@ -158,6 +158,7 @@ fn pass_on(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Next {
         return end(r, s, desk);
     }
     s.public.round += 1;
+    desk.tell(|| Event::RoundBegins(s.public.round, "JP-2.2"));
     match change_partner(r, s, desk) {
         Some(partner) => Next::push(nearest_white::NearestWhite { owner: partner }),
         None => first_of_round(r, s),
@@ -201,8 +202,21 @@ fn change_partner(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Opti
 /// The war is over: the last one on the board perishes, titles are given.
 fn end(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Next {
     if let Some(last) = scoring::last_on_the_board(r, &s.public) {
+        let rule = match s.public.helper_of(r, last) {
+            _ if !scoring::is_war_over(r, &s.public) => "JP-15.4",
+            Some(_) => "JP-13.9",
+            None => "JP-15.3",
+        };
         s.public.tasks[last.at()].leg = Leg::Perished;
-        desk.tell(|| Event::Perished(last));
+        desk.tell(|| Event::Perished(last, rule));
+    }
+    for seat in r.cast.partisans() {
+        let rule = match seat {
+            _ if s.public.has_perished(r, seat) => "JP-15.8",
+            _ if r.cast.is_owner(seat) => "JP-15.5",
+            _ => "JP-15.9",
+        };
+        desk.tell(|| Event::Total(seat, s.public.scores[seat.at()].total(r), rule));
     }
     desk.tell(|| {
         let commanders = scoring::outcome(r, &s.public).winners();

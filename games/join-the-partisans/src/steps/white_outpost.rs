@@ -11,7 +11,7 @@ use super::nearest_white::bind;
 use super::turn::waits;
 use super::{Answer, Came, DONE, Next};
 use crate::JoinThePartisans;
-use crate::cards::{First, MissionCard, MissionKind};
+use crate::cards::{First, MissionCard, MissionKind, Module};
 use crate::event::Event;
 use crate::keeping::Aim;
 use crate::partisans::Leg;
@@ -57,7 +57,7 @@ impl WhiteOutpost {
             Some(card) => card,
             // Olga never begins an attack: the partner draws (JP-13.8).
             None if self.attacker != owner => return DONE,
-            None => draw_mission(s, owner, desk),
+            None => draw_mission(r, s, owner, desk),
         };
         let mission = r.mission(card);
         match mission.kind {
@@ -98,7 +98,13 @@ impl WhiteOutpost {
                 1 => r.numbers.mission_second_attempt,
                 _ => 0,
             };
-            desk.tell(|| Event::MissionDone(self.attacker, card, points));
+            let last = task.year.next().is_none();
+            let rule = match s.public.helper_of(r, owner) {
+                Some(_) => "JP-13.7",
+                None if last => "JP-8.5",
+                None => "JP-7.5",
+            };
+            desk.tell(|| Event::MissionDone(self.attacker, card, points, rule));
             discard(s, owner, card);
             for seat in team(r, s, owner, self.attacker) {
                 s.public.scores[seat.at()].missions += points;
@@ -114,7 +120,8 @@ impl WhiteOutpost {
         if r.mission(card).kind != MissionKind::Combo {
             s.public.repelled = s.public.repelled.saturating_add(1);
         }
-        desk.tell(|| Event::MissionFailed(self.attacker, card, attempts.saturating_add(1)));
+        let rule = if with_olga { "JP-13.5" } else { "JP-7.4" };
+        desk.tell(|| Event::MissionFailed(self.attacker, card, attempts.saturating_add(1), rule));
         DONE
     }
 }
@@ -135,17 +142,24 @@ fn claim(r: &Rules, s: &mut State, owner: Seat, attacker: Seat, desk: &mut impl 
     if s.public.pair.target.get() == Some(place) { bind(r, s, partner, desk) } else { None }
 }
 
-fn draw_mission(s: &mut State, owner: Seat, desk: &mut impl Desk<Event>) -> MissionCard {
+fn draw_mission(r: &Rules, s: &mut State, owner: Seat, desk: &mut impl Desk<Event>) -> MissionCard {
     if s.secret.missions.is_empty() {
         s.secret.missions = s.public.mission_discard;
         s.public.mission_discard.clear();
         desk.shuffle("mission deck", s.secret.missions.as_mut_slice());
+        desk.tell(|| Event::MissionsShuffled(s.secret.missions.len(), "JP-7.2"));
     }
     desk.reveal();
     let card = s.secret.missions.pop().unwrap_or_default();
+    // Another card for an outpost that was reached before is counted from the first attempt on (JP-7.6).
+    let rule = match r.mission(card).module {
+        Module::Blank => "JP-7.7",
+        _ if s.public.moved => "JP-7.2",
+        _ => "JP-7.6",
+    };
     let task = &mut s.public.tasks[owner.at()];
     (task.mission, task.attempts) = (Maybe::some(card), 0);
-    desk.tell(|| Event::MissionDrawn(owner, card));
+    desk.tell(|| Event::MissionDrawn(owner, card, rule));
     card
 }
 
@@ -206,5 +220,10 @@ fn finish(r: &Rules, s: &mut State, owner: Seat, winner: Seat, desk: &mut impl D
     for seat in team(r, s, owner, winner) {
         s.public.figures[seat.at()] = Maybe::NONE;
     }
-    desk.tell(|| Event::Finished(winner, points));
+    let rule = match s.public.helper_of(r, owner) {
+        Some(_) => "JP-13.9",
+        None if r.cast.owners == 2 && s.public.finished.len() == 2 => "JP-15.2",
+        None => "JP-15.1",
+    };
+    desk.tell(|| Event::Finished(winner, points, rule));
 }

@@ -1,6 +1,7 @@
 //! What tries this game's rules, as one program: as several, each of them would build the game's machinery anew.
 
 mod conformance;
+mod coverage;
 mod dice;
 mod fingerprint;
 mod generated;
@@ -10,3 +11,4 @@ mod school;
 mod school_bad_input;
 mod school_cards;
 mod school_secrets;
+mod talk;
