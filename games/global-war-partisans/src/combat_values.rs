@@ -1,5 +1,7 @@
 //! What a unit needs to hit: attack, defence and their modifiers (GW-6.2, GW-6.4).
 
+use staffetta_kernel::RuleId;
+
 use crate::boosts::{Boost, Boosts};
 use crate::power::{Army, Power};
 use crate::rules::Rules;
@@ -109,6 +111,28 @@ pub fn attack_values(r: &Rules, zone: Zone, counts: &Attackers, boosts: &Boosts,
             }
             out.lay(unit, attack(r, unit, terrain, by_sea, round, 0), plain - with_guns);
         }
+    }
+}
+
+/// The rule that says most about the attackers' values in a round.
+pub fn modified_by(r: &Rules, counts: &Attackers, boosts: &Boosts, zone: Zone, round: u8) -> RuleId {
+    let terrain = r.map.zone(zone).terrain;
+    let there = |unit: Unit| counts[unit.at()].iter().sum::<u8>() > 0;
+    let landed = |unit: Unit| counts[unit.at()][1] > 0;
+    let supported = boosts.iter().next().is_some();
+    if supported && round > 1 && !r.house.support_lasts {
+        "GW-R17"
+    } else if round == 1 && landed(Unit::MountainInfantry) {
+        "GW-R58"
+    } else if supported
+        || round == 1 && Unit::ALL.iter().any(|&unit| landed(unit))
+        || there(Unit::Artillery) && (there(Unit::Infantry) || there(Unit::MountainInfantry))
+    {
+        "GW-6.2"
+    } else if Unit::ALL.iter().any(|&unit| there(unit) && terrain_penalty(unit, terrain) > 0) {
+        "GW-0.2"
+    } else {
+        "GW-6.1"
     }
 }
 

@@ -1,6 +1,6 @@
 //! What happened.
 
-use staffetta_kernel::{Arg, Event, Seat, Told, Viewer};
+use staffetta_kernel::{Arg, Event, RuleId, Seat, Told, Viewer};
 
 use crate::action::Attacker;
 use crate::combat_values::Dice;
@@ -14,6 +14,10 @@ use crate::zone::Zone;
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub enum Happened {
+    By { rule: RuleId, of: Box<Self> },
+    SetUp { year: u16 },
+    Funds { power: Power, ipp: u16 },
+    Uprising { controller: Power, zone: Zone, rule: RuleId },
     TurnBegins { power: Power, round: u8, year: u16 },
     Bought { power: Power, unit: Unit },
     BoughtPartisan { power: Power },
@@ -42,6 +46,7 @@ pub enum Happened {
     Captured { by: Power, from: Power, zone: Zone },
     Liberated { by: Power, to: Power, zone: Zone },
     Armistice { captor: Power },
+    Dispersed { controller: Power, zone: Zone, rule: RuleId },
     Supported { controller: Power, zone: Zone, die: u8, result: Result3 },
     SupportRefused { controller: Power, zone: Zone },
     Boosted { attacker: Attacker },
@@ -64,10 +69,14 @@ pub enum Happened {
     MarkerRefused { lender: Power, controller: Power, zone: Zone },
     Skipped { power: Power, zone: Zone },
     Generated { controller: Power, zone: Zone, die: u8 },
+    NobodyCame { controller: Power, zone: Zone, die: u8, rule: RuleId },
     GenerationRolls { power: Power, dice: Vec<u8> },
     Income { power: Power, income: u16, cut_off: u16 },
+    MarkerReturned { controller: Power, zone: Zone },
+    SeenAgain { controller: Power, zone: Zone },
     RoundEnds { round: u8 },
     Standing { alliance: Alliance, points: i16, score: i16 },
+    Won { alliance: Alliance, rule: RuleId },
     Soul { seats: Vec<Seat> },
     Left { seat: Seat },
 }
@@ -121,15 +130,32 @@ fn number(n: u16) -> i64 {
 
 impl Event for Happened {
     fn told(&self, _: Viewer) -> Told {
-        self.of_turn().or_else(|| self.of_combat()).or_else(|| self.of_partisans()).unwrap_or_else(|| self.of_end())
+        self.line()
     }
 }
 
 impl Happened {
+    /// The same under a more particular rule.
+    #[must_use]
+    pub fn by(self, rule: RuleId) -> Self {
+        Self::By { rule, of: Box::new(self) }
+    }
+
+    fn line(&self) -> Told {
+        if let Self::By { rule, of } = self {
+            return Told { rule, ..of.line() };
+        }
+        self.of_turn().or_else(|| self.of_combat()).or_else(|| self.of_partisans()).unwrap_or_else(|| self.of_end())
+    }
+
     fn of_turn(&self) -> Option<Told> {
         Some(match self {
             Self::TurnBegins { power, round, year } => {
                 Told::new("turn", "GW-2.1").with("power", *power).with("round", *round).with("year", year.to_string())
+            }
+            Self::SetUp { year } => Told::new("set-up", "GW-1.1").with("year", year.to_string()),
+            Self::Funds { power, ipp } => {
+                Told::new("funds", "GW-1.5").with("power", *power).with("income", number(*ipp))
             }
             Self::Bought { power, unit } => Told::new("bought", "GW-3.1").with("power", *power).with("unit", *unit),
             Self::BoughtPartisan { power } => Told::new("bought-partisan", "GW-3.2").with("power", *power),
@@ -168,10 +194,12 @@ impl Happened {
                 Told::new(if *nationalist { "spain-nationalist" } else { "spain-republican" }, "GW-11.4")
                     .with("die", *die)
             }
-            Self::Income { power, income, cut_off } => Told::new("income", "GW-10.8")
-                .with("power", *power)
-                .with("income", number(*income))
-                .with("lost", number(*cut_off)),
+            Self::Income { power, income, cut_off } => {
+                Told::new("income", if *cut_off > 0 { "GW-8.23" } else { "GW-10.8" })
+                    .with("power", *power)
+                    .with("income", number(*income))
+                    .with("lost", number(*cut_off))
+            }
             _ => return None,
         })
     }
@@ -220,6 +248,13 @@ impl Happened {
             Told::new(what, rule).with("power", *controller).with("zone", *zone)
         };
         Some(match self {
+            Self::Uprising { controller, zone, rule } => told("uprising", rule, controller, zone),
+            Self::Dispersed { controller, zone, rule } => told("dispersed", rule, controller, zone),
+            Self::MarkerReturned { controller, zone } => told("marker-returned", "GW-R13", controller, zone),
+            Self::SeenAgain { controller, zone } => told("seen-again", "GW-10.9", controller, zone),
+            Self::NobodyCame { controller, zone, die, rule } => {
+                told("nobody-came", rule, controller, zone).with("die", *die)
+            }
             Self::Walked { from, to, .. } => Told::new("walked", "GW-4.6").with("from", *from).with("zone", *to),
             Self::Disbanded { controller, zone } => told("disbanded", "GW-4.11", controller, zone),
             Self::Transformed { controller, zone } => told("transformed", "GW-4.7", controller, zone),
@@ -271,7 +306,7 @@ impl Happened {
                 told("generated", "GW-11.2", controller, zone).with("die", *die)
             }
             Self::GenerationRolls { power, dice: fell } => {
-                Told::new("generation-rolls", "GW-11.1").with("power", *power).with("dice", dice(fell))
+                Told::new("generation-rolls", "GW-10.7").with("power", *power).with("dice", dice(fell))
             }
             _ => return None,
         })
@@ -283,6 +318,7 @@ impl Happened {
                 .with("alliance", *alliance)
                 .with("points", i64::from(*points))
                 .with("score", i64::from(*score)),
+            Self::Won { alliance, rule } => Told::new("won", rule).with("alliance", *alliance),
             Self::Soul { seats } => Told::new("soul", "GW-13.5").with("seats", seats.clone()),
             Self::Left { seat } => Told::new("left", "GW-13.6").with("seat", *seat),
             Self::RoundEnds { round } => Told::new("round-ends", "GW-12.1").with("round", *round),

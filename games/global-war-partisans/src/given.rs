@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use crate::facilities::Damage;
 use crate::open_form::army;
 use crate::partisan::{Mark, Marks, Partisans};
-use crate::power::{Minor, Owner, Power};
+use crate::power::{Minor, Owner, Power, PowerSet};
 use crate::state::{QUEUED_PARTISANS, Spain, State};
 use crate::steps::{
     Step, combat, combat_movement, generation, lend_lease, non_combat_movement, place_units, purchase, start_of_turn,
@@ -44,6 +44,7 @@ struct Given {
     owner: BTreeMap<Zone, Owner>,
     status: BTreeMap<Zone, Status>,
     right: BTreeMap<Zone, Power>,
+    claims: BTreeMap<Zone, PowerSet>,
     /// Only these units stand in the zone.
     units: BTreeMap<Zone, BTreeMap<String, String>>,
     damage: BTreeMap<Zone, Damage>,
@@ -115,6 +116,7 @@ fn lay_map(s: &mut State, given: &Given) {
         s.right[zone as usize] = Maybe::some(power);
         s.status[zone as usize] = Status::Captured;
     }
+    given.claims.iter().for_each(|(&zone, &claims)| s.claims[zone as usize] = claims);
     given.damage.iter().for_each(|(&zone, &damage)| s.damage[zone as usize] = damage);
 }
 

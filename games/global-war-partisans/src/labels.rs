@@ -3,9 +3,12 @@
 use staffetta_kernel::{Label, Refusal, RuleId};
 
 use crate::action::{Action, FacilityAt, Quarry, UnitAt, Verb};
-use crate::partisan::PartisanId;
+use crate::combat_values::hunting;
+use crate::partisan::{Mark, PartisanId};
+use crate::power::Power;
 use crate::rules::{Chance, Rules};
 use crate::state::{State, View};
+use crate::unit::Unit;
 use crate::zone::Zone;
 
 /// The rule behind a verb.
@@ -76,7 +79,7 @@ fn deed(s: &State, label: Label, id: PartisanId, chance: Chance) -> Label {
 pub fn label(r: &Rules, v: &View, action: Action) -> Label {
     use staffetta_kernel::GameAction;
     let s = &v.table;
-    let label = Label::new(rule(action.verb()));
+    let label = Label::new(particular_rule(r, v, action).unwrap_or(rule(action.verb())));
     match action {
         Action::Buy(unit) => price(label.with("unit", unit), r.units[unit.at()].cost),
         Action::BuyPartisan => price(label, r.numbers.ccp_partisan_price),
@@ -131,6 +134,36 @@ pub fn label(r: &Rules, v: &View, action: Action) -> Label {
         | Action::Stop
         | Action::Aid
         | Action::Roll => label,
+    }
+}
+
+/// The rule that says more about an action than its verb does.
+fn particular_rule(r: &Rules, v: &View, action: Action) -> Option<RuleId> {
+    use crate::steps::Draft;
+    let s = &v.table;
+    match action {
+        Action::Resolve(zone) => (!s.opposed(zone, s.power.alliance().members())).then_some("GW-7.1"),
+        Action::Send(Unit::Militia) => {
+            let Some(Draft::Party(party)) = Draft::of(s.draft) else { return Some("GW-8.2") };
+            let weak = hunting(r, Unit::Militia, r.map.zone(party.zone).terrain) == 0;
+            Some(if weak { "GW-R51" } else { "GW-8.2" })
+        }
+        Action::Recruit(id) | Action::Sabotage(id) | Action::Disrupt(id) => {
+            let (zone, piece) = s.partisans.get(id)?;
+            let uprising = piece.controller == Power::Italy && matches!(zone, Zone::Kashmir | Zone::TransJordan);
+            match (piece.is(Mark::Ripe), uprising && s.round == 1) {
+                (true, _) => Some("GW-R12"),
+                (false, first) => first.then_some("GW-1.4"),
+            }
+        }
+        Action::Give(_) => Some("GW-R44"),
+        Action::Infiltrate(zone) => Some(if s.owner(zone) == Power::Ccp.into() { "GW-R26" } else { "GW-R60" }),
+        // A path may end where partisans block.
+        Action::Repair(FacilityAt { zone, .. }) | Action::Place(UnitAt { zone, .. }) => {
+            let abroad = !r.map.homes[s.power.at()].has(zone);
+            (abroad && s.blocked_for(s.power.alliance().members()).has(zone)).then_some("GW-R22")
+        }
+        _ => None,
     }
 }
 

@@ -133,6 +133,7 @@ impl GameRules for GlobalWarPartisans {
 
     fn set_up(r: &Rules, desk: &mut impl Desk<Happened>) -> Result<State, Stuck> {
         let mut s = set_up::set_up(r);
+        set_up::tell(r, &s, desk);
         flow::start::<Self>(r, &mut s, desk)?;
         Ok(s)
     }
@@ -214,8 +215,8 @@ impl Flow for GlobalWarPartisans {
     fn outcome(r: &Rules, s: &State) -> Outcome {
         s.outcome(r)
     }
-    fn over(_: &Rules, _: &View) -> Prompt {
-        Prompt::new("over", "GW-13.1")
+    fn over(r: &Rules, v: &View) -> Prompt {
+        Prompt::new("over", v.table.ending_rule(r))
     }
     fn turn(s: &State) -> u32 {
         s.turn.into()
@@ -227,7 +228,7 @@ impl Flow for GlobalWarPartisans {
         labels::out_of_place(verb)
     }
     fn not_asked(_: &Rules, _: &State, _: Action) -> Refusal {
-        Refusal::new("GW-5.1", "not-your-turn")
+        Refusal::new("GW-0.12", "not-your-turn")
     }
     fn absent(s: &State) -> Seats {
         s.gone

@@ -1,6 +1,6 @@
 //! Where units can go: combat movement (GW-4.3 to GW-4.5), ordinary movement and rail (GW-10.0, GW-10.1).
 
-use staffetta_kernel::Desk;
+use staffetta_kernel::{Desk, RuleId};
 
 use crate::event::Happened;
 use crate::partisan::Mark;
@@ -144,6 +144,11 @@ impl State {
         } else {
             ZoneSet::NONE
         }
+    }
+
+    /// The rule by which a crossing that is not offered is refused: no sending is left, or no way leads there.
+    pub fn no_crossing(&self, r: &Rules) -> RuleId {
+        if self.shipped < r.powers[self.power.at()].shipping { "GW-4.5" } else { "GW-0.5" }
     }
 
     /// Zones to which strategic rail leads (GW-10.1), and those that a blocked zone cuts off.

@@ -1,17 +1,17 @@
 //! How zones change hands: capture and liberation, alignment, control by a patron, armistice.
 
-use staffetta_kernel::{Desk, Maybe};
+use staffetta_kernel::{Desk, Maybe, RuleId};
 
 use crate::event::Happened;
 use crate::power::{Alliance, Army, Minor, Owner, Power, PowerSet};
 use crate::rules::Rules;
 use crate::state::{Spain, State};
-use crate::unit::Status;
+use crate::unit::{Status, Unit};
 use crate::zone::Zone;
 
 impl State {
     /// A zone passes to a power: partisans of its alliance there are done (GW-7.12), claims of it end.
-    pub fn pass_zone(&mut self, zone: Zone, to: Power, status: Status) {
+    pub fn pass_zone(&mut self, zone: Zone, to: Power, status: Status, desk: &mut impl Desk<Happened>) {
         self.set_owner(zone, to.into());
         self.status[zone as usize] = status;
         if status != Status::Captured {
@@ -20,8 +20,17 @@ impl State {
         let kept = self.claims[zone as usize].0 & !to.alliance().members().0;
         self.claims[zone as usize] = PowerSet(kept);
         let members = to.alliance().members();
-        while let Some(id) = self.partisans.find(zone, |piece| members.has(piece.controller)) {
+        let next = |s: &Self| s.partisans.find(zone, |piece| members.has(piece.controller));
+        while let Some((id, (_, piece))) = next(self).and_then(|id| Some((id, self.partisans.get(id)?))) {
+            let controller = piece.controller;
+            let risen = self.stacks.at(controller.into(), zone).any(|stack| stack.unit == Unit::Militia);
             self.remove_partisan(id);
+            let rule = match (controller == to, risen) {
+                (_, true) => "GW-R37",
+                (false, false) => "GW-R1",
+                (true, false) => "GW-7.12",
+            };
+            desk.tell(|| Happened::Dispersed { controller, zone, rule });
         }
     }
 
@@ -43,8 +52,14 @@ impl State {
         match right.filter(|right| right.sides_with(by)) {
             Some(right) => self.liberate(r, zone, by, right, desk),
             None => {
-                self.pass_zone(zone, by, Status::Captured);
-                desk.tell(|| Happened::Captured { by, from, zone });
+                self.pass_zone(zone, by, Status::Captured, desk);
+                // Who had joined keeps a right; who had itself taken the zone gets none.
+                let rule = match status {
+                    Status::Aligned => "GW-R56",
+                    Status::Captured | Status::Gained => "GW-R2",
+                    Status::Original | Status::Controlled => "GW-7.3",
+                };
+                desk.tell(|| Happened::Captured { by, from, zone }.by(rule));
             }
         }
         if let Some(minor) = r.minor_of[zone as usize] {
@@ -60,23 +75,28 @@ impl State {
         let original = r.map.zone(zone).original;
         let to = original.power().filter(|power| power.sides_with(by)).unwrap_or(right);
         let status = if original == to.into() { Status::Original } else { Status::Controlled };
-        self.pass_zone(zone, to, status);
-        desk.tell(|| Happened::Liberated { by, to, zone });
+        self.pass_zone(zone, to, status, desk);
+        let rule = match self.partisans.at(zone).next() {
+            Some(_) => "GW-R39",
+            None if original == by.into() => "GW-R62",
+            None => "GW-7.4",
+        };
+        desk.tell(|| Happened::Liberated { by, to, zone }.by(rule));
     }
 
     /// A neutral minor joins a power with all its zones and units (GW-2.3, GW-3.5).
-    pub fn align(&mut self, r: &Rules, minor: Minor, to: Power, desk: &mut impl Desk<Happened>) {
-        self.hand_over(r, minor, to, Status::Aligned);
-        desk.tell(|| Happened::Aligned { minor, to });
+    pub fn align(&mut self, r: &Rules, minor: Minor, to: Power, rule: RuleId, desk: &mut impl Desk<Happened>) {
+        self.hand_over(r, minor, to, Status::Aligned, desk);
+        desk.tell(|| Happened::Aligned { minor, to }.by(rule));
     }
 
-    fn hand_over(&mut self, r: &Rules, minor: Minor, to: Power, status: Status) {
+    fn hand_over(&mut self, r: &Rules, minor: Minor, to: Power, status: Status, desk: &mut impl Desk<Happened>) {
         for zone in r.minor(minor).zones.iter() {
             if self.owner(zone) != minor.into() {
                 continue;
             }
             self.stacks.pass_on(Army::MINOR, to.into(), zone);
-            self.pass_zone(zone, to, status);
+            self.pass_zone(zone, to, status, desk);
         }
         self.influence[minor as usize] = Maybe::NONE;
     }
@@ -93,7 +113,7 @@ impl State {
     pub fn attack_minor(&mut self, r: &Rules, minor: Minor, desk: &mut impl Desk<Happened>) {
         let by = self.power;
         let controller = self.leader_against(r, minor, by);
-        self.hand_over(r, minor, controller, Status::Controlled);
+        self.hand_over(r, minor, controller, Status::Controlled, desk);
         desk.tell(|| Happened::Controlled { minor, by: controller, against: by });
         if self.at_war(by, controller) {
             return;
@@ -140,7 +160,7 @@ impl State {
         }
         self.armistice = true;
         self.stacks.clear(Power::France.into(), zone);
-        self.pass_zone(zone, captor, Status::Captured);
+        self.pass_zone(zone, captor, Status::Captured, desk);
         self.right[zone as usize] = Maybe::some(Power::France);
         desk.tell(|| Happened::Armistice { captor });
     }

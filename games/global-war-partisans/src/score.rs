@@ -1,6 +1,6 @@
 //! Victory points, underground bonus, and how the game ends (GW-13.1 to GW-13.5).
 
-use staffetta_kernel::{Outcome, Seat};
+use staffetta_kernel::{Outcome, RuleId, Seat};
 
 use crate::power::{Alliance, Power};
 use crate::rules::Rules;
@@ -113,11 +113,20 @@ impl State {
             (wins, if wins { 0 } else { self.seat_score(r, seat) })
         };
         let reason = match self.ending {
-            Ending::SuddenWin => ("sudden-win", "GW-13.1"),
-            Ending::AxisDefeated => ("axis-defeated", "GW-13.1"),
-            Ending::LastRound | Ending::None => ("last-round", "GW-13.3"),
+            Ending::SuddenWin => "sudden-win",
+            Ending::AxisDefeated => "axis-defeated",
+            Ending::LastRound | Ending::None => "last-round",
         };
-        Outcome::ranked(r.seats, reason, standing, |seat| self.seat_score(r, seat))
+        Outcome::ranked(r.seats, (reason, self.ending_rule(r)), standing, |seat| self.seat_score(r, seat))
+    }
+
+    /// The rule by which it ended.
+    pub fn ending_rule(&self, r: &Rules) -> RuleId {
+        match self.ending {
+            Ending::SuddenWin | Ending::AxisDefeated => "GW-13.1",
+            Ending::LastRound | Ending::None if r.seats == 2 => "GW-13.4",
+            Ending::LastRound | Ending::None => "GW-13.3",
+        }
     }
 
     /// The best score of the alliances that a seat leads.

@@ -1,7 +1,8 @@
 //! Set-up (GW-1.1 to GW-1.5).
 
-use staffetta_kernel::Maybe;
+use staffetta_kernel::{Desk, Maybe};
 
+use crate::event::Happened;
 use crate::partisan::Marks;
 use crate::power::Power;
 use crate::rules::Rules;
@@ -39,4 +40,21 @@ pub fn set_up(r: &Rules) -> State {
     }
     s.stack = [Step::from(StartOfTurn {}).packed()].into_iter().collect();
     s
+}
+
+/// Tells how the war begins: the year, what each power has (GW-1.5), and the first uprisings (GW-1.2, GW-1.3).
+pub fn tell(r: &Rules, s: &State, desk: &mut impl Desk<Happened>) {
+    let year = s.year(r);
+    desk.tell(|| Happened::SetUp { year });
+    for power in r.active.iter() {
+        desk.tell(|| Happened::Funds { power, ipp: s.cash[power.at()] });
+    }
+    for band in &r.scenario.bands {
+        let rule = match band.zone {
+            Zone::Kashmir => "GW-1.2",
+            Zone::TransJordan => "GW-1.3",
+            _ => "GW-1.1",
+        };
+        desk.tell(|| Happened::Uprising { controller: band.controller, zone: band.zone, rule });
+    }
 }

@@ -136,7 +136,7 @@ impl Stacks {
     /// Is there room for another kind of stack (GW-0.11)?
     #[inline]
     pub fn has_room(&self) -> bool {
-        self.start[ARMIES] + RESERVE <= STACKS as u16
+        self.start[ARMIES] + RESERVE < STACKS as u16
     }
 
     /// How many stacks there are.

@@ -1,6 +1,8 @@
 //! Supply, and what partisans block (GW-8.20 to GW-8.23).
 
-use crate::power::{Power, PowerSet};
+use staffetta_kernel::RuleId;
+
+use crate::power::{Alliance, Power, PowerSet};
 use crate::rules::Rules;
 use crate::state::State;
 use crate::unit::Facility;
@@ -104,6 +106,39 @@ impl State {
         let land = self.friendly(r, lender) | theirs;
         let friends = lender.alliance().members().with(to);
         self.trace(r, self.supply_sources(r, lender), land, self.blocked_for(friends), theirs).meets(theirs)
+    }
+
+    /// Does the path of a loan to another alliance hold only because the recipient's infantry guards it?
+    pub fn needs_guards_of(&self, r: &Rules, lender: Power, to: Power) -> bool {
+        let theirs = self.held[to.at()].without(r.frozen);
+        let land = self.friendly(r, lender) | theirs;
+        let blocked = self.blocked_for(lender.alliance().members());
+        !to.sides_with(lender) && !self.trace(r, self.supply_sources(r, lender), land, blocked, theirs).meets(theirs)
+    }
+
+    /// The rule by which a zone of the power is out of supply: partisans block the way, or there is none.
+    pub fn why_cut_off(&self, r: &Rules, power: Power, zone: Zone) -> RuleId {
+        let friends = power.alliance().members();
+        let (land, sources) = (self.friendly(r, power), self.supply_sources(r, power));
+        if !self.trace(r, sources, land, ZoneSet::NONE, ZoneSet::NONE).has(zone) {
+            return "GW-8.21";
+        }
+        let blocked = self.blocked_for(friends);
+        if r.house.strict_through && blocked.has(zone) {
+            return "GW-8.22";
+        }
+        let others = |at: Zone| {
+            self.partisans.at(at).map(|(_, piece)| piece.controller).filter(|&controller| !friends.has(controller))
+        };
+        let of_several = |at: Zone| others(at).next().is_some_and(|first| others(at).any(|other| other != first));
+        let against_axis = |of: Power| of.alliance() != Alliance::Axis;
+        if (blocked & land).iter().any(of_several) {
+            "GW-R20"
+        } else if against_axis(power) && (blocked & land).iter().any(|at| others(at).any(against_axis)) {
+            "GW-R21"
+        } else {
+            "GW-8.20"
+        }
     }
 
     /// Everything that can be reached from these sources through this land, or enough of it to know that these zones can

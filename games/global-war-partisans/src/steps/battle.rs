@@ -6,7 +6,7 @@ use super::invasion_support::{self, InvasionSupport};
 use super::losses::{self, AttackerLosses};
 use super::retreat::{self, FightOrRetreat};
 use super::{Answer, Came, G, Next, throw};
-use crate::combat_values::{MOST_DICE, Values, attack_values, attackers, defence_values};
+use crate::combat_values::{MOST_DICE, Values, attack_values, attackers, defence_values, modified_by};
 use crate::event::{Happened, Thrown};
 use crate::partisan::Mark;
 use crate::power::ArmySet;
@@ -82,7 +82,8 @@ impl Battle {
         s.boosts.clear();
         s.unmark_all(Mark::Declined);
         s.tally.battles += 1;
-        desk.tell(|| Happened::Battle { by, zone });
+        let rule = if s.partisans.at(zone).next().is_some() { "GW-6.8" } else { "GW-5.1" };
+        desk.tell(|| Happened::Battle { by, zone }.by(rule));
         if invasion_support::is_possible(r, s, zone) {
             Next::push(InvasionSupport { zone, asked: 0 })
         } else {
@@ -98,10 +99,11 @@ impl Battle {
         let hits = throw("attack", values.as_slice(), &mut dice, desk);
         let rolled = values.as_slice().len();
         let force = &*s;
+        let rule = modified_by(r, &attackers(&force.stacks, by, zone), &force.boosts, zone, round);
         desk.tell(|| {
             let mut thrown = Thrown::default();
             attack_values(r, zone, &attackers(&force.stacks, by, zone), &force.boosts, round, &mut thrown);
-            Happened::Attack { by, zone, round, dice: dice[..rolled].to_vec(), thrown, hits: hits as u8 }
+            Happened::Attack { by, zone, round, dice: dice[..rolled].to_vec(), thrown, hits: hits as u8 }.by(rule)
         });
         match losses::of_defenders(s, zone, hits) {
             Some(next) => next,
@@ -116,7 +118,7 @@ impl Battle {
             return self.end_round(r, s, desk);
         }
         if hits >= attackers_left(s, zone) {
-            s.stacks.clear(s.power.into(), zone);
+            losses::all_attackers(s, zone, desk);
             return self.end_round(r, s, desk);
         }
         Next::push(AttackerLosses { zone, left: hits as u8 })

@@ -26,6 +26,7 @@ impl flow::Step<G> for CollectIncome {
         s.tally.income = s.tally.income.saturating_add(income);
         desk.tell(|| Happened::Income { power, income, cut_off });
         count_harried(r, s, cut_off);
+        tell_end(r, s, desk);
         end_turn(r, s);
         match next_power(r, s) {
             Some(power) => {
@@ -52,6 +53,19 @@ fn count_harried(r: &Rules, s: &mut State, cut_off: u16) {
     s.tally.blocked += (blocked & held).len() as u16;
     if cut_off > 0 && !blocked.is_empty() {
         s.tally.cut_off = s.tally.cut_off.saturating_add(s.cut_off_by_partisans(r, s.power));
+    }
+}
+
+/// Tells which markers return unspent, and who is seen again.
+fn tell_end(r: &Rules, s: &State, desk: &mut impl Desk<Happened>) {
+    for (_, piece) in s.partisans.all() {
+        let (Some(zone), controller) = (piece.zone.get(), piece.controller) else { continue };
+        if controller == s.power && piece.is(Mark::Ripe) {
+            desk.tell(|| Happened::MarkerReturned { controller, zone });
+        }
+        if piece.is(Mark::Faded) && r.house.fade_scope != FadeScope::GameRound {
+            desk.tell(|| Happened::SeenAgain { controller, zone });
+        }
     }
 }
 

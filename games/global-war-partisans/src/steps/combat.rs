@@ -47,7 +47,11 @@ impl flow::Step<G> for Combat {
             Action::Pass if unresolved(r, s).is_empty() => Ok(Acted::Go(end(r, s, desk))),
             Action::Pass => Err(no("GW-5.1", "unresolved")),
             Action::Resolve(zone) if unresolved(r, s).has(zone) => Ok(Acted::Go(resolve(r, s, zone, desk))),
-            Action::Resolve(_) => Err(no("GW-5.1", "nothing-to-resolve")),
+            Action::Resolve(zone) => {
+                let partisans = s.partisans.at(zone).any(|(_, piece)| piece.controller == s.power);
+                Err(no(if partisans { "GW-7.2" } else { "GW-5.1" }, "nothing-to-resolve"))
+            }
+            Action::Give(_) => Err(no("GW-9.5", "not-now")),
             Action::Hunt(quarry) => hunt::begin(r, s, quarry),
             Action::Recruit(id) => partisan_actions::recruit(r, s, id, desk),
             Action::Sabotage(id) => partisan_actions::sabotage(r, s, id, desk),

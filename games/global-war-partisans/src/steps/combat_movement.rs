@@ -162,7 +162,7 @@ impl flow::Draft<G> for Attack {
                 land(r, s, self.unit, self.from, zone, desk);
                 Ok(again())
             }
-            Action::Sail(_) => Err(no("GW-4.5", "no-crossing")),
+            Action::Sail(_) => Err(no(s.no_crossing(r), "no-crossing")),
             _ => Err(out_of_place()),
         }
     }
@@ -205,7 +205,10 @@ impl flow::Draft<G> for AttackOnward {
         Ok(again())
     }
     fn prompt(self, r: &Rules, v: &View) -> Prompt {
-        ask("move-to", "GW-4.3", r, v, v.table.power).with("unit", self.unit).with("zone", self.via)
+        let s = &v.table;
+        let blitz = !Ground::of_unit(r, s, self.unit).passable.has(self.via);
+        let rule = if blitz { "GW-4.4" } else { "GW-4.3" };
+        ask("move-to", rule, r, v, s.power).with("unit", self.unit).with("zone", self.via)
     }
     fn label(self, r: &Rules, v: &View, action: Action) -> staffetta_kernel::Label {
         crate::labels::label(r, v, action)
@@ -230,7 +233,10 @@ fn march(r: &Rules, s: &mut State, unit: Unit, from: Zone, last: Zone, to: Zone,
     }
     s.stacks.take(power.into(), from, unit, Readiness::Ready, 1);
     s.stacks.add(power.into(), to, unit, Readiness::Moved, 1);
-    desk.tell(|| Happened::Moved { power, unit, from, to });
+    // Partisans of others in the zone between do not stop it.
+    let others = |zone: Zone| s.partisans.at(zone).any(|(_, piece)| !piece.controller.sides_with(power));
+    let rule = if last != from && others(last) { "GW-4.10" } else { "GW-4.3" };
+    desk.tell(|| Happened::Moved { power, unit, from, to }.by(rule));
 }
 
 fn land(r: &Rules, s: &mut State, unit: Unit, from: Zone, to: Zone, desk: &mut impl Desk<Happened>) {
@@ -240,7 +246,7 @@ fn land(r: &Rules, s: &mut State, unit: Unit, from: Zone, to: Zone, desk: &mut i
     s.stacks.take(power.into(), from, unit, Readiness::Ready, 1);
     if s.cross(r, unit, from, to, desk) {
         s.stacks.add(power.into(), to, unit, Readiness::Landed, 1);
-        desk.tell(|| Happened::Moved { power, unit, from, to });
+        desk.tell(|| Happened::Moved { power, unit, from, to }.by("GW-4.5"));
     }
 }
 

@@ -60,18 +60,29 @@ impl flow::Step<G> for FightOrFade {
             Action::Fade(id) if id == next => {
                 s.partisans.mark(id, Mark::Faded);
                 let (controller, zone) = (self.controller, self.zone);
-                desk.tell(|| Happened::Faded { controller, zone });
+                let rule = if targets(s, zone, controller).next().is_some() { "GW-8.6" } else { "GW-R54" };
+                desk.tell(|| Happened::Faded { controller, zone }.by(rule));
             }
             Action::Stand(id) if id == next => {
                 *(if piece.is(Mark::Mountain) { &mut self.mountain } else { &mut self.normal }) += 1;
             }
-            Action::Fade(_) | Action::Stand(_) => return Err(no("GW-8.4", "not-its-turn")),
+            Action::Fade(id) | Action::Stand(id) => {
+                // Who was hit is gone, who has chosen to fight cannot fade any more, the others wait for their turn.
+                let rule = match s.partisans.get(id) {
+                    None => "GW-R7",
+                    Some(_) if id.0 < self.from => "GW-8.4",
+                    Some(_) => "GW-R53",
+                };
+                return Err(no(rule, "not-its-turn"));
+            }
             _ => return Err(out_of_place()),
         }
         self.from = next.slot() as u8 + 1;
         Ok(again())
     }
     fn prompt(self, r: &Rules, v: &View) -> Prompt {
-        ask("fade", "GW-8.3", r, v, self.controller).with("zone", self.zone)
+        let left = targets(&v.table, self.zone, self.controller).filter(|(id, _)| id.0 >= self.from).count();
+        let rule = if left > 1 { "GW-R63" } else { "GW-8.3" };
+        ask("fade", rule, r, v, self.controller).with("zone", self.zone)
     }
 }

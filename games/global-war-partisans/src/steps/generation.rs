@@ -1,6 +1,6 @@
 //! T5c: partisans are generated (GW-11.1 to GW-11.8, PAR 1 and PAR 3).
 
-use staffetta_kernel::{Awaiting, Choices, Desk, Prompt, Refusal, Seat, flow, step};
+use staffetta_kernel::{Awaiting, Choices, Desk, Prompt, Refusal, RuleId, Seat, flow, step};
 
 use super::collect_income::CollectIncome;
 use super::{Acted, Came, G, Next, again, ask, no, one, out_of_place};
@@ -48,11 +48,12 @@ impl flow::Step<G> for Generation {
             Action::Skip(zone) if chosen(r, s).has(zone) => {
                 s.skipped.insert(zone);
                 let power = s.power;
-                desk.tell(|| Happened::Skipped { power, zone });
+                let rule = if helps_only_others(r, s, zone) { "GW-R8" } else { "GW-11.1" };
+                desk.tell(|| Happened::Skipped { power, zone }.by(rule));
                 Ok(again())
             }
             Action::Skip(zone) if mandatory(r, s).has(zone) => Err(no("GW-11.5", "must-roll")),
-            Action::Skip(_) => Err(no("GW-11.1", "no-roll-there")),
+            Action::Skip(zone) => Err(no(no_roll(s, zone), "no-roll-there")),
             _ => Err(out_of_place()),
         }
     }
@@ -60,6 +61,26 @@ impl flow::Step<G> for Generation {
         let zones = chosen(r, &v.table).len();
         ask("generation", "GW-11.1", r, v, v.table.power).with("n", i64::from(zones))
     }
+}
+
+/// The rule by which nothing is rolled in a zone: freed this turn, or of an ally, or without a right.
+fn no_roll(s: &State, zone: Zone) -> RuleId {
+    let alliance = Some(s.power.alliance());
+    let own = s.owner(zone).alliance() == alliance;
+    if own && s.at_start[zone as usize].alliance() != alliance {
+        "GW-R47"
+    } else if own && s.owner(zone) != s.power.into() {
+        "GW-R48"
+    } else {
+        "GW-11.1"
+    }
+}
+
+/// Does no number of the die bring a partisan of the power that rolls?
+fn helps_only_others(r: &Rules, s: &State, zone: Zone) -> bool {
+    let axis = s.owner(zone).alliance() == Some(Alliance::Axis);
+    let own = |controller: Option<Power>| controller.is_none_or(|controller| controller == s.power);
+    !r.generation.results(zone, axis).iter().flatten().any(|result| own(result.controller))
 }
 
 /// Zones that the power has a right to (GW-11.1); the Manchurian and Formosan rolls are others.
@@ -113,11 +134,13 @@ fn roll_all(r: &Rules, s: &mut State, desk: &mut impl Desk<Happened>) {
     let mandatory = mandatory(r, s);
     let mut fell = [0; 2 * ZONES];
     let mut rolls = 0;
+    // Whose partisans have come in this turn.
+    let mut came = PowerSet::default();
     for zone in (rights | claims | mandatory).iter() {
         for lesser in [false, true] {
             let rolled = if lesser { claims.has(zone) } else { rights.has(zone) || mandatory.has(zone) };
             if rolled {
-                fell[rolls] = roll(r, s, zone, lesser, desk);
+                fell[rolls] = roll(r, s, zone, lesser, &mut came, desk);
                 rolls += 1;
             }
         }
@@ -127,7 +150,35 @@ fn roll_all(r: &Rules, s: &mut State, desk: &mut impl Desk<Happened>) {
     }
 }
 
-fn roll(r: &Rules, s: &mut State, zone: Zone, lesser: bool, desk: &mut impl Desk<Happened>) -> u8 {
+/// The rule that says most about a roll that brought a partisan.
+fn generated_by(r: &Rules, s: &State, zone: Zone, lesser: bool) -> RuleId {
+    let owner = s.owner(zone);
+    let mandatory = r.map.manchu.has(zone) || r.map.formosa.has(zone);
+    let chinese = |power: Power| matches!(power, Power::Kmt | Power::Ccp);
+    if lesser {
+        "GW-11.9"
+    } else if mandatory && s.held[s.power.at()].is_empty() {
+        "GW-R4"
+    } else if r.map.formosa.has(zone) {
+        if owner == Power::Ccp.into() { "GW-R61" } else { "GW-R50" }
+    } else if mandatory {
+        "GW-11.5"
+    } else if r.map.spain.has(zone) {
+        "GW-R5"
+    } else if r.map.tag("yugoslavia").has(zone) {
+        "GW-R49"
+    } else if r.map.tag("france").has(zone) && owner.alliance() != Some(Alliance::Axis) {
+        "GW-R38"
+    } else if chinese(s.power) && owner.power().is_some_and(chinese) && !s.at_war(Power::Kmt, Power::Ccp) {
+        "GW-R57"
+    } else if s.opposed(zone, s.power.alliance().members()) {
+        "GW-11.7"
+    } else {
+        "GW-11.2"
+    }
+}
+
+fn roll(r: &Rules, s: &mut State, zone: Zone, lesser: bool, came: &mut PowerSet, desk: &mut impl Desk<Happened>) -> u8 {
     let mut die = [0];
     desk.roll("generation", 12, &mut die);
     s.tally.generation_rolls += 1;
@@ -138,9 +189,15 @@ fn roll(r: &Rules, s: &mut State, zone: Zone, lesser: bool, desk: &mut impl Desk
     let Some(result) = results[usize::from(die.min(12))] else { return die };
     let controller = result.controller.unwrap_or(s.power);
     // Where its alliance possesses the zone no partisan appears (PAR 3.0).
-    if owner != Some(controller.alliance()) && s.raise(r, zone, controller, result.mountain, false) {
+    if owner == Some(controller.alliance()) {
+        desk.tell(|| Happened::NobodyCame { controller, zone, die, rule: "GW-11.3" });
+    } else if s.raise(r, zone, controller, result.mountain, false) {
         s.tally.generated += 1;
-        desk.tell(|| Happened::Generated { controller, zone, die });
+        *came = came.with(controller);
+        desk.tell(|| Happened::Generated { controller, zone, die }.by(generated_by(r, s, zone, lesser)));
+    } else {
+        let rule = if came.has(controller) { "GW-R46" } else { "GW-11.6" };
+        desk.tell(|| Happened::NobodyCame { controller, zone, die, rule });
     }
     die
 }

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use staffetta_kernel::{Awaiting, Choices, Desk, Prompt, Refusal, Seat, flow, step};
+use staffetta_kernel::{Awaiting, Choices, Desk, Prompt, Refusal, RuleId, Seat, flow, step};
 
 use super::fade::FightOrFade;
 use super::hunt_losses::{HunterLosses, PartisanLosses};
@@ -16,7 +16,7 @@ use crate::partisan::{Mark, Partisan, PartisanId};
 use crate::power::{POWERS, Power};
 use crate::rules::Rules;
 use crate::state::{State, View};
-use crate::unit::{HUNTERS, Readiness};
+use crate::unit::{HUNTERS, Readiness, Terrain};
 use crate::zone::Zone;
 
 /// How many hunters of each type, in the order of [`HUNTERS`].
@@ -77,15 +77,23 @@ pub fn offers(r: &Rules, s: &State, out: &mut impl Offers) -> ControlFlow<()> {
 /// Opens the choice of hunters.
 pub fn begin(r: &Rules, s: &State, quarry: Quarry) -> Result<Acted, Refusal> {
     let Quarry { controller, zone } = quarry;
-    if !s.friendly(r, s.power).has(zone) || !s.may_hunt(r, controller) {
-        return Err(no("GW-8.1", "not-to-be-hunted"));
+    if !s.friendly(r, s.power).has(zone) {
+        // Where a battle is to be fought, nobody hunts.
+        let battle = s.stacks.here(zone).has(s.power.into());
+        return Err(no(if battle { "GW-R34" } else { "GW-8.1" }, "not-to-be-hunted"));
+    }
+    if !s.may_hunt(r, controller) {
+        let truce = s.truce_binds(r, controller, s.power);
+        return Err(no(if truce { "GW-2.4" } else { "GW-8.1" }, "not-to-be-hunted"));
     }
     if targets(s, zone, controller).next().is_none() {
         let here = s.partisans.at(zone).any(|(_, piece)| piece.controller == controller);
-        return Err(if here { no("GW-8.6", "faded") } else { no("GW-8.1", "nothing-to-hunt") });
+        let safe = if r.house.fade_scope == FadeScope::Turn { "GW-R6" } else { "GW-2.2" };
+        return Err(if here { no(safe, "faded") } else { no("GW-8.1", "nothing-to-hunt") });
     }
     if able(s, zone) == [0; HUNTERS.len()] {
-        return Err(no("GW-8.1", "nobody-to-hunt"));
+        let spent = s.stacks.at(s.power.into(), zone).any(|stack| HUNTERS.contains(&stack.unit));
+        return Err(no(if spent { "GW-R35" } else { "GW-8.1" }, "nobody-to-hunt"));
     }
     Ok(Acted::draft(Party { zone, controller, hunters: [0; HUNTERS.len()] }))
 }
@@ -162,8 +170,13 @@ impl flow::Step<G> for Hunting {
 }
 
 impl Hunting {
-    fn terrain(&self, r: &Rules) -> crate::unit::Terrain {
+    fn terrain(&self, r: &Rules) -> Terrain {
         r.map.zone(self.zone).terrain
+    }
+
+    /// The rule of a defence: mountain partisans are stronger in mountains.
+    fn defended_by(&self, r: &Rules, mountain: bool) -> RuleId {
+        if mountain && self.terrain(r) == Terrain::Mountain { "GW-8.7" } else { "GW-8.3" }
     }
 
     /// The hunters roll; the controller names as many partisans (GW-8.3).
@@ -201,7 +214,8 @@ impl Hunting {
                 self.hits += u8::from(hits);
                 s.remove_partisan(id);
                 s.tally.partisans_killed += 1;
-                desk.tell(|| Happened::PartisanLost { controller, zone, die: die[0], hits });
+                let rule = self.defended_by(r, mountain);
+                desk.tell(|| Happened::PartisanLost { controller, zone, die: die[0], hits }.by(rule));
             }
         }
         Next::push(FightOrFade { zone, controller, from: 0, mountain: 0, normal: 0 })
@@ -217,7 +231,9 @@ impl Hunting {
         let rolled = values.as_slice().len();
         let (controller, zone) = (self.controller, self.zone);
         if rolled > 0 {
-            desk.tell(|| Happened::Stood { controller, zone, dice: dice[..rolled].to_vec(), hits: hits as u8 });
+            let rule = self.defended_by(r, mountain > 0);
+            let fell = &dice[..rolled];
+            desk.tell(|| Happened::Stood { controller, zone, dice: fell.to_vec(), hits: hits as u8 }.by(rule));
         }
         self.hits = self.hits.saturating_add(hits as u8);
         if self.hits == 0 {

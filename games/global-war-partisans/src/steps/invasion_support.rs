@@ -115,7 +115,11 @@ impl flow::Step<G> for InvasionSupport {
                 }
                 Ok(roll(r, s, id, false, desk))
             }
-            Action::Support(_) => Err(no("GW-9.6", "cannot-support")),
+            Action::Support(id) => {
+                let of = s.partisans.get(id).map_or(controller, |(_, piece)| piece.controller);
+                let bound = s.owner(self.zone).power().is_some_and(|owner| s.truce_binds(r, of, owner));
+                Err(no(if bound { "GW-R68" } else { "GW-9.6" }, "cannot-support"))
+            }
             _ => Err(out_of_place()),
         }
     }
@@ -126,7 +130,7 @@ impl flow::Step<G> for InvasionSupport {
         if let Action::Support(id) = action { Action::Support(s.partisans.first_like(id)) } else { action }
     }
     fn prompt(self, r: &Rules, v: &View) -> Prompt {
-        ask("invasion-support", "GW-9.6", r, v, self.controller(&v.table)).with("zone", self.zone)
+        ask("invasion-support", "GW-5.2", r, v, self.controller(&v.table)).with("zone", self.zone)
     }
 }
 
@@ -140,7 +144,14 @@ pub fn roll(r: &Rules, s: &mut State, id: PartisanId, spend: bool, desk: &mut im
     let Some((zone, piece)) = s.partisans.get(id) else { return again() };
     let controller = piece.controller;
     let (die, result) = attempt(r, s, id, r.actions.support, spend, "support", desk);
-    desk.tell(|| Happened::Supported { controller, zone, die, result });
+    let owner = s.owner(zone).power();
+    let at_peace = owner.is_some_and(|owner| !s.at_war(controller, owner));
+    let rule = match (controller == s.power, controller.sides_with(s.power)) {
+        (true, _) => "GW-9.6",
+        (false, false) if at_peace => "GW-R66",
+        (false, _) => "GW-R18",
+    };
+    desk.tell(|| Happened::Supported { controller, zone, die, result }.by(rule));
     if result == Result3::Success {
         return Acted::Go(Next::push(NameSupported { zone, controller }));
     }

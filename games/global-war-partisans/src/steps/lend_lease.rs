@@ -164,7 +164,8 @@ impl flow::Draft<G> for Loan {
         s.cash[from.at()] -= u16::from(amount);
         s.cash[to.at()] += u16::from(amount);
         s.lent = true;
-        desk.tell(|| Happened::Lent { from, to, amount });
+        let rule = if s.needs_guards_of(r, from, to) { "GW-R65" } else { "GW-10.4" };
+        desk.tell(|| Happened::Lent { from, to, amount }.by(rule));
         Ok(again())
     }
     fn prompt(self, r: &Rules, v: &View) -> Prompt {

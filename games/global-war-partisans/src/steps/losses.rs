@@ -209,9 +209,21 @@ fn lose(s: &mut State, zone: Zone, kind: Attacker, count: u8, desk: &mut impl De
     let taken = s.stacks.take(power.into(), zone, kind.unit, readiness, count);
     let left = s.stacks.count(power.into(), zone, kind.unit, readiness);
     s.boosts.limit(kind.unit, kind.by_sea, left);
+    // A militia that attacks has risen from partisans, and does not become partisans again.
+    let rule = if kind.unit == Unit::Militia { "GW-R36" } else { "GW-6.5" };
     for _ in 0..taken {
-        desk.tell(|| Happened::Lost { power, unit: kind.unit, zone });
+        desk.tell(|| Happened::Lost { power, unit: kind.unit, zone }.by(rule));
     }
+}
+
+/// No attacker is left.
+pub fn all_attackers(s: &mut State, zone: Zone, desk: &mut impl Desk<Happened>) {
+    for &unit in Unit::ALL {
+        for by_sea in [false, true] {
+            lose(s, zone, Attacker { unit, by_sea }, u8::MAX, desk);
+        }
+    }
+    s.stacks.clear(s.power.into(), zone);
 }
 
 impl flow::Step<G> for AttackerLosses {

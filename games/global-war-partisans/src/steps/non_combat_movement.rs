@@ -116,7 +116,7 @@ impl Journey {
     /// Why no train goes there.
     fn no_train(self, r: &Rules, s: &State, ground: &Ground, to: Zone) -> Refusal {
         if s.railed >= r.powers[s.power.at()].rail {
-            return no("GW-10.1", "no-rail-capacity");
+            return no("GW-0.6", "no-rail-capacity");
         }
         let open = s.rail_net(r, self.from, ground.passable, ZoneSet::NONE);
         if open.has(to) && !s.rail_targets(r, self.from, ground.passable).has(to) {
@@ -147,7 +147,7 @@ impl flow::Draft<G> for Journey {
         match action {
             Action::To(to) if ground.reach(r, unit, from).has(to) => {
                 self.arrive(s, to);
-                desk.tell(|| Happened::Moved { power, unit, from, to });
+                desk.tell(|| Happened::Moved { power, unit, from, to }.by("GW-10.0"));
             }
             Action::To(_) => return Err(no("GW-10.0", "not-reached")),
             Action::Rail(to) if self.by_rail(r, s, &ground).has(to) => {
@@ -161,10 +161,10 @@ impl flow::Draft<G> for Journey {
                 s.stacks.take(power.into(), from, unit, Readiness::Ready, 1);
                 if s.cross(r, unit, from, to, desk) {
                     s.stacks.add(power.into(), to, unit, Readiness::Moved, 1);
-                    desk.tell(|| Happened::Moved { power, unit, from, to });
+                    desk.tell(|| Happened::Moved { power, unit, from, to }.by("GW-10.0"));
                 }
             }
-            Action::Sail(_) => return Err(no("GW-4.5", "no-crossing")),
+            Action::Sail(_) => return Err(no(s.no_crossing(r), "no-crossing")),
             _ => return Err(out_of_place()),
         }
         Ok(again())

@@ -2,13 +2,14 @@
 
 use std::ops::ControlFlow;
 
-use staffetta_kernel::{Choices, Desk, Maybe, Prompt, Refusal, Seat, flow, kinds, step};
+use staffetta_kernel::{Choices, Desk, Maybe, Prompt, Refusal, RuleId, Seat, flow, kinds, step};
 
 use super::invasion_support;
 use super::{Acted, G, Offers, again, ask, d12, no, out_of_place};
 use crate::Action;
 use crate::event::{Happened, Result3};
 use crate::partisan::{Mark, Partisan, PartisanId};
+use crate::power::Power;
 use crate::rules::{Chance, Rules};
 use crate::state::{State, View};
 use crate::unit::Facility;
@@ -46,8 +47,20 @@ pub fn actor(r: &Rules, s: &State, id: PartisanId) -> Result<(Zone, Partisan), R
     let owner = s.owner(zone);
     let at_home = owner.alliance() == Some(s.power.alliance());
     let bound = owner.power().is_some_and(|owner| s.truce_binds(r, s.power, owner));
-    let free = piece.controller == s.power && is_idle(r, &piece) && !at_home && !bound && !r.frozen.has(zone);
-    if free { Ok((zone, piece)) } else { Err(NO_ACTION) }
+    let refused = |rule: RuleId| Err(no(rule, "no-action"));
+    if piece.controller != s.power {
+        return Err(NO_ACTION);
+    }
+    if r.frozen.has(zone) {
+        return refused("GW-0.9");
+    }
+    if !is_idle(r, &piece) {
+        return refused(if piece.is(Mark::Acted) { "GW-9.7" } else { "GW-8.8" });
+    }
+    if at_home {
+        return refused("GW-R42");
+    }
+    if bound { refused("GW-2.4") } else { Ok((zone, piece)) }
 }
 
 /// Facilities that can still be damaged.
@@ -79,7 +92,8 @@ pub fn offers(r: &Rules, s: &State, out: &mut impl Offers) -> ControlFlow<()> {
 pub fn recruit(r: &Rules, s: &mut State, id: PartisanId, desk: &mut impl Desk<Happened>) -> Result<Acted, Refusal> {
     let (_, piece) = actor(r, s, id)?;
     if s.pool(r, s.power) == 0 {
-        return Err(no("GW-9.2", "no-piece-left"));
+        let chinese = matches!(s.power, Power::Kmt | Power::Ccp);
+        return Err(no(if chinese { "GW-R25" } else { "GW-R24" }, "no-piece-left"));
     }
     Ok(take_action(r, s, id, piece, Deed::Recruitment, None, desk))
 }
@@ -87,7 +101,7 @@ pub fn recruit(r: &Rules, s: &mut State, id: PartisanId, desk: &mut impl Desk<Ha
 pub fn disrupt(r: &Rules, s: &mut State, id: PartisanId, desk: &mut impl Desk<Happened>) -> Result<Acted, Refusal> {
     let (zone, piece) = actor(r, s, id)?;
     if s.owner(zone).power().is_none() {
-        return Err(no("GW-9.4", "nobody-to-pay"));
+        return Err(no("GW-R64", "nobody-to-pay"));
     }
     Ok(take_action(r, s, id, piece, Deed::Disruption, None, desk))
 }
@@ -99,7 +113,10 @@ pub fn sabotage(r: &Rules, s: &mut State, id: PartisanId, desk: &mut impl Desk<H
     let (first, more) = (facilities.next(), facilities.next().is_some());
     drop(facilities);
     match first {
-        None => Err(no("GW-9.3", "nothing-to-sabotage")),
+        None => {
+            let wrecked = Facility::ALL.iter().any(|&facility| r.most_damage(zone, facility) > 0);
+            Err(no(if wrecked { "GW-R41" } else { "GW-9.3" }, "nothing-to-sabotage"))
+        }
         Some(_) if more => Ok(Acted::draft(SabotageTarget { partisan: id })),
         facility => Ok(take_action(r, s, id, piece, Deed::Sabotage, facility, desk)),
     }
@@ -139,7 +156,8 @@ impl flow::Draft<G> for SabotageTarget {
         let Action::Target(facility) = action else { return Err(out_of_place()) };
         let Some((zone, piece)) = s.partisans.get(self.partisan) else { return Err(out_of_place()) };
         if !targets(r, s, zone).any(|open| open == facility) {
-            return Err(no("GW-9.3", "nothing-to-sabotage"));
+            let wrecked = r.most_damage(zone, facility) > 0;
+            return Err(no(if wrecked { "GW-R41" } else { "GW-9.3" }, "nothing-to-sabotage"));
         }
         Ok(take_action(r, s, self.partisan, piece, Deed::Sabotage, Some(facility), desk))
     }
@@ -235,7 +253,13 @@ fn recruitment(
     if result == Result3::Success && s.raise(r, zone, controller, piece.is(Mark::Mountain), true) {
         s.tally.recruited += 1;
     }
-    desk.tell(|| Happened::Recruited { controller, zone, die, result });
+    let rule = match result {
+        Result3::Failure => "GW-9.1",
+        Result3::Success if die > r.actions.recruitment.success => "GW-R9",
+        Result3::Success if piece.is(Mark::Mountain) => "GW-R32",
+        Result3::Success | Result3::Nothing => "GW-9.2",
+    };
+    desk.tell(|| Happened::Recruited { controller, zone, die, result }.by(rule));
 }
 
 /// What a number is worth: with a marker and the option `marker_bonus_effect = capped3`, no more than without (GW-9.3).
@@ -262,7 +286,13 @@ fn sabotage_roll(
         points = after - before;
         s.tally.sabotaged[controller.at()] += u16::from(points);
     }
-    desk.tell(|| Happened::Sabotaged { controller, zone, facility, die, result, points });
+    let rule = match result {
+        Result3::Failure => "GW-9.1",
+        Result3::Success if points < effect(r, die, r.actions.sabotage) => "GW-3.6",
+        Result3::Success if die > r.actions.sabotage.success => "GW-R10",
+        Result3::Success | Result3::Nothing => "GW-9.3",
+    };
+    desk.tell(|| Happened::Sabotaged { controller, zone, facility, die, result, points }.by(rule));
 }
 
 fn disruption(r: &Rules, s: &mut State, id: PartisanId, zone: Zone, spend: bool, desk: &mut impl Desk<Happened>) {
@@ -276,5 +306,11 @@ fn disruption(r: &Rules, s: &mut State, id: PartisanId, zone: Zone, spend: bool,
         s.cash[victim.at()] -= u16::from(paid);
         s.tally.disrupted[controller.at()] += u16::from(paid);
     }
-    desk.tell(|| Happened::Disrupted { controller, zone, victim, die, result, paid });
+    let rule = match result {
+        Result3::Failure => "GW-9.1",
+        Result3::Success if paid == 0 => "GW-R40",
+        Result3::Success if die > r.actions.disruption.success => "GW-R10",
+        Result3::Success | Result3::Nothing => "GW-9.4",
+    };
+    desk.tell(|| Happened::Disrupted { controller, zone, victim, die, result, paid }.by(rule));
 }

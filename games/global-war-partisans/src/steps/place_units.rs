@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::ops::ControlFlow;
 
-use staffetta_kernel::{Awaiting, Choices, Desk, Prompt, Refusal, Seat, flow, step};
+use staffetta_kernel::{Awaiting, Choices, Desk, Prompt, Refusal, RuleId, Seat, flow, step};
 
 use super::lend_lease::LendLease;
 use super::purchase::open_provinces;
@@ -59,7 +59,7 @@ impl flow::Step<G> for PlaceUnits {
                     return Err(no("GW-0.11", "map-full"));
                 }
                 if !places(r, s).contains(zone, unit, &Placed::in_zone(s, zone), r, s) {
-                    return Err(no("GW-10.3", "not-there"));
+                    return Err(no(not_there(r, s, unit, zone), "not-there"));
                 }
                 s.queue[power.at()][unit.at()] -= 1;
                 s.stacks.add(power.into(), zone, unit, Readiness::Moved, 1);
@@ -139,6 +139,20 @@ pub fn may_infiltrate(r: &Rules, s: &State, zone: Zone) -> bool {
         && !s.partisans.at(zone).any(|(_, piece)| piece.controller == Power::Ccp && piece.is(Mark::Moved))
 }
 
+/// The rule by which no unit of this type is placed in a zone.
+fn not_there(r: &Rules, s: &State, unit: Unit, zone: Zone) -> RuleId {
+    let places = places(r, s);
+    if unit == Unit::Militia || !places.zones.has(zone) || !r.map.factories.has(zone) {
+        "GW-10.3"
+    } else if s.at_start[zone as usize] != s.power.into() {
+        "GW-7.6"
+    } else if !places.is_supplied(r, s, zone) {
+        "GW-8.23"
+    } else {
+        "GW-0.4"
+    }
+}
+
 /// What the active power has placed in a zone this turn.
 #[derive(Default)]
 struct Placed {
@@ -183,7 +197,7 @@ impl Places {
         let power = s.power;
         let own = r.map.zone(zone).original == power.into();
         let since_start = s.at_start[zone as usize] == power.into();
-        let china = matches!(power, Power::Kmt | Power::Ccp) && r.map.china.has(zone) && since_start;
+        let china = matches!(power, Power::Kmt | Power::Ccp) && r.map.china.has(zone);
         // A militia at home takes no place; elsewhere in China it takes one of the province's places.
         let in_places = placed.foot + if own { 0 } else { placed.militia };
         let room = china && in_places < r.numbers.china_places;

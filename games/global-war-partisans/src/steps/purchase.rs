@@ -168,18 +168,27 @@ pub fn open_provinces(r: &Rules) -> ZoneSet {
 }
 
 fn may_buy_partisan(r: &Rules, s: &State) -> Result<(), Refusal> {
-    if s.power != Power::Ccp || !r.house.partisans {
+    if !r.house.partisans {
+        return Err(no("GW-0.10", "only-ccp-buys-partisans"));
+    }
+    if s.power != Power::Ccp {
         return Err(no("GW-3.2", "only-ccp-buys-partisans"));
     }
     let queued = s.queue[Power::Ccp.at()][QUEUED_PARTISANS];
-    if s.pool(r, Power::Ccp) == 0 || u32::from(queued) >= open_provinces(r).len() {
+    if s.pool(r, Power::Ccp) == 0 {
+        return Err(no("GW-0.1", "no-piece-left"));
+    }
+    if u32::from(queued) >= open_provinces(r).len() {
         return Err(no("GW-3.2", "no-piece-left"));
     }
     if s.cash[Power::Ccp.at()] < r.numbers.ccp_partisan_price { Err(TOO_DEAR) } else { Ok(()) }
 }
 
 fn may_buy_marker(r: &Rules, s: &State) -> Result<(), Refusal> {
-    if !r.house.partisans || s.markers_left(r) == 0 {
+    if !r.house.partisans {
+        return Err(no("GW-0.10", "no-marker-left"));
+    }
+    if s.markers_left(r) == 0 {
         return Err(no("GW-3.3", "no-marker-left"));
     }
     if s.cash[s.power.at()] < r.numbers.supply_marker_price { Err(TOO_DEAR) } else { Ok(()) }
@@ -210,7 +219,7 @@ fn repair(r: &Rules, s: &mut State, works: FacilityAt) -> Result<(), Refusal> {
         return Err(TOO_DEAR);
     }
     if !repairable(r, s).has(zone) {
-        return Err(no("GW-8.23", "out-of-supply"));
+        return Err(no(s.why_cut_off(r, power, zone), "out-of-supply"));
     }
     s.cash[power.at()] -= r.numbers.repair_price;
     s.set_damage(zone, facility, points - 1);
@@ -229,7 +238,10 @@ fn may_influence_one(r: &Rules, s: &State, minor: Minor, friendly: ZoneSet) -> R
     let data = r.minor(minor);
     let chinese = matches!(s.power, Power::Kmt | Power::Ccp);
     let closed = minor == Minor::Spain && s.spain == Spain::Open;
-    if data.influence == 0 || data.warlord && !chinese || closed || !s.is_neutral(r, minor) {
+    if data.influence == 0 || !s.is_neutral(r, minor) {
+        return Err(no("GW-0.7", "not-to-be-influenced"));
+    }
+    if data.warlord && !chinese || closed {
         return Err(NOT_THIS_ONE);
     }
     let near = |zone: Zone| friendly.meets(r.map.land(zone) | r.map.overseas(zone));
@@ -254,7 +266,7 @@ fn influence(r: &Rules, s: &mut State, minor: Minor, desk: &mut impl Desk<Happen
     }
     match s.influence[minor as usize].get() {
         None => s.influence[minor as usize] = Maybe::some(power),
-        Some(holder) if holder == power => s.align(r, minor, power, desk),
+        Some(holder) if holder == power => s.align(r, minor, power, "GW-3.5", desk),
         Some(_) => s.influence[minor as usize] = Maybe::NONE,
     }
 }

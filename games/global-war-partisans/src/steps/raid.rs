@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use staffetta_kernel::{Choices, Desk, Prompt, Refusal, Seat, flow, step};
+use staffetta_kernel::{Choices, Desk, Prompt, Refusal, RuleId, Seat, flow, step};
 
 use super::battle::{bury, defence_throw, defenders};
 use super::hunt_losses::PartisanLosses;
@@ -53,9 +53,21 @@ pub fn offers(r: &Rules, s: &State, out: &mut impl Offers) -> ControlFlow<()> {
 /// Opens the choice of raiders.
 pub fn begin(r: &Rules, s: &State, zone: Zone) -> Result<Acted, Refusal> {
     if raiders(r, s, zone).next().is_none() {
-        return Err(no("GW-8.8", "no-raid"));
+        return Err(no(no_raid(s, zone), "no-raid"));
     }
     Ok(Acted::draft(RaidParty { zone, low: 0, high: 0 }))
+}
+
+/// The rule by which nobody raids in this zone.
+fn no_raid(s: &State, zone: Zone) -> RuleId {
+    let Some(piece) = s.partisans.at(zone).map(|(_, piece)| piece).find(|piece| piece.controller == s.power) else {
+        return "GW-8.8";
+    };
+    if !piece.is(Mark::Mountain) {
+        return if zone == Zone::Kashmir { "GW-R30" } else { "GW-8.8" };
+    }
+    let at_war = s.owner(zone).power().is_some_and(|owner| s.at_war(s.power, owner));
+    if at_war { "GW-8.8" } else { "GW-R23" }
 }
 
 impl RaidParty {
@@ -142,13 +154,10 @@ impl Raiding {
         let mut dice = [0; MOST_DICE];
         let hits = throw("attack", values.as_slice(), &mut dice, desk);
         let (by, zone, round, rolled) = (s.power, self.zone, self.round, values.as_slice().len());
-        desk.tell(|| Happened::Attack {
-            by,
-            zone,
-            round,
-            dice: dice[..rolled].to_vec(),
-            thrown: Thrown::default(),
-            hits: hits as u8,
+        let rule = if round > 1 { "GW-R33" } else { "GW-8.8" };
+        desk.tell(|| {
+            let (dice, thrown) = (dice[..rolled].to_vec(), Thrown::default());
+            Happened::Attack { by, zone, round, dice, thrown, hits: hits as u8 }.by(rule)
         });
         match losses::of_defenders(s, zone, hits) {
             Some(next) => next,

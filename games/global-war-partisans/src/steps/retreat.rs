@@ -42,7 +42,10 @@ fn go_back(s: &mut State, from: Zone, to: Zone, desk: &mut impl Desk<Happened>) 
         s.stacks.add(power.into(), to, unit, Readiness::Spent, count);
         s.boosts.limit(unit, false, 0);
     }
-    desk.tell(|| Happened::Retreated { power, from, to });
+    // A militia that rose there stays behind.
+    let rule =
+        if s.stacks.count(power.into(), from, Unit::Militia, Readiness::Moved) > 0 { "GW-4.9" } else { "GW-6.6" };
+    desk.tell(|| Happened::Retreated { power, from, to }.by(rule));
 }
 
 impl FightOrRetreat {

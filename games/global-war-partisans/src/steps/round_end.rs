@@ -49,5 +49,6 @@ fn tell_standing(r: &Rules, s: &State, desk: &mut impl Desk<Happened>) {
         let points = standing.victory_points + standing.bonus;
         desk.tell(|| Happened::Standing { alliance, points, score: standing.score });
     }
+    desk.tell(|| Happened::Won { alliance: s.winner(r, s.ending), rule: s.ending_rule(r) });
     desk.tell(|| Happened::Soul { seats: s.soul(r) });
 }

@@ -20,7 +20,8 @@ step! {
 impl flow::Step<G> for StartOfTurn {
     fn enter(&mut self, r: &Rules, s: &mut State, _: Came, desk: &mut impl Desk<Happened>) -> Next {
         let (power, round, year) = (s.power, s.round, s.year(r));
-        desk.tell(|| Happened::TurnBegins { power, round, year });
+        let rule = if s.is_bare(power) { "GW-2.5" } else { "GW-2.1" };
+        desk.tell(|| Happened::TurnBegins { power, round, year }.by(rule));
         clear(s);
         fire_scripts(r, s, desk);
         s.review_united_front(r, desk);
@@ -61,7 +62,7 @@ fn fire_scripts(r: &Rules, s: &mut State, desk: &mut impl Desk<Happened>) {
             Script::War(a, b) => s.at_war(a, b),
         };
         if due && s.is_neutral(r, minor) {
-            s.align(r, minor, to, desk);
+            s.align(r, minor, to, "GW-2.3", desk);
         }
     }
 }

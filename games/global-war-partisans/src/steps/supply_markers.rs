@@ -28,10 +28,10 @@ fn may_give(r: &Rules, s: &State, id: PartisanId) -> Result<(), Refusal> {
         return Err(no("GW-0.9", "frozen"));
     }
     if piece.is(Mark::Acted) || piece.is(Mark::Raided) {
-        return Err(no("GW-10.5", "has-acted"));
+        return Err(no("GW-9.7", "has-acted"));
     }
     if piece.holds_marker() {
-        return Err(no("GW-10.5", "holds-marker"));
+        return Err(no("GW-R16", "holds-marker"));
     }
     if piece.is(Mark::Refused) { Err(no("GW-10.5", "has-refused")) } else { Ok(()) }
 }
@@ -79,7 +79,20 @@ fn receive(r: &Rules, s: &mut State, id: PartisanId, desk: &mut impl Desk<Happen
     if result == Result3::Success {
         s.partisans.mark(id, Mark::Fresh);
     }
-    desk.tell(|| Happened::Supplied { lender, controller: piece.controller, zone, die, result });
+    let controller = piece.controller;
+    let own_zone = s.owner(zone).alliance() == Some(controller.alliance());
+    let rule = if own_zone {
+        "GW-R43"
+    } else if controller == lender {
+        "GW-R67"
+    } else if !controller.sides_with(lender) {
+        "GW-R15"
+    } else if r.seat_of(controller) != r.seat_of(lender) {
+        "GW-R45"
+    } else {
+        "GW-10.5"
+    };
+    desk.tell(|| Happened::Supplied { lender, controller, zone, die, result }.by(rule));
 }
 
 impl flow::Step<G> for MarkerConsent {
@@ -107,6 +120,6 @@ impl flow::Step<G> for MarkerConsent {
         }
     }
     fn prompt(self, r: &Rules, v: &View) -> Prompt {
-        ask("marker-consent", "GW-10.5", r, v, self.controller).with("other", v.table.power)
+        ask("marker-consent", "GW-R14", r, v, self.controller).with("other", v.table.power)
     }
 }

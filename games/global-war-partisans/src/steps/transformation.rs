@@ -37,6 +37,21 @@ fn may_rise(r: &Rules, s: &State, zone: Zone) -> bool {
     (at_war || r.house.transform_at_peace) && !s.truce_binds(r, s.power, owner)
 }
 
+/// Why partisans do not rise in this zone.
+fn no_rise(r: &Rules, s: &State, zone: Zone) -> Refusal {
+    let owner = s.owner(zone).power();
+    let rule = if r.frozen.has(zone) {
+        "GW-R52"
+    } else if owner.is_some_and(|owner| s.truce_binds(r, s.power, owner)) {
+        "GW-2.4"
+    } else if owner.is_none_or(|owner| !owner.sides_with(s.power) && !s.at_war(s.power, owner)) {
+        "GW-R23"
+    } else {
+        "GW-4.7"
+    };
+    no(rule, "no-transformation")
+}
+
 fn own(s: &State, id: PartisanId) -> Option<(Zone, Partisan)> {
     s.partisans.get(id).filter(|(_, piece)| piece.controller == s.power)
 }
@@ -77,8 +92,11 @@ pub fn disband(r: &Rules, s: &mut State, id: PartisanId, desk: &mut impl Desk<Ha
 /// The first of two is named; where only one other is there, it is the second.
 pub fn begin(r: &Rules, s: &mut State, id: PartisanId, desk: &mut impl Desk<Happened>) -> Result<Acted, Refusal> {
     let (zone, _) = own(s, id).ok_or(NO_TRANSFORMATION)?;
-    if !has_partner(s, zone) || !may_rise(r, s, zone) {
+    if !has_partner(s, zone) {
         return Err(NO_TRANSFORMATION);
+    }
+    if !may_rise(r, s, zone) {
+        return Err(no_rise(r, s, zone));
     }
     let mut others = Choices::new();
     list_partners(s, id, &mut others);
@@ -165,10 +183,12 @@ fn rise(r: &Rules, s: &mut State, zone: Zone, desk: &mut impl Desk<Happened>) {
 pub fn arm(r: &Rules, s: &mut State, id: PartisanId, desk: &mut impl Desk<Happened>) -> Result<Acted, Refusal> {
     let (zone, piece) = own(s, id).ok_or(no("GW-4.8", "not-yours"))?;
     if !piece.is(Mark::Ripe) {
-        return Err(no("GW-4.8", "no-ripe-marker"));
+        // A marker serves only the partisan that received it.
+        let beside = s.partisans.at(zone).any(|(_, other)| other.controller == s.power && other.is(Mark::Ripe));
+        return Err(no(if beside { "GW-R59" } else { "GW-4.8" }, "no-ripe-marker"));
     }
     if !may_rise(r, s, zone) {
-        return Err(NO_TRANSFORMATION);
+        return Err(no_rise(r, s, zone));
     }
     let controller = s.power;
     s.remove_partisan(id);

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use staffetta_kernel::{Choices, Desk, Prompt, Refusal, Seat, flow, step};
+use staffetta_kernel::{Choices, Desk, Prompt, Refusal, RuleId, Seat, flow, step};
 
 use super::combat_movement::walk_of;
 use super::{Acted, G, Offers, again, ask, no, out_of_place};
@@ -12,6 +12,7 @@ use crate::partisan::{Mark, PartisanId};
 use crate::power::Power;
 use crate::rules::Rules;
 use crate::state::{State, View};
+use crate::zone::Zone;
 use crate::zone_set::ZoneSet;
 
 step! {
@@ -46,8 +47,29 @@ pub fn offers(r: &Rules, s: &State, out: &mut impl Offers) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
+/// The rule that most of all lets this partisan walk there.
+fn walk_rule(r: &Rules, s: &State, id: PartisanId, to: Zone) -> RuleId {
+    let Some((from, piece)) = s.partisans.get(id) else { return "GW-4.6" };
+    if piece.is(Mark::Mountain) {
+        "GW-R31"
+    } else if s.owner(to) == Power::Ccp.into() {
+        "GW-R27"
+    } else if !r.map.china.has(from) {
+        "GW-R29"
+    } else if !r.map.china.has(to) {
+        "GW-R28"
+    } else {
+        "GW-4.6"
+    }
+}
+
 pub fn begin(r: &Rules, s: &State, id: PartisanId) -> Result<Acted, Refusal> {
-    if destinations(r, s, id).is_empty() { Err(no("GW-4.6", "does-not-walk")) } else { Ok(walk_of(id)) }
+    if !destinations(r, s, id).is_empty() {
+        return Ok(walk_of(id));
+    }
+    let own = s.partisans.get(id).filter(|(_, piece)| piece.controller == Power::Ccp && s.power == Power::Ccp);
+    let moved = own.is_some_and(|(_, piece)| piece.is(Mark::Moved));
+    Err(no(if moved { "GW-10.2" } else { "GW-4.6" }, "does-not-walk"))
 }
 
 impl flow::Draft<G> for Walk {
@@ -77,6 +99,8 @@ impl flow::Draft<G> for Walk {
         ask("walk-to", "GW-4.6", r, v, v.table.power)
     }
     fn label(self, r: &Rules, v: &View, action: Action) -> staffetta_kernel::Label {
-        crate::labels::label(r, v, action)
+        let label = crate::labels::label(r, v, action);
+        let Action::To(to) = action else { return label };
+        staffetta_kernel::Label { rule: walk_rule(r, &v.table, self.partisan, to), ..label }
     }
 }

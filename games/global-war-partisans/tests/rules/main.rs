@@ -2,6 +2,7 @@
 
 mod ai;
 mod conformance;
+mod coverage;
 mod data;
 mod fingerprint;
 mod generated;
