@@ -78,7 +78,4 @@ export interface Outcome {
   warning?: string;
 }
 
-/** A number with its sign, set with the true minus. */
-export function signed(value: number): string {
-  return value > 0 ? `+${value}` : value < 0 ? `\u2212${-value}` : '0';
-}
+export { signed } from '$web/design/types';

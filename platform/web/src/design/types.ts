@@ -40,3 +40,7 @@ export interface PromptAction {
   onclick: () => void;
 }
 
+/** A number with its sign, set with the true minus. */
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `\u2212${-value}` : '0';
+}
