@@ -49,6 +49,8 @@ pub fn build(root: &Path) -> Result<(), String> {
 pub fn check_illustrations(root: &Path) -> Result<(), String> {
     let press = root.join("platform/web/press");
     packages(root, "platform/web/press")?;
+    // This map is cut from coastlines that come as a package.
+    packages(root, "games/global-war-partisans/web/map")?;
     step("Pictures are as the press prints them", &press, "npm", &["run", "--silent", "check"], &[])?;
     step("Tests of the press", &press, "npm", &["test", "--silent"], &[])
 }

@@ -94,5 +94,10 @@ out.world.insets = [boxed([-12, 35, 50, 67]), boxed([95, 14, 143, 54])];
 /** Linked zones whose cells do not meet get a short connector. */
 out.connectors = [...linked].filter((pair) => !touching.has(pair)).map((pair) => pair.split(' '));
 const text = `${JSON.stringify(out)}\n`;
-writeFileSync(fileURLToPath(new URL('world.json', import.meta.url)), text);
+const file = fileURLToPath(new URL('world.json', import.meta.url));
+if (process.argv.includes('--check')) {
+  if (readFileSync(file, 'utf8') !== text) throw new Error('world.json is not what this program draws: run node print.mjs');
+} else {
+  writeFileSync(file, text);
+}
 console.log(`${text.length} bytes, ${brotliCompressSync(text).length} in brotli; connectors: ${out.connectors.map((pair) => pair.join('-')).join(', ')}`);
