@@ -148,11 +148,11 @@ describe('Repubblica Ribelle in words', () => {
     const { seat: me, seats, play: { view } } = sample;
     own.seat(seats);
     const all = tell({ texts: own, me, seats: seats.length }, new Part(described, described, view), view);
-    const players = all && 'fields' in all ? all.fields.find(({ label }) => label === 'Players') : undefined;
+    const players = all && 'fields' in all ? all.fields.find(({ label }) => label === own.t('view-players')) : undefined;
     expect(players?.told.is === 'seats' && players.told.seats.map((one) => one.seat)).toEqual(seats.map((_, at) => (at + (me ?? 0)) % seats.length));
     const columns = seatColumns(players ? [players] : [], []).columns;
     const hand = me === null ? null : view.players[me]?.hand;
-    if (hand?.length) expect(columns.find(({ head }) => head === 'Hand')?.cells[0]).toContain(own.t(`card-${hand[0]}`));
+    if (hand?.length) expect(columns.find(({ head }) => head === own.t('view-hand'))?.cells[0]).toContain(own.t(`card-${hand[0]}`));
     expect(JSON.stringify(all)).not.toMatch(/\bnull,|undefined|\[object|\bA\d{3}\b/);
   });
 });
