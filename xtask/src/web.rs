@@ -45,12 +45,23 @@ pub fn build(root: &Path) -> Result<(), String> {
     step("Pages", &root.join("platform/web"), "npm", &["run", "--silent", "build"], &[])
 }
 
+/// Installs what the maps are drawn from, where that comes as packages: coastlines, tools for polygons.
+fn packages_of_maps(root: &Path) -> Result<(), String> {
+    let games = fs::read_dir(root.join("games")).map_err(|error| format!("games: {error}"))?;
+    for game in games.flatten() {
+        let folder = format!("games/{}/web/map", game.file_name().display());
+        if root.join(&folder).join("package-lock.json").exists() {
+            packages(root, &folder)?;
+        }
+    }
+    Ok(())
+}
+
 /// Checks that the illustrations are what `platform/web/press` makes, and tests it.
 pub fn check_illustrations(root: &Path) -> Result<(), String> {
     let press = root.join("platform/web/press");
     packages(root, "platform/web/press")?;
-    // This map is cut from coastlines that come as a package.
-    packages(root, "games/global-war-partisans/web/map")?;
+    packages_of_maps(root)?;
     step("Pictures are as the press prints them", &press, "npm", &["run", "--silent", "check"], &[])?;
     step("Tests of the press", &press, "npm", &["test", "--silent"], &[])
 }

@@ -1,6 +1,7 @@
 /** Conifers where no path, place, river or name is; clearings by chance. One path for the trees, one for the cuts of light. */
 import { bounds, grow, holds } from '../../../../platform/web/press/index.mjs';
-import { chance, gouge, noise, path } from './knife.mjs';
+import { path } from '../../../../platform/web/press/lib/outline.mjs';
+import { chance, gouge, noise } from './knife.mjs';
 
 const GAP = 7.8;
 

@@ -1,6 +1,7 @@
 /** The ground: the country and its neighbours, the sea, and the zones of 1941, where the nearest place decides. */
 import { box, fromRings, grow, holds, join, meet, minus, rings } from '../../../../platform/web/press/index.mjs';
-import { area, dense, facetRing, facets, slip } from './knife.mjs';
+import { simplify, simplifyRing } from '../../../../platform/web/press/lib/path.mjs';
+import { area, dense, slip } from './knife.mjs';
 
 /** As section 3.2 of the rules places the board's own points. */
 export const toSheet = ([lon, lat]) => [20 + (lon - 13.37) * 295.4, 20 + (46.89 - lat) * 426];
@@ -10,7 +11,7 @@ const ROOM = box(-420, -300, 1840, 1280);
 const KNIFE = slip({ amp: 1.5, wave: 10, seed: 3 });
 const ZONE_KNIFE = slip({ amp: 7, wave: 34, seed: 41 });
 
-const cut = (list, knife, step, tolerance) => list.map((ring) => facetRing(dense(ring, step).map(knife), tolerance));
+const cut = (list, knife, step, tolerance) => list.map((ring) => simplifyRing(dense(ring, step).map(knife), tolerance));
 const outer = (list, least) => list.filter((ring) => area(ring) > least);
 
 /* A few more points keep the line of 1941 on the river Mura, where no place of the board lies. */
@@ -45,7 +46,7 @@ function inside(ring, shape) {
     if (holds(shape, ...point)) runs[runs.length - 1].push(point);
     else if (runs[runs.length - 1].length > 0) runs.push([]);
   }
-  return runs.filter((run) => run.length > 3).map((run) => facets(run, 0.5));
+  return runs.filter((run) => run.length > 3).map((run) => simplify(run, 0.5));
 }
 
 export function land(outlines, places) {
@@ -56,7 +57,7 @@ export function land(outlines, places) {
   const all = join([shape, ...others].map((one) => grow(one, 0.6)));
   const sea = outer(rings(minus(ROOM, all)), 400);
   const water = fromRings(rings(minus(ROOM, all)).filter((ring) => area(ring) > 60));
-  const echoes = [3.5, 7.5, 12.5, 18.5].flatMap((by) => outer(rings(grow(water, -by)), 300).map((ring) => facetRing(ring, 0.8)));
+  const echoes = [3.5, 7.5, 12.5, 18.5].flatMap((by) => outer(rings(grow(water, -by)), 300).map((ring) => simplifyRing(ring, 0.8)));
   const seeds = cells([...[...places.values()].map(({ at, zone, region }) => ({ at, zone, region })), ...MURA.map(([zone, lon, lat]) => ({ at: toSheet([lon, lat]), zone, region: '' }))]);
   const italian = melt(seeds.filter(({ zone }) => zone === 'I'), shape);
   const hungarian = minus(melt(seeds.filter(({ zone }) => zone === 'H'), shape), italian);
@@ -64,13 +65,13 @@ export function land(outlines, places) {
   const heart = grow(shape, -3);
   const lines = (zone) => outer(rings(zone), 200).flatMap((ring) => inside(ring, heart));
   const old = melt(seeds.filter(({ region }) => region === 'PRI'), shape);
-  const neat = (zone) => outer(rings(zone), 60).map((ring) => facetRing(ring, 0.3));
+  const neat = (zone) => outer(rings(zone), 60).map((ring) => simplifyRing(ring, 0.3));
   // Borders between the neighbours: what two of them share, drawn once for each, away from Slovenia.
   const rim = grow(shape, 5);
   const free = minus(minus(ROOM, rim), grow(water, 4));
   const borders = others.flatMap((one) => outer(rings(one), 100)).flatMap((ring) => inside(ring, meet(free, box(-410, -290, 1820, 1260))));
   return {
-    country, shape, abroad: others.flatMap((one) => outer(rings(one), 100).map((ring) => facetRing(ring, 0.9))), borders, sea, echoes,
+    country, shape, abroad: others.flatMap((one) => outer(rings(one), 100).map((ring) => simplifyRing(ring, 0.9))), borders, sea, echoes,
     zones: { G: neat(german), I: neat(italian), H: neat(hungarian) }, line: [...lines(italian), ...lines(hungarian)], frontier: lines(old),
   };
 }

@@ -9,7 +9,9 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { box, fromRings, join, meet, rings } from '../../../../platform/web/press/index.mjs';
 import { forest } from './forest.mjs';
-import { path, smooth, slip, dense, facets, chance } from './knife.mjs';
+import { path } from '../../../../platform/web/press/lib/outline.mjs';
+import { simplify } from '../../../../platform/web/press/lib/path.mjs';
+import { smooth, slip, dense, chance } from './knife.mjs';
 import { land, toSheet } from './land.mjs';
 import { RIVERS } from './rivers.mjs';
 
@@ -33,7 +35,7 @@ function ways(places) {
 
 /** A river with a body that grows towards its mouth. */
 function river({ name, wide, at }) {
-  const line = facets(dense(smooth(at.map(toSheet)), 4, false).map(slip({ amp: 2.4, wave: 17, seed: name.length })), 0.35);
+  const line = simplify(dense(smooth(at.map(toSheet)), 4, false).map(slip({ amp: 2.4, wave: 17, seed: name.length })), 0.35);
   const edge = (side) => line.map(([x, y], i) => {
     const [[ax, ay], [bx, by]] = [line[Math.max(0, i - 1)], line[Math.min(line.length - 1, i + 1)]];
     const d = Math.hypot(bx - ax, by - ay) || 1;

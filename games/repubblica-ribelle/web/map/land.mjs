@@ -1,7 +1,7 @@
 /** The ground: localities as cells, cells as territories, all territories as the republic, cut by one knife. */
 import { fromRings, grow, join, rings } from '../../../../platform/web/press/index.mjs';
 import { dense, slip } from './field.mjs';
-import { facetRing } from './ink.mjs';
+import { simplifyRing } from '../../../../platform/web/press/lib/path.mjs';
 
 const KNIFE = slip({ amp: 7, wave: 34, seed: 44 });
 const STEP = 4;
@@ -11,7 +11,7 @@ const FACET = 0.75;
 const SEAM = 0.4;
 
 /** The rings of a shape as the knife leaves them. */
-const cut = (shape, tolerance = FACET) => rings(shape).filter((ring) => ring.length > 2).map((ring) => facetRing(dense(ring, STEP).map(KNIFE), tolerance));
+const cut = (shape, tolerance = FACET) => rings(shape).filter((ring) => ring.length > 2).map((ring) => simplifyRing(dense(ring, STEP).map(KNIFE), tolerance));
 
 /** @param {Map<string, { territory: string, cell: number[][] }>} places */
 export function land(places) {

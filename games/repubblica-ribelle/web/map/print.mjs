@@ -7,7 +7,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { path } from './ink.mjs';
+import { path } from '../../../../platform/web/press/lib/outline.mjs';
 import { land } from './land.mjs';
 import { names } from './names.mjs';
 import { relief } from './relief.mjs';

@@ -16,7 +16,8 @@ function off(p, a, b) {
 }
 
 /** Douglas-Peucker on an open run of points. @param {Point[]} pts @returns {Point[]} */
-function simplify(pts, tol) {
+export function simplify(pts, tol) {
+  if (pts.length < 3) return pts;
   let far = 0;
   let at = 0;
   for (let i = 1; i < pts.length - 1; i++) {
@@ -28,7 +29,7 @@ function simplify(pts, tol) {
 }
 
 /** A ring is simplified in two halves, from its first point to the one farthest away and back. */
-function simplifyRing(ring, tol) {
+export function simplifyRing(ring, tol) {
   let far = 0;
   let at = 0;
   ring.forEach(([x, y], i) => {

@@ -16,9 +16,12 @@ const files = new Map(pictures.map((p) => [p.name, printed(p)]));
 /** Every picture the screens ask for, by the ids of the games' data. */
 const under = (folder, words) => words.trim().split(/\s+/).map((word) => `${folder}/${word}`);
 
+/** Pictures of scenes, which are as large as a cover. */
+const SCENES = under('join-the-partisans', 'train press courier');
+
 const WANTED = [
   ...['join-the-partisans', 'global-war-partisans', 'banditen', 'la-resistance', 'repubblica-ribelle'].map((game) => `${game}/cover`),
-  ...under('join-the-partisans', 'train press courier'),
+  ...SCENES,
   ...under('la-resistance/missions', `german_patrol panzer_grenadiers panzer tiger air_strike gendarmerie massacre botched_raid foreign_aid
     recruits warehouse comm_hub pow_camp ammo_dump the_time_is_now unexpected_patrol`),
   ...under('la-resistance/events', 'heavy_casualties traitors_loss botched_raids ss_massive_search wehrmacht_veterans vichy_forces lull'),
@@ -124,7 +127,7 @@ describe('the program', () => {
 });
 
 function formatOf(name) {
-  if (name.endsWith('/cover') || name.startsWith('join-the-partisans/')) return 'cover';
+  if (name.endsWith('/cover') || SCENES.includes(name)) return 'cover';
   return name.includes('/leaders/') ? 'portrait' : 'emblem';
 }
 
