@@ -83,5 +83,7 @@ export default defineConfig({
     include: ['tests/unit/**/*.test.ts', '../../games/*/web/tests/**/*.test.ts'],
     css: false,
     setupFiles: ['tests/unit/setup.ts'],
+    // Far above what any test takes: a busy machine is not a fault.
+    testTimeout: 60_000,
   },
 });
