@@ -159,6 +159,8 @@ pub enum Event {
         from: Hex,
         to: Hex,
         dice: Vec<u8>,
+        /// Which of the dice hit: units of one shot may need different numbers.
+        struck: Vec<bool>,
         needed: i8,
         hits: u8,
         rule: RuleId,
@@ -404,11 +406,12 @@ impl Event {
                 told.with("units", units).with("hex", *hex).with("to", *to)
             }
             Self::HeldFire { seat } => by("held-fire", "BN-9.9", *seat),
-            Self::Fired { seat, units, from, to, dice: rolled, needed, hits, rule } => by("fired", rule, *seat)
+            Self::Fired { seat, units, from, to, dice: rolled, struck, needed, hits, rule } => by("fired", rule, *seat)
                 .with("units", units)
                 .with("from", *from)
                 .with("to", *to)
                 .with("dice", dice(rolled))
+                .with("struck", dice(&struck.iter().map(|&hit| u8::from(hit)).collect::<Vec<_>>()))
                 .with("needed", i32::from(*needed))
                 .with("hits", *hits),
             Self::MineDice { dice: rolled, hits, rule } => {

@@ -325,7 +325,10 @@ log-turn = Turn { $turn }.
 log-ammunition = Ammunition: { $die }, enough.
 log-ammunition-low = Ammunition: { $die }, low. No automatic bonus this turn.
 log-released = The 3rd battalion is released.
-log-income = { $seat } receives { $income } PA (die { $die }) and has { $pa }.
+log-income = { $die ->
+    [0] { $seat } receives { $income } PA and has { $pa }.
+   *[other] { $seat } receives { $income } PA (die { $die }) and has { $pa }.
+  }
 log-initiative = { $seat } takes the initiative.
 log-initiative-kept = { $seat } has the initiative.
 log-arrived = { $die }: { $entry } may enter.
@@ -437,6 +440,7 @@ board-map = Map of { $scenario }. Arrow keys walk over the hexes, Enter does wha
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-zoom-whole = Show the whole map
+board-situation = Situation
 board-list = List
 board-ranges = Command
 board-plain = Plain map
@@ -592,6 +596,13 @@ board-with = { $count ->
   }
 board-answered = Your answer waits for the others.
 board-your-answer = Your answer
+board-no-chance = No shot can hit: you hold your fire.
+board-moment-fire = Fire
+board-hits = { $hits ->
+    [0] No hit
+    [one] 1 hit
+   *[other] { $hits } hits
+  }
 board-over = The battle is over
 board-winner = { $side ->
     [partisan] The partisans win

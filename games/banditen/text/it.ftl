@@ -325,7 +325,10 @@ log-turn = Turno { $turn }.
 log-ammunition = Munizioni: { $die }, bastano.
 log-ammunition-low = Munizioni: { $die }, scarse. Niente bonus automatico in questo turno.
 log-released = Il 3° battaglione è libero.
-log-income = { $seat } riceve { $income } PA (dado { $die }) e ne ha { $pa }.
+log-income = { $die ->
+    [0] { $seat } riceve { $income } PA e ne ha { $pa }.
+   *[other] { $seat } riceve { $income } PA (dado { $die }) e ne ha { $pa }.
+  }
 log-initiative = { $seat } prende l'iniziativa.
 log-initiative-kept = { $seat } ha l'iniziativa.
 log-arrived = { $die }: { $entry } può entrare.
@@ -437,6 +440,7 @@ board-map = Mappa di { $scenario }. Le frecce camminano sugli esagoni, Invio fa 
 board-zoom-in = Ingrandisci
 board-zoom-out = Rimpicciolisci
 board-zoom-whole = Mostra tutta la mappa
+board-situation = Situazione
 board-list = Elenco
 board-ranges = Comando
 board-plain = Mappa nuda
@@ -589,6 +593,13 @@ board-with = { $count ->
   }
 board-answered = La tua risposta attende gli altri.
 board-your-answer = Rispondi tu
+board-no-chance = Nessun tiro può colpire: non spari.
+board-moment-fire = Fuoco
+board-hits = { $hits ->
+    [0] Nessun colpo
+    [one] 1 colpo
+   *[other] { $hits } colpi
+  }
 board-over = La battaglia è finita
 board-winner = { $side ->
     [partisan] Vincono i partigiani

@@ -406,6 +406,8 @@ export interface View {
   ending: Ending | null;
   fight: Fight | null;
   forts: Hex[];
+  /** Forts with an RSI combat unit. */
+  forts_held: Hex[];
   frost: boolean;
   group: Group | null;
   infirmary: Hex | null;
@@ -427,6 +429,8 @@ export interface View {
   shot: Shot | null;
   /** The step that asks. */
   step: string | null;
+  /** The strength of a side in each hex where it stands, as the limit counts it (BN-7.1). */
+  strengths: Record<string, number>;
   /** When the 3rd battalion is released; nothing once it is. */
   third_marker: number | null;
   third_released: boolean;

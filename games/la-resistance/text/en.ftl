@@ -161,7 +161,11 @@ prompt-wait-action = { $seat } uses the dice.
 ## Actions
 
 verb-pick_leader = Lead as { $leader }
-verb-choose = Lose { $count } { $loss }
+verb-choose = { $recruits ->
+        [0] Lose { $glory } glory
+        [one] Lose 1 recruit
+       *[other] Lose { $recruits } recruits
+    }
 verb-duck = { $saved ->
         [0] Do not duck
         [one] Save 1 recruit for { $price } glory
@@ -660,6 +664,12 @@ board-lacks-pips = { $pips ->
         [one] Out of reach: one pip is missing.
        *[other] Out of reach: { $pips } pips are missing.
     }
+board-assessment = Assessment
+board-assessment-counts = Gains first, then losses.
+board-stands-now = You stand at
+board-cover-with = Cover with
+board-finish-with = Finish with
+board-cover-recruit = With a recruit
 board-auto = Cover with { $dice }
 board-auto-recruit = With { $dice } and a recruit
 board-finish = Finish with { $dice }
@@ -750,7 +760,11 @@ board-do-spend = Spend the { $die }
 board-do-pass = Pass
 board-do-take_none = Take from nobody
 board-do-end_turn = End turn
-board-do-choose = Lose { $count } { $loss }
+board-do-choose = { $recruits ->
+        [0] Lose { $glory } glory
+        [one] Lose 1 recruit
+       *[other] Lose { $recruits } recruits
+    }
 board-do-duck = { $saved ->
         [0] Do not duck
        *[other] Save { $saved } for { $price } glory

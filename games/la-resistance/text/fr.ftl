@@ -161,7 +161,11 @@ prompt-wait-action = { $seat } utilise ses dés.
 ## Actions
 
 verb-pick_leader = Mener avec { $leader }
-verb-choose = Perte { $loss } : { $count }
+verb-choose = { $recruits ->
+        [0] Perdre { $glory } de gloire
+        [one] Perdre 1 recrue
+       *[other] Perdre { $recruits } recrues
+    }
 verb-duck = { $saved ->
         [0] Ne pas filer
         [one] Sauver { $saved } recrue pour { $price } gloires
@@ -660,6 +664,12 @@ board-lacks-pips = { $pips ->
         [one] Hors de portée : il manque un point.
        *[other] Hors de portée : il manque { $pips } points.
     }
+board-assessment = Bilan
+board-assessment-counts = Les gains d’abord, puis les pertes.
+board-stands-now = Vous en êtes à
+board-cover-with = Couvrir avec
+board-finish-with = Finir avec
+board-cover-recruit = Avec une recrue
 board-auto = Couvrir avec { $dice }
 board-auto-recruit = Avec { $dice } et une recrue
 board-finish = Finir avec { $dice }
@@ -750,7 +760,11 @@ board-do-spend = Dépenser le { $die }
 board-do-pass = Passer
 board-do-take_none = Ne prendre à personne
 board-do-end_turn = Finir le tour
-board-do-choose = Perdre { $count } { $loss }
+board-do-choose = { $recruits ->
+        [0] Perdre { $glory } de gloire
+        [one] Perdre 1 recrue
+       *[other] Perdre { $recruits } recrues
+    }
 board-do-duck = { $saved ->
         [0] Ne pas filer
        *[other] En sauver { $saved } pour { $price } gloires

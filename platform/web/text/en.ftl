@@ -155,7 +155,10 @@ new-open = Start
 new-opening = Laying the table…
 new-minutes = About { $minutes } minutes
 new-preset = The game
-new-preset-facts = { $players } players, about { $minutes } min
+new-preset-facts = { $players ->
+    [one] 1 player, about { $minutes } min
+   *[other] { $players } players, about { $minutes } min
+  }
 new-name = Your name
 new-name-why = As the others will read it.
 new-name-of = Name at seat { $number }
@@ -200,6 +203,8 @@ fair = Fair dice
 fair-why = The server has fixed its half of the dice already; every player adds to them. This seal proves it after the game:
 
 ## At the table
+sheet-unfold = Pull up
+sheet-fold = Fold
 table-coming = One moment…
 table-lost = The connection is lost. It comes back by itself; nothing is forgotten.
 table-broken = The board could not be drawn. Here is the table in words; the game goes on.
@@ -271,6 +276,7 @@ result-replay = Watch the replay
 result-again = Play again
 result-json = Record (JSON)
 result-stf = Record (compact)
+result-seal = The seal
 result-fair = The dice were sealed as
 
 ## Looking back

@@ -155,7 +155,10 @@ new-open = Commencer
 new-opening = On met la table…
 new-minutes = Environ { $minutes } minutes
 new-preset = La partie
-new-preset-facts = { $players } joueurs, environ { $minutes } min
+new-preset-facts = { $players ->
+    [one] 1 joueur, environ { $minutes } min
+   *[other] { $players } joueurs, environ { $minutes } min
+  }
 new-name = Votre nom
 new-name-why = Tel que les autres le liront.
 new-name-of = Nom à la place { $number }
@@ -200,6 +203,8 @@ fair = Dés honnêtes
 fair-why = Le serveur a déjà fixé sa moitié des dés ; chacun y ajoute la sienne. Ce sceau le prouve après la partie :
 
 ## At the table
+sheet-unfold = Déplier
+sheet-fold = Replier
 table-coming = Un instant…
 table-lost = La liaison est coupée. Elle revient d’elle-même ; rien n’est oublié.
 table-broken = Le plateau n’a pu être dessiné. Voici la table en mots ; la partie continue.
@@ -271,6 +276,7 @@ result-replay = Revoir la partie
 result-again = Rejouer
 result-json = Compte rendu (JSON)
 result-stf = Compte rendu (compact)
+result-seal = Le sceau
 result-fair = Les dés étaient scellés par
 
 ## Looking back

@@ -155,7 +155,10 @@ new-open = Comincia
 new-opening = Si apparecchia…
 new-minutes = Circa { $minutes } minuti
 new-preset = La partita
-new-preset-facts = { $players } giocatori, circa { $minutes } min
+new-preset-facts = { $players ->
+    [one] 1 giocatore, circa { $minutes } min
+   *[other] { $players } giocatori, circa { $minutes } min
+  }
 new-name = Il tuo nome
 new-name-why = Come lo leggeranno gli altri.
 new-name-of = Nome al posto { $number }
@@ -200,6 +203,8 @@ fair = Dadi onesti
 fair-why = Il server ha già fissato la sua metà dei dadi; ognuno vi aggiunge la propria. Questo sigillo lo prova dopo la partita:
 
 ## At the table
+sheet-unfold = Apri
+sheet-fold = Chiudi
 table-coming = Un momento…
 table-lost = Il collegamento è caduto. Torna da solo; nulla va perduto.
 table-broken = Il tabellone non si è potuto disegnare. Ecco il tavolo a parole; la partita continua.
@@ -271,6 +276,7 @@ result-replay = Rivedi la partita
 result-again = Gioca ancora
 result-json = Verbale (JSON)
 result-stf = Verbale (compatto)
+result-seal = Il sigillo
 result-fair = I dadi erano sigillati con
 
 ## Looking back

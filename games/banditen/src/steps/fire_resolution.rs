@@ -56,12 +56,14 @@ fn roll(r: &Rules, p: &mut Public, desk: &mut impl Desk<Event>) -> u8 {
     let infantry = has_infantry(r, p, targets);
     let (mut hits, mut heavy, mut at) = (0, 0, 0);
     let mut ones = [Maybe::NONE; 2];
+    let mut struck = [false; MOST_DICE];
     for counter in firing {
         let kind = p.print(r, counter).kind;
         let bonus = modifier(r, p, counter, hex, infantry) + p.shot.modifier;
         let own = usize::from(p.unit(counter).vf);
-        for &die in dice.iter().skip(at).take(own) {
+        for (&die, struck) in dice.iter().zip(&mut struck).skip(at).take(own) {
             let hit = die as i8 + bonus >= needed;
+            *struck = hit;
             hits += u8::from(hit);
             heavy += u8::from(hit && breaks_bunkers(kind));
             // BN-9.7
@@ -81,6 +83,7 @@ fn roll(r: &Rules, p: &mut Public, desk: &mut impl Desk<Event>) -> u8 {
         from,
         to: hex,
         dice: dice[..count].to_vec(),
+        struck: struck[..count].to_vec(),
         needed,
         hits,
         rule: if unseen(r, p, firing, from, hex) { "BN-O.mortar_indirect" } else { "BN-9.3" },

@@ -20,10 +20,16 @@ use crate::names::unit_id;
 use crate::number_set::NumberSet;
 use crate::rules::TrackTurn;
 use crate::state::side::Side;
-use crate::state::{ActionKind, BothSides, Ending, ShotKind};
+use crate::state::{ActionKind, BothSides, Ending, Public, ShotKind};
 use crate::steps::Step;
 use crate::steps::losses;
 use crate::steps::set_up::{place, split};
+
+/// The strength of combat units by hex.
+fn strengths(p: &Public) -> BTreeMap<Hex, u8> {
+    let all = [PARTISAN, AXIS].into_iter().flat_map(|seat| p.stacks(seat));
+    all.map(|hex| (hex, p.strength(p.combat_of(p.stack(hex))))).collect()
+}
 
 /// Declares an object of the view, and `of`, which makes it.
 macro_rules! object {
@@ -196,6 +202,10 @@ object! {
         conquered: Vec<Hex> = named(p.conquered, &book.objectives).map(|&(hex, _)| hex).collect(),
         objectives: &'a [(Hex, String)] = &book.objectives,
         forts: &'a [Hex] = &book.forts,
+        /// Forts with an RSI combat unit.
+        forts_held: Vec<Hex> = book.forts.iter().copied().filter(|&hex| p.fights_at(AXIS, hex)).collect(),
+        /// The strength of a side in each hex where it stands, as the limit counts it (BN-7.1).
+        strengths: BTreeMap<Hex, u8> = strengths(p),
         bunkers: Vec<Hex> = named(p.bunkers, &book.forts).copied().collect(),
         mines: Vec<MineJson> = mines.map(|(mine, value)| MineJson::of(mine, value.get())).collect(),
         /// The values of mines still face down.

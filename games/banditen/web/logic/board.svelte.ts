@@ -1,13 +1,15 @@
 /** The table as all parts of the board see it: the view, what the viewer may do, what is looked at, and what would come of it. */
 import { createContext } from 'svelte';
 import { Answers } from '$web/board/answers.svelte';
+import { Moments } from '$web/board/moments.svelte';
 import { BoardState } from '$web/board/board-state.svelte';
 import type { BoardProps, Offer } from '$web/table/board';
 import type { Battle, Query, Reply, Side, View } from '../generated';
 import { percent } from './chances';
 import { fanOf, type Fan } from './fan';
+import { shotsIn, type Shot } from './fire-moment';
 import { GROUNDS, type Ground, type Hex, type HexId } from './ground';
-import { AXIS, byHex, counters, isCombat, numberOf, PARTISAN, piecesOf, type Piece } from './pieces';
+import { AXIS, byHex, counters, numberOf, PARTISAN, piecesOf, type Piece } from './pieces';
 import { Plan } from './plan.svelte';
 import { tooltipOf, type Tooltip } from './tooltip';
 import { stageOf, targetHex, targetUnit, type Stage } from './stage';
@@ -36,12 +38,18 @@ const REST = 60;
 export class BanditenBoard extends BoardState {
   readonly plan: Plan;
   readonly answers: Answers<Query, Reply>;
+  /** Shots are told on the map. */
+  readonly moments: Moments<Shot>;
+  /** What fell, where it stood: dashed, without a side, until the viewer acts. */
+  ghosts = $state.raw<readonly { hex: HexId; name: string }[]>([]);
   /** Fields, trees and relief are left out. */
   plain = $state(false);
   /** The list stands where the map does. */
   listed = $state(false);
-  /** How high the phone's sheet stands over the foot of the screen. */
-  covered = $state(0);
+  /** The sides have a column of their own. */
+  roomy = $state(false);
+  /** Objectives, reserves and armed reactions lie over the map's edge, where they have no column. */
+  situation = $state(false);
   /** Which command's range is drawn: of the piece chosen, or all of the viewer's. */
   ranges = $state(false);
   #look = $state.raw<HexId | null>(null);
@@ -64,7 +72,13 @@ export class BanditenBoard extends BoardState {
 
   constructor(props: () => BoardProps) {
     super(props);
-    this.plan = new Plan(props);
+    this.plan = new Plan(props, () => this.#view.group?.here ?? null, () => { this.ghosts = []; });
+    this.moments = new Moments(props, (fresh, before) => {
+      const shots = shotsIn(fresh, before);
+      const fallen = shots.flatMap(({ to, results }) => results.flatMap(({ kind, unit }) => (kind === 'destroyed' && unit ? [{ hex: to, name: this.#nameOf(unit) }] : [])));
+      if (fallen.length > 0) this.ghosts = [...this.ghosts, ...fallen];
+      return shots;
+    });
     // What is picked on the way to an action changes no answer.
     this.answers = new Answers(props, () => ({ ...this.#view, draft: null, due: null, step: null, asked: null }));
   }
@@ -318,6 +332,8 @@ export class BanditenBoard extends BoardState {
 
   get fan(): Fan | null {
     const touched = this.asked ? this.named.find((piece) => piece.hex !== null)?.hex : undefined;
+    // On the desk the strip under the map shows who takes part; a fan would lie on the target.
+    if (!this.narrow && (touched || this.choosing || this.stage === 'target')) return null;
     const hex = touched ? this.ground.get(touched) : this.choosing ? this.acting : this.looked && (this.#stacks.get(this.looked.id)?.length ?? 0) > 1 && !this.#ahead.has(this.looked.id) ? this.looked : null;
     const pieces = hex ? (this.#stacks.get(hex.id) ?? []) : [];
     return hex && pieces.length > 1 ? fanOf(hex, pieces) : null;
@@ -399,8 +415,15 @@ export class BanditenBoard extends BoardState {
     await this.plan.pursue({ picks: [...this.plan.draft, verb], units: asks ? [] : this.taking, route: [] });
   };
 
+  /** A reaction in which nobody can hit or win: there is nothing to ask. */
+  get hopeless(): boolean {
+    const { offers } = this.plan;
+    return this.asked && this.plan.draft.length === 0 && offers.some(({ verb }) => verb === 'decline') && offers.every(({ verb, odds }) => verb === 'decline' || odds === 0);
+  }
+
   sync(): void {
     this.plan.sync();
+    if (this.hopeless) void this.plan.send(['decline']);
   }
   /** A new question: what was chosen for the old one goes. */
   fresh(): void {
@@ -420,7 +443,7 @@ export class BanditenBoard extends BoardState {
     return this.ground.hexes.filter(({ objective }) => objective !== '').map((hex) => ({ hex, name: hex.objective, won: this.#view.conquered.includes(hex.id) }));
   }
   get forts(): { hex: Hex; number: number; bunker: boolean; held: boolean }[] {
-    return this.ground.hexes.filter(({ fort }) => fort > 0).map((hex) => ({ hex, number: hex.fort, bunker: this.#view.bunkers.includes(hex.id), held: this.#stacks.get(hex.id)?.some((piece) => piece.seat === AXIS && isCombat(piece)) ?? false }));
+    return this.ground.hexes.filter(({ fort }) => fort > 0).map((hex) => ({ hex, number: hex.fort, bunker: this.#view.bunkers.includes(hex.id), held: this.#view.forts_held.includes(hex.id) }));
   }
   get mines(): { hex: Hex; value: number | null }[] {
     return this.#view.mines.filter(({ live }) => live).flatMap(({ hex: id, value }) => { const hex = this.ground.get(id); return hex ? [{ hex, value }] : []; });
@@ -431,6 +454,12 @@ export class BanditenBoard extends BoardState {
   }
   get reserveLine(): boolean {
     return this.tarnova && !this.#view.third_released;
+  }
+
+  /** A counter's short name, by what is printed on it, also when it is no longer there. */
+  #nameOf(print: string): string {
+    const piece = this.#units.find((each) => each.print === print);
+    return piece ? this.short(piece) : print.replace(/^[AP]-/, '').replace('-', ' ');
   }
 
   /* --- words -------------------------------------------------------------------------------------------------------- */
@@ -483,13 +512,13 @@ export class BanditenBoard extends BoardState {
     const name: Side = seat === AXIS ? 'axis' : 'partisan';
     const rows = [
       ...(seat === PARTISAN && !this.tarnova ? [{ label: t('board-held'), value: `${view.conquered.length} / ${this.goals.length}` }] : []),
-      ...(seat === AXIS && this.tarnova ? [{ label: t('board-forts-held'), value: `${this.forts.filter(({ held }) => held).length} / ${this.forts.length}` }] : []),
+      ...(seat === AXIS && this.tarnova ? [{ label: t('board-forts-held'), value: `${view.forts_held.length} / ${view.forts.length}` }] : []),
       { label: t(`board-lost-${this.scenario}-${name}`), value: String(view.casualties[name]) },
       ...(this.tarnova ? [] : [{ label: t('board-victory'), value: String(view.score[seat] ?? 0) }]),
     ];
     const notes = seat === AXIS ? (view.ammo_low ? [t('board-ammo-low')] : []) : view.third_marker !== null && this.tarnova ? [t('board-third', { turn: view.third_marker })] : [];
     return {
-      title: t(`side-${name}`), who: this.props.seat === seat ? t('board-you', { act: view.active === name ? 'yes' : 'no' }) : this.texts.name(seat),
+      title: t(`side-${name}`), who: this.props.seat === seat ? t('board-you', { act: view.asked === name ? 'yes' : 'no' }) : this.texts.name(seat),
       points: view.pa[name], initiative: view.initiative === name, rows, morale: seat === AXIS ? view.rsi_morale : null, notes,
     };
   }

@@ -60,8 +60,6 @@ export function pile(pieces: readonly Piece[]): Piece[] {
   return [...pieces].sort((a, b) => Number(isCombat(a)) - Number(isCombat(b)) || Number(b.pinned) - Number(a.pinned) || a.vf - b.vf || (a.id < b.id ? 1 : -1));
 }
 
-/** Strength that counts against the limit of a hex (BN-7.1): commands have none. */
-export const strength = (pieces: readonly Piece[]): number => pieces.filter(isCombat).reduce((sum, piece) => sum + piece.vf, 0);
 
 /** The counters of these in the order of their trays, in which questions name them: equal questions are asked once. */
 export const counters = (pieces: readonly Piece[]): string[] => pieces.map(({ id }) => id).sort((a, b) => a.length - b.length || (a < b ? -1 : 1));

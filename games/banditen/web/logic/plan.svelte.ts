@@ -1,7 +1,7 @@
 /** What the viewer is about to do: picks on their way, and a planned action that answers the questions which follow from it.
     Nothing here has happened; the table decides. */
 import { PendingMove } from '$web/board/pending-move.svelte';
-import type { Offer } from '$web/table/board';
+import type { BoardProps, Offer, StandingOrder } from '$web/table/board';
 import type { HexId } from './ground';
 
 /** A whole action, chosen on the map at once; the table asks for its parts one by one. */
@@ -45,16 +45,29 @@ export function nextPick(planned: PlannedAction, offers: readonly Pick<Offer, 'a
   return null;
 }
 
-/** A way of several hexes is left with the table as a standing order: private, gone hex by hex, ended by any reaction. */
-export function routeOrder(planned: PlannedAction, offers: readonly Pick<Offer, 'action'>[]): string | null {
+/** A way of several hexes is left with the table as a standing order: private, gone hex by hex, ended by any reaction. It
+    names the hex where the group stands as well: the table goes on from there, however the group came to it. */
+export function routeOrder(planned: PlannedAction, offers: readonly Pick<Offer, 'action'>[], here: HexId | null): string | null {
   const ready = planned.picks.length === 0 && planned.route.length > 1 && offers.some(({ action }) => action === `step hex:${planned.route[0] ?? ''}`);
-  return ready ? `route ${planned.route.join(' ')}` : null;
+  return ready ? ['route', ...(here === null ? [] : [here]), ...planned.route].join(' ') : null;
 }
+
+/** Is a standing order such a way? */
+export const isRoute = (order: StandingOrder['order']): boolean => typeof order.reply === 'object' && 'own' in order.reply && order.reply.own.startsWith('route ');
 
 export class Plan extends PendingMove {
   planned = $state.raw<PlannedAction | null>(null);
   /** What is sent once the table has forgotten the draft. */
   #next: PlannedAction | null = null;
+  readonly #here: () => HexId | null;
+  readonly #acted: () => void;
+
+  /** `here` is where the moving group stands; `acted` is told that the viewer does something. */
+  constructor(props: () => BoardProps, here: () => HexId | null, acted: () => void) {
+    super(props);
+    this.#here = here;
+    this.#acted = acted;
+  }
 
   override get offers(): readonly Offer[] {
     return this.props().play?.answered ? [] : super.offers;
@@ -72,12 +85,18 @@ export class Plan extends PendingMove {
     if (this.planned && !this.#next && this.offers.length > 0) void this.#pursue();
   }
 
+  /** One way at a time: a new one takes the place of what was left with the table before. */
+  #withdrawRoutes(): void {
+    for (const { id, order } of this.props().play?.orders ?? []) if (isRoute(order)) this.props().revoke(id);
+  }
+
   async #pursue(): Promise<void> {
     const planned = this.planned;
     if (!planned || this.sent) return;
-    const order = routeOrder(planned, this.offers);
+    const order = routeOrder(planned, this.offers, this.#here());
     if (order) {
       this.planned = null;
+      this.#withdrawRoutes();
       this.props().order({ reply: { own: order }, until: 'window' });
       return;
     }
@@ -104,6 +123,7 @@ export class Plan extends PendingMove {
   send = (picks: string[], own = false): Promise<boolean> => {
     if (this.sent) return Promise.resolve(false);
     if (!own) this.planned = null;
+    this.#acted();
     return this.post(picks);
   };
 

@@ -1,18 +1,9 @@
 /** The question in a sentence and at most two verbs. */
+import type { Question } from '$web/board/question';
 import type { PromptAction } from '$web/design/types';
 import type { Offer } from '$web/table/board';
 import { targetHex, targetUnit } from './stage';
 import type { BanditenBoard } from './board.svelte';
-
-export interface Question {
-  tab: string;
-  sentence: string;
-  reason: string;
-  rule: string | null;
-  /** Who decides, if it is not the viewer. */
-  other: number | null;
-  actions: PromptAction[];
-}
 
 /** Offers that point at nothing on the map, the likely one last. */
 export function plainOffers(board: BanditenBoard): Offer[] {
@@ -31,6 +22,8 @@ export function questionOf(board: BanditenBoard): Question {
     const other = prompt.actor !== null && prompt.actor !== props.seat ? prompt.actor : null;
     if (board.over) return { tab: t('board-over'), sentence: texts.prompt(prompt), reason: '', rule: prompt.rule, other: null, actions: [] };
     if (play?.answered) return { tab: '', sentence: t('board-answered'), reason: '', rule: null, other: other ?? (view.active === 'partisan' ? 0 : 1), actions: [{ label: t('board-take-back'), onclick: props.forget }] };
+    const shot = board.moments.current;
+    if (shot) return { tab: t('board-moment-fire'), sentence: texts.line(shot.line), reason: '', rule: 'BN-9.3', other: null, actions: [] };
     return { tab: '', sentence: texts.prompt(prompt), reason: '', rule: prompt.rule, other, actions: [] };
   }
   const doing = (offer: Offer, likely = false): PromptAction => ({ label: texts.find(`board-do-${offer.verb}`, offer.args) ?? texts.label(offer), likely, onclick: () => void plan.send([offer.action]) });
@@ -53,6 +46,7 @@ export function questionOf(board: BanditenBoard): Question {
   }
   const way = board.queued;
   if (way && board.stage === 'step') return say([{ label: t('board-halt'), onclick: () => props.revoke(way.id) }], t('board-on-the-way', { count: way.hexes.length }));
+  if (board.hopeless) return say([], t('board-no-chance'), '');
   if (board.stage === 'react') {
     const decline = plan.offer('decline');
     return say([{ label: t('board-hold-action'), onclick: () => { props.order({ reply: { own: 'hold' }, until: 'window' }); if (decline) void plan.send([decline.action]); } }, ...(decline ? [doing(decline)] : [])]);

@@ -86,6 +86,51 @@ describe('the board', () => {
     await fireEvent.click(prompt().getByRole('button', { name: 'No reaction' }));
     expect(given.act).toHaveBeenCalledWith(['decline']);
   });
+  it('leaves a way that begins after a step with the table from the hex where the group stands, one way at a time', async () => {
+    const given = props('step-gravellona');
+    const orders = [{ id: 7, order: { reply: { own: 'route 01.01 01.02' }, until: 'window' as const } }];
+    const { container } = render(Board, { ...given, play: given.play && { ...given.play, orders } });
+    const steps = given.play?.offers.map(({ target }) => target) ?? [];
+    const far = await vi.waitFor(() => {
+      const found = [...container.querySelectorAll<HTMLElement>('button[data-hex]')].find(({ dataset }) => !steps.includes(`hex:${dataset['hex']}`));
+      expect(found).toBeTruthy();
+      return found as HTMLElement;
+    });
+    await fireEvent.click(far);
+    expect((vi.mocked(given.order).mock.calls[0]?.[0].reply as { own: string }).own).toMatch(/^route 17\.14 \d\d\.\d\d \d\d\.\d\d/);
+    expect(given.revoke).toHaveBeenCalledWith(7);
+  });
+  it('shows what an action costs the units that are chosen: twice as much out of command (BN-4.4)', async () => {
+    const given = props('verb-gravellona');
+    const { ask } = given;
+    const doubled = async (queries: readonly unknown[]) => (await ask(queries)).map((answer) => {
+      const menu = (answer as { actions?: { action: string; price: number }[] }).actions;
+      return menu ? { actions: menu.map((item) => ({ ...item, price: item.action === 'move' ? 2 : item.price })) } : answer;
+    });
+    render(Board, { ...given, ask: doubled as typeof ask });
+    const verbs = within(screen.getByRole('group', { name: 'What the stack may do' }));
+    expect(await verbs.findByRole('button', { name: /^Move 2/ })).toBeTruthy();
+    expect(verbs.getByRole('button', { name: /^Fire 1/ })).toBeTruthy();
+  });
+  it('says who is to act: not the partisans while the Axis sets up', () => {
+    render(Board, props('split-gravellona', { seat: 0, play: null }));
+    expect(screen.getByRole('region', { name: 'Partisans' }).textContent).not.toMatch(/to act/);
+  });
+  it('misses in the list only what the stack in the hand might do', async () => {
+    render(Board, props('activate-gravellona'));
+    await list();
+    expect(screen.queryByRole('heading', { name: 'What you may not do now' })).toBeNull();
+    expect(screen.getByRole('region', { name: 'List' }).textContent).not.toMatch(/…/);
+  });
+  it('asks nobody for a reaction that cannot succeed', () => {
+    const given = props('react-gravellona');
+    render(Board, { ...given, play: given.play && { ...given.play, offers: given.play.offers.map((offer) => (offer.odds === null ? offer : { ...offer, odds: 0 })) } });
+    expect(given.act).toHaveBeenCalledExactlyOnceWith(['decline']);
+  });
+  it('tells an income that no die was rolled for without a die', () => {
+    const line = { seat: 1, told: { what: 'income', rule: null, args: { seat: { seat: 1 }, income: 9, die: 0, pa: 9 } } };
+    expect(texts.line(line as never)).not.toMatch(/die/);
+  });
   it('names the winner and the way of the end', () => {
     render(Board, props('over-gravellona'));
     expect(screen.getByRole('heading', { name: /wins?\b/i })).toBeTruthy();

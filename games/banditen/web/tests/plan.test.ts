@@ -16,11 +16,11 @@ describe('a planned action', () => {
   });
   it('leaves a longer way with the table, once the group is on its way', () => {
     const move = planned({ picks: ['move'], route: ['12.11', '12.10', '12.09'] });
-    expect(routeOrder(move, offers('move', 'fire'))).toBeNull();
+    expect(routeOrder(move, offers('move', 'fire'), '12.12')).toBeNull();
     expect(nextPick(move, offers('move', 'fire'))).toBe('move');
-    expect(routeOrder(move, offers('with unit:p3', 'all'))).toBeNull();
-    expect(routeOrder(move, offers('step hex:12.11', 'step hex:13.11'))).toBe('route 12.11 12.10 12.09');
-    expect(routeOrder(planned({ route: ['12.11'] }), offers('step hex:12.11'))).toBeNull();
+    expect(routeOrder(move, offers('with unit:p3', 'all'), '12.12')).toBeNull();
+    expect(routeOrder(move, offers('step hex:12.11', 'step hex:13.11'), '12.12')).toBe('route 12.12 12.11 12.10 12.09');
+    expect(routeOrder(planned({ route: ['12.11'] }), offers('step hex:12.11'), '12.12')).toBeNull();
   });
   it('takes all where all are wanted', () => {
     expect(nextPick(planned(), offers('with unit:p3', 'with unit:p4', 'all'))).toBe('all');

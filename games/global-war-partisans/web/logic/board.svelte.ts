@@ -52,8 +52,8 @@ export class WarBoard extends BoardState {
   inspected = $state<Zone | null>(null);
   /** The zone that the search or the list wants in sight. */
   sought = $state<Zone | null>(null);
-  /** The layout of the page. */
-  layout = $state<'phone' | 'laptop' | 'desk'>('desk');
+  /** Which of the three layouts the page has. */
+  shape = $state<'phone' | 'laptop' | 'desk'>('desk');
 
   constructor(props: () => BoardProps) {
     super(props);

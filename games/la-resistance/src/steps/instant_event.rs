@@ -12,7 +12,6 @@ use crate::band::{Answered, EventAnswer};
 use crate::cards::EventKind;
 use crate::event::Event;
 use crate::flow::{Acted, Came, Next, go};
-use crate::labels::word;
 use crate::rules::Rules;
 use crate::state::{Public, State};
 use crate::view::View;
@@ -170,7 +169,7 @@ impl Step<LaResistance> for ChooseLoss {
     fn label(self, r: &Rules, _: &View, action: Action) -> Label {
         let Action::Choose(loss) = action else { return Label::missing() };
         let card = r.event(EventKind::BotchedRaids);
-        let count = if loss == Loss::Glory { card.glory } else { card.recruits };
-        Label::new("LR-5.11").with("loss", word("loss", loss.word())).with("count", count)
+        let (glory, recruits) = if loss == Loss::Glory { (card.glory, 0) } else { (0, card.recruits) };
+        Label::new("LR-5.11").with("glory", glory).with("recruits", recruits)
     }
 }

@@ -1,5 +1,5 @@
 /** How a band is shown: its tracks, how present its player is, the tag in its corner. */
-import type { Presence, TrackProps } from '$web/design/types';
+import type { Presence, TrackProps } from '../design/types';
 import type { ResistanceBoard } from './board.svelte';
 import type { Band } from '../generated';
 

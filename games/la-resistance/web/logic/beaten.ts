@@ -1,5 +1,6 @@
 /** With what a mission was beaten: the view no longer says it, the log does. */
-import type { Face, PlacedDie } from '$web/design/types';
+import type { Face } from '$web/design/types';
+import type { PlacedDie } from '../design/types';
 import type { Line } from '$web/table/board';
 import { slotsOf, type Need } from './printed-cards';
 import type { MissionKind } from '../generated';

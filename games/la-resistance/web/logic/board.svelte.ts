@@ -1,12 +1,14 @@
 /** The table as all parts of the board see it: the view, what the viewer may do, and what would come of it. */
 import { createContext } from 'svelte';
 import { Answers } from '$web/board/answers.svelte';
+import { Moments } from '$web/board/moments.svelte';
 import { BoardState } from '$web/board/board-state.svelte';
 import type { Seat } from '$web/design/types';
 import type { BoardProps } from '$web/table/board';
+import { assessmentsIn, type Assessment } from './assessment-moment';
 import { coverQuery, type Laying } from './laying';
 import { Move } from './move.svelte';
-import type { Band, BonusWorth, Covering, Forecast, Prices, Query, Reply, Spot, View } from '../generated';
+import type { Band, BonusWorth, Covering, Forecast, ForecastLine, Prices, Query, Reply, Spot, View } from '../generated';
 import { SPOTS } from './lists';
 
 type Supposing = Extract<Query, { forecast: unknown }>['forecast'];
@@ -15,13 +17,27 @@ const AS_IT_IS: Supposing = { defeated: [], defeated_alt: [], vichy: false, camo
 export class ResistanceBoard extends BoardState {
   readonly move: Move;
   readonly answers: Answers<Query, Reply>;
+  /** The viewer's own assessment is counted out. */
+  readonly moments: Moments<Assessment>;
   #view = $derived(this.props.view as View);
+  /** What the turn would bring as it stood when it was ended: the record tells only what it came to. */
+  #standing: readonly ForecastLine[] = [];
 
   constructor(props: () => BoardProps) {
     super(props);
     // What is being laid changes no answer: the question says it.
     this.answers = new Answers(props, () => ({ ...this.#view, draft: null }));
     this.move = new Move(props, () => this.view, this.answers);
+    this.moments = new Moments(props, (fresh) => assessmentsIn(fresh, props().seat, this.#standing));
+  }
+
+  /** Follows the record and keeps what the turn would bring; called once, while `Board.svelte` is set up. */
+  watch(): void {
+    $effect(() => {
+      const plain = this.own && this.view.step === 'action' ? this.answers.find('forecast', AS_IT_IS) : null;
+      if (plain) this.#standing = plain.lines;
+    });
+    this.moments.watch();
   }
 
   get view(): View {

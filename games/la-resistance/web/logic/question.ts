@@ -1,19 +1,11 @@
 /** The question in one sentence and one line, and at most two verbs. */
+import type { Question } from '$web/board/question';
 import type { PromptAction } from '$web/design/types';
 import type { Args, Offer } from '$web/table/board';
 import { faceOf, isBonus, kindOf } from './dice';
 import { completed, fitting, type Laying } from './laying';
 import type { ResistanceBoard } from './board.svelte';
 import type { Die } from '../generated';
-
-export interface Question {
-  sentence: string;
-  reason: string;
-  rule: string | null;
-  /** Who decides, when it is not the viewer. */
-  other: number | null;
-  actions: PromptAction[];
-}
 
 const BONUS_NAMES: Readonly<Record<string, string>> = { dumont5: 'dumont', vasseur4: 'vasseur', mg6: 'mg34', pf5: 'panzerfaust' };
 
@@ -56,6 +48,15 @@ function button(board: ResistanceBoard, offer: Offer, likely = false): PromptAct
   return { label: board.texts.t(`board-do-${offer.verb}`, offer.args), likely, onclick: () => void board.move.send([offer.action]) };
 }
 
+/** The end of the turn, with what the band would stand at. */
+function ending(board: ResistanceBoard): PromptAction | undefined {
+  const offer = board.move.of('end_turn')[0];
+  const then = board.forecast?.outcomes[0];
+  const { t } = board.texts;
+  const facts = then ? [{ value: then.recruits, glyph: 'recruit' as const, label: t('board-recruits') }, { value: then.glory, glyph: 'star' as const, label: t('board-glory') }] : [];
+  return offer && { ...button(board, offer, board.move.offers.length === 1), facts };
+}
+
 function actionsFor(board: ResistanceBoard, key: string): PromptAction[] {
   const { move, texts } = board;
   const offer = (verb: string) => move.of(verb)[0];
@@ -85,18 +86,24 @@ function actionsFor(board: ResistanceBoard, key: string): PromptAction[] {
       return some(found && button(board, found, true));
     }
     case 'aim-the-card': case 'spend-a-die': return some(back, onDie('remove', true), onDie('spend', true));
-    case 'action': return some(board.props.play?.can_undo && { label: texts.t('board-undo'), onclick: board.props.undo }, (board.narrow || move.offers.length === 1) && doing('end_turn', move.offers.length === 1));
+    case 'action': return some(board.props.play?.can_undo && { label: texts.t('board-undo'), onclick: board.props.undo }, ending(board));
     default: return [];
   }
 }
 
 export function questionOf(board: ResistanceBoard): Question {
+  const tab = board.over ? 'board-over' : !board.asked || board.own ? null : board.view.active !== null ? 'board-your-answer' : 'board-your-choice';
+  return { ...asking(board), ...(tab ? { tab: board.texts.t(tab) } : {}) };
+}
+
+function asking(board: ResistanceBoard): Question {
   const { props, texts, view, move } = board;
   const { prompt, play } = props;
   if (!board.asked) {
     const other = prompt.actor !== null && prompt.actor !== props.seat ? prompt.actor : null;
     const kinds = play?.orders ?? [];
     const again: PromptAction[] = kinds.slice(0, 1).map((order) => ({ label: texts.t('board-ask-again'), onclick: () => props.revoke(order.id) }));
+    if (board.moments.current) return { tab: texts.t('board-assessment'), sentence: texts.t('board-assessment-counts'), reason: '', rule: 'LR-5.46', other: null, actions: [] };
     if (play?.answered) return { sentence: texts.t('board-answered'), reason: texts.t('board-answered-why'), rule: 'LR-5.45', other: other ?? view.active, actions: [{ label: texts.t('board-take-back'), onclick: props.forget }] };
     return { sentence: texts.prompt(prompt), reason: '', rule: prompt.rule, other, actions: props.still ? [] : again };
   }

@@ -111,9 +111,9 @@ describe('the board', () => {
     render(Board, props('action-last-recruit-4'));
     expect((await screen.findByRole('alert')).textContent).toMatch(/broken/);
   });
-  it('names the winner and the way of the end', () => {
+  it('names the winner and the way of the end', async () => {
     render(Board, props('over-4'));
-    expect(screen.getByRole('heading', { name: /wins$/ })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: /wins$/ })).toBeTruthy();
     expect(screen.getAllByText(/Fame enough/).length).toBeGreaterThan(0);
   });
   it('has the same words in both languages', () => {

@@ -85,8 +85,8 @@ describe('what the board shows is what the rules say', () => {
   it.each(having('ducking'))('%s: where each number of recruits saved leads', async (name) => {
     const { container } = render(Board, props(name));
     const outcomes = told<'ducking', Outcome[]>(name, 'ducking')[0]?.answer ?? [];
-    await vi.waitFor(() => expect(container.querySelectorAll('.outcomes tbody tr')).toHaveLength(outcomes.length));
-    const numbers = [...container.querySelectorAll('.outcomes tbody tr')].map((row) => [...row.children].map((cell) => Number(cell.textContent)));
+    await vi.waitFor(() => expect(container.querySelectorAll('.outcomes button')).toHaveLength(outcomes.length));
+    const numbers = [...container.querySelectorAll('.outcomes button')].map((answer) => [...answer.querySelectorAll('b, i')].map((cell) => Number(cell.textContent)));
     expect(numbers).toEqual(outcomes.map(({ saved, recruits, glory }) => [saved, recruits, glory]));
   });
   it.each(having('bonus_dice'))('%s: which bonus dice are left, and what they count where', async (name) => {

@@ -1,12 +1,14 @@
 /** The table as all parts of the board see it: the view, what the viewer may do, and what would come of it. */
 import { createContext } from 'svelte';
 import { Answers } from '$web/board/answers.svelte';
+import { Moments } from '$web/board/moments.svelte';
 import { BoardState } from '$web/board/board-state.svelte';
 import { readStored, writeStored } from '$web/storage';
 import type { BoardProps } from '$web/table/board';
 import type { Count, Faction, OpenMission, Piece, Player, Query, Reach, Reply, Sphere, Stop, Unit, View } from '../generated';
 import { Move, target } from './move.svelte';
 import { PIECES } from './pieces';
+import { missionMoments, type MissionMoment } from './reveal-moment';
 import { place } from './places';
 import { card, LEADER, RESOURCES, SPHERES, type CardSheet, type Commander, type Resource } from './printed-cards';
 
@@ -57,17 +59,22 @@ export interface Fanned {
 export class RepublicBoard extends BoardState {
   readonly move: Move;
   readonly answers: Answers<Query, Reply>;
+  /** Reveals and results are told on the map. */
+  readonly moments: Moments<MissionMoment>;
   #view = $derived(this.props.view as View);
   #chiefs = $derived.by((): readonly Chief[] => this.view.players.map(chiefOf));
   #plain = $state(readStored('map-plain') === 'yes');
   #sums = new Map<string, Count>();
 
+  /** The hand is fanned out on the map; where it has a column of its own it is a table. */
+  fanned = $state(false);
   /** The first print is on the table: what comes from now on may move. */
   settled = $state(false);
 
   constructor(props: () => BoardProps) {
     super(props);
     this.move = new Move(this);
+    this.moments = new Moments(props, missionMoments);
     // What is said and pledged changes no answer.
     this.answers = new Answers(props, () => {
       const { mission, players, movement, step, asked, draft, phase, round } = this.#view;

@@ -1,17 +1,9 @@
 /** One sentence, one reason, at most two verbs. */
+import type { Question } from '$web/board/question';
 import type { PromptAction } from '$web/design/types';
 import type { Offer } from '$web/table/board';
 import { place } from './places';
 import type { RepublicBoard } from './board.svelte';
-
-export interface Question {
-  sentence: string;
-  reason: string;
-  rule: string | null;
-  /** Who decides, if it is not the viewer. */
-  other: number | null;
-  actions: PromptAction[];
-}
 
 /** Verbs that stand on the map, on cards or in a panel of their own; all others are buttons. */
 const PLACED = new Set(['move', 'via', 'to', 'lay', 'drop', 'store', 'activate', 'board', 'pledge', 'count_me_out', 'need_help', 'with', 'lose', 'raid', 'rob', 'place']);
@@ -23,6 +15,9 @@ function button(board: RepublicBoard, offer: Offer, likely = false): PromptActio
 function waiting(board: RepublicBoard): Question {
   const { props, texts, move } = board;
   const { prompt, play } = props;
+  if (board.over) return { tab: texts.t('board-over'), sentence: texts.prompt(prompt), reason: '', rule: prompt.rule, other: null, actions: [] };
+  const moment = board.moments.current;
+  if (moment) return { tab: texts.t(`board-moment-${moment.kind}`), sentence: board.missionName(moment.mission.id), reason: '', rule: null, other: null, actions: [] };
   const other = prompt.actor !== null && prompt.actor !== props.seat ? prompt.actor : null;
   if (play?.answered) return { sentence: texts.t('board-answered'), reason: texts.t('board-answered-why'), rule: null, other, actions: [{ label: texts.t('board-take-back'), onclick: props.forget }] };
   if (board.mayQueue) {

@@ -1,8 +1,11 @@
 /** What all parts of a board see, in every game: the game's own state class adds its view and what may be done. */
 import type { BoardProps, GameTexts } from '../table/board';
+import type { Layout } from './set-up-board.svelte';
 
 export abstract class BoardState {
-  /** The page is as narrow as a phone's. */
+  /** How the board lies on its screen. */
+  layout = $state<Layout>('desk');
+  /** The question and everything that is decided stand in a sheet: on a phone, upright or on its side. */
   narrow = $state(false);
   readonly #props: () => BoardProps;
 

@@ -75,6 +75,24 @@ export class Camera {
     const off = (at: number, size: number) => (at < room ? room - at : at > size - room ? size - room - at : 0);
     this.pan(off(x, this.frame.width), off(y, this.frame.height - this.covered));
   }
+  /** Is the place in sight, with some room around it? */
+  sees(place: Place, room = 30): boolean {
+    const { x, y } = this.toFrame(place);
+    return x >= room && y >= room && x <= this.frame.width - room && y <= this.frame.height - this.covered - room;
+  }
+  /** All of these places come into sight, by as little movement as will do; false where they do not fit at this scale. */
+  revealAll(places: readonly Place[], room = 60): boolean {
+    const all = places.map((place) => this.toFrame(place));
+    const span = (of: readonly number[], size: number): [by: number, fits: boolean] => {
+      const [low, high] = [Math.min(...of) - room, Math.max(...of) + room];
+      return [low < 0 ? -low : high > size ? size - high : 0, high - low <= size];
+    };
+    if (all.length === 0) return true;
+    const [dx, wide] = span(all.map(({ x }) => x), this.frame.width);
+    const [dy, high] = span(all.map(({ y }) => y), this.frame.height - this.covered);
+    if (wide && high) this.pan(dx, dy);
+    return wide && high;
+  }
   fit(): void {
     this.show({ x: this.sheet.width / 2, y: this.sheet.height / 2 }, this.whole);
   }

@@ -27,64 +27,7 @@ export type Face = 1 | 2 | 3 | 4 | 5 | 6;
 export type DieKind = 'white' | 'blue' | 'bonus' | 'extra';
 export type DieState = 'free' | 'possible' | 'picked' | 'spent' | 'placed' | 'empty';
 
-/** A die as it lies in a slot. */
-export interface PlacedDie {
-  face: Face;
-  kind: DieKind;
-}
-
 export type GlyphName = 'star' | 'recruit' | 'house' | 'cards' | 'clock' | 'tick' | 'cross';
-
-/** A gain or a loss: a signed number and what of. */
-export interface Amount {
-  value: number;
-  glyph: GlyphName;
-  /** What the glyph stands for, for those who do not see it. */
-  label: string;
-}
-
-/** A mark in a card's corner: a letter or a glyph, always with its meaning. */
-export interface Flag {
-  sign: string | { glyph: GlyphName };
-  meaning: string;
-}
-
-export type SlotState = 'open' | 'possible' | 'refused';
-
-export interface SlotProps {
-  /** white: one die of at least `need`; black: dice whose sum is at least `need`. */
-  kind: 'white' | 'black';
-  need: number;
-  dice?: readonly PlacedDie[];
-  state?: SlotState;
-  /** Says why the slot is refused. */
-  reason?: string;
-  /** What the dice on it still lack: a black slot that is half covered shows it beside them. */
-  lacks?: number;
-  /** What it says to those who listen, where the slot's own words would not do. */
-  label?: string;
-  /** The name of the place for things that are dropped on it. */
-  drop?: string;
-  onpick?: () => void;
-}
-
-export interface TrackProps {
-  label: string;
-  value: number;
-  max: number;
-  /** Where the game ends; marked on the track. */
-  goal?: number;
-  /** What the value would be if things went as they stand. */
-  forecast?: number;
-  ink?: 'key' | 'second';
-  glyph?: GlyphName;
-}
-
-/** How a person is at the table, in words and with a sign. */
-export interface Presence {
-  kind: 'here' | 'order' | 'away' | 'bot' | 'broken';
-  text: string;
-}
 
 export interface PromptAction {
   label: string;
@@ -92,27 +35,9 @@ export interface PromptAction {
   likely?: boolean;
   /** Why it cannot be done now; the button stays reachable and says so. */
   refusal?: string;
+  /** What it would come to, in figures. */
+  facts?: readonly { value: number; glyph: GlyphName; label: string }[];
   onclick: () => void;
-}
-
-export interface ScoreMark {
-  seat: Seat;
-  value: number;
-  forecast?: number;
-}
-
-export interface ForecastRow {
-  source: string;
-  /** One value a column; null where the row does not touch it. */
-  values: readonly (number | null)[];
-}
-
-/** One of several ways a choice may come out. */
-export interface Outcome {
-  value: number;
-  lines: readonly { label: string; value: number }[];
-  /** Said in words where the outcome is grave. */
-  warning?: string;
 }
 
 /** A number with its sign, set with the true minus. */

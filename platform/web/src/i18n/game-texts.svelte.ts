@@ -112,7 +112,8 @@ export class GameTexts {
         const rule = line.told?.rule ? { rule: this.rule(line.told.rule) } : {};
         // The head stays in front of its lines; the newest of them comes right after it.
         const group = groups.at(-1) ?? [];
-        group.splice(group[0]?.kind === 'head' ? 1 : 0, 0, { id, kind: 'line', seat: this.mark(line.seat), text: this.#spans(line), ...rule });
+        const about = subjectOf(line);
+        group.splice(group[0]?.kind === 'head' ? 1 : 0, 0, { id, kind: 'line', ...(about === null ? {} : { seat: this.mark(about) }), text: this.#spans(line), ...rule });
       }
     });
     return groups.reverse().flat();
@@ -140,6 +141,13 @@ export class GameTexts {
     if ('word' in arg) return this.#translator.t(arg.word, 'of' in arg ? this.#given(arg.of, strong) : undefined);
     return strong ? OPEN + this.name(arg.seat) + SHUT : this.name(arg.seat);
   }
+}
+
+/** Whom a line is about, which need not be the one whose decision brought it about; nobody, where it names no seat. */
+function subjectOf({ seat, told }: Line): number | null {
+  if (!told) return seat;
+  const about = told.args['seat'];
+  return typeof about === 'object' && about !== null && 'seat' in about ? about.seat : null;
 }
 
 /* Couriers went by other names than their own; so do bots, one for each seat, short and with an initial of its own. */

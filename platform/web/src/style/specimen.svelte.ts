@@ -1,5 +1,5 @@
 /** Samples for the style page: a moment of one game, in translator that grow with the pseudo-language. */
-import type { ForecastRow, Outcome, RecordEntry, Rule, Seat, TrackProps } from '../design/types';
+import type { RecordEntry, Rule, Seat } from '../design/types';
 import { pseudo } from '../i18n/pseudo';
 import { PSEUDO, translator } from '../i18n/translator.svelte';
 
@@ -22,21 +22,6 @@ export function rule(id: string): Rule {
   return { id, href: `/rules/${GAME}#${id}` };
 }
 
-export function tracks(recruits: number, glory: number, then?: { recruits: number; glory: number }): TrackProps[] {
-  return [
-    { label: w('Recruits'), value: recruits, max: 10, glyph: 'recruit', forecast: then?.recruits },
-    { label: w('Glory'), value: glory, max: 12, goal: 12, glyph: 'star', ink: 'second', forecast: then?.glory },
-  ];
-}
-
-export const account = (pays: [number, 'star' | 'recruit'][], costs: [number, 'star' | 'recruit'][]) => {
-  const amount = ([value, glyph]: [number, 'star' | 'recruit']) => ({ value, glyph, label: w(glyph === 'star' ? 'glory' : 'recruits') });
-  return {
-    pays: { heading: w('Beaten'), amounts: pays.map(amount), none: w('no reward') },
-    costs: { heading: w('Left lying'), amounts: costs.map(amount), none: w('no harm') },
-  };
-};
-
 export function record(): RecordEntry[] {
   return [
     { id: 12, kind: 'line', seat: NIVES, text: [{ strong: w('You') }, w(' beat German Patrol with 5 and 3 + 4. It will not cost you a recruit.')], rule: rule('LR-5.32') },
@@ -52,22 +37,5 @@ export function record(): RecordEntry[] {
     { id: 'h1', kind: 'head', text: w('Round 4. Vichy Forces') },
     { id: 3, kind: 'line', seat: JORG, text: [{ strong: 'Jörg' }, w(' is first and turns up Vichy Forces. It holds for the round.')], rule: rule('LR-5.13') },
     { id: 2, kind: 'line', seat: GIULIA, text: [{ strong: 'Giulia' }, w(' ducks one loss for 2 glory.')], rule: rule('LR-5.8') },
-  ];
-}
-
-export function forecastRows(): ForecastRow[] {
-  return [
-    { source: w('POW Camp, if covered'), values: [1, 3] },
-    { source: w('Vichy Forces, open'), values: [-1, null] },
-  ];
-}
-
-export function ducks(): Outcome[] {
-  const lines = (recruits: number, glory: number) => [{ label: w('Recruits'), value: recruits }, { label: w('Glory'), value: glory }];
-  return [
-    { value: 0, lines: lines(0, 6), warning: w('Your band would be broken.') },
-    { value: 1, lines: lines(1, 4) },
-    { value: 2, lines: lines(2, 2) },
-    { value: 3, lines: lines(3, 0) },
   ];
 }

@@ -71,7 +71,7 @@ export interface BoardProps<Query = unknown, Reply = unknown> {
   /** What the rules say from this viewer's view. In a replay everything is refused with `still`: the rules answer at the
       table only. */
   ask: Ask<Query, Reply>;
-  /** The site's record and talk, for a board that has room for them in its sheet on the phone. */
+  /** The site's record and talk, for a board that places them: in its sheet on the phone, or everywhere (`fitsWindow`). */
   record?: Snippet;
   talk?: Snippet;
 }
@@ -82,6 +82,9 @@ export interface BoardModule {
   /** `true`: on the phone (`.page` at most 760 px wide) the board places `record` and `talk` itself, and the site
       leaves its own out. Said in `<script module>`: `export const placesRecord = true;` */
   placesRecord?: boolean;
+  /** `true`: the board is as large as the room that its window leaves under the top bar, at every size, and places `record`
+      and `talk` itself, at every width. Nothing of the page scrolls. */
+  fitsWindow?: boolean;
 }
 
 /* Each game's board is a file of its own in the build, fetched only for its own tables. */

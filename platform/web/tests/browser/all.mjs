@@ -23,6 +23,7 @@ const alone = { table: own('table') };
 const together = {
   site: own('site'),
   ...Object.fromEntries(readdirSync(GAMES).sort().map((game) => [game, testsOf(game)]).filter(([, tests]) => tests.length > 0)),
+  laptops: own('laptops'),
   shell: own('checks-find-faults', 'interaction', 'style', 'several-people', 'reconnect', 'sizes'),
 };
 

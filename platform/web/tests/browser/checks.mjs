@@ -143,3 +143,87 @@ export function covered(page) {
     return faults;
   }, texts.toString());
 }
+
+/** What must be in sight at once is: the page does not scroll, and everything marked `data-in-sight` lies whole in the window
+    and in whatever clips it, and under nothing. Of what is lit on a map (`data-lit`) something is. */
+export function inSight(page) {
+  return page.evaluate(() => {
+    const faults = [];
+    const seen = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().width > 0;
+    const name = (e) => e.dataset.inSight ?? e.textContent.trim().slice(0, 30);
+    /** What an element may be seen through: the window and every box around it that cuts. */
+    function frame(element) {
+      const box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+      for (let e = element.parentElement; e; e = e.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(e);
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        const r = e.getBoundingClientRect();
+        Object.assign(box, { left: Math.max(box.left, r.left), top: Math.max(box.top, r.top), right: Math.min(box.right, r.right), bottom: Math.min(box.bottom, r.bottom) });
+      }
+      return box;
+    }
+    const beyond = (r, box) => Math.max(box.left - r.left, box.top - r.top, r.right - box.right, r.bottom - box.bottom);
+    const under = (e, r) => {
+      const at = document.elementFromPoint((r.left + r.right) / 2, (r.top + r.bottom) / 2);
+      return at && !e.contains(at) && !at.contains(e) ? at : null;
+    };
+    const more = document.scrollingElement.scrollHeight - innerHeight;
+    if (more > 1) faults.push(`the page is ${more} px higher than its window`);
+    const marked = [...document.querySelectorAll('[data-in-sight]')].filter(seen);
+    const over = document.querySelector('.final, .board.over') !== null;
+    const needed = document.querySelector('.prompt.mine') ? ['prompt', 'record', 'subject'] : over ? ['record'] : ['prompt', 'record'];
+    // A page without a table has nothing to show.
+    for (const what of document.querySelector('.prompt, .final, .board.over') ? needed : []) if (!marked.some((e) => e.dataset.inSight === what)) faults.push(`${what} is not there`);
+    for (const e of [...marked, ...document.querySelectorAll('.prompt button, .prompt a')].filter(seen)) {
+      const r = e.getBoundingClientRect();
+      const out = beyond(r, frame(e));
+      if (out > 1.5) faults.push(`${name(e)} is cut by ${Math.round(out)} px`);
+      else if (e.dataset.inSight !== 'subject' && under(e, r)) faults.push(`${name(e)} lies under ${under(e, r).getAttribute('class')}`);
+    }
+    const lit = [...document.querySelectorAll('[data-lit]')].filter((e) => e.getBoundingClientRect().width > 0);
+    const free = (e) => {
+      const r = e.getBoundingClientRect();
+      const box = frame(e);
+      const [x, y] = [(r.left + r.right) / 2, (r.top + r.bottom) / 2];
+      return x > box.left && x < box.right && y > box.top && y < box.bottom && document.elementFromPoint(x, y)?.closest('[data-in-sight]')?.dataset.inSight === 'subject';
+    };
+    if (document.querySelector('.prompt.mine') && lit.length > 0 && !lit.some(free)) faults.push(`none of ${lit.length} lit places is in sight`);
+    return faults;
+  });
+}
+
+/** On a phone the question is in sight and leaves the table its room: a sheet at the foot takes at most 45 % of the screen, one
+    beside the table at most half; the page itself does not scroll. */
+export function folded(page) {
+  return page.evaluate(() => {
+    const faults = [];
+    const more = document.scrollingElement.scrollHeight - innerHeight;
+    if (more > 1) faults.push(`the page is ${more} px higher than its window`);
+    const sheet = document.querySelector('.sheet[aria-label]');
+    const r = sheet?.getBoundingClientRect();
+    if (!r) return faults;
+    if (sheet.classList.contains('beside') ? r.width > innerWidth / 2 + 1 : r.height > innerHeight * 0.45 + 1) faults.push(`the sheet is ${Math.round(r.width)} by ${Math.round(r.height)} px`);
+    for (const e of sheet.querySelectorAll('.prompt, .prompt button, [role=tab]')) {
+      const box = e.getBoundingClientRect();
+      if (box.bottom > r.bottom + 1 || box.right > innerWidth + 1 || box.top < r.top - 1) faults.push(`${e.textContent.trim().slice(0, 30)} is cut`);
+    }
+    return faults;
+  });
+}
+
+/** No name is broken inside a word. */
+export function brokenWords(page) {
+  return page.evaluate(() => [...document.querySelectorAll('h1, h2, h3, h4, button b')].filter((e) => e.checkVisibility()).flatMap((e) => {
+    const walker = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
+    const broken = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const word of node.textContent.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        if (new Set([...range.getClientRects()].map((r) => Math.round(r.top))).size > 1 && getComputedStyle(e).hyphens !== 'auto') broken.push(`"${word[0]}" is broken`);
+      }
+    }
+    return broken;
+  }));
+}

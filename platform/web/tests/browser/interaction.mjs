@@ -45,19 +45,10 @@ await scene('on the phone a sheet spans the foot of the screen', '/style?theme=l
   assert.ok(sheet.y > 300, 'the sheet leaves the table in sight');
 });
 
-await scene('the phone table’s sheet stays under the thumb while the cards scroll', '/style?theme=light', { width: 360, height: 780 }, async (page) => {
-  await page.locator('#table .only-phone').evaluate((e) => e.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  const foot = await page.locator('#table section.sheet').evaluate((e) => e.getBoundingClientRect().bottom);
-  assert.equal(Math.round(foot), 780);
-});
-
-await scene('a slot shows the focus and a die is picked by keyboard alone', '/style?theme=light', {}, async (page) => {
-  const slot = page.locator('#dice .desk').getByRole('button', { name: /Open slot, die 5\+: your dice fit/ });
-  await slot.focus();
-  const outline = await slot.evaluate((e) => getComputedStyle(e).outlineStyle);
-  assert.equal(outline, 'solid');
+await scene('a die shows the focus and is picked by keyboard alone', '/style?theme=light', {}, async (page) => {
   const die = page.locator('#dice .desk').getByRole('button', { name: 'White die 6, free' });
   await die.focus();
+  assert.equal(await die.evaluate((e) => getComputedStyle(e).outlineStyle), 'solid');
   await page.keyboard.press('Space');
   assert.equal(await page.locator('#dice .desk').getByRole('button', { name: 'White die 6, picked' }).getAttribute('aria-pressed'), 'true');
 });

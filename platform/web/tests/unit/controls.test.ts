@@ -3,12 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import Button from '../../src/design/Button.svelte';
 import HotSeatScreen from '../../src/design/HotSeatScreen.svelte';
 import Dialog from '../../src/design/Dialog.svelte';
-import OutcomeStepper from '../../src/design/OutcomeStepper.svelte';
 import Select from '../../src/design/Select.svelte';
 import Stepper from '../../src/design/Stepper.svelte';
 import TextField from '../../src/design/TextField.svelte';
 import Toggle from '../../src/design/Toggle.svelte';
-import ActionButton from '../../src/design/ActionButton.svelte';
 import { textSnippet } from './text-snippet';
 import TabsSample from './TabsSample.svelte';
 
@@ -26,19 +24,6 @@ describe('Button', () => {
     expect(document.activeElement).toBe(button);
     await fireEvent.click(button);
     expect(onclick).not.toHaveBeenCalled();
-  });
-});
-
-describe('Verb', () => {
-  it('says why instead of what it costs', async () => {
-    const onclick = vi.fn();
-    const { rerender } = render(ActionButton, { name: 'Sow', does: 'Lure a recruit', price: '6', refusal: 'Needs 6, 5 free', onclick });
-    expect(screen.getByText('Needs 6, 5 free')).toBeTruthy();
-    await fireEvent.click(screen.getByRole('button'));
-    expect(onclick).not.toHaveBeenCalled();
-    await rerender({ name: 'Sow', does: 'Lure a recruit', price: '6', refusal: undefined, onclick });
-    await fireEvent.click(screen.getByRole('button'));
-    expect(onclick).toHaveBeenCalledOnce();
   });
 });
 
@@ -91,19 +76,6 @@ describe('Stepper', () => {
     await fireEvent.keyDown(value, { key: 'ArrowDown' });
     expect(value.textContent).toBe('3');
     expect(screen.getByRole('button', { name: 'Seats: one less' }).getAttribute('aria-disabled')).toBe('true');
-  });
-});
-
-describe('OutcomeStepper', () => {
-  it('marks the chosen outcome and speaks what comes of it', async () => {
-    const line = (r: number, g: number) => [{ label: 'Recruits', value: r }, { label: 'Glory', value: g }];
-    const { container } = render(OutcomeStepper, { label: 'Duck', value: 0, outcomes: [{ value: 0, lines: line(0, 6), warning: 'Broken.' }, { value: 1, lines: line(1, 4) }] });
-    const value = screen.getByRole('spinbutton', { name: 'Duck' });
-    expect(value.getAttribute('aria-valuetext')).toBe('0: Recruits 0, Glory 6. Broken.');
-    expect(screen.getByRole('status').textContent).toBe('Broken.');
-    await fireEvent.keyDown(value, { key: 'ArrowUp' });
-    expect(container.querySelector('.chosen')?.textContent).toBe('114');
-    expect(screen.getByRole('status').textContent).toBe('');
   });
 });
 

@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import Die from '../../src/design/Die.svelte';
 import { DIE_FACES } from '../../src/design/die-faces';
-import Slot from '../../src/design/Slot.svelte';
 
 describe('the faces of a die', () => {
   it('have as many pips as they count, all within the block', () => {
@@ -80,34 +79,3 @@ describe('Die', () => {
   });
 });
 
-describe('Slot', () => {
-  it('tells a white slot from a black one in words', () => {
-    render(Slot, { kind: 'white', need: 5 });
-    render(Slot, { kind: 'black', need: 9 });
-    expect(screen.getByRole('img', { name: 'Open slot, die 5+' })).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'Open slot, sum 9+' })).toBeTruthy();
-  });
-  it('names the dice that cover it, and takes a click only where they may be taken back', async () => {
-    const onpick = vi.fn();
-    const covered = { kind: 'black', need: 6, dice: [{ face: 4, kind: 'white' }, { face: 3, kind: 'blue' }] } as const;
-    const { rerender } = render(Slot, covered);
-    expect(screen.getByRole('img', { name: 'Slot sum 6+, covered by 4 + 3' })).toBeTruthy();
-    expect(screen.queryByRole('button')).toBeNull();
-    await rerender({ ...covered, onpick });
-    await fireEvent.click(screen.getByRole('button', { name: 'Slot sum 6+, covered by 4 + 3' }));
-    expect(onpick).toHaveBeenCalledOnce();
-  });
-  it('shows what a half-covered slot still lacks', () => {
-    render(Slot, { kind: 'black', need: 6, dice: [{ face: 4, kind: 'white' }], lacks: 2, label: 'Black slot, 2 to go' });
-    expect(screen.getByRole('img', { name: 'Black slot, 2 to go' }).textContent).toContain('+2');
-  });
-  it('takes a click when the dice fit, and gives its reason when it is refused', async () => {
-    const onpick = vi.fn();
-    const { rerender } = render(Slot, { kind: 'black', need: 4, state: 'possible', onpick });
-    await fireEvent.click(screen.getByRole('button', { name: /your dice fit/ }));
-    expect(onpick).toHaveBeenCalledOnce();
-    await rerender({ kind: 'black', need: 4, state: 'refused', reason: 'Only 3 is free.', onpick });
-    await fireEvent.click(screen.getByRole('button', { name: /Only 3 is free/ }));
-    expect(onpick).toHaveBeenCalledOnce();
-  });
-});

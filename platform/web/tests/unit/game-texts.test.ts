@@ -42,6 +42,12 @@ describe('a line of the record', () => {
     expect(stolen({ word: 'card-letter' })).toBe('Nives takes the letter from Tomaž.');
     expect(stolen(null)).toBe('Nives takes a card from Tomaž.');
   });
+  it('wears the mark of whom it is about, not of whose decision brought it about', () => {
+    const seatOf = (told: ReturnType<typeof line>) => { const [entry] = texts.record([told]); return entry?.kind === 'line' ? entry.seat?.name : undefined; };
+    expect(seatOf({ ...fired, seat: 1 })).toBe('Nives');
+    expect(seatOf(line(1, 'frost', { die: 6 }))).toBeUndefined();
+    expect(seatOf({ entry: 3, seat: 1, told: null, withdrawn: 2 })).toBe('Tomaž');
+  });
   it('says that a move was taken back', () => {
     expect(texts.line({ entry: 3, seat: 1, told: null, withdrawn: 2 })).toBe('Tomaž takes the last move back.');
   });

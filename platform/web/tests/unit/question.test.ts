@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
-import ForecastTable from '../../src/design/ForecastTable.svelte';
 import type { RecordEntry, Seat } from '../../src/design/types';
 import PromptBar from '../../src/design/PromptBar.svelte';
 import RecordPanel from '../../src/design/RecordPanel.svelte';
@@ -23,6 +22,13 @@ describe('PromptBar', () => {
     expect(button.classList.contains('lamp')).toBe(true);
     await fireEvent.click(button);
     expect(roll).toHaveBeenCalledOnce();
+  });
+  it('names who decides once: in the tab alone where the sentence says what is decided', async () => {
+    const { rerender, container } = render(PromptBar, { other: TOMAZ, sentence: 'Tomaž decides.' });
+    const tab = () => container.querySelector('.tab b')?.textContent;
+    expect(tab()).toBe('Tomaž');
+    await rerender({ other: TOMAZ, sentence: 'Will he play a card?' });
+    expect(tab()).toBe('Tomaž decides');
   });
   it('burns no lamp while another seat decides', () => {
     render(PromptBar, { other: TOMAZ, sentence: 'Will he play a card?', actions: [{ label: 'Pass this turn', likely: true, onclick: () => undefined }] });
@@ -62,16 +68,3 @@ describe('Record', () => {
   });
 });
 
-describe('Forecast', () => {
-  it('signs every change, leaves untouched cells empty, and warns in words', () => {
-    const { container } = render(ForecastTable, {
-      title: 'If you end your turn', columns: ['Recruits', 'Glory'],
-      rows: [{ source: 'POW Camp', values: [1, 3] }, { source: 'Panzer', values: [-3, null] }],
-      result: { label: 'You would stand at', values: [0, 10] }, warning: 'Your band would be broken.',
-    });
-    const cells = [...container.querySelectorAll('tbody tr')].map((tr) => [...tr.querySelectorAll('td')].map((td) => td.textContent));
-    expect(cells).toEqual([['+1', '+3'], ['−3', ''], ['0', '10']]);
-    expect(screen.getByRole('alert').textContent).toBe('Your band would be broken.');
-    expect(screen.getByRole('columnheader', { name: 'Glory' })).toBeTruthy();
-  });
-});

@@ -39,7 +39,7 @@ await onSamples('la-resistance', async (at) => {
   await at('action-4', 'desk', async (page, sent) => {
     const patrol = spot('german_patrol');
     await carry(page, die(page, /White die 3/), page.locator(`[data-drop="defeat:${patrol}:0"]`));
-    assert.match(await page.locator('.question [role=status]').last().innerText(), /at least 5.*LR-5\.32/s);
+    assert.match(await page.locator('.question .refused [role=status]').innerText(), /at least 5.*LR-5\.32/s);
     await carry(page, die(page, /White die 3/), page.locator(`[data-spot="${patrol}"] .pic`));
     assert.equal(await page.locator(`[data-drop="defeat:${patrol}:1"] .box svg`).count(), 1);
     assert.deepEqual(await sent(), []);
@@ -105,8 +105,8 @@ await onSamples('la-resistance', async (at) => {
   });
   // Duck: every answer with what comes of it, then the chosen one.
   await at('duck-4', 'desk', async (page, sent) => {
-    assert.equal(await page.locator('.outcomes tbody tr').count(), sample('duck-4').play.offers.length);
-    await page.getByRole('spinbutton').press('ArrowUp');
+    assert.equal(await page.locator('.outcomes button').count(), sample('duck-4').play.offers.length);
+    await page.getByRole('button', { name: /^1: Recruits/ }).click();
     await page.locator('.prompt').getByRole('button', { name: /^Save 1/ }).click();
     assert.deepEqual(await sent(), [['act', 'duck duck:1']]);
   });
