@@ -93,11 +93,16 @@ function chance(seed) {
   return () => ((n = (Math.imul(n, 1664525) + 1013904223) >>> 0) / 4294967296);
 }
 
+/** So long may a game take that is played by clicks. */
+const PATIENCE = 600_000;
+
 /** Plays on whatever board is drawn: mostly the first thing that is lit, now and then another, so that taking a die up
     and putting it down does not go on for ever. */
 export async function playByLamp(page, { most = 6000, until = async () => false } = {}) {
   const next = chance(1944);
-  for (let n = 0; n < most; n += 1) {
+  // Waiting for others is no move: on a busy machine bots take their time.
+  const deadline = Date.now() + PATIENCE;
+  for (let n = 0; n < most && Date.now() < deadline;) {
     if (await over(page).first().isVisible()) return n;
     if (await until(n)) return n;
     const did = await page.evaluate(([first, any]) => {
@@ -111,7 +116,8 @@ export async function playByLamp(page, { most = 6000, until = async () => false 
       lit[first < 0.55 ? 0 : Math.floor(any * lit.length)]?.click();
       return true;
     }, [next(), next()]);
+    if (did) n += 1;
     await page.waitForTimeout(did ? 15 : 30);
   }
-  throw new Error(`no end after ${most} moves`);
+  throw new Error(`no end after ${most} moves or ${PATIENCE / 1000} s`);
 }
