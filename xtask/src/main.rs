@@ -3,6 +3,7 @@
 mod architecture;
 mod audit;
 mod dist;
+mod mutants;
 mod new_game;
 mod postgres;
 mod run;
@@ -20,6 +21,7 @@ The project's commands:
   cargo xtask shots [FOLDER]  print every page and every state of every board, with contact sheets (target/shots)
   cargo xtask samples [GAME]  play until every moment of the boards has been met, and write it (games/GAME/web/samples)
   cargo xtask audit           licences, advisories, doubled and unused dependencies (needs cargo-deny, cargo-machete)
+  cargo xtask mutants GAME    how many small changes of a game's rules its tests catch (--sample 120, --seed 1, --again)
   cargo xtask architecture    draw the picture of the crates in ARCHITECTURE.md
   cargo xtask dist            the program as it is handed on, stripped, with checksums (target/dist-out)
   cargo xtask new-game NAME   a new game's folder that passes conformance (NAME in lower case with hyphens)
@@ -35,6 +37,7 @@ fn main() -> ExitCode {
         ["samples", ref games @ ..] => web::samples(&root(), games),
         ["test"] => test::all(&root()),
         ["audit"] => audit::all(&root()),
+        ["mutants", game, ref words @ ..] => mutants::run(&root(), game, words),
         ["architecture"] => architecture::draw(&root()),
         ["dist"] => dist::make(&root()),
         ["new-game", name] => new_game::make(&root(), name),

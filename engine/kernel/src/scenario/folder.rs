@@ -2,13 +2,14 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{Cited, Scenario};
+use super::{Cited, Scenario, Setups};
 use crate::game::Game;
 
 /// Runs every example (`*.toml`) of a folder and the folders in it. Answers how many came out as written, or all that
 /// did not.
 pub fn folder<G: Game>(dir: &Path) -> Result<usize, String> {
-    run_all(dir, Scenario::run::<G>).map(|all| all.len())
+    let setups = Setups::<G>::default();
+    run_all(dir, |scenario| scenario.run_with(&setups)).map(|all| all.len())
 }
 
 /// Runs every example of a folder: each file with what was cited while it ran, or all that failed.

@@ -2,9 +2,11 @@
 
 mod coverage;
 mod folder;
+mod setups;
 
 pub use coverage::{Coverage, coverage};
 pub use folder::folder;
+pub use setups::Setups;
 
 use serde::Deserialize;
 use serde_json::Value as Json;
@@ -135,8 +137,13 @@ impl Scenario {
 
     /// Plays it and compares. Every step is also withdrawn and done again, and the state goes through JSON and back.
     pub fn run<G: Game>(&self) -> Result<Cited, Mismatch> {
+        self.run_with::<G>(&Setups::default())
+    }
+
+    /// The same, with the rules of examples that ran before.
+    pub fn run_with<G: Game>(&self, setups: &Setups<G>) -> Result<Cited, Mismatch> {
         let wrong = |place: &str, what: String| Mismatch { name: self.name.clone(), place: place.to_owned(), what };
-        let mut table = self.lay_out::<G>().map_err(|fault| wrong("given", fault.to_string()))?;
+        let mut table = self.lay_out(setups).map_err(|fault| wrong("given", fault.to_string()))?;
         if self.step.is_empty() {
             return Err(wrong("steps", "an example without steps shows nothing".to_owned()));
         }
@@ -158,14 +165,14 @@ impl Scenario {
         }
     }
 
-    fn lay_out<G: Game>(&self) -> Result<Table<G>, Fault> {
+    fn lay_out<G: Game>(&self, setups: &Setups<G>) -> Result<Table<G>, Fault> {
         let setup = Setup {
             seats: self.seats,
             options: self.options.clone(),
             overrides: self.overrides.clone(),
             version: self.rules,
         };
-        let ready = setup.ready::<G>()?;
+        let ready = setups.ready(setup)?;
         let script = Script::new(self.chance.clone());
         let Some(given) = &self.given else {
             return Table::open(ready, Dice::Script(script), Head::default(), 0);
@@ -471,7 +478,8 @@ macro_rules! rule_coverage {
             let book =
                 $crate::rulebook::Rulebook::parse(<$Game as $crate::GameRules>::about().rules).expect("readable");
             let folder = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/scenarios"));
-            let run = |scenario: &$crate::scenario::Scenario| scenario.run::<$Game>();
+            let setups = $crate::scenario::Setups::<$Game>::default();
+            let run = |scenario: &$crate::scenario::Scenario| scenario.run_with(&setups);
             let found = $crate::scenario::coverage(&book, folder, run).expect("every example comes out");
             assert!(found.missing.is_empty(), "without an example: {:?}", found.missing);
             assert!(found.not_cited.is_empty(), "not cited while their examples run: {:?}", found.not_cited);
