@@ -71,7 +71,9 @@ export function small(page, least) {
     const all = new Function(`return (${source})()`)();
     return all
       .map(({ element, text }) => {
-        const scale = element instanceof SVGGraphicsElement ? Math.abs(element.getScreenCTM()?.a ?? 1) : 1;
+        // Whatever way a text is turned, this is how much larger it is than its font says.
+        const turned = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+        const scale = turned ? Math.hypot(turned.a, turned.b) : 1;
         return { text, size: parseFloat(getComputedStyle(element).fontSize) * scale };
       })
       .filter(({ size }) => size < min - 0.05)
