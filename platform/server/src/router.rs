@@ -72,6 +72,7 @@ pub(crate) fn router(app: AppState) -> Router {
         .route("/admin/tables/{id}/close", post(rest::admin::close))
         .route("/admin/tables/{id}/seats/{seat}/free", post(rest::admin::free))
         .route("/admin/tables/{id}/rewind", post(rest::admin::rewind))
+        .route("/admin/tables/{id}/clone", post(rest::admin::clone))
         .route("/admin/bans", get(rest::admin::bans).post(rest::admin::ban))
         .route("/tables", post(rest::tables::open))
         .route("/tables/{id}", get(rest::tables::info))

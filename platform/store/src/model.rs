@@ -231,6 +231,7 @@ impl Write {
             | Self::Vacate { table, .. }
             | Self::Free { table, .. }
             | Self::Close { table }
+            | Self::Clone { table, .. }
             | Self::Remove { table, .. }
             | Self::Contribute { table, .. }
             | Self::Chat { table, .. } => table,
@@ -288,6 +289,19 @@ pub enum Write {
     Close {
         /// The table.
         table: String,
+    },
+    /// An operator copies a table to try something there: its set-up and its entries, and the seats without their people.
+    Clone {
+        /// The table.
+        table: String,
+        /// The copy's id.
+        copy: String,
+        /// A secret of the copy's own, so that nobody learns there what the dice of the other will show.
+        secret: String,
+        /// When, in milliseconds since 1970.
+        created: u64,
+        /// The invitation to each seat, hashed; a bot's counts for nothing.
+        invitations: Vec<TokenHash>,
     },
     /// A table is removed at which nothing has happened since.
     Remove {

@@ -6,6 +6,7 @@ use crate::driver::Connection;
 use crate::error::StoreError;
 use crate::model::TableSummary;
 use crate::rows::{column, number};
+use crate::writes::exactly_one_row;
 
 /// Tables in the order of their ids, after this one.
 pub(crate) async fn list(
@@ -98,6 +99,38 @@ pub(crate) async fn remove(connection: &mut Connection<'_>, id: &str, before: u6
         "DELETE FROM tables WHERE id = $1",
     ] {
         connection.query(statement).bind(id).execute().await?;
+    }
+    Ok(())
+}
+
+/// Copies a table under another id: its set-up, its entries without their tokens, and its seats, which nobody holds.
+pub(crate) async fn copy_table(
+    connection: &mut Connection<'_>,
+    id: &str,
+    copy: &str,
+    secret: &str,
+    created: u64,
+) -> Result<(), StoreError> {
+    let copied = connection
+        .query(
+            "INSERT INTO tables (id, game, setup, head, secret, status, created) \
+             SELECT $2, game, setup, head, $3, status, $4 FROM tables WHERE id = $1",
+        )
+        .bind(id)
+        .bind(copy)
+        .bind(secret)
+        .bind(created as i64);
+    exactly_one_row(copied.execute().await, "there is no such table")?;
+    for statement in [
+        // Before the game begins whoever comes gives a name and adds to the seed.
+        "INSERT INTO seats (table_id, seat, kind, name, bot, contribution) \
+         SELECT $2, seat, CASE WHEN kind = 'bot' THEN kind ELSE 'person' END, \
+         CASE WHEN status = 'open' AND kind <> 'bot' THEN NULL ELSE name END, bot, \
+         CASE WHEN status = 'open' THEN NULL ELSE contribution END \
+         FROM seats JOIN tables ON id = table_id WHERE table_id = $1",
+        "INSERT INTO entries (table_id, number, body) SELECT $2, number, body FROM entries WHERE table_id = $1",
+    ] {
+        connection.query(statement).bind(id).bind(copy).execute().await?;
     }
     Ok(())
 }

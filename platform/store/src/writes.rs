@@ -49,6 +49,15 @@ pub(crate) async fn write_one(connection: &mut Connection<'_>, write: &Write) ->
             let statement = connection.query("UPDATE tables SET status = 'over' WHERE id = $1 AND status <> 'over'");
             exactly_one_row(statement.bind(table.as_str()).execute().await, "the game is over already")
         }
+        Write::Clone { table, copy, secret, created, invitations } => {
+            operating::copy_table(connection, table, copy, secret, *created).await?;
+            for (seat, invitation) in invitations.iter().enumerate() {
+                let statement = connection
+                    .query("UPDATE seats SET invitation = $3 WHERE table_id = $1 AND seat = $2 AND kind <> 'bot'");
+                statement.bind(copy.as_str()).bind(seat as i64).bind(&invitation.0[..]).execute().await?;
+            }
+            Ok(())
+        }
         Write::Remove { table, before } => operating::remove(connection, table, *before).await,
         Write::Ban { address, at } => ban(connection, address, *at).await,
         Write::Append(table, append) => self::append(connection, table, append).await,
@@ -190,7 +199,7 @@ async fn add_chat_line(
 }
 
 /// Exactly one row, or somebody else was first.
-fn exactly_one_row(done: Result<u64, sqlx::Error>, what: &'static str) -> Result<(), StoreError> {
+pub(crate) fn exactly_one_row(done: Result<u64, sqlx::Error>, what: &'static str) -> Result<(), StoreError> {
     match done {
         Ok(1) => Ok(()),
         Ok(_) => Err(StoreError::Conflict(what)),

@@ -20,6 +20,7 @@ Examples:
   staffetta admin close h2k7w9d4m3qx         nobody can play on there
   staffetta admin free h2k7w9d4m3qx 2        a new invitation to seat 2, in mid-game too
   staffetta admin rewind h2k7w9d4m3qx 57     everything from entry 57 on is taken back
+  staffetta admin clone h2k7w9d4m3qx         a copy to try something at, with all seats free
   staffetta admin ban 203.0.113.7            and unban; bans lists them";
 
 /// Look after a server that runs: tables, seats, bans
@@ -62,6 +63,11 @@ enum Action {
         /// The first entry that is taken back
         to: u32,
     },
+    /// Copy a table, and print an invitation to each seat of the copy
+    Clone {
+        /// The table's id
+        table: String,
+    },
     /// List the addresses that are banned
     Bans,
     /// Ban an address; of IPv6 its whole network
@@ -92,6 +98,15 @@ pub(super) fn run(args: &AdminArgs, console: &mut Console<'_>) -> Result<ExitSta
         Action::Rewind { table, to } => {
             let done = server.post(&format!("tables/{}/rewind", word(table)?), &json!({ "to": to }))?;
             writeln!(console.out, "Entry {to} and what followed is taken back, by entry {}.", done["entry"])?;
+        }
+        Action::Clone { table } => {
+            let copy = server.post(&format!("tables/{}/clone", word(table)?), &json!({}))?;
+            let id = copy["id"].as_str().unwrap_or_default();
+            writeln!(console.out, "{id} is a copy of {table}, with dice of its own. Its seats:")?;
+            for seat in copy["seats"].as_array().into_iter().flatten() {
+                let invitation = seat["invitation"].as_str().unwrap_or_default();
+                writeln!(console.out, "  http://{}/join/{id}/{}#{invitation}", server.addr, seat["seat"])?;
+            }
         }
         Action::Bans => {
             let bans = server.get("bans")?;

@@ -9,6 +9,7 @@ mod convert;
 mod fingerprint;
 mod fuzz;
 mod games;
+mod load;
 mod play;
 mod records;
 mod replay;
@@ -59,6 +60,7 @@ pub(crate) enum Command {
     Backup(backup::BackupArgs),
     Restore(backup::RestoreArgs),
     Migrate(backup::MigrateArgs),
+    Load(load::LoadArgs),
     Sim(sim::SimArgs),
     Replay(replay::ReplayArgs),
     Records(records::RecordsArgs),
@@ -83,6 +85,7 @@ impl Command {
             Self::Backup(args) => backup::backup(args, console),
             Self::Restore(args) => backup::restore(args, console),
             Self::Migrate(args) => backup::migrate(args, console),
+            Self::Load(args) => load::run(args, registry, console),
             Self::Sim(args) => sim::run(args, registry, console),
             Self::Replay(args) => replay::run(args, registry, console),
             Self::Records(args) => records::run(args, registry, console),

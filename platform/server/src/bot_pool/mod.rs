@@ -2,7 +2,7 @@
 
 mod fair_queue;
 
-use staffetta_registry::BotTask;
+use staffetta_registry::{BotTask, Budget};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
@@ -12,6 +12,9 @@ use fair_queue::FairQueue;
 /// Tasks of one address that may wait before its rooms are told to try again later.
 const TASKS_PER_ADDRESS: usize = 64;
 
+/// However many wait, a bot may search for so many milliseconds.
+const LEAST_MILLIS: u32 = 50;
+
 /// What to do with the picks of a bot; an empty list if it failed.
 pub(crate) type OnAnswer = Box<dyn FnOnce(Vec<String>) + Send>;
 
@@ -19,6 +22,7 @@ pub(crate) type OnAnswer = Box<dyn FnOnce(Vec<String>) + Send>;
 #[derive(Clone, Debug)]
 pub(crate) struct BotPool {
     queue: Arc<QueueHandle>,
+    threads: usize,
 }
 
 struct Job {
@@ -34,6 +38,8 @@ struct Shared {
 
 struct QueueState {
     jobs: FairQueue<Job>,
+    /// How many threads search.
+    busy: usize,
     closed: bool,
 }
 
@@ -49,7 +55,11 @@ impl Shared {
     fn next(&self) -> Option<Job> {
         let idle = |state: &mut QueueState| !state.closed && state.jobs.len() == 0;
         let mut state = self.changed.wait_while(self.lock(), idle).unwrap_or_else(PoisonError::into_inner);
-        if state.closed { None } else { state.jobs.pop() }
+        if state.closed {
+            return None;
+        }
+        state.busy += 1;
+        state.jobs.pop()
     }
 }
 
@@ -75,13 +85,13 @@ impl BotPool {
     /// So many threads; 0 for all processors but one.
     pub(crate) fn start(threads: usize) -> std::io::Result<Self> {
         let threads = if threads == 0 { spare_processors() } else { threads };
-        let state = QueueState { jobs: FairQueue::new(TASKS_PER_ADDRESS), closed: false };
+        let state = QueueState { jobs: FairQueue::new(TASKS_PER_ADDRESS), busy: 0, closed: false };
         let shared = Arc::new(Shared { state: Mutex::new(state), changed: Condvar::new() });
         for number in 0..threads {
             let shared = shared.clone();
             std::thread::Builder::new().name(format!("bot {number}")).spawn(move || work_off(&shared))?;
         }
-        Ok(Self { queue: Arc::new(QueueHandle(shared)) })
+        Ok(Self { queue: Arc::new(QueueHandle(shared)), threads })
     }
 
     /// Queues a task. False if too many of this address wait already; the room then tries again later.
@@ -89,6 +99,14 @@ impl BotPool {
         let taken = self.queue.0.lock().jobs.push(account, Job { task, on_answer });
         self.queue.0.changed.notify_one();
         taken
+    }
+
+    /// How long a bot may search that is asked now: the more are before it, the shorter, so that all are answered.
+    pub(crate) fn share(&self, budget: Budget) -> Budget {
+        let state = self.queue.0.lock();
+        let turns = 1 + (state.jobs.len() + state.busy) / self.threads.max(1);
+        let share = |millis: u32| (millis / turns as u32).max(LEAST_MILLIS.min(millis));
+        Budget { millis: budget.millis.map(share), ..budget }
     }
 
     /// How many tasks wait.
@@ -101,6 +119,7 @@ fn work_off(shared: &Shared) {
     while let Some(Job { task, on_answer }) = shared.next() {
         // A game that panics costs its bot one answer, not the others the thread.
         let picks = catch_unwind(AssertUnwindSafe(task)).unwrap_or_default();
+        shared.lock().busy -= 1;
         on_answer(picks);
     }
 }
@@ -124,6 +143,32 @@ mod tests {
         }
         assert_eq!(told.recv().expect("an answer"), Vec::<String>::new());
         assert_eq!(told.recv().expect("an answer"), ["pass"]);
+    }
+
+    #[test]
+    fn the_more_bots_are_asked_the_shorter_each_searches() {
+        let bot_pool = BotPool::start(1).expect("a thread");
+        let budget = Budget { iterations: 2000, millis: Some(1500) };
+        assert_eq!(bot_pool.share(budget), budget);
+        let (begin, begun) = std::sync::mpsc::channel::<()>();
+        let (go, wait) = std::sync::mpsc::channel::<()>();
+        let slow = move || {
+            begin.send(()).expect("listened to");
+            wait.recv().map(|()| Vec::new()).unwrap_or_default()
+        };
+        assert!(bot_pool.submit(account(), Box::new(slow), Box::new(drop)));
+        begun.recv().expect("the thread is busy");
+        assert_eq!(bot_pool.share(budget).millis, Some(750));
+        for _ in 0..3 {
+            assert!(bot_pool.submit(account(), Box::new(Vec::new), Box::new(drop)));
+        }
+        assert_eq!(bot_pool.share(budget), Budget { millis: Some(300), ..budget });
+        for _ in 0..60 {
+            bot_pool.submit(account(), Box::new(Vec::new), Box::new(drop));
+        }
+        assert_eq!(bot_pool.share(budget).millis, Some(LEAST_MILLIS));
+        assert_eq!(bot_pool.share(Budget::millis(20)).millis, Some(20));
+        go.send(()).expect("the thread waits");
     }
 
     #[test]

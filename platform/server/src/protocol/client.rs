@@ -35,6 +35,10 @@ pub enum Request {
         #[serde(default)]
         #[ts(optional)]
         name: Option<String>,
+        /// Send what changed instead of whole states, where that is possible.
+        #[serde(default)]
+        #[ts(optional, as = "Option<bool>")]
+        changes: bool,
     },
     /// Before the set-up: the seat is ready and adds to the seed.
     Ready {

@@ -2,11 +2,13 @@
 //!
 //! Everything here is also TypeScript: `platform/web/src/protocol` is generated from these types.
 
+mod changes;
 mod client;
 mod kernel_types;
 mod rest;
 mod server;
 
+pub use changes::{Misfit, apply_changes, changes};
 pub use client::{ClientMessage, Request};
 pub use kernel_types::{
     Arg, Args, Awaiting, Form, Line, Offer, Order, Outcome, Prompt, QuestionContext, Rejection, Reply, TalkState, Told,
@@ -16,7 +18,9 @@ pub use rest::{
     ClaimSeat, ClaimedSeat, ErrorBody, Frame, Frames, GameInfo, OpenTable, OpenedSeat, OpenedTable, OptionInfo,
     OptionKind, OptionValue, PresetInfo, RuleText, RulesText, SeatWish, TableInfo,
 };
-pub use server::{Answer, ChatLine, Play, SeatKind, SeatState, ServerMessage, StandingOrder, State, Status, TakenAs};
+pub use server::{
+    Answer, ChatLine, Play, SeatKind, SeatState, ServerMessage, StandingOrder, State, StateChanges, Status, TakenAs,
+};
 
 /// Writes the TypeScript of every type into this folder.
 pub fn export_typescript(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {

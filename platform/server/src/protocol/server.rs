@@ -27,6 +27,8 @@ pub struct Answer {
 pub enum ServerMessage {
     /// The table as one viewer may see it; replaces everything said before, except that its lines are added.
     State(Box<State>),
+    /// What changed since the last state of this viewer, for a socket that has asked for changes.
+    Changes(Box<StateChanges>),
     /// Done, and safely stored.
     Ack {
         /// The client's name for the request.
@@ -197,6 +199,42 @@ pub struct State {
     pub talk: TalkState,
     /// The game itself, once set up.
     pub play: Option<Play>,
+    /// The number of this state, where changes of it may follow.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub number: Option<u32>,
+}
+
+/// What changed in the table as one viewer may see it.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct StateChanges {
+    /// The seat that sees this; null for spectators.
+    pub seat: Option<u8>,
+    /// The number of the state that is changed. A client that has another one says hello again and gets a whole one.
+    pub base: u32,
+    /// The number of the state that comes of it.
+    pub number: u32,
+    /// The number of the first of these lines of the log; they stand in the new state's `play`.
+    pub from: u32,
+    /// New lines of the log.
+    pub lines: Vec<Line>,
+    /// What turns the one state into the other, but for the lines: `[value]` in place of what was there; an object by
+    /// member or by number of the item, `[]` to remove a member; `at`, `cut` and `put` for a part of a list.
+    #[ts(type = "unknown")]
+    pub changes: serde_json::Value,
+}
+
+impl StateChanges {
+    /// The message as it goes over the wire, with changes that are written already.
+    pub fn to_json_with(self, changes: &str) -> String {
+        const LAST: &str = "null}";
+        let message = ServerMessage::Changes(Box::new(Self { changes: serde_json::Value::Null, ..self })).to_json();
+        // The changes are the last member.
+        let mut text = message.strip_suffix(LAST).unwrap_or_default().to_owned();
+        text.push_str(changes);
+        text.push('}');
+        text
+    }
 }
 
 /// A game in play as one viewer may see it.

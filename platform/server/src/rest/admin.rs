@@ -73,6 +73,15 @@ pub(crate) async fn rewind(
     act(&app, &id, AdminAction::Rewind(rewind.to)).await
 }
 
+/// `POST /api/admin/tables/{id}/clone`
+pub(crate) async fn clone(
+    _operator: Operator,
+    State(app): State<AppState>,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, ApiError> {
+    act(&app, &id, AdminAction::Clone).await
+}
+
 /// `GET /api/admin/bans`
 pub(crate) async fn bans(_operator: Operator, State(app): State<AppState>) -> Result<Json<Vec<String>>, ApiError> {
     Ok(Json(app.store.bans().await?))

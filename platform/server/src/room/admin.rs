@@ -1,9 +1,9 @@
-//! What an operator may do to a table: close it, free a seat, go back to an earlier entry.
+//! What an operator may do to a table: close it, free a seat, go back to an earlier entry, copy it.
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use staffetta_kernel::Seat;
-use staffetta_store::{Status, StoreError, Write};
+use staffetta_store::{SeatKind, Status, StoreError, Write};
 
 use super::moves::running;
 use super::{Room, now};
@@ -19,6 +19,8 @@ pub(crate) enum AdminAction {
     Free(u8),
     /// Everything from this entry on is taken back.
     Rewind(u32),
+    /// A copy, to try something there.
+    Clone,
 }
 
 impl Room {
@@ -27,6 +29,7 @@ impl Room {
             AdminAction::Close => self.close_table().await,
             AdminAction::Free(seat) => self.free_seat(Seat(seat)).await,
             AdminAction::Rewind(to) => self.rewind(to).await,
+            AdminAction::Clone => return self.clone_table().await,
         };
         self.broadcast_all();
         self.start_bots();
@@ -64,5 +67,22 @@ impl Room {
         let entry = play.table.take_back(to, now()).map_err(|rejection| refused("bad-entry", rejection.to_string()))?;
         self.persist(None).await?;
         Ok(json!({ "entry": entry }))
+    }
+
+    /// Copies the table under another id, with a secret of its own and a new invitation to every person's seat.
+    async fn clone_table(&mut self) -> Result<Value, ApiError> {
+        let (copy, secret) = (secrets::table_id()?, secrets::token()?);
+        let invitations: Vec<String> = self.seats.iter().map(|_| secrets::token()).collect::<Result<_, _>>()?;
+        let write = Write::Clone {
+            table: self.id.clone(),
+            copy: copy.clone(),
+            secret,
+            created: now(),
+            invitations: invitations.iter().map(|invitation| secrets::hash(invitation)).collect(),
+        };
+        self.services.store.write(write).await?;
+        let people = self.seats.iter().zip(invitations).enumerate().filter(|(_, (row, _))| row.kind != SeatKind::Bot);
+        let seats = people.map(|(seat, (_, invitation))| json!({ "seat": seat, "invitation": invitation }));
+        Ok(json!({ "id": copy, "seats": seats.collect::<Vec<_>>() }))
     }
 }

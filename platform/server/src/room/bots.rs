@@ -67,7 +67,8 @@ impl Room {
                 // If the room has stopped, its bots search again when it is loaded anew.
                 let _ = mailbox.blocking_send(Command::BotAnswer { seat: seat.0, question, picks });
             };
-            match self.game.bot_task(&*play.table, seat, &bot, self.services.bot_budget, secrets::bot_seed()) {
+            let budget = self.services.bot_pool.share(self.services.bot_budget);
+            match self.game.bot_task(&*play.table, seat, &bot, budget, secrets::bot_seed()) {
                 Ok(task) => {
                     let account = Account { address: self.connections.payer(), table: self.id.clone() };
                     if self.services.bot_pool.submit(account, task, Box::new(on_answer)) {

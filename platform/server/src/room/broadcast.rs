@@ -6,20 +6,15 @@ use staffetta_store::{SeatKind, Status};
 use std::collections::HashMap;
 use tokio::time::Instant;
 
-use super::connections::SocketId;
+use super::connections::{Seen, SocketId};
+use super::last_states::{Form, ViewerState};
 use super::{InPlay, Room};
-use crate::protocol::{Play, SeatState, ServerMessage, State, TableInfo, TalkState};
+use crate::protocol::{Line, Play, SeatState, State, TableInfo, TalkState};
 
 impl Room {
     /// Sends everybody the table as they may see it.
     pub(super) fn broadcast_all(&mut self) {
         let sockets: Vec<SocketId> = self.connections.said_hello().map(|(socket, _)| socket).collect();
-        self.send_states(&sockets, None);
-    }
-
-    pub(super) fn broadcast_except(&mut self, but: SocketId) {
-        let sockets: Vec<SocketId> =
-            self.connections.said_hello().map(|(socket, _)| socket).filter(|&socket| socket != but).collect();
         self.send_states(&sockets, None);
     }
 
@@ -35,41 +30,38 @@ impl Room {
     }
 
     fn send_states(&mut self, sockets: &[SocketId], only: Option<Seat>) {
-        // Spectators see the same, and so do the sockets of one seat: each message is written once.
-        let mut written: HashMap<(Option<u8>, usize), Utf8Bytes> = HashMap::new();
+        // Spectators see the same, and so do the sockets of one seat: each state is made once, each message written once.
+        let mut states: HashMap<Option<Seat>, ViewerState> = HashMap::new();
+        let mut written: HashMap<(Option<Seat>, Form), Utf8Bytes> = HashMap::new();
         let total = self.play.as_ref().map_or(0, |play| play.table.line_count());
         for &socket in sockets {
             let Some(connection) = self.connections.get(socket) else { continue };
-            // A client that claims lines which do not exist gets all of them again.
-            let from = if connection.lines > total { 0 } else { connection.lines };
-            let viewers: Vec<Option<Seat>> = match only {
-                Some(seat) => vec![Some(seat)],
-                None if connection.seats.is_empty() => vec![None],
-                None => connection.seats.iter().map(Some).collect(),
-            };
+            let viewers = only.map_or_else(|| connection.viewers(), |seat| vec![Some(seat)]);
             for viewer in viewers {
-                let key = (viewer.map(|seat| seat.0), from);
-                let text = match written.get(&key) {
+                let Some(connection) = self.connections.get(socket) else { break };
+                let (seen, wants_changes) = (connection.seen(viewer), connection.wants_changes);
+                let state = states.entry(viewer).or_insert_with(|| ViewerState::new(self.state(viewer)));
+                let number = wants_changes.then(|| state.keep(&mut self.last_states, viewer));
+                // A client that claims lines which do not exist gets all of them again.
+                let from = if seen.lines > total { 0 } else { seen.lines };
+                let form = Form { number, base: seen.number.filter(|&base| state.changes_from(base).is_some()), from };
+                let text = match written.get(&(viewer, form)) {
                     Some(text) => text.clone(),
                     None => {
-                        let text = Utf8Bytes::from(self.state(viewer, from).to_json());
-                        written.insert(key, text.clone());
+                        let lines = self.play.as_ref().map_or_else(Vec::new, |play| play.lines(viewer, from));
+                        let text = Utf8Bytes::from(state.message(form, lines));
+                        written.insert((viewer, form), text.clone());
                         text
                     }
                 };
-                self.connections.send_text(socket, text);
-            }
-            // A message about one seat of several must not count as the lines of the others.
-            if only.is_none()
-                && let Some(connection) = self.connections.get_mut(socket)
-            {
-                connection.lines = total;
+                self.connections.send_state(socket, viewer, text, Seen { number, lines: total });
             }
         }
     }
 
-    fn state(&self, viewer: Option<Seat>, from: usize) -> ServerMessage {
-        ServerMessage::State(Box::new(State {
+    /// The table as a viewer may see it, but for the lines of the log.
+    fn state(&self, viewer: Option<Seat>) -> State {
+        State {
             table: self.id.clone(),
             game: self.game.about().id.to_owned(),
             seat: viewer.map(|seat| seat.0),
@@ -78,8 +70,9 @@ impl Room {
             commitment: fair::commitment(&self.secret),
             contributions: self.contributions(),
             talk: self.talk_state(viewer),
-            play: self.play.as_ref().map(|play| play.seen_by(viewer, from)),
-        }))
+            play: self.play.as_ref().map(|play| play.seen_by(viewer)),
+            number: None,
+        }
     }
 
     pub(super) fn info(&self) -> TableInfo {
@@ -136,11 +129,19 @@ impl Room {
     }
 }
 
+fn viewing(viewer: Option<Seat>) -> Viewer {
+    viewer.map_or(Viewer::Crowd, Viewer::Seat)
+}
+
 impl InPlay {
-    fn seen_by(&self, viewer: Option<Seat>, from: usize) -> Play {
-        let viewing = viewer.map_or(Viewer::Crowd, Viewer::Seat);
+    fn seen_by(&self, viewer: Option<Seat>) -> Play {
         let entry = (self.stored_entries as u32).saturating_sub(1);
         let answered = viewer.is_some_and(|seat| self.table.pending(seat).is_some());
-        Play::seen_by(self.table.as_ref(), viewing, entry, answered, from)
+        let end = self.table.line_count();
+        Play { from: 0, ..Play::seen_by(self.table.as_ref(), viewing(viewer), entry, answered, end) }
+    }
+
+    fn lines(&self, viewer: Option<Seat>, from: usize) -> Vec<Line> {
+        self.table.lines(viewing(viewer), from).into_iter().map(Into::into).collect()
     }
 }

@@ -23,8 +23,42 @@ pub(crate) struct Connection {
     pub(crate) name: String,
     /// Has it said hello?
     pub(crate) said_hello: bool,
-    /// How many lines of the log it has.
+    /// Does it want what changed instead of whole states?
+    pub(crate) wants_changes: bool,
+    /// How many lines of the log it had when it said hello.
+    lines: usize,
+    /// What it was sent since, by viewer.
+    sent: Vec<(Option<Seat>, Seen)>,
+}
+
+/// What a socket has of a viewer's table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Seen {
+    /// The number of the last state, if it was one that changes may follow.
+    pub(crate) number: Option<u32>,
+    /// How many lines of the log.
     pub(crate) lines: usize,
+}
+
+impl Connection {
+    /// It has said hello: what it was sent before counts no more.
+    pub(crate) fn begin(&mut self, lines: usize, wants_changes: bool) {
+        self.said_hello = true;
+        self.lines = lines;
+        self.wants_changes = wants_changes;
+        self.sent.clear();
+    }
+
+    /// The seats that it holds, or else the spectators.
+    pub(crate) fn viewers(&self) -> Vec<Option<Seat>> {
+        if self.seats.is_empty() { vec![None] } else { self.seats.iter().map(Some).collect() }
+    }
+
+    /// What it has of this viewer's table.
+    pub(crate) fn seen(&self, viewer: Option<Seat>) -> Seen {
+        let sent = self.sent.iter().find(|(known, _)| *known == viewer);
+        sent.map_or(Seen { number: None, lines: self.lines }, |(_, seen)| *seen)
+    }
 }
 
 /// All sockets that are connected.
@@ -33,8 +67,16 @@ pub(crate) struct Connections(BTreeMap<SocketId, Connection>);
 
 impl Connections {
     pub(crate) fn connect(&mut self, socket: SocketId, address: IpAddr, outbox: Outbox) {
-        let connection =
-            Connection { outbox, address, seats: Seats::NONE, name: String::new(), said_hello: false, lines: 0 };
+        let connection = Connection {
+            outbox,
+            address,
+            seats: Seats::NONE,
+            name: String::new(),
+            said_hello: false,
+            wants_changes: false,
+            lines: 0,
+            sent: Vec::new(),
+        };
         self.0.insert(socket, connection);
     }
 
@@ -79,6 +121,24 @@ impl Connections {
     /// The seat was given up: no socket holds it any more.
     pub(crate) fn release_seat(&mut self, seat: Seat) {
         self.0.values_mut().for_each(|connection| connection.seats = connection.seats.without(seat));
+    }
+
+    /// Does a socket look on as this viewer and want what changed?
+    pub(crate) fn wants_changes_of(&self, viewer: Option<Seat>) -> bool {
+        self.0.values().any(|connection| {
+            let looks_on = viewer.map_or(connection.seats.is_empty(), |seat| connection.seats.has(seat));
+            connection.wants_changes && looks_on
+        })
+    }
+
+    /// Sends a state, and remembers what the socket has now.
+    pub(crate) fn send_state(&mut self, socket: SocketId, viewer: Option<Seat>, text: Utf8Bytes, seen: Seen) {
+        self.send_text(socket, text);
+        let Some(connection) = self.0.get_mut(&socket) else { return };
+        match connection.sent.iter_mut().find(|(known, _)| *known == viewer) {
+            Some((_, known)) => *known = seen,
+            None => connection.sent.push((viewer, seen)),
+        }
     }
 
     /// Sends; a socket that cannot keep up is dropped and may connect again.

@@ -9,6 +9,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::idempotency::AnsweredRequests;
+use super::last_states::LastStates;
 use super::news::Elsewhere;
 use super::persist::{DoneRequest, Intent};
 use super::{Command, Connections, InPlay, Room, Services};
@@ -36,6 +37,7 @@ impl Room {
             play: None,
             last_line: 0,
             connections: Connections::default(),
+            last_states: LastStates::default(),
             elsewhere: Elsewhere::default(),
             announced_at: Instant::now(),
             answered_requests: AnsweredRequests::default(),

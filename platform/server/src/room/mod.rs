@@ -8,6 +8,7 @@ mod catch_up;
 mod chat;
 mod connections;
 mod idempotency;
+mod last_states;
 mod load;
 mod lobby;
 mod moves;
@@ -40,6 +41,7 @@ use crate::rooms::Rooms;
 pub(crate) use admin::AdminAction;
 pub(crate) use connections::{Connections, SocketId};
 use idempotency::AnsweredRequests;
+use last_states::LastStates;
 pub(crate) use names::checked_name;
 use news::Elsewhere;
 pub(crate) use news::News;
@@ -164,6 +166,7 @@ pub(crate) struct Room {
     play: Option<InPlay>,
     last_line: u32,
     connections: Connections,
+    last_states: LastStates,
     /// Who is connected to other nodes.
     elsewhere: Elsewhere,
     /// When the other nodes were last told who is connected here.
@@ -278,6 +281,7 @@ impl Room {
                 if self.connections.disconnect(socket) {
                     self.broadcast_all();
                 }
+                self.last_states.retain(|viewer| self.connections.wants_changes_of(viewer));
                 self.announce();
             }
             Command::BotAnswer { seat, question, picks } => self.bot_answered(seat, question, picks),

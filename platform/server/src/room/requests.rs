@@ -45,8 +45,9 @@ impl Room {
             let message = format!("a request's token has 1 to {MAX_TOKEN_CHARS} characters that can be seen");
             return self.connections.send(socket, &error("bad-token", &message));
         }
-        if let Request::Hello { tokens, since, chat_since, name } = request {
-            return self.hello(socket, &token, &tokens, since, chat_since, name).await;
+        if let Request::Hello { tokens, since, chat_since, name, changes } = request {
+            let Some(arrived) = self.hello(socket, &token, &tokens, name).await else { return };
+            return self.tell_missed(socket, &token, arrived, (since, chat_since), changes).await;
         }
         if !said_hello {
             return self.connections.send(socket, &error("hello-first", "the first message of a socket is hello"));
@@ -173,16 +174,8 @@ impl Room {
         ServerMessage::Answers { token, answers: answers.collect() }
     }
 
-    /// A socket shows its seat tokens and is told everything it has missed.
-    async fn hello(
-        &mut self,
-        socket: SocketId,
-        token: &str,
-        tokens: &[String],
-        since: u32,
-        chat_since: u32,
-        name: Option<String>,
-    ) {
+    /// A socket shows its seat tokens. Answers whether it holds a seat that it did not hold before.
+    async fn hello(&mut self, socket: SocketId, token: &str, tokens: &[String], name: Option<String>) -> Option<bool> {
         self.refresh().await;
         let mut seats = Seats::NONE;
         let mut unknown = false;
@@ -195,15 +188,13 @@ impl Room {
         let name = match name.map(|name| checked_name(&name)).transpose() {
             Ok(name) => name,
             Err(error) => {
-                let error = ServerMessage::error(&error.code, error.message, Some(token));
-                return self.connections.send(socket, &error);
+                self.connections.send(socket, &ServerMessage::error(&error.code, error.message, Some(token)));
+                return None;
             }
         };
-        let Some(connection) = self.connections.get_mut(socket) else { return };
+        let connection = self.connections.get_mut(socket)?;
         let arrived = connection.seats != Seats(connection.seats.0 | seats.0);
         connection.seats = Seats(connection.seats.0 | seats.0);
-        connection.said_hello = true;
-        connection.lines = since as usize;
         if let Some(name) = name {
             connection.name = name;
         }
@@ -211,12 +202,28 @@ impl Room {
             let message = "a seat token is not one of this table; the seat may have been given up";
             self.connections.send(socket, &ServerMessage::error("unknown-seat-token", message, Some(token)));
         }
+        Some(arrived)
+    }
+
+    /// Tells a socket that has said hello everything it has missed since these lines of the log and of the chat.
+    async fn tell_missed(
+        &mut self,
+        socket: SocketId,
+        token: &str,
+        arrived: bool,
+        (since, chat_since): (u32, u32),
+        changes: bool,
+    ) {
+        let Some(connection) = self.connections.get_mut(socket) else { return };
+        connection.begin(since as usize, changes);
         self.connections.send(socket, &ServerMessage::ack(token));
-        self.send_state_to(socket);
-        self.send_chat_since(socket, chat_since).await;
+        // Others see that somebody has come. All are told at once, so that all have the same last state.
         if arrived {
             self.announce();
-            self.broadcast_except(socket);
+            self.broadcast_all();
+        } else {
+            self.send_state_to(socket);
         }
+        self.send_chat_since(socket, chat_since).await;
     }
 }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use std::time::Duration;
 
 use crate::client::{Client, connect};
-use crate::test_server::{Answer, TestServer, http};
+use crate::test_server::{Answer, Opened, TestServer, http};
 
 const OPERATOR: &str = "the operator's token";
 
@@ -90,6 +90,35 @@ async fn only_the_operator_looks_after_tables() {
     assert_eq!(ask(&server, "POST", &format!("tables/{}/close", opened.id), &json!({})).await.status, 200);
     cy.until(|message| message["status"] == "over").await;
     assert_eq!(cy.ask(json!({ "type": "undo", "seat": 1 })).await["code"], "game-over");
+}
+
+#[tokio::test]
+async fn a_copy_of_a_table_is_played_on_and_the_table_itself_stays() {
+    let server = with_operator().await;
+    let (opened, mut clients) = server.seated(2).await;
+    assert_eq!(clients[0].pick(0, &["ready"]).await["entry"], 1);
+    let copy = ask(&server, "POST", &format!("tables/{}/clone", opened.id), &json!({})).await;
+    assert_eq!(copy.status, 200, "{}", copy.text());
+    let copy = copy.json();
+    let id = copy["id"].as_str().unwrap();
+    let mut tokens = Vec::new();
+    for seat in copy["seats"].as_array().unwrap() {
+        let claim = json!({ "name": "The operator", "invitation": seat["invitation"] });
+        let claimed = server.post(&format!("/api/tables/{id}/seats/{}/claim", seat["seat"]), &claim).await;
+        assert_eq!(claimed.status, 200, "{}", claimed.text());
+        tokens.push(claimed.json()["token"].as_str().unwrap().to_owned());
+    }
+    let mut operator = Client::join(server.addr, &Opened { id: id.to_owned(), tokens }, &[0, 1]).await;
+    assert_eq!(operator.play(0)["entry"], 1);
+    while clients[1].play(1)["entry"] != 1 {
+        clients[1].receive().await;
+    }
+    assert_eq!(operator.play(1)["view"], clients[1].play(1)["view"]);
+    assert_ne!(operator.state(0)["commitment"], clients[0].state(0)["commitment"], "the dice must be others");
+    operator.play_out().await;
+    let info = server.get(&format!("/api/tables/{}", opened.id)).await.json();
+    assert_eq!((info["entries"].as_u64(), info["status"].as_str()), (Some(2), Some("running")));
+    assert_eq!(clients[1].pick(1, &["ready"]).await["entry"], 2);
 }
 
 #[tokio::test]

@@ -26,8 +26,14 @@ pub struct Client {
     pub states: BTreeMap<Option<u64>, Value>,
     /// Lines of the log by seat.
     pub lines: BTreeMap<Option<u64>, Vec<Value>>,
-    /// Everything that came.
+    /// Everything that came; a state that came as changes stands here whole.
     pub received: Vec<Value>,
+    /// Is it sent what changed instead of whole states?
+    pub wants_changes: bool,
+    /// The bytes of all states and changes.
+    pub state_bytes: usize,
+    /// How many states came as changes.
+    pub changes: usize,
     rng: FastRng,
 }
 
@@ -49,6 +55,9 @@ pub async fn connect(addr: SocketAddr, table: &str, headers: &[(&'static str, &s
         states: BTreeMap::new(),
         lines: BTreeMap::new(),
         received: Vec::new(),
+        wants_changes: true,
+        state_bytes: 0,
+        changes: 0,
         // Another each time: whoever comes back must not be bound to choose as before.
         rng: FastRng::new(SENT.fetch_add(1, Ordering::Relaxed)),
     })
@@ -62,9 +71,19 @@ impl Client {
         client
     }
 
+    /// The same, and is sent whole states only.
+    pub async fn join_plainly(addr: SocketAddr, opened: &Opened, seats: &[usize]) -> Self {
+        let mut client = connect(addr, &opened.id, &[]).await.unwrap();
+        client.wants_changes = false;
+        client.hello(opened, seats, 0).await;
+        client
+    }
+
     pub async fn hello(&mut self, opened: &Opened, seats: &[usize], since: usize) {
         let tokens: Vec<&String> = seats.iter().map(|&seat| &opened.tokens[seat]).collect();
-        let answer = self.ask(json!({ "type": "hello", "tokens": tokens, "since": since, "name": "Eve" })).await;
+        let hello =
+            json!({ "type": "hello", "tokens": tokens, "since": since, "name": "Eve", "changes": self.wants_changes });
+        let answer = self.ask(hello).await;
         assert_eq!(answer["type"], "ack", "{answer}");
         let wanted = seats.len().max(1);
         while self.states.len() < wanted {
@@ -102,8 +121,13 @@ impl Client {
                 Ok(_) => continue,
                 Err(_) => return None,
             };
-            let message: Value = serde_json::from_str(&text).unwrap();
+            let mut message: Value = serde_json::from_str(&text).unwrap();
+            if message["type"] == "changes" {
+                message = self.changed(&message);
+                self.changes += 1;
+            }
             if message["type"] == "state" {
+                self.state_bytes += text.len();
                 let seat = message["seat"].as_u64();
                 if let Some(new) = message["play"]["lines"].as_array() {
                     let lines = self.lines.entry(seat).or_default();
@@ -119,6 +143,19 @@ impl Client {
             self.received.push(message.clone());
             return Some(message);
         }
+    }
+
+    /// The whole state that comes of a message with changes.
+    fn changed(&self, message: &Value) -> Value {
+        let mut state = self.states[&message["seat"].as_u64()].clone();
+        assert_eq!(state["number"], message["base"], "changes of another state");
+        staffetta_server::protocol::apply_changes(&mut state, &message["changes"]).unwrap();
+        if let Some(play) = state["play"].as_object_mut() {
+            play.insert("from".to_owned(), message["from"].clone());
+            play.insert("lines".to_owned(), message["lines"].clone());
+        }
+        state["number"] = message["number"].clone();
+        state
     }
 
     pub async fn receive(&mut self) -> Value {

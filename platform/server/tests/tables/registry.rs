@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use staffetta_kernel::{Mode, Record};
 
 use crate::client::Client;
-use crate::test_server::TestServer;
+use crate::test_server::{Opened, TestServer};
 
 #[tokio::test]
 async fn every_game_in_the_registry_is_played_over_the_socket_and_verifies() {
@@ -17,11 +17,29 @@ async fn every_game_in_the_registry_is_played_over_the_socket_and_verifies() {
         assert_eq!(opened.status, 201, "{}: {}", about.id, opened.text());
         let opened = opened.json();
         let tokens = vec![opened["seats"][0]["token"].as_str().unwrap().to_owned()];
-        let table = crate::test_server::Opened { id: opened["id"].as_str().unwrap().to_owned(), tokens };
+        let table = Opened { id: opened["id"].as_str().unwrap().to_owned(), tokens };
         let mut ada = Client::join(server.addr, &table, &[0]).await;
+        let others = [
+            Client::join_plainly(server.addr, &table, &[0]).await,
+            Client::join(server.addr, &table, &[]).await,
+            Client::join_plainly(server.addr, &table, &[]).await,
+        ];
         ada.ready(0).await;
         ada.until_running().await;
+        let reading = others.map(|mut client| {
+            tokio::spawn(async move {
+                client.until(|message| message["status"] == "over").await;
+                client
+            })
+        });
         ada.play_out().await;
+        let mut others = Vec::new();
+        for client in reading {
+            others.push(client.await.unwrap());
+        }
+        assert!(ada.changes > 0 && others[0].changes == 0);
+        assert_same_states(&ada, &others[0]);
+        assert_same_states(&others[1], &others[2]);
 
         let record = server.get(&format!("/api/tables/{}/record.stf", table.id)).await;
         let record = Record::read(&record.body).unwrap();
@@ -40,4 +58,67 @@ async fn every_game_in_the_registry_is_played_over_the_socket_and_verifies() {
 fn without_draft(play: &Value) -> Value {
     assert_eq!(play["draft"], json!([]));
     play["view"].clone()
+}
+
+/// Two sockets of one viewer, one of which is sent changes, have seen the same states since the later of them came.
+fn assert_same_states(changed: &Client, whole: &Client) {
+    let states = |client: &Client| -> Vec<Value> {
+        let states = client.received.iter().filter(|message| message["type"] == "state").cloned();
+        states.map(without_number).rev().collect()
+    };
+    let (changed, whole) = (states(changed), states(whole));
+    assert!(changed.len() > 20 && whole.len() > 20);
+    // The first that a socket is sent has every line.
+    for (changed, whole) in changed.iter().zip(&whole[..whole.len() - 1]) {
+        assert_eq!(changed, whole);
+    }
+}
+
+fn without_number(mut state: Value) -> Value {
+    state.as_object_mut().unwrap().remove("number");
+    state
+}
+
+/// What a move may cost on the wire with four viewers.
+const MAX_BYTES_A_MOVE: usize = 8 * 1024;
+
+#[tokio::test]
+async fn a_move_of_banditen_to_four_viewers_is_small() {
+    let server = TestServer::with(|config| config.games = staffetta_registry::all()).await;
+    let seats = json!([{ "kind": "hot", "name": "Ada" }, { "kind": "hot", "name": "Bo" }]);
+    let opened = server.post("/api/tables", &json!({ "game": "banditen", "seats": seats })).await.json();
+    let tokens = (0..2).map(|seat| opened["seats"][seat]["token"].as_str().unwrap().to_owned()).collect();
+    let table = Opened { id: opened["id"].as_str().unwrap().to_owned(), tokens };
+    let mut players =
+        vec![Client::join(server.addr, &table, &[0]).await, Client::join(server.addr, &table, &[1]).await];
+    let mut crowd = vec![Client::join(server.addr, &table, &[]).await, Client::join(server.addr, &table, &[]).await];
+    let mut plain = Client::join_plainly(server.addr, &table, &[]).await;
+    for (seat, player) in players.iter_mut().enumerate() {
+        player.ready(seat).await;
+    }
+    for player in &mut players {
+        player.until_running().await;
+    }
+    let (mut moves, mut turn) = (0, 0);
+    while moves < 150 && !players.iter().all(Client::over) {
+        turn += 1;
+        if players[turn % 2].pick_anything().await {
+            moves += 1;
+        }
+        // Everybody has read everything before the next move, so that the bytes belong to the moves.
+        let entry = players.iter().filter_map(|player| player.states.values().next()?["play"]["entry"].as_u64()).max();
+        for client in players.iter_mut().chain(&mut crowd).chain([&mut plain]) {
+            while client.states.values().any(|state| state["play"]["entry"].as_u64() < entry) {
+                client.receive().await;
+            }
+        }
+    }
+    let bytes: usize = players.iter().chain(&crowd).map(|client| client.state_bytes).sum();
+    println!("a move of Banditen! to two players and two spectators: {} bytes of {moves} moves", bytes / moves);
+    println!(
+        "  to one spectator: {} bytes, in whole states {}",
+        crowd[0].state_bytes / moves,
+        plain.state_bytes / moves
+    );
+    assert!(bytes / moves < MAX_BYTES_A_MOVE, "{} bytes a move", bytes / moves);
 }

@@ -20,7 +20,11 @@ chat_since: number,
 /**
  * A spectator's name.
  */
-name?: string, } | { "type": "ready", 
+name?: string, 
+/**
+ * Send what changed instead of whole states, where that is possible.
+ */
+changes?: boolean, } | { "type": "ready", 
 /**
  * The seat.
  */

@@ -3,12 +3,13 @@ import type { Answer } from "./Answer";
 import type { ChatLine } from "./ChatLine";
 import type { Refusal } from "./Refusal";
 import type { State } from "./State";
+import type { StateChanges } from "./StateChanges";
 import type { TakenAs } from "./TakenAs";
 
 /**
  * A message of the server.
  */
-export type ServerMessage = { "type": "state" } & State | { "type": "ack", 
+export type ServerMessage = { "type": "state" } & State | { "type": "changes" } & StateChanges | { "type": "ack", 
 /**
  * The client's name for the request.
  */

@@ -43,4 +43,8 @@ talk: TalkState,
 /**
  * The game itself, once set up.
  */
-play: Play | null, };
+play: Play | null, 
+/**
+ * The number of this state, where changes of it may follow.
+ */
+number?: number, };

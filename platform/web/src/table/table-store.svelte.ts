@@ -4,6 +4,7 @@ import { socketAddress } from './api';
 import { asked, awaited } from './asked';
 import { Asker, refusalWith } from './asker';
 import type { Ask } from './board';
+import { changedState } from './changes';
 import { Connection, type Answer, type Link, type Socket } from './connection';
 import { dropSeat, keysOf, type SeatKey } from './seat-keys';
 import type { ChatLine, Line, Order, Refusal, Request, ServerMessage, State } from './wire';
@@ -185,12 +186,17 @@ export class TableStore {
     const eyes: readonly Eyes[] = this.held.length > 0 ? this.held.map(({ seat }) => seat) : [null];
     const since = Math.min(...eyes.map((seat) => this.#linesOf(seat).length));
     const name = readStored('name');
-    return { tokens: this.held.map(({ token }) => token), since, chat_since: this.chat.at(-1)?.line ?? 0, ...(name ? { name } : {}) };
+    return { tokens: this.held.map(({ token }) => token), since, chat_since: this.chat.at(-1)?.line ?? 0, changes: true, ...(name ? { name } : {}) };
   }
 
   #hear(message: ServerMessage): void {
     if (message.type === 'state') this.#see(message);
-    else if (message.type === 'chat') this.#overhear(message.lines);
+    else if (message.type === 'changes') {
+      const state = changedState(this.#of(message.seat), message);
+      // Something was missed: whoever connects again is told everything.
+      if (state) this.#see(state);
+      else this.#connection.again();
+    } else if (message.type === 'chat') this.#overhear(message.lines);
   }
 
   #see(state: State): void {

@@ -71,6 +71,19 @@ describe('the connection', () => {
     table.stop();
   });
 
+  it('takes what changed, and asks for everything again when it was made for another state', () => {
+    const table = sit(0);
+    expect(FakeSocket.last.asked('hello')).toMatchObject({ changes: true });
+    FakeSocket.last.tellState({ number: 7, play: play({ lines: [line(1, 'a')] }) });
+    const changes = { play: { question: [2], offers: { 0: { action: ['end'] } } } };
+    FakeSocket.last.tell({ type: 'changes', seat: 0, base: 7, number: 8, from: 1, lines: [line(2, 'b')], changes });
+    expect(table.state?.play).toMatchObject({ question: 2, offers: [{ action: 'end', verb: 'roll' }] });
+    expect(table.lines.map(({ told }) => told?.what)).toEqual(['a', 'b']);
+    FakeSocket.last.tell({ type: 'changes', seat: 0, base: 7, number: 9, from: 2, lines: [], changes });
+    expect(FakeSocket.all[0]?.closed).toBe(true);
+    table.stop();
+  });
+
   it('is quiet after it was stopped', () => {
     const table = sit(0);
     table.stop();
