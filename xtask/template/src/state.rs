@@ -1,7 +1,7 @@
 //! What changes in the course of a game: what everybody sees, and what is hidden from somebody.
 
 use serde::{Deserialize, Serialize};
-use staffetta_kernel::bytemuck::{NoUninit, Zeroable};
+use staffetta_kernel::bytemuck::NoUninit;
 use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::{Array, Broken, Desk, Maybe, Pile, Seat, Seats, kinds};
 
@@ -64,7 +64,7 @@ pub struct Public {
 }
 
 /// What is hidden from somebody.
-#[derive(Clone, Copy, PartialEq, Debug, NoUninit, Zeroable, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Default, NoUninit, Serialize, Deserialize)]
 #[bytemuck(crate = "staffetta_kernel::bytemuck")]
 #[repr(C)]
 pub struct Secret {
@@ -123,7 +123,7 @@ impl State {
             discard: Hand::new(),
             points: [0; SEATS],
         };
-        let mut s = Self { public, secret: Secret::zeroed() };
+        let mut s = Self { public, secret: Secret::default() };
         s.secret.deck = Card::ALL.iter().copied().collect();
         desk.shuffle("deck", s.secret.deck.as_mut_slice());
         s

@@ -1,7 +1,6 @@
 //! Who sees what, and the worlds that fit it.
 
 use serde::Serialize;
-use staffetta_kernel::bytemuck::Zeroable;
 use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::{Rng, Seat, Viewer};
 
@@ -48,7 +47,7 @@ impl View {
 
     /// A world that fits: the unseen cards dealt evenly; what others have sealed is any choice that they had.
     pub fn world(&self, rng: &mut impl Rng) -> State {
-        let mut s = State { public: self.public, secret: Secret::zeroed() };
+        let mut s = State { public: self.public, secret: Secret::default() };
         let seen = |card| self.hand.has(card) || self.laid.has(card) || self.public.discard.has(card);
         let mut unseen: Hand = Card::ALL.iter().copied().filter(|&card| !seen(card)).collect();
         rng.shuffle(unseen.as_mut_slice());
