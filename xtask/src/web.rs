@@ -66,9 +66,10 @@ pub fn check_illustrations(root: &Path) -> Result<(), String> {
     step("Tests of the press", &press, "npm", &["test", "--silent"], &[])
 }
 
-/// Checks the types and the lints of the site.
+/// Checks the types, the lints and the format of the site and of the boards.
 pub fn static_checks(root: &Path) -> Result<(), String> {
     let web = root.join("platform/web");
+    step("Format of the site", &web, "npm", &["run", "--silent", "format:check"], &[])?;
     step("Types of the site", &web, "npm", &["run", "--silent", "check"], &[])?;
     step("Lints of the site", &web, "npm", &["run", "--silent", "lint"], &[])
 }
