@@ -4,17 +4,21 @@ use staffetta_kernel::{Fault, Game};
 
 use crate::bot::Bot;
 use crate::greedy::Greedy;
+use crate::level::Level;
 use crate::random::Random;
 use crate::search::{Params, Search};
 
 /// The names that [`by_name`] knows. `search:N` searches for N iterations, whatever the budget says; for experiments its
 /// parameters can be set, as in `search:200+turns=0+nodes=1` (see [`Params::set`]).
 pub const fn names() -> &'static [&'static str] {
-    &["random", "greedy", "search", "search:N"]
+    &["random", "greedy", "recruit", "fighter", "veteran", "commander", "search", "search:N"]
 }
 
 /// The bot of this name.
 pub fn by_name<G: Game>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Fault> {
+    if let Some(level) = Level::parse(name) {
+        return Ok(Box::new(level.bot::<G>(seed)));
+    }
     match name.split_once(':') {
         None if name == "random" => Ok(Box::new(Random::<G>::new(seed))),
         None if name == "greedy" => Ok(Box::new(Greedy::<G>::new(seed))),
@@ -28,8 +32,11 @@ pub fn by_name<G: Game>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Fault>
     }
 }
 
-/// The searching bot of this name, `search` or `search:N` with or without parameters.
+/// The searching bot of this name: a level, or `search` or `search:N` with or without parameters.
 pub fn search_by_name<G: Game>(name: &str, seed: u64) -> Result<Search<G>, Fault> {
+    if let Some(level) = Level::parse(name) {
+        return Ok(level.bot(seed));
+    }
     let made = match name.split_once(':') {
         None if name == "search" => Ok(Search::new(seed)),
         Some(("search", how)) => searching(how, seed),

@@ -6,12 +6,14 @@
 //! - [`Random`] chooses evenly among what is legal;
 //! - [`Greedy`] follows the game's plan ([`Heuristics::plan`](staffetta_kernel::Heuristics::plan));
 //! - [`Search`] samples worlds that fit its view and searches in them;
+//! - [`Level`] names four of them for people: recruit, fighter, veteran, commander;
 //! - [`External`] asks a program, written in any language.
 
 mod bot;
 mod by_name;
 mod external;
 mod greedy;
+mod level;
 mod planned_picks;
 mod random;
 mod sampled_world;
@@ -22,6 +24,7 @@ pub use bot::{Bot, Budget};
 pub use by_name::{by_name, names, search_by_name};
 pub use external::{External, PROTOCOL};
 pub use greedy::Greedy;
+pub use level::Level;
 pub use random::Random;
 pub use search::{Caution, Params, Search, SearchTimes};
 pub use whole_entry::whole_entry;

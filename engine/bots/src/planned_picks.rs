@@ -27,6 +27,26 @@ impl<A: Copy + PartialEq> PlannedPicks<A> {
         self.0.clone_from(&other.0);
     }
 
+    /// Plans these picks, first pick first.
+    pub(crate) fn set(&mut self, picks: &[A]) {
+        self.0.clear();
+        self.0.extend(picks.iter().rev());
+    }
+
+    /// Plans these picks before what is planned already.
+    pub(crate) fn put_before(&mut self, picks: &[A]) {
+        self.0.extend(picks.iter().rev());
+    }
+
+    /// The next pick among these choices, as [`PlannedPicks::next`] has it, but picks that do not fit are passed over as
+    /// long as a later one fits.
+    pub(crate) fn next_fitting(&mut self, choices: &Choices<A>, plan: impl FnOnce(&mut Vec<A>)) -> Option<A> {
+        if let Some(later) = self.0.iter().rposition(|pick| choices.contains(pick)) {
+            self.0.truncate(later + 1);
+        }
+        self.next(choices, plan)
+    }
+
     /// The next pick, among these choices. Where it has run out or no longer fits, `plan` fills a new one, first pick
     /// first; nothing if that does not fit either.
     pub(crate) fn next(&mut self, choices: &Choices<A>, plan: impl FnOnce(&mut Vec<A>)) -> Option<A> {
@@ -73,6 +93,17 @@ mod tests {
         assert_eq!(planned.next(&among(&[8, 9]), |plan| plan.push(8)), Some(8));
         assert_eq!(planned.next(&among(&[7]), fresh), None);
         assert!(planned.is_empty());
+    }
+
+    #[test]
+    fn picks_that_do_not_fit_are_passed_over() {
+        let mut planned = PlannedPicks::new();
+        planned.set(&[2, 3]);
+        planned.put_before(&[1]);
+        let never = |_: &mut Vec<u8>| unreachable!("the plan still fits");
+        assert_eq!(planned.next_fitting(&among(&[1, 2]), never), Some(1));
+        assert_eq!(planned.next_fitting(&among(&[3, 4]), never), Some(3));
+        assert_eq!(planned.next_fitting(&among(&[4]), |plan| plan.push(4)), Some(4));
     }
 
     #[test]

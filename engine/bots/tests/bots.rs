@@ -5,9 +5,14 @@ mod games;
 use games::airdrop::{Action, Airdrop, Card, Rules, State};
 use games::hide::{self, Hide};
 use games::nim::{self, Nim};
-use staffetta_bots::{Bot, Budget, Caution, Greedy, Params, Random, Search, by_name, names, whole_entry};
+use staffetta_bots::{Bot, Budget, Caution, Greedy, Level, Params, Random, Search, by_name, names, whole_entry};
 use staffetta_kernel::prelude::*;
 use staffetta_kernel::{Awaiting, Choices, FastRng, LabDesk, Progress, Seat, Setup, Viewer};
+
+/// Without a plan worth following, only a tree finds out what an opponent would do.
+fn with_tree() -> Params {
+    Params { nodes: 1 << 18, ..Params::default() }
+}
 
 fn rules(seats: u8) -> std::sync::Arc<Rules> {
     Setup::seats(seats).ready::<Airdrop>().expect("airdrop has no options").rules
@@ -170,6 +175,43 @@ fn a_search_that_nothing_convinces_plays_the_plan() {
 }
 
 #[test]
+fn whole_answers_are_compared_and_the_first_is_the_plan() {
+    let r = rules(3);
+    for seed in 0..20 {
+        let state = fresh(&r, seed);
+        let view = Airdrop::view(&r, &state, Viewer::Seat(Seat(0)));
+        let mut plan = Vec::new();
+        <<Airdrop as Game>::Ai as Heuristics<Airdrop>>::plan(&r, &view, Seat(0), &mut FastRng::new(0), &mut plan);
+        let mut bot = Search::<Airdrop>::new(seed);
+        bot.choose(&r, &view, Seat(0), Budget::iterations(400));
+        let answers: Vec<Vec<Action>> = bot.findings().map(|(picks, ..)| picks.to_vec()).collect();
+        assert_eq!(answers[0], plan);
+        assert!(answers.iter().all(|picks| picks.len() == 2), "a card and how it is sent: {answers:?}");
+        assert!(answers.iter().enumerate().all(|(at, one)| !answers[..at].contains(one)), "{answers:?}");
+        let later = |picks: &&Vec<Action>| picks[0] == plan[0] && picks[1] != plan[1];
+        assert_eq!(answers.iter().filter(later).count(), 1, "the second decision is open too: {answers:?}");
+    }
+}
+
+#[test]
+fn every_level_is_a_bot_and_a_slip_is_a_wrong_decision() {
+    for level in Level::ALL {
+        assert!(names().contains(&level.name()) && Level::parse(level.name()) == Some(level));
+        assert!(by_name::<Airdrop>(level.name(), 1).is_ok());
+    }
+    let r = rules(3);
+    let entry = |slips: u32, seed: u64| {
+        let view = Airdrop::view(&r, &fresh(&r, 11), Viewer::Seat(Seat(0)));
+        let mut bot = Search::<Airdrop>::with_params(seed, Params { slips, ..Params::default() }).with_iterations(1);
+        whole_entry::<Airdrop>(&mut bot, &r, &view, Seat(0), Budget::default(), &mut FastRng::new(1))
+    };
+    let plan = entry(0, 0);
+    assert!((0..20).all(|seed| entry(1000, seed) != plan && entry(0, seed) == plan));
+    let wrong = (0..400).filter(|&seed| entry(250, seed) != plan).count();
+    assert!((60..140).contains(&wrong), "{wrong} of 400 answers are wrong where 100 should be");
+}
+
+#[test]
 fn a_search_keeps_to_its_time() {
     let r = rules(3);
     let state = fresh(&r, 2);
@@ -225,7 +267,7 @@ fn an_unknown_bot_is_a_fault_that_names_the_known_ones() {
 fn the_search_finds_the_winning_move_of_nim_and_its_depth() {
     for sticks in [5, 6, 7, 9, 10, 11, 13] {
         let view = nim::State { sticks, to_move: 1 };
-        let mut bot = Search::<Nim>::new(7);
+        let mut bot = Search::<Nim>::with_params(7, with_tree());
         let pick = bot.choose(&(), &view, Seat(1), Budget::iterations(3000));
         assert_eq!(pick, nim::Action::Take(nim::Sticks(sticks % 4)), "of {sticks} sticks");
     }
@@ -237,7 +279,7 @@ fn a_sealed_choice_is_not_seen_by_those_who_choose_at_the_same_time() {
     for seed in 0..10 {
         let state = Hide::set_up(&(), &mut LabDesk::new(&mut FastRng::new(0))).expect("it begins");
         let view = Hide::view(&(), &state, Viewer::Seat(Seat(0)));
-        let mut bot = Search::<Hide>::new(seed);
+        let mut bot = Search::<Hide>::with_params(seed, with_tree());
         let pick = bot.choose(&(), &view, Seat(0), Budget::iterations(2000));
         assert!(matches!(pick, hide::Action::Enter(_)), "{:?}", bot.findings().collect::<Vec<_>>());
     }

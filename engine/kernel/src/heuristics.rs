@@ -38,6 +38,13 @@ pub trait Heuristics<G: Game>: 'static {
     /// consider: a search compares only the rest. It may ask only what the seat knows.
     fn prune(_: &G::Rules, _: &G::State, _: Seat, _: &mut Choices<G::Action>) {}
 
+    /// How well a sampled world fits what the others have said and done, seen by this seat: more than 0, and 1 for what
+    /// fits best. [`HiddenInformation::sample_world`] draws no conclusions; here a game may. Of several sampled worlds a
+    /// search takes one by these weights. It may ask only what the seat can see and what the world supposes.
+    fn likelihood(_: &G::Rules, _: &G::State, _: Seat) -> f32 {
+        1.0
+    }
+
     /// What an end is worth to each seat, 0 to 1: searches play for it. Its share of the victory, unless there is
     /// something that all win or lose together.
     fn utility(outcome: &Outcome) -> [f32; MAX_SEATS] {

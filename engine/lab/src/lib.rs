@@ -11,6 +11,7 @@ mod bench_search;
 mod fingerprint;
 mod fuzz;
 mod interval;
+mod ladder;
 mod left_plan;
 mod reference_loop;
 mod simulate;
@@ -21,6 +22,7 @@ pub use bench_search::{SearchBenchReport, SearchBenchSpec};
 pub use fingerprint::{Fingerprint, fingerprint, fingerprint_of};
 pub use fuzz::{Finding, FuzzReport, FuzzSpec, fuzz};
 pub use interval::{Interval, wilson};
+pub use ladder::{LadderReport, LadderSpec, Pairing, Rating, ladder};
 pub use left_plan::LeftPlan;
 pub use simulate::{
     BotFactory, BotShare, FailedGame, Figure, MarkShare, SeatShare, SimCounts, SimReport, SimSpec, SimTiming, Spread,

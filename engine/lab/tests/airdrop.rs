@@ -4,10 +4,12 @@
 mod games;
 
 use games::airdrop::{Airdrop, Flawed, KEEPS, OFFERS, PANICS, TRACES};
+use staffetta_bots::Budget;
 use staffetta_kernel::prelude::*;
-use staffetta_kernel::{Mode, Record, Table};
+use staffetta_kernel::{Mode, Record, Setup, Table};
 use staffetta_lab::{
-    BenchSpec, FuzzSpec, SearchBenchSpec, SimSpec, bench, fingerprint, fuzz, simulate, simulate_with_progress,
+    BenchSpec, FuzzSpec, LadderSpec, SearchBenchSpec, SimSpec, bench, fingerprint, fuzz, ladder, simulate,
+    simulate_with_progress,
 };
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -68,6 +70,47 @@ fn wrong_bots_are_faults() {
     let code = |bots: &[&str]| simulate::<Airdrop>(&spec(bots, 1, 1)).err().map(|fault| fault.code);
     assert_eq!(code(&["greedy", "random"]), Some("bad-bots"));
     assert_eq!(code(&["wise"]), Some("unknown-bot"));
+}
+
+fn ladder_spec(bots: &[&str], deals: u64) -> LadderSpec {
+    LadderSpec {
+        setup: Setup::seats(3),
+        bots: bots.iter().map(|&bot| bot.to_owned()).collect(),
+        deals,
+        seed: 5,
+        threads: 1,
+        budget: Budget::iterations(60),
+        neighbours: false,
+        until_clear: false,
+    }
+}
+
+#[test]
+fn a_ladder_rates_bots_by_the_same_deals_in_every_seat() {
+    let spec = ladder_spec(&["search", "greedy", "random"], 60);
+    let report = ladder::<Airdrop>(&spec, &|| {}).expect("it runs");
+    assert_eq!(report.pairings.len(), 3);
+    assert!(report.pairings.iter().all(|pairing| (pairing.deals, pairing.games, pairing.wrong) == (60, 180, 0)));
+    let [_, over_random, greedy] = &report.pairings[..] else { panic!("three pairings") };
+    assert_eq!((greedy.one.as_str(), greedy.others.as_str()), ("greedy", "random"));
+    assert!(over_random.interval.low > greedy.fair && over_random.interval.high > over_random.share);
+    assert_eq!(report.ratings.last().map(|last| last.bot.as_str()), Some("random"));
+    let mut again = ladder::<Airdrop>(&LadderSpec { threads: 3, ..spec }, &|| {}).expect("it runs");
+    again.pairings.iter_mut().zip(&report.pairings).for_each(|(now, then)| now.cpu_s = then.cpu_s);
+    assert_eq!(again, report, "the same on any number of threads");
+}
+
+#[test]
+fn a_bot_against_itself_is_even_and_a_clear_pairing_ends_early() {
+    let same = ladder::<Airdrop>(&ladder_spec(&["greedy", "greedy"], 200), &|| {}).expect("it runs");
+    let even = &same.pairings[0];
+    assert!(even.of_victories_interval.low < even.fair && even.fair < even.of_victories_interval.high, "{even:?}");
+    let spec = LadderSpec { until_clear: true, neighbours: true, ..ladder_spec(&["greedy", "random", "random"], 2000) };
+    let clear = ladder::<Airdrop>(&spec, &|| {}).expect("it runs");
+    assert_eq!(clear.pairings.len(), 2);
+    assert!(clear.pairings[0].deals < 500 && clear.pairings[0].share > 0.4, "{clear:?}");
+    let code = |bots: &[&str]| ladder::<Airdrop>(&ladder_spec(bots, 1), &|| {}).err().map(|fault| fault.code);
+    assert_eq!((code(&["greedy"]), code(&["greedy", "wise"])), (Some("bad-bots"), Some("unknown-bot")));
 }
 
 #[test]

@@ -22,6 +22,9 @@ pub(super) struct SearchState<G: Game> {
     state: G::State,
     desk: ChanceCounter,
     decision_rng: FastRng,
+    /// The luck of the current round, and the turn for which it was last drawn.
+    luck: u64,
+    turn: u32,
     path: Vec<(NodeId, Option<Seat>)>,
     max_picks: u32,
     pub(super) times: SearchTimes,
@@ -47,25 +50,34 @@ impl<G: Game> SearchState<G> {
             plans_by_seat: std::array::from_fn(|_| PlannedPicks::new()),
             desk: ChanceCounter { rng: FastRng::new(0), count: 0 },
             decision_rng: FastRng::new(0),
+            luck: 0,
+            turn: 0,
             path: Vec::new(),
             max_picks: G::about().max_picks.max(1),
             times: SearchTimes::default(),
         }
     }
 
-    /// Plays the world on from this pick of the searching seat, with the rest of its plan if it has one, and adds the
+    /// Lists what the seat may pick in the sampled world.
+    pub(super) fn list_root(&mut self, r: &G::Rules, seat: Seat) {
+        self.choices.clear();
+        G::actions(r, &self.world, seat, &mut self.choices);
+    }
+
+    /// Plays the world on from this answer of the searching seat, with the rest of its plan if it has one, and adds the
     /// value to the tree. Answers the value for each seat.
     pub(super) fn run_iteration(
         &mut self,
         r: &G::Rules,
         me: Seat,
-        (first, rest): (G::Action, Option<&PlannedPicks<G::Action>>),
-        (chance, decision_rng): (FastRng, FastRng),
+        (answer, rest): (&[G::Action], Option<&PlannedPicks<G::Action>>),
+        luck: u64,
         params: &Params,
     ) -> [f32; MAX_SEATS] {
         self.state = self.world;
-        self.desk = ChanceCounter { rng: chance, count: 0 };
-        self.decision_rng = decision_rng;
+        self.desk.count = 0;
+        self.luck = luck;
+        self.draw_luck(G::question_context(r, &self.state).turn);
         self.plans_by_seat.iter_mut().for_each(PlannedPicks::clear);
         if let Some(rest) = rest {
             self.plans_by_seat[me.at()].copy_from(rest);
@@ -73,7 +85,7 @@ impl<G: Game> SearchState<G> {
         self.path.clear();
         self.path.push((ROOT, None));
         let mut at = Position { node: ROOT, drafting: Some(me), sealed: None, picks: 0 };
-        if self.descend(r, me, first, &mut at, params).is_some() {
+        if self.descend(r, me, answer, &mut at, params).is_some() {
             self.follow_plan(r, me, &mut at, params.max_plans);
         }
         let value = self.rollout(r, &mut at, params);
@@ -85,6 +97,14 @@ impl<G: Game> SearchState<G> {
         self.times.iterations += 1;
         self.times.picks += u64::from(at.picks);
         value
+    }
+
+    /// Every turn has a luck of its own: what was thrown or shuffled in one turn does not change the dice of the next, so
+    /// that answers are compared under the same luck for as long as they play on.
+    fn draw_luck(&mut self, turn: u32) {
+        self.turn = turn;
+        self.desk.rng = FastRng::nth(self.luck, 2 * u64::from(turn));
+        self.decision_rng = FastRng::nth(self.luck, 2 * u64::from(turn) + 1);
     }
 
     fn asked(&mut self, r: &G::Rules, at: &Position) -> Option<Seat> {
@@ -127,6 +147,12 @@ impl<G: Game> SearchState<G> {
         self.times.stop(Part::Rules, since);
         let progress = progress.ok()?;
         at.drafting = (progress == Progress::Pick).then_some(seat);
+        if progress == Progress::Entry {
+            let turn = G::question_context(r, &self.state).turn;
+            if turn != self.turn {
+                self.draw_luck(turn);
+            }
+        }
         Some(progress)
     }
 
@@ -160,9 +186,18 @@ impl<G: Game> SearchState<G> {
     }
 
     /// Down the tree to its edge. Something if it was left by a new node, from where the plan may be followed.
-    fn descend(&mut self, r: &G::Rules, me: Seat, first: G::Action, at: &mut Position, params: &Params) -> Option<()> {
+    fn descend(
+        &mut self,
+        r: &G::Rules,
+        me: Seat,
+        answer: &[G::Action],
+        at: &mut Position,
+        params: &Params,
+    ) -> Option<()> {
         let known = self.tree.len();
-        self.step(r, me, first, at)?;
+        for &pick in answer {
+            self.step(r, me, pick, at)?;
+        }
         if self.tree.len() > known {
             return Some(());
         }

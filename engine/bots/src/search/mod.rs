@@ -1,13 +1,17 @@
 //! The searching bot: information-set Monte Carlo tree search.
 //!
-//! Each round samples one world that fits the view (a determinization) and plays every candidate pick on from it, with
-//! the same hidden cards and the same dice: what differs then is the pick, not the luck. After each share of the budget
-//! the weaker half of the candidates is dropped (sequential halving), and the best of them replaces the plan's pick only
-//! if it is better in fresh worlds too ([`root_halving`]): with little budget the plan is played. Below the root lies one tree for
-//! all worlds (single observer, availability counts, each seat maximising its own utility); choices made face down at the
-//! same time do not see each other. A new leaf is first continued by the game's plan, as far as nothing unforeseeable
-//! happens, then by a rollout, and judged by the outcome or, past a horizon, by the game's evaluation.
+//! Candidates are whole answers: the plan's, and those that differ from it in one decision ([`answers`]). Each round
+//! samples one world that fits the view (a determinization) and plays every candidate on from it, with the same hidden
+//! cards and the same dice: what differs then is the answer, not the luck. After each share of the budget the weaker half
+//! of the candidates is dropped (sequential halving), and the best of them replaces the plan's answer only if it is better
+//! in fresh worlds too ([`root_halving`]): with little budget the plan is played. All seats go on by the
+//! game's plan, and the outcome or, past a horizon, the game's evaluation judges.
+//!
+//! Where it is asked for ([`Params::nodes`]), one tree for all worlds lies below the candidates (single observer,
+//! availability counts, each seat maximising its own utility); choices made face down at the same time do not see each
+//! other. It is for games without a plan: where there is one, it made the search weaker (`docs/bots.md`).
 
+mod answers;
 mod chance_counter;
 mod iteration;
 mod params;
@@ -18,12 +22,13 @@ mod tree;
 pub use params::{Caution, Params};
 pub use times::SearchTimes;
 
-use staffetta_kernel::{FastRng, Game, Heuristics, LabDesk, Progress, Seat};
+use staffetta_kernel::{FastRng, Game, Heuristics, LabDesk, Progress, Rng, Seat};
 use std::time::{Duration, Instant};
 
 use crate::bot::{Bot, Budget};
 use crate::planned_picks::PlannedPicks;
-use crate::sampled_world::sample_world_for;
+use crate::sampled_world::{likely_world_for, sample_world_for};
+use answers::{AnswerId, Answers, BASELINE, Question};
 use iteration::SearchState;
 use root_halving::RootHalving;
 use times::Part;
@@ -35,12 +40,13 @@ pub struct Search<G: Game> {
     iterations: Option<u32>,
     rng: FastRng,
     state: Option<Box<SearchState<G>>>,
-    root: RootHalving<G::Action>,
-    /// The rest of the plan that is being carried out.
+    answers: Answers<G::Action>,
+    root: RootHalving<AnswerId>,
+    /// The rest of the answer that is being given, and of the plan behind it.
     planned: PlannedPicks<G::Action>,
     decided_for: Option<Seat>,
-    /// The choice that is being made goes on by the plan.
-    keeps_plan: bool,
+    /// The answer is decided, but not all of its picks have been made.
+    in_answer: bool,
     measures: bool,
 }
 
@@ -57,10 +63,11 @@ impl<G: Game> Search<G> {
             iterations: None,
             rng: FastRng::new(seed),
             state: None,
+            answers: Answers::new(),
             root: RootHalving::default(),
             planned: PlannedPicks::new(),
             decided_for: None,
-            keeps_plan: false,
+            in_answer: false,
             measures: false,
         }
     }
@@ -95,42 +102,14 @@ impl<G: Game> Search<G> {
         self.decided_for = None;
     }
 
-    /// What the last search found for each pick it compared: the pick, how often it was sampled, and its mean utility.
-    /// The plan's pick comes first.
-    pub fn findings(&self) -> impl Iterator<Item = (G::Action, u32, f32)> {
-        self.root.candidates().map(|candidate| (candidate.pick, candidate.samples, candidate.mean()))
+    /// What the last search found for each answer it compared: its picks, how often it was sampled, and its mean utility.
+    /// The plan's comes first.
+    pub fn findings(&self) -> impl Iterator<Item = (&[G::Action], u32, f32)> {
+        let found = self.root.candidates();
+        found.map(|candidate| (self.answers.picks(candidate.id), candidate.samples, candidate.mean()))
     }
 
-    /// What the plan says next; what is left of it stays in `planned`.
-    fn plan_pick(&mut self, r: &G::Rules, v: &G::View, seat: Seat, state: &SearchState<G>) -> G::Action {
-        let Self { planned, rng, decided_for, .. } = self;
-        if *decided_for != Some(seat) {
-            planned.clear();
-        }
-        let Some(pick) = planned.next(&state.choices, |plan| G::Ai::plan(r, v, seat, rng, plan)) else {
-            return G::Ai::rollout_action(r, &state.world, seat, &state.choices, rng);
-        };
-        planned.played(pick);
-        pick
-    }
-
-    /// Fills in the candidates: the baseline first, then what the rollout policy says, then others at random, as many as
-    /// can be sampled properly.
-    fn add_candidates(&mut self, r: &G::Rules, seat: Seat, baseline: G::Action, width: usize, state: &SearchState<G>) {
-        self.root.clear();
-        self.root.add(baseline);
-        if width < state.choices.len() {
-            for _ in 0..width {
-                self.root.add(G::Ai::rollout_action(r, &state.world, seat, &state.choices, &mut self.rng));
-            }
-        }
-        let by_policy = self.root.candidates().count();
-        for &pick in state.choices.iter() {
-            self.root.add(pick);
-        }
-        self.root.limit(width, by_policy, &mut self.rng);
-    }
-
+    /// Compares the answers and gives the number of the one to be played.
     fn search_root(
         &mut self,
         r: &G::Rules,
@@ -138,8 +117,8 @@ impl<G: Game> Search<G> {
         seat: Seat,
         budget: Budget,
         state: &mut SearchState<G>,
-    ) -> G::Action {
-        let Self { params, rng, root, planned, .. } = self;
+    ) -> AnswerId {
+        let Self { params, rng, root, planned, answers, .. } = self;
         let iterations = budget.iterations;
         let started = budget.millis.map(|millis| (Instant::now(), Duration::from_millis(millis.into())));
         let seed = rng.next_u64();
@@ -147,16 +126,16 @@ impl<G: Game> Search<G> {
         let mut done = 0;
         let mut round = 0;
         while done < iterations {
-            let mut world_rng = FastRng::nth(seed, 3 * round);
+            let mut world_rng = FastRng::nth(seed, 2 * round);
             let since = state.times.start();
-            state.world = sample_world_for::<G>(r, v, seat, &mut world_rng);
+            state.world = likely_world_for::<G>(r, v, seat, params.guesses, &mut world_rng);
             state.times.stop(Part::Worlds, since);
             state.times.worlds += 1;
-            let (chance, decision_rng) = (FastRng::nth(seed, 3 * round + 1), FastRng::nth(seed, 3 * round + 2));
+            let luck = FastRng::nth(seed, 2 * round + 1).next_u64();
             root.start_world();
-            while let Some(pick) = root.next() {
-                let rest = root.at_baseline().then_some(&*planned);
-                let value = state.run_iteration(r, seat, (pick, rest), (chance.clone(), decision_rng.clone()), params);
+            while let Some(answer) = root.next() {
+                let rest = (answer == BASELINE).then_some(&*planned);
+                let value = state.run_iteration(r, seat, (answers.picks(answer), rest), luck, params);
                 root.add_sample(value[seat.at()]);
                 done += 1;
             }
@@ -169,7 +148,7 @@ impl<G: Game> Search<G> {
                 break;
             }
         }
-        root.best_pick(params.caution)
+        root.best(params.caution)
     }
 
     fn decide(
@@ -181,49 +160,61 @@ impl<G: Game> Search<G> {
         state: &mut SearchState<G>,
     ) -> G::Action {
         state.world = sample_world_for::<G>(r, v, seat, &mut self.rng);
-        state.choices.clear();
-        G::actions(r, &state.world, seat, &mut state.choices);
-        let forced = state.choices.len() == 1;
-        let goes_on = self.decided_for == Some(seat) && self.keeps_plan;
-        let (baseline, pick) = match state.choices.len() {
-            0 => return G::default_action(r, &state.world, seat),
-            1 => {
-                self.planned.played(state.choices[0]);
-                (state.choices[0], state.choices[0])
-            }
-            _ => {
-                let baseline = self.plan_pick(r, v, seat, state);
-                let searches = !goes_on && self.params.affords_a_trial(budget.iterations);
-                (baseline, if searches { self.search(r, v, seat, baseline, budget, state) } else { baseline })
-            }
-        };
-        self.decided_for = Some(seat);
-        if pick != baseline {
-            self.planned.clear();
+        state.list_root(r, seat);
+        if state.choices.is_empty() {
+            return G::default_action(r, &state.world, seat);
         }
-        // Where the plan was upheld, the rest of the choice is its rest: that is what was compared. After another pick
-        // the next one is searched for again.
+        if self.decided_for.replace(seat) != Some(seat) {
+            self.planned.clear();
+            self.in_answer = false;
+        }
+        if state.choices.len() > 1 && !self.in_answer {
+            self.find_answer(r, v, seat, budget, state);
+            // The search has left the choices of some other question behind.
+            state.list_root(r, seat);
+        }
+        let Self { planned, rng, .. } = self;
+        let pick = match state.choices.len() {
+            1 => state.choices[0],
+            _ => planned
+                .next(&state.choices, |plan| G::Ai::plan(r, v, seat, rng, plan))
+                .unwrap_or_else(|| G::default_action(r, &state.world, seat)),
+        };
+        planned.played(pick);
+        let decided = self.in_answer || state.choices.len() > 1;
         let done = G::act(r, &mut state.world, seat, pick, &mut LabDesk::new(&mut self.rng));
-        self.keeps_plan = done == Ok(Progress::Pick) && pick == baseline && (goes_on || !forced);
+        self.in_answer = decided && done == Ok(Progress::Pick);
         pick
     }
 
-    /// The plan's pick, unless another proves better.
-    fn search(
-        &mut self,
-        r: &G::Rules,
-        v: &G::View,
-        seat: Seat,
-        baseline: G::Action,
-        budget: Budget,
-        state: &mut SearchState<G>,
-    ) -> G::Action {
-        G::Ai::prune(r, &state.world, seat, &mut state.choices);
-        self.add_candidates(r, seat, baseline, self.params.width_for(budget.iterations), state);
-        if self.root.candidates().count() < 2 {
-            return baseline;
+    /// Plans the answer: the plan's, unless another proves better.
+    fn find_answer(&mut self, r: &G::Rules, v: &G::View, seat: Seat, budget: Budget, state: &mut SearchState<G>) {
+        let question = Question::<G> { r, seat, world: &state.world, luck: FastRng::new(self.rng.next_u64()) };
+        self.answers.set_baseline(&question, &mut self.planned, &mut self.rng);
+        let mut best = BASELINE;
+        if self.rng.below(1000) < self.params.slips {
+            best = self.slip(&question);
+        } else if self.params.affords_a_trial(budget.iterations) {
+            self.answers.add_others(&question, self.params.decisions, &mut self.rng);
+            self.root.clear();
+            (0..self.answers.len() as AnswerId).for_each(|answer| self.root.add(answer));
+            let width = self.params.width_for(budget.iterations);
+            self.root.limit(width, width / 2, &mut self.rng);
+            if self.answers.len() > 1 {
+                best = self.search_root(r, v, seat, budget, state);
+            }
         }
-        self.search_root(r, v, seat, budget, state)
+        if best != BASELINE {
+            self.planned.clear();
+        }
+        self.planned.put_before(self.answers.picks(best));
+    }
+
+    /// Any answer that differs from the plan's in one decision.
+    fn slip(&mut self, question: &Question<'_, G>) -> AnswerId {
+        self.answers.add_others(question, self.params.decisions, &mut self.rng);
+        let others = self.answers.len() as u32 - 1;
+        if others == 0 { BASELINE } else { 1 + self.rng.below(others) }
     }
 }
 

@@ -8,11 +8,13 @@ pub use super::root_halving::Caution;
 /// The parameters of a [`Search`](super::Search).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Params {
-    /// At most this many picks are compared at the root; the plan's pick is always one of them.
+    /// At most this many answers are compared at the root; the plan's is always one of them.
     pub width: usize,
-    /// No more picks are compared than can be sampled this often each.
+    /// Candidates differ from the plan's answer in one of its first so many picks.
+    pub decisions: usize,
+    /// No more answers are compared than can be sampled this often each.
     pub min_samples: u32,
-    /// How many of the best picks survive each halving, in hundredths.
+    /// How many of the best answers survive each halving, in hundredths.
     pub survivor_percent: u32,
     /// How strongly the tree tries what it knows little about (the constant of UCB1).
     pub explore: f32,
@@ -35,7 +37,12 @@ pub struct Params {
     pub turns: u32,
     /// What it takes to leave the plan.
     pub caution: Caution,
-    /// The tree holds at most this many nodes.
+    /// Of so many sampled worlds one is taken, by how well they fit what the others did.
+    pub guesses: u32,
+    /// So often, in thousandths, an answer is not searched for and one decision of the plan's is made wrongly.
+    pub slips: u32,
+    /// The tree below the candidates holds at most this many nodes. With one there is no tree, and all seats follow their
+    /// plans at once: candidates are then compared under the same play as well as the same luck.
     pub nodes: usize,
 }
 
@@ -43,6 +50,7 @@ impl Default for Params {
     fn default() -> Self {
         Self {
             width: 32,
+            decisions: 48,
             min_samples: 8,
             survivor_percent: 50,
             explore: 0.5,
@@ -54,7 +62,9 @@ impl Default for Params {
             horizon: 400,
             turns: 4,
             caution: Caution { errors: 1.0, worlds: 16 },
-            nodes: 1 << 18,
+            guesses: 8,
+            slips: 0,
+            nodes: 1,
         }
     }
 }
@@ -62,6 +72,7 @@ impl Default for Params {
 /// What the names of bots call the parameters that can be set.
 const KEYS: &[&str] = &[
     "width",
+    "decisions",
     "min_samples",
     "survivors",
     "explore",
@@ -74,6 +85,8 @@ const KEYS: &[&str] = &[
     "turns",
     "caution",
     "worlds",
+    "guesses",
+    "slips",
     "nodes",
 ];
 
@@ -87,6 +100,7 @@ impl Params {
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
         let done = match key {
             "width" => put(&mut self.width, value),
+            "decisions" => put(&mut self.decisions, value),
             "min_samples" => put(&mut self.min_samples, value),
             "survivors" => put(&mut self.survivor_percent, value),
             "explore" => put(&mut self.explore, value),
@@ -99,6 +113,8 @@ impl Params {
             "turns" => put(&mut self.turns, value),
             "caution" => put(&mut self.caution.errors, value),
             "worlds" => put(&mut self.caution.worlds, value),
+            "guesses" => put(&mut self.guesses, value),
+            "slips" => put(&mut self.slips, value),
             "nodes" => put(&mut self.nodes, value),
             _ => return Err(format!("'{key}' is not a parameter; there are: {}", KEYS.join(", "))),
         };
@@ -110,7 +126,7 @@ impl Params {
         iterations >= 2 * self.caution.worlds.max(1)
     }
 
-    /// How many picks are compared within so many iterations.
+    /// How many answers are compared within so many iterations.
     pub(super) fn width_for(&self, iterations: u32) -> usize {
         self.width.min((iterations / self.min_samples.max(1)) as usize).max(2)
     }
@@ -126,7 +142,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_small_budget_looks_at_few_picks_and_at_two_in_any_case() {
+    fn a_small_budget_looks_at_few_answers_and_at_two_in_any_case() {
         let params = Params { width: 32, min_samples: 8, ..Params::default() };
         assert_eq!([1000, 100, 20, 0].map(|iterations| params.width_for(iterations)), [32, 12, 2, 2]);
         assert_eq!(params.width_for(u32::MAX), 32);

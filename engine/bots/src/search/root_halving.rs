@@ -1,7 +1,7 @@
 //! The comparison at the root, in two parts.
 //!
 //! First sequential halving: all candidates are played on in equal worlds, and the weaker half is dropped until the
-//! baseline (the plan's pick) has one challenger. Then a trial: both are played on in fresh worlds, and only these samples
+//! baseline (the plan's answer) has one challenger. Then a trial: both are played on in fresh worlds, and only these samples
 //! count. The best of many with a few samples each was lucky above all; in worlds that had no part in choosing it, it is
 //! not.
 
@@ -23,10 +23,10 @@ pub struct Caution {
     pub worlds: u32,
 }
 
-/// A pick that is compared.
+/// An answer that is compared, by its number.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Candidate<A> {
-    pub(super) pick: A,
+    pub(super) id: A,
     pub(super) samples: u32,
     total: f32,
     /// Sum and sum of squares of the differences to the baseline in the same worlds.
@@ -35,8 +35,8 @@ pub(super) struct Candidate<A> {
 }
 
 impl<A> Candidate<A> {
-    fn new(pick: A) -> Self {
-        Self { pick, samples: 0, total: 0.0, diff_sum: 0.0, diff_squared_sum: 0.0 }
+    fn new(id: A) -> Self {
+        Self { id, samples: 0, total: 0.0, diff_sum: 0.0, diff_squared_sum: 0.0 }
     }
 
     /// Its value on average.
@@ -73,7 +73,7 @@ impl<A> Candidate<A> {
     }
 }
 
-/// The candidates. The first is the baseline (the plan's pick) and is never dropped: the others are measured against it.
+/// The candidates. The first is the baseline (the plan's answer) and is never dropped: the others are measured against it.
 #[derive(Debug)]
 pub(super) struct RootHalving<A> {
     candidates: Vec<Candidate<A>>,
@@ -111,11 +111,11 @@ impl<A: Copy + PartialEq> RootHalving<A> {
     }
 
     /// One more, if it is not there yet.
-    pub(super) fn add(&mut self, pick: A) {
-        if self.candidates.iter().any(|candidate| candidate.pick == pick) {
+    pub(super) fn add(&mut self, id: A) {
+        if self.candidates.iter().any(|candidate| candidate.id == id) {
             return;
         }
-        self.candidates.push(Candidate::new(pick));
+        self.candidates.push(Candidate::new(id));
         self.alive = self.candidates.len();
     }
 
@@ -142,12 +142,7 @@ impl<A: Copy + PartialEq> RootHalving<A> {
 
     /// The next to be played on in this world.
     pub(super) fn next(&self) -> Option<A> {
-        self.candidates[..self.alive].get(self.next_candidate).map(|candidate| candidate.pick)
-    }
-
-    /// Is the baseline next?
-    pub(super) fn at_baseline(&self) -> bool {
-        self.next_candidate == 0
+        self.candidates[..self.alive].get(self.next_candidate).map(|candidate| candidate.id)
     }
 
     /// The value that the candidate came to in this world.
@@ -203,10 +198,10 @@ impl<A: Copy + PartialEq> RootHalving<A> {
     }
 
     /// The challenger, if the trial has shown it to be better; else the baseline.
-    pub(super) fn best_pick(&self, caution: Caution) -> A {
+    pub(super) fn best(&self, caution: Caution) -> A {
         match &self.candidates[..] {
-            [_, challenger, ..] if self.trial && challenger.is_convincing(caution) => challenger.pick,
-            all => all[0].pick,
+            [_, challenger, ..] if self.trial && challenger.is_convincing(caution) => challenger.id,
+            all => all[0].id,
         }
     }
 }
@@ -239,16 +234,16 @@ mod tests {
     }
 
     fn samples(root: &RootHalving<u8>, pick: u8) -> u32 {
-        root.candidates().find(|candidate| candidate.pick == pick).map_or(0, |candidate| candidate.samples)
+        root.candidates().find(|candidate| candidate.id == pick).map_or(0, |candidate| candidate.samples)
     }
 
     #[test]
-    fn the_best_pick_is_chosen_and_gets_more_samples_than_the_worst() {
+    fn the_best_is_chosen_and_gets_more_samples_than_the_worst() {
         let mut root = race_of(9);
         // Whatever is not pick 5 is a coin that the world throws for it.
         let coin = |pick: u8, world: u32| FastRng::nth(u64::from(pick), u64::from(world)).below(2) as f32;
         run(&mut root, 400, |pick, world| if pick == 5 { 0.6 } else { coin(pick, world) });
-        assert_eq!(root.best_pick(CALM), 5);
+        assert_eq!(root.best(CALM), 5);
         let fewest = (1..9).map(|pick| samples(&root, pick)).min();
         assert!(fewest.is_some_and(|fewest| fewest * 2 < samples(&root, 5)), "{fewest:?} and {}", samples(&root, 5));
     }
@@ -257,18 +252,18 @@ mod tests {
     fn what_is_clear_ends_the_search_early() {
         let mut root = race_of(4);
         run(&mut root, 1000, |pick, _| if pick == 0 { 0.9 } else { 0.1 });
-        assert_eq!((root.best_pick(CALM), samples(&root, 0)), (0, MIN_SAMPLES));
+        assert_eq!((root.best(CALM), samples(&root, 0)), (0, MIN_SAMPLES));
         let mut root = race_of(2);
         run(&mut root, 1000, |pick, _| if pick == 0 { 0.1 } else { 0.9 });
-        assert_eq!((root.best_pick(CALM), samples(&root, 1)), (1, MIN_SAMPLES));
+        assert_eq!((root.best(CALM), samples(&root, 1)), (1, MIN_SAMPLES));
     }
 
     #[test]
     fn a_difference_within_the_error_does_not_beat_the_baseline() {
         let mut root = race_of(2);
         run(&mut root, 10, |pick, world| if pick == 1 && world == 0 { 1.0 } else { 0.4 });
-        assert_eq!(root.best_pick(CALM), 0);
-        assert_eq!(root.best_pick(Caution { errors: 0.0, worlds: 1 }), 1);
+        assert_eq!(root.best(CALM), 0);
+        assert_eq!(root.best(Caution { errors: 0.0, worlds: 1 }), 1);
     }
 
     #[test]
@@ -280,7 +275,7 @@ mod tests {
             let coin =
                 |pick: u8, world: u32| FastRng::nth(seed * 64 + u64::from(pick), u64::from(world)).below(2) as f32;
             run(&mut root, 60, coin);
-            left += u32::from(root.best_pick(CALM) != 0);
+            left += u32::from(root.best(CALM) != 0);
         }
         assert!(left < 75, "the plan was left {left} times of 300 for nothing");
     }
@@ -292,7 +287,7 @@ mod tests {
         while let Some(pick) = root.next() {
             root.add_sample(f32::from(pick));
         }
-        assert_eq!(root.best_pick(Caution { errors: 0.0, worlds: 1 }), 0);
+        assert_eq!(root.best(Caution { errors: 0.0, worlds: 1 }), 0);
     }
 
     #[test]
@@ -303,6 +298,6 @@ mod tests {
         }
         root.limit(4, 1, &mut FastRng::new(3));
         assert_eq!(root.candidates().count(), 4);
-        assert_eq!(root.candidates().next().map(|r| r.pick), Some(0));
+        assert_eq!(root.candidates().next().map(|r| r.id), Some(0));
     }
 }

@@ -1,6 +1,6 @@
 //! Simulations: many games between bots, counted.
 
-mod one_game;
+pub(crate) mod one_game;
 mod report;
 mod tally;
 
@@ -13,7 +13,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use one_game::SimContext;
+use one_game::{GameNumber, SimContext};
 use tally::Tally;
 
 /// Games are counted in batches, and the batches merged in their order: the same sums for any number of threads. Few
@@ -95,7 +95,14 @@ pub fn simulate_with_bots<G: Game>(
         .num_threads(spec.threads)
         .build()
         .map_err(|error| Fault::new("no-threads", "threads", error.to_string()))?;
-    let context = SimContext::<G> { rules: &ready.rules, seats: ready.seats, bots: &bots, make, spec };
+    let context = SimContext::<G> {
+        rules: &ready.rules,
+        seats: ready.seats,
+        bots: &bots,
+        make,
+        seed: spec.seed,
+        budget: spec.budget,
+    };
     let done = AtomicU64::new(0);
     let began = Instant::now();
     let size = batch_size(spec.games);
@@ -105,7 +112,8 @@ pub fn simulate_with_bots<G: Game>(
             .map(|batch| {
                 let mut tally = Tally::new(seats);
                 for index in batch * size..((batch + 1) * size).min(spec.games) {
-                    match catch_unwind(AssertUnwindSafe(|| one_game::play::<G>(&context, index))) {
+                    let shift = if spec.rotate { (index % seats as u64) as usize } else { 0 };
+                    match catch_unwind(AssertUnwindSafe(|| one_game::play(&context, GameNumber { index, shift }))) {
                         Ok(Ok(played)) => tally.add(&played),
                         Ok(Err(fault)) => tally.add_panic(index, fault.to_string()),
                         Err(panic) => tally.add_panic(index, panic_message(&*panic)),

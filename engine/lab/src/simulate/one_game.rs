@@ -1,39 +1,49 @@
 //! One game of a simulation.
 
+use staffetta_bots::Budget;
 use staffetta_kernel::{Awaiting, Choices, FastRng, Fault, Game, LabDesk, Outcome, Progress, Seat, Statistics, Viewer};
 
-use super::{BotFactory, SimSpec};
+use super::BotFactory;
 
 /// What all games of a simulation share.
-pub(super) struct SimContext<'a, G: Game> {
-    pub(super) rules: &'a G::Rules,
-    pub(super) seats: u8,
-    pub(super) bots: &'a [String],
-    pub(super) make: &'a BotFactory<'a, G>,
-    pub(super) spec: &'a SimSpec,
+pub(crate) struct SimContext<'a, G: Game> {
+    pub(crate) rules: &'a G::Rules,
+    pub(crate) seats: u8,
+    pub(crate) bots: &'a [String],
+    pub(crate) make: &'a BotFactory<'a, G>,
+    pub(crate) seed: u64,
+    pub(crate) budget: Budget,
+}
+
+/// Which game of a simulation is played.
+pub(crate) struct GameNumber {
+    /// Games of equal number and seed have equal deals.
+    pub(crate) index: u64,
+    /// Every bot sits so many seats further to the left.
+    pub(crate) shift: usize,
 }
 
 /// What is known of a game once it is over.
-pub(super) struct PlayedGame {
-    pub(super) index: u64,
+pub(crate) struct PlayedGame {
+    pub(crate) index: u64,
     /// Nothing if it did not end within the game's `max_picks`.
-    pub(super) outcome: Option<Outcome>,
+    pub(crate) outcome: Option<Outcome>,
     /// Which bot sat in which seat.
-    pub(super) bot_at: Vec<usize>,
-    pub(super) decisions: u64,
-    pub(super) picks: u64,
-    pub(super) refused: u64,
-    pub(super) marks: Vec<Vec<(&'static str, String)>>,
-    pub(super) figures: Vec<(&'static str, f64)>,
+    pub(crate) bot_at: Vec<usize>,
+    pub(crate) decisions: u64,
+    pub(crate) picks: u64,
+    pub(crate) refused: u64,
+    pub(crate) marks: Vec<Vec<(&'static str, String)>>,
+    pub(crate) figures: Vec<(&'static str, f64)>,
 }
 
 /// Plays the game of this number. Everything in it follows from the seed and the number.
-pub(super) fn play<G: Game>(context: &SimContext<'_, G>, index: u64) -> Result<PlayedGame, Fault> {
+pub(crate) fn play<G: Game>(context: &SimContext<'_, G>, number: GameNumber) -> Result<PlayedGame, Fault> {
     let r = context.rules;
     let seats = usize::from(context.seats);
-    let shift = if context.spec.rotate { (index % seats as u64) as usize } else { 0 };
-    let bot_at: Vec<usize> = (0..seats).map(|seat| (seat + seats - shift) % seats).collect();
-    let mut rng = FastRng::nth(context.spec.seed, index);
+    let GameNumber { index, shift } = number;
+    let bot_at: Vec<usize> = (0..seats).map(|seat| (seat + seats - shift % seats) % seats).collect();
+    let mut rng = FastRng::nth(context.seed, index);
     let mut bots = Vec::new();
     for &bot in &bot_at {
         bots.push((context.make)(&context.bots[bot], rng.next_u64())?);
@@ -70,7 +80,7 @@ pub(super) fn play<G: Game>(context: &SimContext<'_, G>, index: u64) -> Result<P
         played.decisions += u64::from(choices.len() > 1);
         // Bots are asked even where there is only one answer: they may be in the middle of a plan.
         let view = G::view(r, &state, Viewer::Seat(seat));
-        let mut action = bots[seat.at()].choose(r, &view, seat, context.spec.budget);
+        let mut action = bots[seat.at()].choose(r, &view, seat, context.budget);
         if let Some(fault) = bots[seat.at()].fault() {
             return Err(fault.clone());
         }

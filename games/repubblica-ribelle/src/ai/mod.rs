@@ -56,6 +56,10 @@ impl Heuristics<RepubblicaRibelle> for Ai {
         prune(&Position { r, s, seat }, choices);
     }
 
+    fn likelihood(r: &Rules, s: &State, seat: Seat) -> f32 {
+        others::likelihood(&Position { r, s, seat })
+    }
+
     fn utility(outcome: &Outcome) -> [f32; MAX_SEATS] {
         value::utility(outcome)
     }

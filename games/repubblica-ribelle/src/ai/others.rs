@@ -4,7 +4,7 @@ use staffetta_kernel::Seat;
 
 use super::Position;
 use crate::automated_partisans;
-use crate::cards::Sphere;
+use crate::cards::{Card, Sphere};
 use crate::steps::{Step, counting, mission};
 
 /// A guess of a number: its mean and variance.
@@ -150,6 +150,35 @@ pub fn objectives(position: &Position) -> [f32; 16] {
         spread[at] += spread[at + 1];
     }
     spread
+}
+
+/// What a point that a seat has given less than it said, or cannot give any more, takes from the likelihood of a world.
+const MISSING: f32 = 0.35;
+/// The same for a point that it has given more.
+const SURPLUS: f32 = 0.75;
+
+/// How well the hidden cards of this world fit what the others have pledged in the open mission.
+pub fn likelihood(position: &Position) -> f32 {
+    let (s, p) = (position.s, &position.s.public);
+    if p.open_mission.is_none() || p.revealed {
+        return 1.0;
+    }
+    let mut likelihood = 1.0;
+    for seat in p.all().filter(|&seat| seat != position.seat && !p.gone.has(seat)) {
+        let Some(pledge) = p.pledge[seat.at()].get() else { continue };
+        let laid = s.secret.played[seat.at()].iter().copied();
+        let score = |hand: bool| {
+            let leader = s.secret.leaders_in_hand.has(seat).then_some(Card::LEADER);
+            let held = leader.into_iter().chain(s.secret.hands[seat.at()].iter()).filter(|_| hand);
+            i32::from(counting::tally(position.r, p, seat, laid.clone().chain(held)).total())
+        };
+        let pledge = i32::from(pledge);
+        let done = is_done(position, seat);
+        let missing = pledge - score(!done);
+        let surplus = if done { -missing } else { score(false) - pledge };
+        likelihood *= MISSING.powi(missing.max(0)) * SURPLUS.powi(surplus.max(0));
+    }
+    likelihood.max(1e-6)
 }
 
 /// The chance that a normal deviate is below this.
