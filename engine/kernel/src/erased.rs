@@ -14,6 +14,7 @@ use crate::record::{By, Entry, Record};
 use crate::rng::FastRng;
 use crate::seat::{Seat, Viewer};
 use crate::table::{Head, Line, Order, Pending, Rejection, Replayer, Standing, Table, Taken};
+use crate::text_board::{TextPage, TextPart};
 
 /// A legal action and what it means.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -54,6 +55,8 @@ pub trait AnyTable: Send {
     fn occasion(&self) -> QuestionContext;
     /// What this viewer may see.
     fn view(&self, viewer: Viewer) -> serde_json::Value;
+    /// The table drawn in text as this viewer may see it; empty if the game draws none.
+    fn text_board(&self, viewer: Viewer, page: &TextPage<'_>) -> Vec<TextPart>;
     /// What this viewer is asked, or waits for.
     fn prompt(&self, viewer: Viewer) -> Prompt;
     /// The legal actions of a seat.
@@ -158,6 +161,9 @@ impl<G: Game> AnyTable for Table<G> {
     }
     fn view(&self, viewer: Viewer) -> serde_json::Value {
         serde_json::to_value(Self::view(self, viewer)).unwrap_or_default()
+    }
+    fn text_board(&self, viewer: Viewer, page: &TextPage<'_>) -> Vec<TextPart> {
+        G::text_board(self.rules(), &Self::view(self, viewer), page)
     }
     fn prompt(&self, viewer: Viewer) -> Prompt {
         G::prompt(self.rules(), &Self::view(self, viewer))

@@ -25,6 +25,7 @@ use crate::rng::Rng;
 use crate::seat::{Seat, Viewer};
 use crate::standing_order::StandingOrder;
 use crate::statistics::Statistics;
+use crate::text_board::{TextPage, TextPart};
 use crate::versions::PastVersion;
 
 /// The rules: plain data and functions. Pure and deterministic; no clock, no files, no globals.
@@ -146,6 +147,12 @@ pub trait Presentation: HiddenInformation {
     /// May the players talk?
     fn talk(_: &Self::Rules, _: &Self::State) -> Talk {
         Talk::Open
+    }
+
+    /// The table drawn in text, for terminals: its parts in the order in which they are shown. A game that draws none
+    /// is shown as lists of the fields of its view.
+    fn text_board(_: &Self::Rules, _: &Self::View, _: &TextPage<'_>) -> Vec<TextPart> {
+        Vec::new()
     }
 
     /// The answer that a standing order gives to the question in this view, if it has one.

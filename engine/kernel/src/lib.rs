@@ -60,6 +60,7 @@ pub mod standing_order;
 mod statistics;
 pub mod table;
 pub mod text;
+pub mod text_board;
 mod versions;
 
 pub use action_space::{GameAction, Target, VerbInfo};

@@ -25,6 +25,7 @@ mod stars;
 mod state;
 mod statistics;
 mod steps;
+mod text_board;
 mod under_way;
 mod view;
 
@@ -41,6 +42,7 @@ use action::Verb;
 use event::Event;
 use staffetta_kernel::flow::{self, Flow, Seen, Stuck};
 use staffetta_kernel::options::Spec;
+use staffetta_kernel::text_board::{TextPage, TextPart};
 use staffetta_kernel::{
     About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, NoOrders, Options, Outcome, Presentation,
     Preset, Prompt, Refusal, Rng, Seat, Seats, Sitter, Viewer, by_steps, serde_json,
@@ -162,6 +164,9 @@ impl HiddenInformation for JoinThePartisans {
 impl Presentation for JoinThePartisans {
     type Order = NoOrders;
     by_steps!(presentation);
+    fn text_board(r: &Rules, v: &View, page: &TextPage<'_>) -> Vec<TextPart> {
+        text_board::draw(r, v, page)
+    }
 }
 
 impl Game for JoinThePartisans {

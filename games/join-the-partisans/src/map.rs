@@ -29,14 +29,17 @@ pub struct Map {
     free_walks: [[PlaceSet; 3]; Place::COUNT],
     /// The sum of the distances to all places: small in the middle of the map.
     pub spread: [u16; Place::COUNT],
+    /// Where each place lies on the printed map, from its upper left corner.
+    pub positions: [(u16, u16); Place::COUNT],
 }
 
 impl Map {
     /// From `places.csv` and `paths.csv`; outposts stand at least `apart` steps from each other.
     pub fn read(data: &Data, apart: u8) -> Result<Self, Fault> {
         let rows = data.sheet("places")?.rows();
+        let mut positions = [(0, 0); Place::COUNT];
         for (row, place) in rows.iter().zip(Place::ALL) {
-            check_place(row, *place)?;
+            positions[place.slot()] = read_position(row, *place)?;
         }
         if rows.len() != Place::COUNT {
             let reason = format!("{} places instead of {}", rows.len(), Place::COUNT);
@@ -60,6 +63,7 @@ impl Map {
             between: vec![[PlaceSet::NONE; Place::COUNT]; Place::COUNT],
             free_walks: [[PlaceSet::NONE; 3]; Place::COUNT],
             spread: [0; Place::COUNT],
+            positions,
         };
         for &from in Place::ALL {
             map.measure(from, apart)?;
@@ -255,12 +259,10 @@ impl Map {
     }
 }
 
-fn check_place(row: &Row, place: Place) -> Result<(), Fault> {
+fn read_position(row: &Row, place: Place) -> Result<(u16, u16), Fault> {
     let named: Place = row.slot("id")?;
     if named != place {
         return Err(row.fault(format!("'{}' stands where '{}' belongs", named.word(), place.word())));
     }
-    row.int("x", 0, 1000)?;
-    row.int("y", 0, 680)?;
-    Ok(())
+    Ok((row.int("x", 0, 1000)? as u16, row.int("y", 0, 680)? as u16))
 }

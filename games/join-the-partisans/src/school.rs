@@ -40,6 +40,11 @@ impl Words {
     pub fn each(&self) -> impl Iterator<Item = &str> {
         self.0.iter().map(String::as_str)
     }
+
+    /// The words in this language; English for others.
+    pub fn in_language(&self, language: &str) -> &str {
+        &self.0[LANGUAGES.iter().position(|known| *known == language).unwrap_or(0)]
+    }
 }
 
 impl Serialize for Words {

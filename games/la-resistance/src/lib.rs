@@ -27,6 +27,7 @@ mod state_json;
 mod statistics;
 mod steps;
 mod subset_sum;
+mod text_board;
 mod told;
 mod view;
 mod view_json;
@@ -44,6 +45,7 @@ pub use view::View;
 
 use staffetta_kernel::flow::Stuck;
 use staffetta_kernel::options::Spec;
+use staffetta_kernel::text_board::{TextPage, TextPart};
 use staffetta_kernel::{
     About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, NoOrders, Options, Presentation, Preset, Rng,
     RuleId, Seat, Viewer, by_steps, serde_json,
@@ -145,6 +147,10 @@ impl Presentation for LaResistance {
 
     fn clock_rule() -> Option<RuleId> {
         Some("LR-G70")
+    }
+
+    fn text_board(r: &Rules, v: &View, page: &TextPage<'_>) -> Vec<TextPart> {
+        text_board::draw(r, v, page)
     }
 }
 

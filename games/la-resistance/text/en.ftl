@@ -622,6 +622,15 @@ board-recruits = Recruits
 board-glory = Glory
 board-race = Glory
 board-race-note = { $goal } ends it
+board-bands = Bands
+board-count-glory = { $count } glory
+board-count-recruits = { $count ->
+        [one] { $count } recruit
+       *[other] { $count } recruits
+    }
+board-slot-sum = sum { $need }+
+board-told = { $what }: { $said }
+board-dice-spent = Spent
 board-here = Here
 board-away = Away
 board-bot = Bot

@@ -622,6 +622,15 @@ board-recruits = Recrues
 board-glory = Gloire
 board-race = Gloire
 board-race-note = fin à { $goal }
+board-bands = Groupes
+board-count-glory = { $count } de gloire
+board-count-recruits = { $count ->
+        [one] { $count } recrue
+       *[other] { $count } recrues
+    }
+board-slot-sum = somme { $need }+
+board-told = { $what } : { $said }
+board-dice-spent = Utilisés
 board-here = Présent
 board-away = Absent
 board-bot = Robot

@@ -6,6 +6,7 @@
 mod hidden_information;
 mod play;
 mod records;
+mod text_boards;
 mod texts;
 mod windows;
 
@@ -14,6 +15,7 @@ pub use hidden_information::{
 };
 pub use play::{dead_ends, ends, illegal, invariants, leaving, listed, numbers, options};
 pub use records::{carried_over, replay, reversible, round_trips, undo};
+pub use text_boards::text_boards;
 pub use texts::{primer, rules, texts};
 pub use windows::{early, orders};
 
@@ -205,6 +207,7 @@ macro_rules! conformance {
             an_early_answer_is_judged_as_if_its_turn_had_come => early,
             every_rule_cited_exists => rules,
             every_sentence_exists_in_every_language => texts,
+            a_board_in_text_fits_its_page => text_boards,
         );
 
         #[test]

@@ -14,7 +14,7 @@ use crate::seat::{Seat, Viewer};
 use crate::table::{Rejection, Table, Taken};
 use crate::text::Catalog;
 
-fn catalogs<G: Game>() -> Result<Vec<Catalog>, String> {
+pub(super) fn catalogs<G: Game>() -> Result<Vec<Catalog>, String> {
     let texts = G::about().texts;
     // English for everybody, and the language of the place that the game is about.
     if texts.len() < 2 || !texts.iter().any(|(language, _)| *language == "en") {

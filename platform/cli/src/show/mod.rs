@@ -8,6 +8,7 @@ pub(crate) mod game_text;
 pub(crate) mod grid;
 mod lexicon;
 mod telling;
+pub(crate) mod text_board;
 
 pub(crate) use lexicon::Lexicon;
 
@@ -36,6 +37,12 @@ impl Ink {
     /// What is asked, and one's own.
     pub(crate) fn own(self, text: &str) -> String {
         self.paint("1;36", text)
+    }
+
+    /// What belongs to a side or a seat.
+    pub(crate) fn side(self, text: &str, side: u8) -> String {
+        const COLOURS: [&str; 6] = ["31", "34", "32", "33", "35", "36"];
+        self.paint(COLOURS[usize::from(side) % COLOURS.len()], text)
     }
 
     /// What went well.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use staffetta_kernel::bytemuck::{NoUninit, Zeroable};
 use staffetta_kernel::options::{Spec, Tag};
+use staffetta_kernel::text_board::{TextLine, TextPage, TextPart};
 use staffetta_kernel::*;
 use std::sync::atomic::{AtomicU8, Ordering};
 
@@ -203,6 +204,13 @@ defects! {
     SaysWhatHasNoSentence {
         fn prompt(r: &Rules, v: &View) -> Prompt {
             Prompt { key: "no-such-sentence", ..Courier::prompt(r, v) }
+        }
+    }
+
+    DrawsOverTheEdge {
+        fn text_board(page: &TextPage<'_>) -> Vec<TextPart> {
+            let line = TextLine::plain(format!("{0}  {0}", "=".repeat(page.width / 2)));
+            vec![TextPart { name: "map", heading: String::new(), lines: vec![line] }]
         }
     }
 

@@ -5,6 +5,7 @@ use serde::de::DeserializeOwned;
 use staffetta_kernel::bytemuck::NoUninit;
 use staffetta_kernel::flow::Stuck;
 use staffetta_kernel::options::Spec;
+use staffetta_kernel::text_board::{TextPage, TextPart};
 use staffetta_kernel::*;
 use std::fmt::Debug;
 use std::marker::PhantomData;
@@ -75,6 +76,9 @@ pub trait Defect: Copy + Debug + Send + Sync + 'static {
     }
     fn irreversible(r: &Rules, v: &View, action: Action) -> bool {
         Courier::irreversible(r, v, action)
+    }
+    fn text_board(_: &TextPage<'_>) -> Vec<TextPart> {
+        Vec::new()
     }
     fn observe(r: &Rules, v: &View, out: &mut [f32]) {
         Numbers::observe(r, v, out);
@@ -167,6 +171,9 @@ impl<D: Defect> Presentation for Broken<D> {
     }
     fn question_context(r: &Rules, s: &D::State) -> QuestionContext {
         Courier::question_context(r, s.held())
+    }
+    fn text_board(_: &Rules, _: &View, page: &TextPage<'_>) -> Vec<TextPart> {
+        D::text_board(page)
     }
     fn talk(r: &Rules, s: &D::State) -> Talk {
         Courier::talk(r, s.held())

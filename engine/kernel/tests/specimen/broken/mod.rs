@@ -55,6 +55,7 @@ caught! {
     early: OffersLessBeforeTheTurn, "something else when its turn";
     rules: CitesARuleThatIsNotThere, "which is not in RULES.md";
     texts: SaysWhatHasNoSentence, "no-such-sentence";
+    text_boards: DrawsOverTheEdge, "is wider than the page";
 }
 
 #[test]

@@ -5,6 +5,7 @@ mod question;
 
 use clap::{Args, ValueEnum};
 use staffetta_kernel::record::{By, Seated};
+use staffetta_kernel::text_board::{TextPage, TextPart};
 use staffetta_kernel::{AnyTable, Awaiting, Dice, FastRng, Fault, Head, Seat, Seed, Viewer};
 use staffetta_registry::{AnyGame, Budget};
 use std::collections::hash_map::RandomState;
@@ -17,7 +18,7 @@ use crate::error::{self, CliError, ExitStatus};
 use crate::show::board::Board;
 use crate::show::description::Description;
 use crate::show::game_text::GameText;
-use crate::show::{Lexicon, wrap};
+use crate::show::{Lexicon, text_board, wrap};
 use crate::table_args::{self, LangArgs, TableArgs};
 
 const EXAMPLES: &str = "\
@@ -67,6 +68,12 @@ pub(crate) struct PlayArgs {
     /// How long to pause after what others do [default: steady on a terminal, else instant]
     #[arg(long, value_enum)]
     speed: Option<Speed>,
+    /// Show the board as lists, for screen readers and small pages
+    #[arg(long)]
+    lists: bool,
+    /// How many columns the page has [default: those of the terminal up to 100, else 80]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(40..=200))]
+    width: Option<u16>,
     #[command(flatten)]
     lang: LangArgs,
 }
@@ -107,6 +114,9 @@ pub(super) fn run(args: &PlayArgs, registry: Registry, console: &mut Console<'_>
     for bot in &bots {
         drop(game.bot_task(table.as_ref(), me, bot, Budget::default(), 0)?);
     }
+    if let Some(width) = args.width {
+        console.page.width = usize::from(width);
+    }
     let usual = if console.page.live { Speed::Steady } else { Speed::Instant };
     let mut session = PlaySession {
         game,
@@ -119,6 +129,8 @@ pub(super) fn run(args: &PlayArgs, registry: Registry, console: &mut Console<'_>
         lines: 0,
         chosen: Vec::new(),
         fresh: true,
+        lists: args.lists,
+        shown: Vec::new(),
     };
     session.print_players(console)?;
     session.play(console)?;
@@ -177,6 +189,10 @@ struct PlaySession {
     chosen: Vec<String>,
     /// Has the board changed since it was shown?
     fresh: bool,
+    /// Is the board shown as lists although the game could draw it?
+    lists: bool,
+    /// The board as it was last shown.
+    shown: Vec<TextPart>,
 }
 
 /// What comes after a question.
@@ -221,8 +237,8 @@ impl PlaySession {
             let awaiting = self.table.awaiting();
             if let Awaiting::Over(outcome) = awaiting {
                 self.print_new_lines(console)?;
-                let game_text = self.game_text(console);
-                let text = format!("\n{}\n\n{}", self.board(false, console), game_text.end(&outcome));
+                let board = self.board(true, false, console).unwrap_or_default();
+                let text = format!("\n{board}\n\n{}", self.game_text(console).end(&outcome));
                 writeln!(console.out, "{text}")?;
                 return self.after_the_end(console);
             }
@@ -284,8 +300,37 @@ impl PlaySession {
         Ok(())
     }
 
-    /// The board; with `whole`, long lists are not folded.
-    fn board(&self, whole: bool, console: &Console<'_>) -> String {
+    /// What has changed of the board since it was last shown; all of it with `again`, and with `whole` long lists are
+    /// not folded. Nothing if nothing has changed.
+    fn board(&mut self, again: bool, whole: bool, console: &Console<'_>) -> Option<String> {
+        // Once over, nothing is hidden any more.
+        let over = self.table.awaiting().outcome().is_some();
+        let viewer = if over { Viewer::Open } else { Viewer::Seat(self.me) };
+        let parts = if self.lists || whole { Vec::new() } else { self.drawn(viewer, console) };
+        if parts.is_empty() {
+            return Some(self.listed(viewer, whole, console));
+        }
+        let before = if again || over { Vec::new() } else { std::mem::take(&mut self.shown) };
+        let text = text_board::draw(&parts, &before, console.page.width, console.page.ink);
+        self.shown = parts;
+        (!text.is_empty()).then_some(text)
+    }
+
+    /// The board as the game draws it.
+    fn drawn(&self, viewer: Viewer, console: &Console<'_>) -> Vec<TextPart> {
+        let targets: Vec<Option<String>> = self.table.offers(self.me).into_iter().map(|offer| offer.target).collect();
+        let page = TextPage {
+            catalog: &self.lexicon.catalog,
+            names: &self.lexicon.names,
+            width: console.page.width,
+            me: Some(self.me),
+            targets: &targets,
+        };
+        self.table.text_board(viewer, &page)
+    }
+
+    /// The board as lists of the fields of the view.
+    fn listed(&self, viewer: Viewer, whole: bool, console: &Console<'_>) -> String {
         let board = Board {
             lexicon: &self.lexicon,
             description: &self.description,
@@ -294,9 +339,7 @@ impl PlaySession {
             ink: console.page.ink,
             whole,
         };
-        // Once over, nothing is hidden any more.
-        let over = self.table.awaiting().outcome().is_some();
-        board.draw(&self.table.view(if over { Viewer::Open } else { Viewer::Seat(self.me) }))
+        board.draw(&self.table.view(viewer))
     }
 }
 

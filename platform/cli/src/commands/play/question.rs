@@ -17,7 +17,7 @@ use crate::show::wrap;
 const HELP: &str = "\
   3            take choice 3; a choice's full name, such as 'pass', does too
   u            take back the last pick, or your last move while that is possible
-  b, b all     show the board again; with long lists whole
+  b, b all     show the board again; as lists, whole
   i            what the cards and people in sight do
   l, l 20      the log: all of it, or its last 20 lines
   w            why other things cannot be done now
@@ -33,8 +33,9 @@ impl PlaySession {
     /// Shows the question and takes lines until it is answered or you leave.
     pub(super) fn ask_me(&mut self, console: &mut Console<'_>) -> Result<AfterQuestion, CliError> {
         if self.chosen.is_empty() {
-            let board = self.board(false, console);
-            writeln!(console.out, "\n{board}")?;
+            if let Some(board) = self.board(false, false, console) {
+                writeln!(console.out, "\n{board}")?;
+            }
         }
         self.fresh = true;
         self.show_question(console)?;
@@ -51,7 +52,7 @@ impl PlaySession {
                 "" => self.show_question(console)?,
                 "?" | "h" | "help" => writeln!(console.out, "{HELP}")?,
                 "b" => {
-                    let board = self.board(rest == "all", console);
+                    let board = self.board(true, rest == "all", console).unwrap_or_default();
                     writeln!(console.out, "\n{board}")?;
                     self.show_question(console)?;
                 }
@@ -289,7 +290,7 @@ impl PlaySession {
     }
 
     /// After the end: save it, or go.
-    pub(super) fn after_the_end(&self, console: &mut Console<'_>) -> Result<(), CliError> {
+    pub(super) fn after_the_end(&mut self, console: &mut Console<'_>) -> Result<(), CliError> {
         loop {
             let line = console.ask("\nThe game is over. l log, b board, s FILE save, q leave > ")?;
             let Some(line) = line else {
@@ -301,7 +302,7 @@ impl PlaySession {
                 "s" => self.save(rest.trim(), console)?,
                 "l" => self.show_log(rest.trim(), console)?,
                 "b" => {
-                    let board = self.board(rest.trim() == "all", console);
+                    let board = self.board(true, rest.trim() == "all", console).unwrap_or_default();
                     writeln!(console.out, "\n{board}")?;
                 }
                 "q" => return Ok(()),

@@ -1,0 +1,232 @@
+//! The table drawn in text: the map of Slovenia, the band, the dice and the question.
+
+use staffetta_kernel::text_board::{Canvas, TextLine, TextPage, TextPart, Tone};
+use staffetta_kernel::{Args, Seat, Target};
+
+use crate::cards::First;
+use crate::partisans::{Leg, Task};
+use crate::place::Place;
+use crate::rules::Rules;
+use crate::under_way::{Need, Rolling};
+use crate::view::{Shown, View};
+
+/// How high the map is.
+const ROWS: usize = 24;
+/// What a place takes: its letters, its outpost and its figure.
+const MARK: usize = 5;
+/// How far a place may be put from where it belongs to make room for others.
+const ASIDE: (usize, usize) = (9, 3);
+
+/// All parts of the board.
+pub fn draw(r: &Rules, v: &View, page: &TextPage<'_>) -> Vec<TextPart> {
+    vec![map(r, v, page), band(r, v, page), orders(r, v, page), battle(v, page), school(v, page)]
+}
+
+/// The places where they lie; numbers are choices, digits after a place are figures.
+fn map(r: &Rules, v: &View, page: &TextPage<'_>) -> TextPart {
+    let mut canvas = Canvas::new(page.width, ROWS);
+    let spots = spots(r, page.width);
+    for &place in Place::ALL {
+        draw_place(v, page, place, spots[place.slot()], &mut canvas);
+    }
+    let middle = |place: Place| (spots[place.slot()].0 + 1, spots[place.slot()].1);
+    for &from in Place::ALL {
+        for to in r.map.next_to(from).iter().filter(|to| to.slot() > from.slot()) {
+            canvas.way(middle(from), middle(to), '·', Tone::Faint);
+        }
+    }
+    let mut lines = canvas.lines();
+    let mut legend = TextLine::default();
+    for seat in r.cast.partisans() {
+        legend = legend.with(format!("{} {}   ", seat.0 + 1, page.seat(seat)), tone(seat));
+    }
+    let signs = format!("■ {}   o {}", page.word("view-coloured"), page.word("view-whites"));
+    lines.push(legend.with(signs, Tone::Faint));
+    TextPart { name: "map", heading: String::new(), lines }
+}
+
+/// A column and a row for each place: as near to where it belongs as there is room.
+fn spots(r: &Rules, width: usize) -> [(usize, usize); Place::COUNT] {
+    let edge = |pick: fn(&(u16, u16)) -> u16| {
+        let along = || r.map.positions.iter().map(pick).map(usize::from);
+        (along().min().unwrap_or(0), along().max().unwrap_or(1))
+    };
+    let ((west, east), (north, south)) = (edge(|at| at.0), edge(|at| at.1));
+    let scale = |at: usize, (from, to): (usize, usize), room: usize| (at - from) * room / (to - from).max(1);
+    let mut order: Vec<Place> = Place::ALL.to_vec();
+    order.sort_by_key(|place| (r.map.positions[place.slot()].1, r.map.positions[place.slot()].0));
+    let mut taken = Canvas::new(width, ROWS);
+    let mut spots = [(0, 0); Place::COUNT];
+    for place in order {
+        let (x, y) = r.map.positions[place.slot()];
+        let wanted = (scale(x.into(), (west, east), width - MARK), scale(y.into(), (north, south), ROWS - 1));
+        let spot = nearest_free(wanted, &taken).unwrap_or(wanted);
+        taken.put(spot.0, spot.1, "#####", Tone::Plain);
+        spots[place.slot()] = spot;
+    }
+    spots
+}
+
+fn nearest_free(wanted: (usize, usize), taken: &Canvas) -> Option<(usize, usize)> {
+    let around = |at: usize, by: usize| at.saturating_sub(by)..=at + by;
+    let rows = around(wanted.1, ASIDE.1);
+    let all = rows.flat_map(|row| around(wanted.0, ASIDE.0).map(move |column| (column, row)));
+    // A row is about twice as high as a column is wide.
+    all.filter(|spot| taken.is_free(spot.0, spot.1, MARK))
+        .min_by_key(|spot| (spot.0.abs_diff(wanted.0) + 2 * spot.1.abs_diff(wanted.1), *spot))
+}
+
+fn draw_place(v: &View, page: &TextPage<'_>, place: Place, (column, row): (usize, usize), canvas: &mut Canvas) {
+    match page.choice(&format!("place:{}", place.word())) {
+        Some(number) => canvas.put(column, row, &format!("{number})"), Tone::Own),
+        None => canvas.put(column, row, place.word(), Tone::Plain),
+    }
+    let coloured = (0..v.owners).map(Seat).find(|seat| v.public.tasks[seat.at()].coloured.get() == Some(place));
+    if let Some(owner) = coloured {
+        canvas.put(column + 3, row, "■", tone(owner));
+    } else if v.public.whites.contains(&place) {
+        canvas.put(column + 3, row, "o", Tone::Strong);
+    }
+    let mut figures = v.public.standing_on(place).iter();
+    if let Some(seat) = figures.next() {
+        let digit = if figures.next().is_some() { "*".to_owned() } else { (seat.0 + 1).to_string() };
+        canvas.put(column + 4, row, &digit, tone(seat));
+    }
+}
+
+fn tone(seat: Seat) -> Tone {
+    Tone::Side(seat.0)
+}
+
+/// A line for each Partisan in the order of turns: points, where he stands, what he is about.
+fn band(r: &Rules, v: &View, page: &TextPage<'_>) -> TextPart {
+    let mut seats: Vec<Seat> = v.public.ring.iter().copied().collect();
+    if seats.is_empty() {
+        seats = r.cast.partisans().collect();
+    }
+    let wide = seats.iter().map(|&seat| page.seat(seat).chars().count()).max().unwrap_or(0);
+    let line = |seat: Seat| {
+        let turn = if seat == v.public.active && v.public.turn > 0 { '▸' } else { ' ' };
+        let who = format!("{turn} {} {:wide$}  {:>3}  ", seat.0 + 1, page.seat(seat), v.points[seat.at()]);
+        TextLine::default().with(who, tone(seat)).with(about(r, v, page, seat), Tone::Plain)
+    };
+    let mut lines: Vec<TextLine> = seats.into_iter().map(line).collect();
+    if let Some(enemy) = v.enemy {
+        let repelled = Args::default().with("count", i64::from(v.public.repelled));
+        lines.push(TextLine::plain(format!("  {}: {}", page.seat(enemy), page.say("board-about-enemy", &repelled))));
+    }
+    TextPart { name: "band", heading: page.word("board-band"), lines }
+}
+
+/// What a Partisan is about, and where he stands.
+fn about(r: &Rules, v: &View, page: &TextPage<'_>, seat: Seat) -> String {
+    let task = v.public.task_of(r, seat);
+    let here = v.public.at(seat);
+    let place = here.map_or_else(String::new, |place| page.word(&format!("place-{}", place.word())));
+    let leg = page.word(&format!("leg-{}", task.leg.word()));
+    let mut said = format!("{} · {place} · {leg}", task.year.word());
+    let goal = match task.leg {
+        Leg::ToColoured | Leg::AtColoured => task.coloured.get(),
+        Leg::ToWhite => task.white_lock.get(),
+        _ => None,
+    };
+    if let (Some(goal), Some(here)) = (goal, here) {
+        let steps = r.map.open_distance(here, goal, v.public.outposts());
+        let args = Args::default().with("year", task.year.word().to_owned()).with("place", goal.named());
+        let args = args.with("steps", i64::from(steps));
+        said = format!("{place} · {}", page.say("board-about-way", &args));
+    }
+    let sign = if task.captive { Some("captive") } else { (task.deserter_left > 0).then_some("deserter") };
+    if let Some(sign) = sign {
+        said = format!("{said} · {}", page.word(&format!("board-sign-{sign}")));
+    }
+    if Some(seat) == r.cast.olga {
+        let partner = Args::default().with("name", page.seat(v.public.owner_of(r, seat)));
+        said = format!("{said} · {}", page.say("board-about-olga", &partner));
+    }
+    said
+}
+
+/// The order and the mission in the viewer's hand.
+fn orders(r: &Rules, v: &View, page: &TextPage<'_>) -> TextPart {
+    let mut lines = Vec::new();
+    if let Some(seat) = page.me.filter(|seat| v.enemy != Some(*seat)) {
+        let task = v.public.task_of(r, seat);
+        lines.extend(order(r, task, page));
+        lines.extend(mission(r, task, page));
+    }
+    TextPart { name: "orders", heading: page.word("board-orders"), lines }
+}
+
+fn order(r: &Rules, task: &Task, page: &TextPage<'_>) -> Option<TextLine> {
+    let order = r.order(task.hq.get()?);
+    let first = if order.first == First::Axis { "axis" } else { "partisans" };
+    let place = page.say(
+        "board-about-at",
+        &Args::default().with("year", task.year.word().to_owned()).with("place", order.place.named()),
+    );
+    Some(TextLine::plain(format!("  {place} · {}", page.word(&format!("board-first-{first}")))))
+}
+
+fn mission(r: &Rules, task: &Task, page: &TextPage<'_>) -> Option<TextLine> {
+    let card = task.mission.get()?;
+    let mission = r.mission(card);
+    let kind = page.word(&format!("board-kind-{}", mission.kind.word()));
+    let attempt = page.say("board-attempt", &Args::default().with("attempt", i64::from(task.attempts) + 1));
+    Some(TextLine::plain(format!("  {} · {kind} · {attempt}", page.word(&format!("mission-{}", card.name())))))
+}
+
+/// The dice of the attempt on the table, and what they have to do.
+fn battle(v: &View, page: &TextPage<'_>) -> TextPart {
+    let lines = v.rolling.as_ref().map_or_else(Vec::new, |rolling| dice(rolling, page));
+    TextPart { name: "battle", heading: page.word("board-battle"), lines }
+}
+
+fn dice(rolling: &Rolling, page: &TextPage<'_>) -> Vec<TextLine> {
+    let combo = |combo: crate::dice::Combo| page.word(&format!("combo-{}", combo.word()));
+    let faces = |dice: &[u8]| dice.iter().map(|face| format!("[{face}]")).collect::<Vec<_>>().join(" ");
+    let wanted = rolling.wanted.map(combo).unwrap_or_default();
+    let need = match rolling.need {
+        Need::First => page.word("board-need-first-short"),
+        Need::Exceed => page.say("board-to-beat", &Args::default().with("combo", wanted)),
+        Need::Combo => page.say("board-need-combo", &Args::default().with("combo", wanted)),
+    };
+    let mut lines = vec![TextLine::plain(format!("  {need}"))];
+    if let Some(other) = &rolling.to_exceed {
+        lines.push(TextLine::default().with(format!("  {}", faces(other)), Tone::Faint));
+    }
+    if rolling.rolls > 0 {
+        let count = Args::default().with("roll", i64::from(rolling.rolls)).with("most", i64::from(rolling.most));
+        let roller = if rolling.axis { page.word("board-axis") } else { page.seat(rolling.roller) };
+        let now = TextLine::default().with(format!("  {}", faces(&rolling.dice)), Tone::Strong);
+        let said = format!("  {} · {roller}, {}", combo(rolling.combo), page.say("board-roll-of", &count));
+        lines.push(now.with(said, Tone::Plain));
+    }
+    lines
+}
+
+/// The question that is being asked, or the one that was just resolved.
+fn school(v: &View, page: &TextPage<'_>) -> TextPart {
+    let (heading, shown) = match (&v.now_asked, &v.last_asked) {
+        (Some(now), _) => ("view-now_asked", Some(now)),
+        (None, last) => ("view-last_asked", last.as_ref()),
+    };
+    let lines = shown.map_or_else(Vec::new, |shown| question(shown, page));
+    TextPart { name: "school", heading: page.word(heading), lines }
+}
+
+fn question(shown: &Shown, page: &TextPage<'_>) -> Vec<TextLine> {
+    let language = page.catalog.language();
+    let mut lines = vec![TextLine::default().with(format!("  {}", shown.question.in_language(language)), Tone::Strong)];
+    for option in shown.options.iter().flatten() {
+        lines.push(TextLine::plain(format!("    {}", option.in_language(language))));
+    }
+    let more = [("view-answer", &shown.answer), ("view-explanation", &shown.explanation)];
+    for (key, words) in more {
+        if let Some(words) = words {
+            let caption = TextLine::default().with(format!("  {}: ", page.word(key)), Tone::Faint);
+            lines.push(caption.with(words.in_language(language), Tone::Plain));
+        }
+    }
+    lines
+}
