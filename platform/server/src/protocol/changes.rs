@@ -203,16 +203,16 @@ mod tests {
 
     /// The cases that the page's own `apply` is held to as well: old, new, and what is sent.
     fn cases() -> Vec<(Value, Value, Value)> {
-        serde_json::from_str(include_str!("../../../web/tests/unit/changes.json")).unwrap()
+        serde_json::from_str(include_str!("../../../web/tests/unit/changes.json")).expect("the cases")
     }
 
     #[test]
     fn changes_are_as_written_and_lead_from_the_old_to_the_new() {
         for (old, new, sent) in cases() {
-            let changes: Value = serde_json::from_str(&changes(&old.to_string(), &new.to_string())).unwrap();
+            let changes: Value = serde_json::from_str(&changes(&old.to_string(), &new.to_string())).expect("JSON");
             assert_eq!(changes, sent, "from {old} to {new}");
             let mut changed = old.clone();
-            apply_changes(&mut changed, &changes).unwrap();
+            apply_changes(&mut changed, &changes).expect("changes that fit");
             assert_eq!(changed, new, "from {old} by {sent}");
         }
     }

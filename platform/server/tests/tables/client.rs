@@ -28,6 +28,10 @@ pub struct Client {
     pub lines: BTreeMap<Option<u64>, Vec<Value>>,
     /// Everything that came; a state that came as changes stands here whole.
     pub received: Vec<Value>,
+    /// Does it keep every state too? Those of a long game are gigabytes.
+    pub keeps_states: bool,
+    /// A number for each state that came, the same for the same state.
+    pub state_hashes: Vec<u64>,
     /// Is it sent what changed instead of whole states?
     pub wants_changes: bool,
     /// The bytes of all states and changes.
@@ -55,6 +59,8 @@ pub async fn connect(addr: SocketAddr, table: &str, headers: &[(&'static str, &s
         states: BTreeMap::new(),
         lines: BTreeMap::new(),
         received: Vec::new(),
+        keeps_states: true,
+        state_hashes: Vec::new(),
         wants_changes: true,
         state_bytes: 0,
         changes: 0,
@@ -138,9 +144,12 @@ impl Client {
                     }
                     lines.extend(new.iter().cloned());
                 }
+                self.state_hashes.push(hash_of(message.clone()));
                 self.states.insert(seat, message.clone());
             }
-            self.received.push(message.clone());
+            if self.keeps_states || message["type"] != "state" {
+                self.received.push(message.clone());
+            }
             return Some(message);
         }
     }
@@ -261,6 +270,14 @@ impl Client {
     pub async fn close(mut self) {
         let _ = self.socket.close(None).await;
     }
+}
+
+/// The same for the same state, however it came.
+fn hash_of(mut state: Value) -> u64 {
+    state.as_object_mut().unwrap().remove("number");
+    let mut hasher = std::hash::DefaultHasher::new();
+    std::hash::Hash::hash(&state.to_string(), &mut hasher);
+    std::hash::Hasher::finish(&hasher)
 }
 
 /// How many picks the seat's draft has.
