@@ -12,17 +12,21 @@ function brotli(): Plugin {
     name: 'brotli',
     // The page of the sample tables is for tests: nobody travels far for it.
     apply: (_, { command, mode }) => command === 'build' && mode !== 'samples',
-    configResolved: (config) => { folder = config.build.outDir; },
+    configResolved: (config) => {
+      folder = config.build.outDir;
+    },
     closeBundle: () => {
       for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-        if (/\.(js|css|html|svg)$/.test(file)) writeFileSync(join(folder, `${file}.br`), brotliCompressSync(readFileSync(join(folder, file))));
+        if (/\.(js|css|html|svg)$/.test(file))
+          writeFileSync(join(folder, `${file}.br`), brotliCompressSync(readFileSync(join(folder, file))));
       }
     },
   };
 }
 
 /** Sections of the site's catalogues that no table needs: they travel with the other pages. */
-const PAGES = /^(The shelf|The shelf, further|A new table|An invitation|Looking back|The rules|The games on the shelf|The style page)$/;
+const PAGES =
+  /^(The shelf|The shelf, further|A new table|An invitation|Looking back|The rules|The games on the shelf|The style page)$/;
 
 /** Leaves the translators' comments out of the catalogues that travel. `?everywhere` and `?pages` are the two parts of a
     catalogue of the site, `?raw` is the whole of any. */
@@ -58,9 +62,15 @@ export default defineConfig({
         // Small files compress badly: what every page needs is one, what boards are drawn with another, what only boards share a third.
         codeSplitting: {
           groups: [
-            { name: 'shell', test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n\/(?!pseudo)|(storage|preferences|router|App|main)\b)|src\/shell\/(ErrorPage|NotFound)|src\/table\/(api|seat-keys)|src\/design\/(Button|SeatMark|RuleLink|Picture|pictures|rough-path)\b/ },
+            {
+              name: 'shell',
+              test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n\/(?!pseudo)|(storage|preferences|router|App|main)\b)|src\/shell\/(ErrorPage|NotFound)|src\/table\/(api|seat-keys)|src\/design\/(Button|SeatMark|RuleLink|Picture|pictures|rough-path)\b/,
+            },
             { name: 'board-kit', test: /src\/board\/(?!PhoneSheetBody)/ },
-            { name: 'board-parts', test: /src\/design\/(ActionButton|Actions|Amounts|Card|Counter|Die|die-faces|EventCard|ForecastTable|Glyph|HandCard|OutcomeStepper|Pile|PromptBar|RecordPanel|RecordText|Refusal|ScoreTrack|SeatPanel|Slot|Stamp|Stepper|Toggle|TopBar|Track|types)\b|src\/board\/(?!PhoneSheetBody)|src\/table\/(TablePage|Fold|Talk|table-store|connection|asked|asker|board)\b/ },
+            {
+              name: 'board-parts',
+              test: /src\/design\/(ActionButton|Actions|Amounts|Card|Counter|Die|die-faces|EventCard|ForecastTable|Glyph|HandCard|OutcomeStepper|Pile|PromptBar|RecordPanel|RecordText|Refusal|ScoreTrack|SeatPanel|Slot|Stamp|Stepper|Toggle|TopBar|Track|types)\b|src\/board\/(?!PhoneSheetBody)|src\/table\/(TablePage|Fold|Talk|table-store|connection|asked|asker|board)\b/,
+            },
           ],
         },
       },

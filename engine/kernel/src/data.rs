@@ -29,8 +29,11 @@ const KEPT: usize = 32;
 /// Tables as they stand in the files, and the digest in the making: read once.
 static READ: Mutex<Vec<(Files, Data, Xxh3)>> = Mutex::new(Vec::new());
 
-/// What was made of the data by type, digest and number.
-static MADE: Mutex<Vec<(TypeId, u64, u64, Arc<dyn Any + Send + Sync>)>> = Mutex::new(Vec::new());
+/// Something that was made of data, by its type, the digest of the data and a number.
+type Made = (TypeId, u64, u64, Arc<dyn Any + Send + Sync>);
+
+/// What was made of data.
+static MADE: Mutex<Vec<Made>> = Mutex::new(Vec::new());
 
 /// Keeps one thing more.
 fn keep<T>(kept: &Mutex<Vec<T>>, thing: T) {

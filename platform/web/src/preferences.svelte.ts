@@ -41,7 +41,8 @@ class Preferences {
     this.#apply();
     matchMedia('(prefers-contrast: more)').addEventListener('change', () => this.#apply());
     const codes = [...LANGUAGES.map((t) => t.code), PSEUDO];
-    const language = one(codes, query.get('lang')) ?? one(codes, readStored('language')) ?? preferred(navigator.languages);
+    const language =
+      one(codes, query.get('lang')) ?? one(codes, readStored('language')) ?? preferred(navigator.languages);
     await translator.setLanguage(language);
     document.documentElement.lang = language === PSEUDO ? 'en' : language;
   }

@@ -4,9 +4,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const GAMES = join(import.meta.dirname, '../../../games');
-const boards = readdirSync(GAMES).map((game) => join(GAMES, game, 'web/tsconfig.json')).filter((file) => existsSync(file));
+const boards = readdirSync(GAMES)
+  .map((game) => join(GAMES, game, 'web/tsconfig.json'))
+  .filter((file) => existsSync(file));
 for (const board of boards) {
-  const { status } = spawnSync('npx', ['--no-install', 'svelte-check', '--tsconfig', board, '--fail-on-warnings'], { stdio: 'inherit', cwd: join(import.meta.dirname, '..') });
+  const { status } = spawnSync('npx', ['--no-install', 'svelte-check', '--tsconfig', board, '--fail-on-warnings'], {
+    stdio: 'inherit',
+    cwd: join(import.meta.dirname, '..'),
+  });
   if (status !== 0) process.exitCode = 1;
 }
 console.log(`${boards.length} boards checked`);

@@ -17,7 +17,15 @@ export interface Arming {
 }
 
 export function written({ deed, from, at, target, chance }: Arming): string {
-  return [deed, from && `from=${from}`, at && `at=${at}`, target && `target=${target}`, chance && `chance${deed === 'fire' ? '>=' : '<'}${chance}`].filter(Boolean).join(' ');
+  return [
+    deed,
+    from && `from=${from}`,
+    at && `at=${at}`,
+    target && `target=${target}`,
+    chance && `chance${deed === 'fire' ? '>=' : '<'}${chance}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 export function readArming(text: string): Arming | null {
@@ -35,7 +43,9 @@ export function readArming(text: string): Arming | null {
 }
 
 /** The seat's orders that are armed reactions. */
-export function armed(orders: readonly StandingOrder[]): { id: number; arming: Arming; until: StandingOrder['order']['until'] }[] {
+export function armed(
+  orders: readonly StandingOrder[],
+): { id: number; arming: Arming; until: StandingOrder['order']['until'] }[] {
   return orders.flatMap(({ id, order }) => {
     const arming = typeof order.reply === 'object' && 'own' in order.reply ? readArming(order.reply.own) : null;
     return arming ? [{ id, arming, until: order.until }] : [];

@@ -72,10 +72,20 @@ export class BanditenBoard extends BoardState {
 
   constructor(props: () => BoardProps) {
     super(props);
-    this.plan = new Plan(props, () => this.#view.group?.here ?? null, () => { this.ghosts = []; });
+    this.plan = new Plan(
+      props,
+      () => this.#view.group?.here ?? null,
+      () => {
+        this.ghosts = [];
+      },
+    );
     this.moments = new Moments(props, (fresh, before) => {
       const shots = shotsIn(fresh, before);
-      const fallen = shots.flatMap(({ to, results }) => results.flatMap(({ kind, unit }) => (kind === 'destroyed' && unit ? [{ hex: to, name: this.#nameOf(unit) }] : [])));
+      const fallen = shots.flatMap(({ to, results }) =>
+        results.flatMap(({ kind, unit }) =>
+          kind === 'destroyed' && unit ? [{ hex: to, name: this.#nameOf(unit) }] : [],
+        ),
+      );
       if (fallen.length > 0) this.ghosts = [...this.ghosts, ...fallen];
       return shots;
     });
@@ -127,15 +137,22 @@ export class BanditenBoard extends BoardState {
 
   /** The hex whose units are being told what to do, or that are on their way. */
   get acting(): Hex | null {
-    const drafted = this.plan.draft.map((pick) => /^(?:activate|react_fire_with|react_assault_with) hex:(.+)$/.exec(pick)?.[1]).find(Boolean);
-    const id = drafted ?? (this.stage === 'step' || this.stage === 'react' || this.queued ? this.#view.group?.here : undefined);
+    const drafted = this.plan.draft
+      .map((pick) => /^(?:activate|react_fire_with|react_assault_with) hex:(.+)$/.exec(pick)?.[1])
+      .find(Boolean);
+    const id =
+      drafted ?? (this.stage === 'step' || this.stage === 'react' || this.queued ? this.#view.group?.here : undefined);
     return (id && this.ground.get(id)) || null;
   }
   /** Units that may take part. */
   get able(): Piece[] {
     const offered = this.plan.of('with').map((offer) => targetUnit(offer));
-    const here = this.acting ? (this.#stacks.get(this.acting.id) ?? []).filter((piece) => piece.seat === this.props.seat) : [];
-    return offered.length > 0 ? this.#units.filter((piece) => offered.includes(piece.id) || this.picked.includes(piece.id)) : here;
+    const here = this.acting
+      ? (this.#stacks.get(this.acting.id) ?? []).filter((piece) => piece.seat === this.props.seat)
+      : [];
+    return offered.length > 0
+      ? this.#units.filter((piece) => offered.includes(piece.id) || this.picked.includes(piece.id))
+      : here;
   }
   /** Units that an answer may name: who takes part, who suffers, who leaves. */
   get named(): Piece[] {
@@ -144,7 +161,9 @@ export class BanditenBoard extends BoardState {
   }
   /** Units that have been picked one by one. */
   get picked(): string[] {
-    return this.plan.draft.map((pick) => /^with unit:(.+)$/.exec(pick)?.[1]).filter((id): id is string => id !== undefined);
+    return this.plan.draft
+      .map((pick) => /^with unit:(.+)$/.exec(pick)?.[1])
+      .filter((id): id is string => id !== undefined);
   }
   /** Is it being chosen who takes part? */
   get choosing(): boolean {
@@ -155,14 +174,16 @@ export class BanditenBoard extends BoardState {
   }
   get group(): Piece[] {
     const going = this.#view.group;
-    if ((this.stage === 'step' || this.stage === 'react') && going) return this.#units.filter(({ id }) => going.moving.includes(id));
+    if ((this.stage === 'step' || this.stage === 'react') && going)
+      return this.#units.filter(({ id }) => going.moving.includes(id));
     return this.able.filter(({ id }) => this.chosen.has(id));
   }
   /** Those of the group who can go. */
   get going(): Piece[] {
     if (this.stage !== 'verb') return this.group;
     const units = counters(this.group);
-    const move = units.length > 0 ? this.answers.find('actions', { units })?.find(({ action }) => action === 'move') : undefined;
+    const move =
+      units.length > 0 ? this.answers.find('actions', { units })?.find(({ action }) => action === 'move') : undefined;
     return this.group.filter(({ id }) => move?.units.includes(id));
   }
   chosenAt(hex: HexId): boolean {
@@ -170,7 +191,14 @@ export class BanditenBoard extends BoardState {
   }
   /** A stack that may be told to do something. */
   mayAct(hex: HexId): boolean {
-    return this.asked && this.plan.offers.some((offer) => ['activate', 'react_fire', 'react_assault', 'react_fire_with', 'react_assault_with'].includes(offer.verb) && targetHex(offer) === hex);
+    return (
+      this.asked &&
+      this.plan.offers.some(
+        (offer) =>
+          ['activate', 'react_fire', 'react_assault', 'react_fire_with', 'react_assault_with'].includes(offer.verb) &&
+          targetHex(offer) === hex,
+      )
+    );
   }
 
   /** The counter that is being set up. */
@@ -184,7 +212,9 @@ export class BanditenBoard extends BoardState {
     return this.#lit;
   }
   get litHexes(): Hex[] {
-    return this.#lit.filter(({ offers }) => !offers.some(({ verb }) => verb === 'activate' || verb.startsWith('react'))).map(({ hex }) => hex);
+    return this.#lit
+      .filter(({ offers }) => !offers.some(({ verb }) => verb === 'activate' || verb.startsWith('react')))
+      .map(({ hex }) => hex);
   }
   /** Hexes where a press does something, in reading order. */
   get choices(): Hex[] {
@@ -197,11 +227,21 @@ export class BanditenBoard extends BoardState {
   #lookAhead(): ReadonlyMap<HexId, Reached> {
     const going = this.#view.group;
     if (!this.asked || !this.acting) return new Map();
-    const action = this.stage === 'verb' && this.plan.offer('move') ? 'move' : this.stage === 'step' && going?.deed !== 'assault' && going?.deed !== 'storm' ? going?.deed : undefined;
+    const action =
+      this.stage === 'verb' && this.plan.offer('move')
+        ? 'move'
+        : this.stage === 'step' && going?.deed !== 'assault' && going?.deed !== 'storm'
+          ? going?.deed
+          : undefined;
     const units = action ? counters(this.going) : [];
     const reach = action && units.length > 0 ? this.answers.find('reach', { units, action }) : null;
-    const hexes = (ids: readonly HexId[]) => ids.map((id) => this.ground.get(id)).filter((hex): hex is Hex => hex !== undefined);
-    return new Map((reach?.stops ?? []).flatMap(({ hex: id, left, path }) => hexes([id]).map((hex) => [id, { hex, left, path: hexes(path) }])));
+    const hexes = (ids: readonly HexId[]) =>
+      ids.map((id) => this.ground.get(id)).filter((hex): hex is Hex => hex !== undefined);
+    return new Map(
+      (reach?.stops ?? []).flatMap(({ hex: id, left, path }) =>
+        hexes([id]).map((hex) => [id, { hex, left, path: hexes(path) }]),
+      ),
+    );
   }
 
   #light(): Lit[] {
@@ -213,10 +253,24 @@ export class BanditenBoard extends BoardState {
       if (!hex) continue;
       const known = out.get(hex.id);
       const left = this.#ahead.get(hex.id)?.left;
-      const mark = offer.verb === 'step' ? (left === undefined ? null : String(left)) : offer.odds !== null ? `${percent(offer.odds)}%` : null;
-      out.set(hex.id, { hex, offers: [...(known?.offers ?? []), offer], mark: known?.mark ?? mark, next: offer.verb !== 'activate' });
+      const mark =
+        offer.verb === 'step'
+          ? left === undefined
+            ? null
+            : String(left)
+          : offer.odds !== null
+            ? `${percent(offer.odds)}%`
+            : null;
+      out.set(hex.id, {
+        hex,
+        offers: [...(known?.offers ?? []), offer],
+        mark: known?.mark ?? mark,
+        next: offer.verb !== 'activate',
+      });
     }
-    for (const { hex, left, path } of this.#ahead.values()) if (!out.has(hex.id)) out.set(hex.id, { hex, offers: [], mark: String(left), next: this.stage === 'verb' && path.length === 1 });
+    for (const { hex, left, path } of this.#ahead.values())
+      if (!out.has(hex.id))
+        out.set(hex.id, { hex, offers: [], mark: String(left), next: this.stage === 'verb' && path.length === 1 });
     return [...out.values()].sort((a, b) => a.hex.y - b.hex.y || a.hex.x - b.hex.x);
   }
 
@@ -230,7 +284,9 @@ export class BanditenBoard extends BoardState {
     if (id === this.#look) return;
     this.#look = id;
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => { this.#rested = id; }, REST);
+    this.#rest = setTimeout(() => {
+      this.#rested = id;
+    }, REST);
   }
   /** The pointer rests on the hex that is looked at. */
   get settled(): boolean {
@@ -244,12 +300,21 @@ export class BanditenBoard extends BoardState {
   get spot(): Hex | null {
     const view = this.#view;
     const own = this.asked ? this.acting?.id : undefined;
-    const id = own ?? (this.asked ? (view.draft?.target ?? (this.#lit.length === 1 ? this.#lit[0]?.hex.id : undefined)) : undefined) ?? view.group?.here ?? view.shot?.to;
+    const id =
+      own ??
+      (this.asked ? (view.draft?.target ?? (this.#lit.length === 1 ? this.#lit[0]?.hex.id : undefined)) : undefined) ??
+      view.group?.here ??
+      view.shot?.to;
     return id ? (this.ground.get(id) ?? null) : null;
   }
   /** What the first look at the map shows. */
   get heart(): readonly Hex[] {
-    const all = this.ground.hexes.filter((hex) => hex.objective !== '' || hex.fort > 0 || (this.#stacks.has(hex.id) && (this.narrow ? this.#stacks.get(hex.id)?.[0]?.seat === this.seat : true)));
+    const all = this.ground.hexes.filter(
+      (hex) =>
+        hex.objective !== '' ||
+        hex.fort > 0 ||
+        (this.#stacks.has(hex.id) && (this.narrow ? this.#stacks.get(hex.id)?.[0]?.seat === this.seat : true)),
+    );
     const lit = this.#lit.map(({ hex }) => hex);
     const mover = this.#view.group ? this.ground.get(this.#view.group.here) : undefined;
     const near = this.narrow && lit.length > 0 ? [...lit, ...(mover ? [mover] : [])] : [...all, ...lit];
@@ -261,7 +326,11 @@ export class BanditenBoard extends BoardState {
     const at = this.acting;
     if (!to) return [];
     const hexOf = (id: HexId | undefined) => (id ? (this.ground.get(id) ?? null) : null);
-    const aims = this.stage === 'target' && at && at !== to && this.#stacks.get(to.id)?.some((piece) => piece.seat !== this.props.seat);
+    const aims =
+      this.stage === 'target' &&
+      at &&
+      at !== to &&
+      this.#stacks.get(to.id)?.some((piece) => piece.seat !== this.props.seat);
     if (aims) {
       const line = this.settled ? this.answers.find('sight', { from: at.id, to: to.id }) : null;
       return line ? [{ from: at, to, stop: hexOf(line.stops[0]) }] : [];
@@ -269,7 +338,10 @@ export class BanditenBoard extends BoardState {
     if (this.#ahead.has(to.id)) {
       const met = this.settled ? this.answers.find('threats', { units: counters(this.going), hex: to.id }) : null;
       // Mortars may fire where somebody else sees for them: what stops their own line does not count then.
-      return (met?.stacks ?? []).slice(0, 6).flatMap(({ from: id, may_fire, stops }) => { const from = hexOf(id); return from ? [{ from, to, stop: may_fire ? null : hexOf(stops[0]) }] : []; });
+      return (met?.stacks ?? []).slice(0, 6).flatMap(({ from: id, may_fire, stops }) => {
+        const from = hexOf(id);
+        return from ? [{ from, to, stop: may_fire ? null : hexOf(stops[0]) }] : [];
+      });
     }
     if (this.stage === 'react' && this.#view.group && this.#lit.some(({ hex }) => hex === to)) {
       const mover = this.ground.get(this.#view.group.here);
@@ -287,7 +359,8 @@ export class BanditenBoard extends BoardState {
     const at = this.acting;
     if (!at) return [];
     const queued = this.queued?.hexes ?? this.plan.planned?.route ?? [];
-    if (queued.length > 0) return [at, ...queued.map((id) => this.ground.get(id)).filter((hex): hex is Hex => hex !== undefined)];
+    if (queued.length > 0)
+      return [at, ...queued.map((id) => this.ground.get(id)).filter((hex): hex is Hex => hex !== undefined)];
     const reached = this.looked ? this.#ahead.get(this.looked.id) : undefined;
     return reached ? [at, ...reached.path] : [];
   }
@@ -295,7 +368,10 @@ export class BanditenBoard extends BoardState {
   get queued(): { id: number; hexes: HexId[] } | null {
     const going = this.#view.group;
     for (const { id, order } of this.props.play?.orders ?? []) {
-      const way = typeof order.reply === 'object' && 'own' in order.reply && order.reply.own.startsWith('route ') ? order.reply.own.split(' ').slice(1) : null;
+      const way =
+        typeof order.reply === 'object' && 'own' in order.reply && order.reply.own.startsWith('route ')
+          ? order.reply.own.split(' ').slice(1)
+          : null;
       if (way && going && !going.reacted) return { id, hexes: way.slice(way.lastIndexOf(going.here) + 1) };
     }
     return null;
@@ -312,19 +388,29 @@ export class BanditenBoard extends BoardState {
   }
   /** Hexes that commands reach: of the one that is looked at, or of all the viewer's. */
   get radius(): Hex[] {
-    const posts = this.ranges ? this.#pieces.filter((piece) => piece.range > 0 && piece.seat === this.seat) : this.#look ? (this.#stacks.get(this.#look) ?? []).filter((piece) => piece.range > 0) : [];
+    const posts = this.ranges
+      ? this.#pieces.filter((piece) => piece.range > 0 && piece.seat === this.seat)
+      : this.#look
+        ? (this.#stacks.get(this.#look) ?? []).filter((piece) => piece.range > 0)
+        : [];
     const reached = new Set(posts.flatMap(({ id }) => this.answers.find('command', { unit: id })?.hexes ?? []));
     return this.ground.hexes.filter(({ id }) => reached.has(id));
   }
   /** The hexes in which the mine near the one that is looked at may go off (BN-16.1). */
   get blast(): Hex[] {
-    const ground = this.looked && this.settled && this.mines.length > 0 ? this.answers.find('ground', { hex: this.looked.id }) : null;
+    const ground =
+      this.looked && this.settled && this.mines.length > 0
+        ? this.answers.find('ground', { hex: this.looked.id })
+        : null;
     return (ground?.blast ?? []).map((id) => this.ground.get(id)).filter((hex): hex is Hex => hex !== undefined);
   }
   /** What can be reached, shaded by what is left there: darker is nearer. */
   get shades(): { left: number; hexes: Hex[] }[] {
     const tiers = new Map<number, Hex[]>();
-    for (const hex of this.litHexes) { const left = this.#ahead.get(hex.id)?.left ?? 1; tiers.set(left, [...(tiers.get(left) ?? []), hex]); }
+    for (const hex of this.litHexes) {
+      const left = this.#ahead.get(hex.id)?.left ?? 1;
+      tiers.set(left, [...(tiers.get(left) ?? []), hex]);
+    }
     return [...tiers].map(([left, hexes]) => ({ left, hexes }));
   }
 
@@ -334,7 +420,13 @@ export class BanditenBoard extends BoardState {
     const touched = this.asked ? this.named.find((piece) => piece.hex !== null)?.hex : undefined;
     // On the desk the strip under the map shows who takes part; a fan would lie on the target.
     if (!this.narrow && (touched || this.choosing || this.stage === 'target')) return null;
-    const hex = touched ? this.ground.get(touched) : this.choosing ? this.acting : this.looked && (this.#stacks.get(this.looked.id)?.length ?? 0) > 1 && !this.#ahead.has(this.looked.id) ? this.looked : null;
+    const hex = touched
+      ? this.ground.get(touched)
+      : this.choosing
+        ? this.acting
+        : this.looked && (this.#stacks.get(this.looked.id)?.length ?? 0) > 1 && !this.#ahead.has(this.looked.id)
+          ? this.looked
+          : null;
     const pieces = hex ? (this.#stacks.get(hex.id) ?? []) : [];
     return hex && pieces.length > 1 ? fanOf(hex, pieces) : null;
   }
@@ -375,7 +467,8 @@ export class BanditenBoard extends BoardState {
 
   async #do(hex: Hex, lit: Lit | undefined): Promise<void> {
     const [one, ...more] = lit?.offers ?? [];
-    if (one?.verb === 'at') return void (await this.plan.pursue({ picks: [...this.plan.draft, one.action], units: this.taking, route: [] }));
+    if (one?.verb === 'at')
+      return void (await this.plan.pursue({ picks: [...this.plan.draft, one.action], units: this.taking, route: [] }));
     if (one && more.length === 0) return void (await this.plan.send([one.action]));
     if (one) {
       this.#chosen = hex.id;
@@ -383,7 +476,8 @@ export class BanditenBoard extends BoardState {
     }
     if (lit && this.acting) {
       const route = (this.#ahead.get(hex.id)?.path ?? []).map(({ id }) => id);
-      if (this.stage === 'verb') await this.plan.pursue({ picks: [...this.plan.draft, 'move'], units: this.taking, route });
+      if (this.stage === 'verb')
+        await this.plan.pursue({ picks: [...this.plan.draft, 'move'], units: this.taking, route });
       else await this.plan.pursue({ picks: [], units: 'all', route });
       return;
     }
@@ -394,14 +488,22 @@ export class BanditenBoard extends BoardState {
       else await this.plan.pursue({ picks: [`activate hex:${hex.id}`], units: 'all', route: [] });
       return;
     }
-    const verb = this.stage === 'activate' || this.stage === 'verb' ? (mine ? 'activate' : null) : (this.plan.offers.find((offer) => targetHex(offer) !== null)?.verb ?? null);
+    const verb =
+      this.stage === 'activate' || this.stage === 'verb'
+        ? mine
+          ? 'activate'
+          : null
+        : (this.plan.offers.find((offer) => targetHex(offer) !== null)?.verb ?? null);
     if (verb) await this.plan.explainWhyNot(`${verb} hex:${hex.id}`);
   }
 
   /** Where several things can be done, the one whose choices the panel shows. */
   get picking(): Lit | null {
     const only = this.#lit.filter(({ offers }) => offers.length > 1);
-    return only.find(({ hex }) => hex.id === this.#chosen) ?? (only.length === 1 && this.#lit.length === 1 ? (only[0] ?? null) : null);
+    return (
+      only.find(({ hex }) => hex.id === this.#chosen) ??
+      (only.length === 1 && this.#lit.length === 1 ? (only[0] ?? null) : null)
+    );
   }
 
   /** The units chosen, as a planned action wants them. */
@@ -418,7 +520,12 @@ export class BanditenBoard extends BoardState {
   /** A reaction in which nobody can hit or win: there is nothing to ask. */
   get hopeless(): boolean {
     const { offers } = this.plan;
-    return this.asked && this.plan.draft.length === 0 && offers.some(({ verb }) => verb === 'decline') && offers.every(({ verb, odds }) => verb === 'decline' || odds === 0);
+    return (
+      this.asked &&
+      this.plan.draft.length === 0 &&
+      offers.some(({ verb }) => verb === 'decline') &&
+      offers.every(({ verb, odds }) => verb === 'decline' || odds === 0)
+    );
   }
 
   sync(): void {
@@ -440,13 +547,27 @@ export class BanditenBoard extends BoardState {
   /* --- what stands on the map --------------------------------------------------------------------------------------- */
 
   get goals(): { hex: Hex; name: string; won: boolean }[] {
-    return this.ground.hexes.filter(({ objective }) => objective !== '').map((hex) => ({ hex, name: hex.objective, won: this.#view.conquered.includes(hex.id) }));
+    return this.ground.hexes
+      .filter(({ objective }) => objective !== '')
+      .map((hex) => ({ hex, name: hex.objective, won: this.#view.conquered.includes(hex.id) }));
   }
   get forts(): { hex: Hex; number: number; bunker: boolean; held: boolean }[] {
-    return this.ground.hexes.filter(({ fort }) => fort > 0).map((hex) => ({ hex, number: hex.fort, bunker: this.#view.bunkers.includes(hex.id), held: this.#view.forts_held.includes(hex.id) }));
+    return this.ground.hexes
+      .filter(({ fort }) => fort > 0)
+      .map((hex) => ({
+        hex,
+        number: hex.fort,
+        bunker: this.#view.bunkers.includes(hex.id),
+        held: this.#view.forts_held.includes(hex.id),
+      }));
   }
   get mines(): { hex: Hex; value: number | null }[] {
-    return this.#view.mines.filter(({ live }) => live).flatMap(({ hex: id, value }) => { const hex = this.ground.get(id); return hex ? [{ hex, value }] : []; });
+    return this.#view.mines
+      .filter(({ live }) => live)
+      .flatMap(({ hex: id, value }) => {
+        const hex = this.ground.get(id);
+        return hex ? [{ hex, value }] : [];
+      });
   }
   get infirmary(): { hex: Hex; taken: boolean } | null {
     const hex = this.#view.infirmary ? this.ground.get(this.#view.infirmary) : undefined;
@@ -470,30 +591,48 @@ export class BanditenBoard extends BoardState {
   full(piece: Piece): string {
     const formation = this.texts.t(`formation-${piece.formation}`);
     // Two formations are a command and nothing else; the others say it.
-    if (piece.type === 'cmd' && piece.formation !== 'gar' && piece.formation !== 'fulmine') return this.texts.t('unit-command', { formation });
+    if (piece.type === 'cmd' && piece.formation !== 'gar' && piece.formation !== 'fulmine')
+      return this.texts.t('unit-command', { formation });
     return `${formation} ${numberOf(piece)}`.trim();
   }
   names(pieces: readonly Piece[]): string {
-    return new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(pieces.map((piece) => this.full(piece)));
+    return new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(
+      pieces.map((piece) => this.full(piece)),
+    );
   }
   /** A unit in words, marks included. */
   describe(piece: Piece): string {
     const { t } = this.texts;
     return [
-      this.full(piece), t(`type-${piece.type}`), t('board-strength', { vf: piece.vf, full: piece.full }), ...(piece.fire > 0 ? [t('board-fired', { count: piece.fire })] : []),
-      ...(piece.pinned ? [t('board-is-pinned')] : []), ...(piece.commanded ? [] : [t('board-out-of-command')]), ...(piece.automatic ? [t('board-automatic')] : []), ...(piece.light ? [t('board-light')] : []),
+      this.full(piece),
+      t(`type-${piece.type}`),
+      t('board-strength', { vf: piece.vf, full: piece.full }),
+      ...(piece.fire > 0 ? [t('board-fired', { count: piece.fire })] : []),
+      ...(piece.pinned ? [t('board-is-pinned')] : []),
+      ...(piece.commanded ? [] : [t('board-out-of-command')]),
+      ...(piece.automatic ? [t('board-automatic')] : []),
+      ...(piece.light ? [t('board-light')] : []),
     ].join(', ');
   }
   place(hex: Hex): string {
-    return hex.objective || (hex.place.startsWith('Entry') ? '' : hex.place) ? `${hex.id} ${hex.objective || hex.place}` : hex.id;
+    return hex.objective || (hex.place.startsWith('Entry') ? '' : hex.place)
+      ? `${hex.id} ${hex.objective || hex.place}`
+      : hex.id;
   }
   /** A hex in words, for those who walk over the map with keys. */
   tell(hex: Hex): string {
     const { t } = this.texts;
     const lit = this.#lit.find((each) => each.hex === hex);
     return [
-      this.place(hex), t(`terrain-${hex.terrain}`), ...(hex.fort > 0 ? [t('board-fort', { number: hex.fort })] : []), ...(this.#stacks.get(hex.id) ?? []).map((piece) => this.describe(piece)),
-      ...(lit ? (lit.offers.length > 0 ? lit.offers.map((offer) => this.texts.label(offer)) : [t('board-reach', { left: lit.mark ?? '' })]) : []),
+      this.place(hex),
+      t(`terrain-${hex.terrain}`),
+      ...(hex.fort > 0 ? [t('board-fort', { number: hex.fort })] : []),
+      ...(this.#stacks.get(hex.id) ?? []).map((piece) => this.describe(piece)),
+      ...(lit
+        ? lit.offers.length > 0
+          ? lit.offers.map((offer) => this.texts.label(offer))
+          : [t('board-reach', { left: lit.mark ?? '' })]
+        : []),
     ].join('; ');
   }
 
@@ -502,8 +641,11 @@ export class BanditenBoard extends BoardState {
   get track() {
     const all = this.#view.track;
     return all.map((hour, i) => ({
-      ...hour, hour: hour.night ? this.texts.t('board-night') : hour.hour, day: i > 0 && all[i - 1]?.day !== hour.day,
-      due: hour.turn > 1 ? hour.entries.map((entry) => `+${this.texts.t(`board-due-${entry}`)}`).join(' ') : '', foe: hour.entries.every((entry) => entry === 'ii' || entry === 'iii'),
+      ...hour,
+      hour: hour.night ? this.texts.t('board-night') : hour.hour,
+      day: i > 0 && all[i - 1]?.day !== hour.day,
+      due: hour.turn > 1 ? hour.entries.map((entry) => `+${this.texts.t(`board-due-${entry}`)}`).join(' ') : '',
+      foe: hour.entries.every((entry) => entry === 'ii' || entry === 'iii'),
     }));
   }
   side(seat: number) {
@@ -511,15 +653,32 @@ export class BanditenBoard extends BoardState {
     const view = this.#view;
     const name: Side = seat === AXIS ? 'axis' : 'partisan';
     const rows = [
-      ...(seat === PARTISAN && !this.tarnova ? [{ label: t('board-held'), value: `${view.conquered.length} / ${this.goals.length}` }] : []),
-      ...(seat === AXIS && this.tarnova ? [{ label: t('board-forts-held'), value: `${view.forts_held.length} / ${view.forts.length}` }] : []),
+      ...(seat === PARTISAN && !this.tarnova
+        ? [{ label: t('board-held'), value: `${view.conquered.length} / ${this.goals.length}` }]
+        : []),
+      ...(seat === AXIS && this.tarnova
+        ? [{ label: t('board-forts-held'), value: `${view.forts_held.length} / ${view.forts.length}` }]
+        : []),
       { label: t(`board-lost-${this.scenario}-${name}`), value: String(view.casualties[name]) },
       ...(this.tarnova ? [] : [{ label: t('board-victory'), value: String(view.score[seat] ?? 0) }]),
     ];
-    const notes = seat === AXIS ? (view.ammo_low ? [t('board-ammo-low')] : []) : view.third_marker !== null && this.tarnova ? [t('board-third', { turn: view.third_marker })] : [];
+    const notes =
+      seat === AXIS
+        ? view.ammo_low
+          ? [t('board-ammo-low')]
+          : []
+        : view.third_marker !== null && this.tarnova
+          ? [t('board-third', { turn: view.third_marker })]
+          : [];
     return {
-      title: t(`side-${name}`), who: this.props.seat === seat ? t('board-you', { act: view.asked === name ? 'yes' : 'no' }) : this.texts.name(seat),
-      points: view.pa[name], initiative: view.initiative === name, rows, morale: seat === AXIS ? view.rsi_morale : null, notes,
+      title: t(`side-${name}`),
+      who:
+        this.props.seat === seat ? t('board-you', { act: view.asked === name ? 'yes' : 'no' }) : this.texts.name(seat),
+      points: view.pa[name],
+      initiative: view.initiative === name,
+      rows,
+      morale: seat === AXIS ? view.rsi_morale : null,
+      notes,
     };
   }
   /** The strength of a side that a hex holds (BN-7.1): the same everywhere. */

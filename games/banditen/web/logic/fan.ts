@@ -22,5 +22,16 @@ export function fanOf(hex: Hex, pieces: readonly Piece[]): Fan {
   const [width, height] = [columns * STEP + 2 * EDGE, rows * STEP + 2 * EDGE];
   const x = Math.min(Math.max(4, hex.x - width / 2), SHEET.width - width - 4);
   const y = hex.y - 34 - height > 4 ? hex.y - 34 - height : hex.y + 34;
-  return { hex, x, y, width, height, places: order.map((piece, i) => ({ piece, x: x + EDGE + STEP * (i % ROW) + STEP / 2, y: y + EDGE + STEP * Math.floor(i / ROW) + STEP / 2 })) };
+  return {
+    hex,
+    x,
+    y,
+    width,
+    height,
+    places: order.map((piece, i) => ({
+      piece,
+      x: x + EDGE + STEP * (i % ROW) + STEP / 2,
+      y: y + EDGE + STEP * Math.floor(i / ROW) + STEP / 2,
+    })),
+  };
 }

@@ -19,11 +19,20 @@ export const [FIRE, DICE, HITS, RESULTS] = [0, 1, 2, 3];
 const [DICE_AT, HITS_AT, RESULT_AT, EACH, NO_HIT, END] = [40, 660, 760, 160, 900, 1500];
 
 const KINDS: Readonly<Record<string, Shot['results'][number]['kind']>> = {
-  eliminated: 'destroyed', 'car-wrecked': 'destroyed', reduced: 'reduced', 'morale-held': 'morale', 'morale-failed': 'morale', 'morale-lost': 'morale', 'morale-sure': 'morale', 'bunker-gone': 'other', 'put-back': 'other',
+  eliminated: 'destroyed',
+  'car-wrecked': 'destroyed',
+  reduced: 'reduced',
+  'morale-held': 'morale',
+  'morale-failed': 'morale',
+  'morale-lost': 'morale',
+  'morale-sure': 'morale',
+  'bunker-gone': 'other',
+  'put-back': 'other',
 };
 
 const text = (arg: Arg | undefined): string => (typeof arg === 'string' ? arg : '');
-const seatOf = (arg: Arg | undefined): number => (typeof arg === 'object' && arg !== null && 'seat' in arg ? arg.seat : 0);
+const seatOf = (arg: Arg | undefined): number =>
+  typeof arg === 'object' && arg !== null && 'seat' in arg ? arg.seat : 0;
 /** What is printed on the unit of a line, `P-RED-1`. */
 function unitOf(arg: Arg | undefined): string | null {
   const of = typeof arg === 'object' && arg !== null && 'of' in arg ? arg.of : undefined;
@@ -34,8 +43,21 @@ function unitOf(arg: Arg | undefined): string | null {
 function shotOf(line: Line): Shot {
   const args = line.told?.args ?? {};
   const struck = text(args['struck']).split(' ');
-  const dice = text(args['dice']).split(' ').filter(Boolean).map((face, i) => ({ face: Number(face), hit: struck[i] === '1' }));
-  return { from: text(args['from']), to: text(args['to']), seat: seatOf(args['seat']), dice, hits: Number(args['hits'] ?? 0), results: [], line, steps: [], routine: true };
+  const dice = text(args['dice'])
+    .split(' ')
+    .filter(Boolean)
+    .map((face, i) => ({ face: Number(face), hit: struck[i] === '1' }));
+  return {
+    from: text(args['from']),
+    to: text(args['to']),
+    seat: seatOf(args['seat']),
+    dice,
+    hits: Number(args['hits'] ?? 0),
+    results: [],
+    line,
+    steps: [],
+    routine: true,
+  };
 }
 
 function resultOf(line: Line): Shot['results'][number] | null {
@@ -44,7 +66,14 @@ function resultOf(line: Line): Shot['results'][number] | null {
 }
 
 const timed = (shot: Shot): Shot => ({
-  ...shot, steps: [0, DICE_AT, HITS_AT, ...shot.results.map((_, i) => RESULT_AT + EACH * i), shot.hits === 0 && shot.results.length === 0 ? NO_HIT : Math.max(END, RESULT_AT + EACH * shot.results.length + 300)],
+  ...shot,
+  steps: [
+    0,
+    DICE_AT,
+    HITS_AT,
+    ...shot.results.map((_, i) => RESULT_AT + EACH * i),
+    shot.hits === 0 && shot.results.length === 0 ? NO_HIT : Math.max(END, RESULT_AT + EACH * shot.results.length + 300),
+  ],
 });
 
 /** The shots in lines that have just come. Losses that were chosen after the dice were seen belong to the last shot before. */

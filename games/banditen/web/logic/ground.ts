@@ -9,7 +9,14 @@ export type Terrain = 'clear' | 'wood' | 'hill' | 'settlement' | 'river';
 /** Such as `13.09`: column and row. */
 export type HexId = string;
 
-const STEP: Record<Side, readonly [number, number]> = { N: [0, -1], NE: [1, -1], SE: [1, 0], S: [0, 1], SW: [-1, 1], NW: [-1, 0] };
+const STEP: Record<Side, readonly [number, number]> = {
+  N: [0, -1],
+  NE: [1, -1],
+  SE: [1, 0],
+  S: [0, 1],
+  SW: [-1, 1],
+  NW: [-1, 0],
+};
 
 export interface Hex {
   readonly id: HexId;
@@ -38,12 +45,23 @@ export class Ground {
   #byPlace: Map<string, Hex>;
 
   constructor(csv: string) {
-    const sides = (text: string | undefined) => (text ?? '').split(' ').filter((side): side is Side => SIDES.some((each) => each === side));
+    const sides = (text: string | undefined) =>
+      (text ?? '').split(' ').filter((side): side is Side => SIDES.some((each) => each === side));
     this.hexes = csvRows(csv).map((row) => {
       const cell = (name: string) => row[name] ?? '';
       return {
-        id: cell('hex'), q: Number(cell('q')), r: Number(cell('r')), x: Number(cell('x')), y: Number(cell('y')), terrain: cell('terrain') as Terrain, road: sides(cell('road_sides')),
-        stream: sides(cell('stream_sides')), bridge: cell('bridge') === '1', fort: Number(cell('fort')), objective: cell('objective'), place: cell('place'),
+        id: cell('hex'),
+        q: Number(cell('q')),
+        r: Number(cell('r')),
+        x: Number(cell('x')),
+        y: Number(cell('y')),
+        terrain: cell('terrain') as Terrain,
+        road: sides(cell('road_sides')),
+        stream: sides(cell('stream_sides')),
+        bridge: cell('bridge') === '1',
+        fort: Number(cell('fort')),
+        objective: cell('objective'),
+        place: cell('place'),
       };
     });
     this.#byId = new Map(this.hexes.map((hex) => [hex.id, hex]));
@@ -80,7 +98,10 @@ export type Scenario = keyof typeof GROUNDS;
 
 /** The six corners of a hex, from the east clockwise. */
 export function corners({ x, y }: { x: number; y: number }, side: number = SHEET.side): [number, number][] {
-  return Array.from({ length: 6 }, (_, k) => [x + side * Math.cos((k * Math.PI) / 3), y + side * Math.sin((k * Math.PI) / 3)]);
+  return Array.from({ length: 6 }, (_, k) => [
+    x + side * Math.cos((k * Math.PI) / 3),
+    y + side * Math.sin((k * Math.PI) / 3),
+  ]);
 }
 
 /** The outline of a set of hexes as closed rings of corners: sides that two of them share cancel out. */
@@ -91,7 +112,11 @@ export function outline(hexes: readonly Hex[]): [number, number][][] {
   const snap = new Map<string, string>();
   const name = (p: [number, number]): string => {
     // Middles are rounded in the data, so corners of neighbours differ in the last digit.
-    for (const i of [0, -1, 1]) for (const j of [0, -1, 1]) { const near = snap.get(key([p[0] + i, p[1] + 2 * j])); if (near) return near; }
+    for (const i of [0, -1, 1])
+      for (const j of [0, -1, 1]) {
+        const near = snap.get(key([p[0] + i, p[1] + 2 * j]));
+        if (near) return near;
+      }
     const own = key(p);
     snap.set(own, own);
     return own;

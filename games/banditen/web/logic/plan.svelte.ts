@@ -17,7 +17,10 @@ export interface PlannedAction {
 }
 
 /** The next pick of a planned action among what is offered, or null if it has come to its end. Takes what it uses off it. */
-export function nextPick(planned: PlannedAction, offers: readonly Pick<Offer, 'action' | 'verb' | 'target'>[]): string | null {
+export function nextPick(
+  planned: PlannedAction,
+  offers: readonly Pick<Offer, 'action' | 'verb' | 'target'>[],
+): string | null {
   const has = (action: string) => offers.some((offer) => offer.action === action);
   const first = planned.picks[0];
   if (first !== undefined) {
@@ -47,13 +50,21 @@ export function nextPick(planned: PlannedAction, offers: readonly Pick<Offer, 'a
 
 /** A way of several hexes is left with the table as a standing order: private, gone hex by hex, ended by any reaction. It
     names the hex where the group stands as well: the table goes on from there, however the group came to it. */
-export function routeOrder(planned: PlannedAction, offers: readonly Pick<Offer, 'action'>[], here: HexId | null): string | null {
-  const ready = planned.picks.length === 0 && planned.route.length > 1 && offers.some(({ action }) => action === `step hex:${planned.route[0] ?? ''}`);
+export function routeOrder(
+  planned: PlannedAction,
+  offers: readonly Pick<Offer, 'action'>[],
+  here: HexId | null,
+): string | null {
+  const ready =
+    planned.picks.length === 0 &&
+    planned.route.length > 1 &&
+    offers.some(({ action }) => action === `step hex:${planned.route[0] ?? ''}`);
   return ready ? ['route', ...(here === null ? [] : [here]), ...planned.route].join(' ') : null;
 }
 
 /** Is a standing order such a way? */
-export const isRoute = (order: StandingOrder['order']): boolean => typeof order.reply === 'object' && 'own' in order.reply && order.reply.own.startsWith('route ');
+export const isRoute = (order: StandingOrder['order']): boolean =>
+  typeof order.reply === 'object' && 'own' in order.reply && order.reply.own.startsWith('route ');
 
 export class Plan extends PendingMove {
   planned = $state.raw<PlannedAction | null>(null);

@@ -10,6 +10,8 @@ const SMALL: Record<Scenario, () => Promise<{ default: string }>> = {
   tarnova: () => import('../map/printed/tarnova-small.svg?raw'),
 };
 
-export const landOf = async (scenario: Scenario): Promise<string> => (await PRINTS[scenario]()).default.replace('<svg ', '<svg class="land" ');
+export const landOf = async (scenario: Scenario): Promise<string> =>
+  (await PRINTS[scenario]()).default.replace('<svg ', '<svg class="land" ');
 /** What the overview shows of it: the paths alone. */
-export const smallOf = async (scenario: Scenario): Promise<string> => (await SMALL[scenario]()).default.replace(/<\/?svg[^>]*>/g, '');
+export const smallOf = async (scenario: Scenario): Promise<string> =>
+  (await SMALL[scenario]()).default.replace(/<\/?svg[^>]*>/g, '');

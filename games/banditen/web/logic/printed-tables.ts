@@ -9,4 +9,9 @@ export interface Door {
   /** hex: there; area: around it; edge: any edge of the map. */
   way: string;
 }
-export const doors: Door[] = csvRows(entriesCsv).map((row) => ({ entry: row['entry'] ?? '', hex: row['hex'] ?? '', turn: Number(row['turn'] ?? 0), way: row['way'] ?? '' }));
+export const doors: Door[] = csvRows(entriesCsv).map((row) => ({
+  entry: row['entry'] ?? '',
+  hex: row['hex'] ?? '',
+  turn: Number(row['turn'] ?? 0),
+  way: row['way'] ?? '',
+}));

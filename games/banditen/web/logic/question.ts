@@ -7,8 +7,13 @@ import type { BanditenBoard } from './board.svelte';
 
 /** Offers that point at nothing on the map, the likely one last. */
 export function plainOffers(board: BanditenBoard): Offer[] {
-  const verbs: readonly string[] = board.stage === 'verb' ? ['move', 'fire', 'move_and_fire', 'fire_and_move', 'assault', 'regroup', 'recover', 'infirmary'] : [];
-  return board.plan.offers.filter((offer) => targetHex(offer) === null && targetUnit(offer) === null && !verbs.includes(offer.verb));
+  const verbs: readonly string[] =
+    board.stage === 'verb'
+      ? ['move', 'fire', 'move_and_fire', 'fire_and_move', 'assault', 'regroup', 'recover', 'infirmary']
+      : [];
+  return board.plan.offers.filter(
+    (offer) => targetHex(offer) === null && targetUnit(offer) === null && !verbs.includes(offer.verb),
+  );
 }
 
 /** Answers that end a question without doing anything more. */
@@ -20,40 +25,103 @@ export function questionOf(board: BanditenBoard): Question {
   const { t } = texts;
   if (!board.asked) {
     const other = prompt.actor !== null && prompt.actor !== props.seat ? prompt.actor : null;
-    if (board.over) return { tab: t('board-over'), sentence: texts.prompt(prompt), reason: '', rule: prompt.rule, other: null, actions: [] };
-    if (play?.answered) return { tab: '', sentence: t('board-answered'), reason: '', rule: null, other: other ?? (view.active === 'partisan' ? 0 : 1), actions: [{ label: t('board-take-back'), onclick: props.forget }] };
+    if (board.over)
+      return {
+        tab: t('board-over'),
+        sentence: texts.prompt(prompt),
+        reason: '',
+        rule: prompt.rule,
+        other: null,
+        actions: [],
+      };
+    if (play?.answered)
+      return {
+        tab: '',
+        sentence: t('board-answered'),
+        reason: '',
+        rule: null,
+        other: other ?? (view.active === 'partisan' ? 0 : 1),
+        actions: [{ label: t('board-take-back'), onclick: props.forget }],
+      };
     const shot = board.moments.current;
-    if (shot) return { tab: t('board-moment-fire'), sentence: texts.line(shot.line), reason: '', rule: 'BN-9.3', other: null, actions: [] };
+    if (shot)
+      return {
+        tab: t('board-moment-fire'),
+        sentence: texts.line(shot.line),
+        reason: '',
+        rule: 'BN-9.3',
+        other: null,
+        actions: [],
+      };
     return { tab: '', sentence: texts.prompt(prompt), reason: '', rule: prompt.rule, other, actions: [] };
   }
-  const doing = (offer: Offer, likely = false): PromptAction => ({ label: texts.find(`board-do-${offer.verb}`, offer.args) ?? texts.label(offer), likely, onclick: () => void plan.send([offer.action]) });
+  const doing = (offer: Offer, likely = false): PromptAction => ({
+    label: texts.find(`board-do-${offer.verb}`, offer.args) ?? texts.label(offer),
+    likely,
+    onclick: () => void plan.send([offer.action]),
+  });
   const back: PromptAction = { label: t('board-take-back'), onclick: board.takeBack };
   const undo: PromptAction[] = play?.can_undo ? [{ label: t('board-undo'), onclick: props.undo }] : [];
   const plain = plainOffers(board);
   const half = plan.draft.length > 0;
   const tab = board.stage === 'react' ? t('board-your-answer') : '';
-  const say = (actions: PromptAction[], sentence = texts.prompt(prompt), reason = board.narrow ? '' : (texts.find(`board-why-${board.stage}`, prompt.args) ?? '')): Question => ({ tab, sentence, reason, rule: board.narrow ? null : prompt.rule, other: null, actions });
+  const say = (
+    actions: PromptAction[],
+    sentence = texts.prompt(prompt),
+    reason = board.narrow ? '' : (texts.find(`board-why-${board.stage}`, prompt.args) ?? ''),
+  ): Question => ({ tab, sentence, reason, rule: board.narrow ? null : prompt.rule, other: null, actions });
 
-  if (board.stage === 'verb') return say([back], t('board-ask-verb', { units: board.names(board.group) }), board.narrow ? '' : t(board.ahead.size > 0 ? 'board-why-verb' : 'board-why-verb-still'));
+  if (board.stage === 'verb')
+    return say(
+      [back],
+      t('board-ask-verb', { units: board.names(board.group) }),
+      board.narrow ? '' : t(board.ahead.size > 0 ? 'board-why-verb' : 'board-why-verb-still'),
+    );
   if (board.stage === 'units') {
     const [all, go] = [plan.offer('all'), plan.offer('go')];
     const only = plan.of('with');
-    return say([back, ...(go ? [doing(go, true)] : all ? [doing(all, true)] : only.length === 1 && only[0] ? [doing(only[0], true)] : [])]);
+    return say([
+      back,
+      ...(go
+        ? [doing(go, true)]
+        : all
+          ? [doing(all, true)]
+          : only.length === 1 && only[0]
+            ? [doing(only[0], true)]
+            : []),
+    ]);
   }
   if (board.due && (prompt.key === 'place' || prompt.key === 'split')) {
     const sentence = t(`board-ask-${prompt.key}`, { unit: board.full(board.due) });
     return say(plain.length > 0 ? plain.map((offer) => doing(offer, offer.verb === 'keep')) : undo, sentence);
   }
   const way = board.queued;
-  if (way && board.stage === 'step') return say([{ label: t('board-halt'), onclick: () => props.revoke(way.id) }], t('board-on-the-way', { count: way.hexes.length }));
+  if (way && board.stage === 'step')
+    return say(
+      [{ label: t('board-halt'), onclick: () => props.revoke(way.id) }],
+      t('board-on-the-way', { count: way.hexes.length }),
+    );
   if (board.hopeless) return say([], t('board-no-chance'), '');
   if (board.stage === 'react') {
     const decline = plan.offer('decline');
-    return say([{ label: t('board-hold-action'), onclick: () => { props.order({ reply: { own: 'hold' }, until: 'window' }); if (decline) void plan.send([decline.action]); } }, ...(decline ? [doing(decline)] : [])]);
+    return say([
+      {
+        label: t('board-hold-action'),
+        onclick: () => {
+          props.order({ reply: { own: 'hold' }, until: 'window' });
+          if (decline) void plan.send([decline.action]);
+        },
+      },
+      ...(decline ? [doing(decline)] : []),
+    ]);
   }
   const quiet = plain.find((offer) => QUIET.includes(offer.verb));
   const others = plain.filter((offer) => offer !== quiet);
   if (half) return say([back, ...(plain[0] ? [doing(plain[0], true)] : [])]);
   if (others.length > 1) return say(quiet ? [doing(quiet)] : []);
-  return say([...(quiet && undo.length > 0 && others.length === 0 ? undo : []), ...(quiet ? [doing(quiet, board.lit.length === 0 && others.length === 0)] : undo), ...others.map((offer) => doing(offer, true))]);
+  return say([
+    ...(quiet && undo.length > 0 && others.length === 0 ? undo : []),
+    ...(quiet ? [doing(quiet, board.lit.length === 0 && others.length === 0)] : undo),
+    ...others.map((offer) => doing(offer, true)),
+  ]);
 }

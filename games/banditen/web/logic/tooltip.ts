@@ -18,19 +18,34 @@ export interface Tooltip {
   rules: string[];
 }
 
-const tooltip = (hex: Hex, title: string, change: Partial<Tooltip> = {}): Tooltip => ({ hex, title, side: '', lead: '', bars: [], lines: [], rules: [], ...change });
+const tooltip = (hex: Hex, title: string, change: Partial<Tooltip> = {}): Tooltip => ({
+  hex,
+  title,
+  side: '',
+  lead: '',
+  bars: [],
+  lines: [],
+  rules: [],
+  ...change,
+});
 
 const diceOf = (firing: readonly Firing[]): number => firing.reduce((sum, { dice }) => sum + dice, 0);
-const named = (board: BanditenBoard, firing: readonly Firing[]): string => board.names(board.units.filter(({ id }) => firing.some(({ unit }) => unit === id)));
+const named = (board: BanditenBoard, firing: readonly Firing[]): string =>
+  board.names(board.units.filter(({ id }) => firing.some(({ unit }) => unit === id)));
 
 /** What the rules refuse is said in their words. */
-const refused = (board: BanditenBoard, hex: Hex, title: string, refusal: Refusal): Tooltip => tooltip(hex, title, { lead: board.texts.refusal(refusal), rules: refusal.rule ? [refusal.rule] : [] });
+const refused = (board: BanditenBoard, hex: Hex, title: string, refusal: Refusal): Tooltip =>
+  tooltip(hex, title, { lead: board.texts.refusal(refusal), rules: refusal.rule ? [refusal.rule] : [] });
 
 function hitBars(board: BanditenBoard, { hits }: FireOdds): Tooltip['bars'] {
   const { t } = board.texts;
-  return [{ label: t('board-one-hit'), chance: atLeast(hits, 1) }, ...(hits.length > 2 ? [{ label: t('board-two-hits'), chance: atLeast(hits, 2) }] : [])];
+  return [
+    { label: t('board-one-hit'), chance: atLeast(hits, 1) },
+    ...(hits.length > 2 ? [{ label: t('board-two-hits'), chance: atLeast(hits, 2) }] : []),
+  ];
 }
-const diceLine = (board: BanditenBoard, { firing }: FireOdds): string => board.texts.t('board-dice', { dice: diceOf(firing), need: Math.min(...firing.map(({ needs }) => needs)) });
+const diceLine = (board: BanditenBoard, { firing }: FireOdds): string =>
+  board.texts.t('board-dice', { dice: diceOf(firing), need: Math.min(...firing.map(({ needs }) => needs)) });
 
 /** Into a hex that the group can reach: who may fire there, and what a hit would do. */
 function into(board: BanditenBoard, hex: Hex, left: number): Tooltip | undefined {
@@ -38,27 +53,44 @@ function into(board: BanditenBoard, hex: Hex, left: number): Tooltip | undefined
   const group = board.going;
   const met = board.answers.get('threats', { units: counters(group), hex: hex.id });
   if (met === undefined) return undefined;
-  const title = t('board-into', { units: group.length > 2 ? t('board-units', { count: group.length }) : board.names(group), hex: board.place(hex) });
+  const title = t('board-into', {
+    units: group.length > 2 ? t('board-units', { count: group.length }) : board.names(group),
+    hex: board.place(hex),
+  });
   if (isRefusal(met)) return refused(board, hex, title, met);
   const side = t('board-left', { left });
   const may = met.stacks.filter(({ may_fire }) => may_fire);
   const blind = met.stacks.find(({ may_fire }) => !may_fire);
   const stop = blind?.stops[0] ? board.ground.get(blind.stops[0]) : undefined;
-  const unseen = blind && stop ? [t('board-does-not-see', { units: named(board, blind.fire.firing), hex: board.place(stop) })] : [];
+  const unseen =
+    blind && stop ? [t('board-does-not-see', { units: named(board, blind.fire.firing), hex: board.place(stop) })] : [];
   const worst = may[0];
   const from = worst && board.ground.get(worst.from);
   if (!from) return tooltip(hex, title, { side, lead: t('board-nobody-sees'), lines: unseen, rules: ['BN-8.10'] });
   const { firing } = worst.fire;
   const shots = Math.min(...firing.map((each) => each.shots));
   return tooltip(hex, title, {
-    side, lead: t('board-sees', { units: named(board, firing), hex: board.place(from), count: firing.length, shots }), bars: hitBars(board, worst.fire),
-    lines: [...(may.length > 1 ? [t('board-others-see', { count: may.length - 1 })] : []), t(met.goes_back ? 'board-hit-back' : 'board-hit-pins'), ...unseen],
+    side,
+    lead: t('board-sees', { units: named(board, firing), hex: board.place(from), count: firing.length, shots }),
+    bars: hitBars(board, worst.fire),
+    lines: [
+      ...(may.length > 1 ? [t('board-others-see', { count: may.length - 1 })] : []),
+      t(met.goes_back ? 'board-hit-back' : 'board-hit-pins'),
+      ...unseen,
+    ],
     rules: [diceLine(board, worst.fire), 'BN-12.3', ...(met.goes_back ? ['BN-12.4'] : [])],
   });
 }
 
 /** The fire of these at that hex; `by`: where the card stands. */
-function fireAt(board: BanditenBoard, shooters: readonly Piece[], hex: Hex, targets: readonly Piece[], action: ActionKind, by: Hex = hex): Tooltip | undefined {
+function fireAt(
+  board: BanditenBoard,
+  shooters: readonly Piece[],
+  hex: Hex,
+  targets: readonly Piece[],
+  action: ActionKind,
+  by: Hex = hex,
+): Tooltip | undefined {
   const { t } = board.texts;
   const fire = board.answers.get('fire', { units: counters(shooters), target: hex.id, action });
   if (fire === undefined) return undefined;
@@ -66,22 +98,35 @@ function fireAt(board: BanditenBoard, shooters: readonly Piece[], hex: Hex, targ
   if (isRefusal(fire)) return refused(board, by, title, fire);
   if (fire.firing.length === 0) return tooltip(by, title, { lead: t('board-none-fires'), rules: ['BN-9.1'] });
   return tooltip(by, title, {
-    side: t('board-shots', { dice: diceOf(fire.firing) }), lead: t('board-who-fires', { units: named(board, fire.firing), targets: board.names(targets) }), bars: hitBars(board, fire),
-    lines: [t('board-hit-morale')], rules: [diceLine(board, fire), action === 'react_fire' ? 'BN-12.3' : 'BN-9.3'],
+    side: t('board-shots', { dice: diceOf(fire.firing) }),
+    lead: t('board-who-fires', { units: named(board, fire.firing), targets: board.names(targets) }),
+    bars: hitBars(board, fire),
+    lines: [t('board-hit-morale')],
+    rules: [diceLine(board, fire), action === 'react_fire' ? 'BN-12.3' : 'BN-9.3'],
   });
 }
 
 /** An assault from a hex into the next. */
-function assaultOn(board: BanditenBoard, attackers: readonly Piece[], from: Hex, hex: Hex, defenders: readonly Piece[], action: ActionKind): Tooltip | undefined {
+function assaultOn(
+  board: BanditenBoard,
+  attackers: readonly Piece[],
+  from: Hex,
+  hex: Hex,
+  defenders: readonly Piece[],
+  action: ActionKind,
+): Tooltip | undefined {
   const { t } = board.texts;
   const odds = board.answers.get('assault', { units: counters(attackers), from: from.id, target: hex.id, action });
   if (odds === undefined) return undefined;
   const title = t('board-assault-on', { hex: board.place(hex) });
   if (isRefusal(odds)) return refused(board, hex, title, odds);
   return tooltip(hex, title, {
-    side: t('board-sums', { attack: odds.attack, defence: odds.defence + odds.ground }), lead: t('board-against', { units: board.names(defenders) }),
+    side: t('board-sums', { attack: odds.attack, defence: odds.defence + odds.ground }),
+    lead: t('board-against', { units: board.names(defenders) }),
     bars: [
-      { label: t('board-take'), chance: odds.taken }, { label: t('board-thrown-back'), chance: odds.thrown_back }, { label: t('board-morale-check'), chance: odds.shaken },
+      { label: t('board-take'), chance: odds.taken },
+      { label: t('board-thrown-back'), chance: odds.thrown_back },
+      { label: t('board-morale-check'), chance: odds.shaken },
       { label: t('board-hit'), chance: odds.repelled + odds.wiped_out },
     ],
     rules: ['BN-11.3', 'BN-11.4'],
@@ -97,7 +142,12 @@ function about(board: BanditenBoard, hex: Hex): Tooltip | null | undefined {
   const ground = board.answers.get('ground', { hex: hex.id });
   if (ground === undefined) return undefined;
   return tooltip(hex, board.place(hex), {
-    side: t(`terrain-${hex.terrain}`), lines: [...(hex.fort > 0 ? [t('board-fort', { number: hex.fort })] : []), ...pieces.map((piece) => board.describe(piece)), ...(mine ? [mine.value === null ? t('board-mine') : t('board-mine-value', { value: mine.value })] : [])],
+    side: t(`terrain-${hex.terrain}`),
+    lines: [
+      ...(hex.fort > 0 ? [t('board-fort', { number: hex.fort })] : []),
+      ...pieces.map((piece) => board.describe(piece)),
+      ...(mine ? [mine.value === null ? t('board-mine') : t('board-mine-value', { value: mine.value })] : []),
+    ],
     rules: isRefusal(ground) ? [] : [t('board-cover', { need: ground.needs, assault: ground.assault })],
   });
 }
@@ -116,18 +166,34 @@ export function tooltipOf(board: BanditenBoard): Tooltip | null | undefined {
       const at = board.ground.get(going.here);
       const targets = board.units.filter(({ id }) => going.moving.includes(id));
       const own = (board.stacks.get(hex.id) ?? []).filter((piece) => piece.seat === board.seat);
-      if (at) return offers.some(({ verb }) => verb.startsWith('react_fire')) ? fireAt(board, own, at, targets, 'react_fire', hex) : assaultOn(board, own, hex, at, targets, 'react_assault');
+      if (at)
+        return offers.some(({ verb }) => verb.startsWith('react_fire'))
+          ? fireAt(board, own, at, targets, 'react_fire', hex)
+          : assaultOn(board, own, hex, at, targets, 'react_assault');
     }
-    if (offers.some(({ verb }) => verb === 'at') && from) return fireAt(board, board.group, hex, foes, board.view.draft?.deed === 'fire_and_move' ? 'fire_and_move' : 'fire');
-    if (offers.some(({ verb }) => verb === 'step') && foes.length > 0 && from) return assaultOn(board, board.group, from, hex, foes, 'assault');
+    if (offers.some(({ verb }) => verb === 'at') && from)
+      return fireAt(
+        board,
+        board.group,
+        hex,
+        foes,
+        board.view.draft?.deed === 'fire_and_move' ? 'fire_and_move' : 'fire',
+      );
+    if (offers.some(({ verb }) => verb === 'step') && foes.length > 0 && from)
+      return assaultOn(board, board.group, from, hex, foes, 'assault');
     if (board.stage === 'verb' && foes.length > 0 && from) {
       if (board.plan.offer('fire')) return fireAt(board, board.group, hex, foes, 'fire');
-      if (board.ground.side(from, hex) !== undefined && board.plan.offer('assault')) return assaultOn(board, board.group, from, hex, foes, 'assault');
+      if (board.ground.side(from, hex) !== undefined && board.plan.offer('assault'))
+        return assaultOn(board, board.group, from, hex, foes, 'assault');
     }
     const ahead = board.ahead.get(hex.id);
     if (ahead) return into(board, hex, ahead.left);
     const offer = offers.find((each) => targetHex(each) === hex.id && each.verb !== 'activate');
-    if (offer) return tooltip(hex, board.texts.label(offer), { side: board.texts.t(`terrain-${hex.terrain}`), rules: [offer.rule] });
+    if (offer)
+      return tooltip(hex, board.texts.label(offer), {
+        side: board.texts.t(`terrain-${hex.terrain}`),
+        rules: [offer.rule],
+      });
   }
   return about(board, hex);
 }

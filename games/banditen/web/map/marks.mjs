@@ -21,21 +21,31 @@ export function stamp(points) {
 
 /** Marks put at places: one path. Neighbours follow each other, so that the way from one to the next is short. */
 export function print(placed) {
-  const rows = placed.map(({ mark, x, y }) => ({ path: mark.path, x: tenth(x) + mark.from[0], y: tenth(y) + mark.from[1] }))
+  const rows = placed
+    .map(({ mark, x, y }) => ({ path: mark.path, x: tenth(x) + mark.from[0], y: tenth(y) + mark.from[1] }))
     .sort((a, b) => Math.floor(a.y / 240) - Math.floor(b.y / 240) || a.x - b.x || a.y - b.y);
   let [x, y] = [0, 0];
-  return rows.map((row, i) => {
-    const step = i === 0 ? `M${pair(row.x, row.y)}` : `m${pair(row.x - x, row.y - y)}`;
-    [x, y] = [row.x, row.y];
-    return step + row.path;
-  }).join('');
+  return rows
+    .map((row, i) => {
+      const step = i === 0 ? `M${pair(row.x, row.y)}` : `m${pair(row.x - x, row.y - y)}`;
+      [x, y] = [row.x, row.y];
+      return step + row.path;
+    })
+    .join('');
 }
 
 /** One stroke of the gouge from the origin: blunt where it enters, fine where it leaves. @returns {number[][]} */
 export function gouge(angle, length, thick, tail = 0.15) {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   const h = thick / 2;
-  return [[-length * 0.05, h * 0.4], [0, -h], [length * 0.4, -h * 0.75], [length, -h * tail], [length * 0.97, h * tail], [length * 0.3, h]].map(([u, v]) => [u * c - v * s, u * s + v * c]);
+  return [
+    [-length * 0.05, h * 0.4],
+    [0, -h],
+    [length * 0.4, -h * 0.75],
+    [length, -h * tail],
+    [length * 0.97, h * tail],
+    [length * 0.3, h],
+  ].map(([u, v]) => [u * c - v * s, u * s + v * c]);
 }
 
 /** Gouges out of a small stock: angles, lengths and thicknesses are rounded to it. */
@@ -43,7 +53,10 @@ export function stock(turns = 40, lengthStep = 1.5, thickStep = 0.5, tail = 0.15
   const cutBefore = new Map();
   return (angle, length, thick) => {
     const a = ((Math.round((angle / (2 * Math.PI)) * turns) % turns) + turns) % turns;
-    const [l, w] = [Math.max(1, Math.round(length / lengthStep)) * lengthStep, Math.max(1, Math.round(thick / thickStep)) * thickStep];
+    const [l, w] = [
+      Math.max(1, Math.round(length / lengthStep)) * lengthStep,
+      Math.max(1, Math.round(thick / thickStep)) * thickStep,
+    ];
     const key = `${a},${l},${w}`;
     if (!cutBefore.has(key)) cutBefore.set(key, stamp(gouge((a / turns) * 2 * Math.PI, l, w, tail)));
     return cutBefore.get(key);

@@ -22,7 +22,10 @@ export const MAPS = ['gravellona', 'tarnova'];
 const OUT = fileURLToPath(new URL('printed/', import.meta.url));
 
 const path = (kind, d) => (d ? `<path class="${kind}" d="${d}"/>` : '');
-const layer = (kind, ...parts) => { const body = parts.join(''); return body ? `<g class="${kind}">${body}</g>` : ''; };
+const layer = (kind, ...parts) => {
+  const body = parts.join('');
+  return body ? `<g class="${kind}">${body}</g>` : '';
+};
 const shape = (s, grid = 0.5) => pathData(s, grid);
 
 /** Everything of a map that no move changes. @returns {{ land: string, small: string, shapes: Record<string, unknown> }} */
@@ -39,8 +42,19 @@ export function draw(name) {
   const { yard, roofs, lit } = settlements(map, road, rail);
   const standing = trees(map, wood);
   const clip = (s) => meet(s, PAPER);
-  const taken = union([swell(high, 9), ...(toce ? [swell(toce.bank, 8)] : []), swell(yard, 8), ...(brook ? [swell(brook.body, 10)] : [])]);
-  const bridge = [...map.hexes.values()].filter((hex) => hex.bridge).map(({ x, y }) => `<g class="bridge" transform="translate(${x} ${y})"><path class="deck" d="M-5.5-25L5-25.5L5.6 25L-5 25.6z"/><path class="rails" d="M-9-29L-6-24V24L-9 29M8.6-29L6-24V24L9 29"/></g>`).join('');
+  const taken = union([
+    swell(high, 9),
+    ...(toce ? [swell(toce.bank, 8)] : []),
+    swell(yard, 8),
+    ...(brook ? [swell(brook.body, 10)] : []),
+  ]);
+  const bridge = [...map.hexes.values()]
+    .filter((hex) => hex.bridge)
+    .map(
+      ({ x, y }) =>
+        `<g class="bridge" transform="translate(${x} ${y})"><path class="deck" d="M-5.5-25L5-25.5L5.6 25L-5 25.6z"/><path class="rails" d="M-9-29L-6-24V24L-9 29M8.6-29L6-24V24L9 29"/></g>`,
+    )
+    .join('');
   const works = forts(map);
 
   const land = [
@@ -48,9 +62,24 @@ export function draw(name) {
     layer('slopes', path('hill', shape(clip(high)))),
     layer('relief', path('hachure', hachures(map, hill))),
     // The second print of the wood lies out of register.
-    layer('woods', `<path class="wood-edge" transform="translate(1.8 2.6)" d="${shape(clip(wood))}"/>`, path('wood', shape(clip(wood)))),
-    layer('trees', path('tree-shade', standing.shade), path('tree', standing.crown), path('tree-light', standing.light)),
-    layer('water', ...(brook ? [path('bank', shape(brook.bank)), path('river', shape(brook.body))] : []), ...(toce ? [path('bank', shape(toce.bank)), path('river', shape(toce.body)), path('flow', shape(toce.flow, 0.2))] : [])),
+    layer(
+      'woods',
+      `<path class="wood-edge" transform="translate(1.8 2.6)" d="${shape(clip(wood))}"/>`,
+      path('wood', shape(clip(wood))),
+    ),
+    layer(
+      'trees',
+      path('tree-shade', standing.shade),
+      path('tree', standing.crown),
+      path('tree-light', standing.light),
+    ),
+    layer(
+      'water',
+      ...(brook ? [path('bank', shape(brook.bank)), path('river', shape(brook.body))] : []),
+      ...(toce
+        ? [path('bank', shape(toce.bank)), path('river', shape(toce.body)), path('flow', shape(toce.flow, 0.2))]
+        : []),
+    ),
     layer('yards', path('yard', shape(yard))),
     layer('rails', path('rail-halo', rail.path), path('rail-line', rail.path), path('rail-ties', rail.path)),
     layer('roads', path('road-edge', road.path), path('road', road.path), bridge),
@@ -59,7 +88,12 @@ export function draw(name) {
     layer('names', names(map)),
   ].join('\n');
   const rough = (s) => pathData(clip(s), 5);
-  const small = [path('hill', rough(high)), path('wood', rough(wood)), ...(toce ? [path('river', rough(toce.body))] : []), path('yard', rough(grow(yard, 3)))].join('');
+  const small = [
+    path('hill', rough(high)),
+    path('wood', rough(wood)),
+    ...(toce ? [path('river', rough(toce.body))] : []),
+    path('yard', rough(grow(yard, 3))),
+  ].join('');
   return { land, small, shapes: { map, wood, high, hill, toce: toce?.body ?? [], trees: standing.count, inside } };
 }
 
@@ -79,7 +113,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const at = join(OUT, name);
     if (!check) {
       writeFileSync(at, text);
-      console.log(`${basename(at).padEnd(24)} ${String(text.length).padStart(7)} B  brotli ${String(brotliCompressSync(text).length).padStart(6)} B`);
+      console.log(
+        `${basename(at).padEnd(24)} ${String(text.length).padStart(7)} B  brotli ${String(brotliCompressSync(text).length).padStart(6)} B`,
+      );
     } else if (!existsSync(at) || readFileSync(at, 'utf8') !== text) {
       stale += 1;
       console.error(`differs from what print.mjs draws: ${name}`);

@@ -29,7 +29,8 @@ export function noise(x, y, seed) {
 
 /** Where the hand slips to at this point: a long wave and a short one on it. @returns {Point} */
 function slipped([x, y], { amp, wave, seed }) {
-  const off = (k) => amp * (0.74 * noise(x / wave, y / wave, seed + k) + 0.34 * noise((x / wave) * 3.6, (y / wave) * 3.6, seed + k + 1));
+  const off = (k) =>
+    amp * (0.74 * noise(x / wave, y / wave, seed + k) + 0.34 * noise((x / wave) * 3.6, (y / wave) * 3.6, seed + k + 1));
   return [x + off(0), y + off(2)];
 }
 
@@ -47,19 +48,21 @@ export const cut = (shape, { amp = 4, wave = 38, step = 5, seed = 7 } = {}) =>
   fromRings(rings(shape).map((ring) => dense(ring, step).map((p) => slipped(p, { amp, wave, seed }))));
 
 /** Grown with round corners, or shrunk. @param {Shape} shape @returns {Shape} */
-export const swell = (shape, d) => (shape.length ? Clipper.inflatePaths(shape, d * FINE, JoinType.Round, EndType.Polygon, 2, 20) : []);
+export const swell = (shape, d) =>
+  shape.length ? Clipper.inflatePaths(shape, d * FINE, JoinType.Round, EndType.Polygon, 2, 20) : [];
 
 /** Hexes of one kind as one lump: corners are rounded both ways, then cut. @param {Shape[]} cells @returns {Shape} */
 export const melt = (cells, radius, rough) => cut(swell(swell(swell(join(cells), radius), -2 * radius), radius), rough);
 
 /** A line with a body, whose two edges wander each for itself. @param {Point[]} line @param {(t: number) => number} width @returns {Shape} */
 export function ribbon(line, width, rough = 0.6, seed = 1) {
-  const edge = (sign) => line.map(([x, y], i) => {
-    const [a, b] = [line[Math.max(0, i - 1)], line[Math.min(line.length - 1, i + 1)]];
-    const d = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-    const w = sign * (width(i / (line.length - 1)) / 2 + rough * noise(x / 9, y / 9, seed + sign));
-    return [x - ((b[1] - a[1]) / d) * w, y + ((b[0] - a[0]) / d) * w];
-  });
+  const edge = (sign) =>
+    line.map(([x, y], i) => {
+      const [a, b] = [line[Math.max(0, i - 1)], line[Math.min(line.length - 1, i + 1)]];
+      const d = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+      const w = sign * (width(i / (line.length - 1)) / 2 + rough * noise(x / 9, y / 9, seed + sign));
+      return [x - ((b[1] - a[1]) / d) * w, y + ((b[0] - a[0]) / d) * w];
+    });
   return poly([...edge(1), ...edge(-1).reverse()]);
 }
 
@@ -78,7 +81,8 @@ export function inside(shape) {
   }
   return (x, y) => {
     let is = false;
-    for (const [[xa, ya], [xb, yb]] of bands.get(Math.floor(y / BAND)) ?? []) if (ya > y !== yb > y && x < ((xb - xa) * (y - ya)) / (yb - ya) + xa) is = !is;
+    for (const [[xa, ya], [xb, yb]] of bands.get(Math.floor(y / BAND)) ?? [])
+      if (ya > y !== yb > y && x < ((xb - xa) * (y - ya)) / (yb - ya) + xa) is = !is;
     return is;
   };
 }
@@ -93,7 +97,11 @@ export function scatter(shape, gap, chance, throws = 3) {
   for (let n = ((x1 - x0) * (y1 - y0) * throws) / (gap * gap); n > 0; n--) {
     const [x, y] = [chance.between(x0, x1), chance.between(y0, y1)];
     const [i, j] = [Math.floor(x / gap), Math.floor(y / gap)];
-    const near = [-1, 0, 1].some((di) => [-1, 0, 1].some((dj) => (cells.get(`${i + di},${j + dj}`) ?? []).some(([u, v]) => Math.hypot(u - x, v - y) < gap)));
+    const near = [-1, 0, 1].some((di) =>
+      [-1, 0, 1].some((dj) =>
+        (cells.get(`${i + di},${j + dj}`) ?? []).some(([u, v]) => Math.hypot(u - x, v - y) < gap),
+      ),
+    );
     if (near || !within(x, y)) continue;
     const key = `${i},${j}`;
     cells.set(key, [...(cells.get(key) ?? []), [x, y]]);
@@ -104,8 +112,15 @@ export function scatter(shape, gap, chance, throws = 3) {
 
 /** Steps of even length round a ring, each with the direction out of the shape. @returns {{ at: Point, out: number }[]} */
 export function around(ring, gap, chance) {
-  const total = ring.reduce((sum, [x, y], i) => sum + Math.hypot(ring[(i + 1) % ring.length][0] - x, ring[(i + 1) % ring.length][1] - y), 0);
-  const stops = Array.from({ length: Math.max(4, Math.round(total / gap)) }, (_, i, { length: n } = { length: Math.max(4, Math.round(total / gap)) }) => ((i + chance.between(0.2, 0.8)) / n) * total);
+  const total = ring.reduce(
+    (sum, [x, y], i) => sum + Math.hypot(ring[(i + 1) % ring.length][0] - x, ring[(i + 1) % ring.length][1] - y),
+    0,
+  );
+  const stops = Array.from(
+    { length: Math.max(4, Math.round(total / gap)) },
+    (_, i, { length: n } = { length: Math.max(4, Math.round(total / gap)) }) =>
+      ((i + chance.between(0.2, 0.8)) / n) * total,
+  );
   const steps = [];
   let gone = 0;
   let next = 0;

@@ -19,13 +19,29 @@ const STEP = { N: [0, -1], NE: [1, -1], SE: [1, 0], S: [0, 1], SW: [-1, 1], NW: 
 /** @param {string} name @returns {Sheet} */
 export function sheet(name) {
   const file = fileURLToPath(new URL(`../../data/${name}.csv`, import.meta.url));
-  const [head, ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/).map((line) => line.split(','));
+  const [head, ...lines] = readFileSync(file, 'utf8')
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.split(','));
   const words = (text) => text.split(' ').filter(Boolean);
   const hexes = lines.map((cells) => {
     const of = Object.fromEntries(head.map((key, i) => [key, cells[i] ?? '']));
     return {
-      id: of.hex, col: +of.col, row: +of.row, q: +of.q, r: +of.r, x: +of.x, y: +of.y, terrain: of.terrain, road: words(of.road_sides),
-      rail: words(of.rail_sides), stream: words(of.stream_sides), bridge: of.bridge === '1', fort: +of.fort, objective: of.objective, place: of.place,
+      id: of.hex,
+      col: +of.col,
+      row: +of.row,
+      q: +of.q,
+      r: +of.r,
+      x: +of.x,
+      y: +of.y,
+      terrain: of.terrain,
+      road: words(of.road_sides),
+      rail: words(of.rail_sides),
+      stream: words(of.stream_sides),
+      bridge: of.bridge === '1',
+      fort: +of.fort,
+      objective: of.objective,
+      place: of.place,
     };
   });
   const byPlace = new Map(hexes.map((hex) => [`${hex.q},${hex.r}`, hex]));
@@ -50,4 +66,7 @@ export function middle(hex, side) {
 }
 
 /** Where the sheet ends beside this hex: -1, 0 or 1 to each side. */
-export const margin = (hex) => [hex.col === 1 ? -1 : hex.col === 20 ? 1 : 0, hex.row === 1 ? -1 : hex.row === 20 ? 1 : 0];
+export const margin = (hex) => [
+  hex.col === 1 ? -1 : hex.col === 20 ? 1 : 0,
+  hex.row === 1 ? -1 : hex.row === 20 ? 1 : 0,
+];

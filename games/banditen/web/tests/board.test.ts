@@ -11,19 +11,33 @@ beforeAll(() => texts.setLanguage('en'));
 const UNSAID = /\b(board|formation|type|terrain|side|entry|battle|verb|prompt|refusal|end|deed)-[a-z_]+/;
 const prompt = () => within(screen.getByRole('region', { name: 'The question' }));
 const list = () => fireEvent.click(screen.getByRole('button', { name: 'List' }));
-const refusal: Refusal = { code: 'refused-by-rule', rule: 'BN-8.3', key: null, n: null, message: 'Enemies stand there.' };
+const refusal: Refusal = {
+  code: 'refused-by-rule',
+  rule: 'BN-8.3',
+  key: null,
+  n: null,
+  message: 'Enemies stand there.',
+};
 
 describe('the board', () => {
-  it.each(names)('draws %s and tells it in words: every word in the catalogue, every legal action a button of its own name', async (name) => {
-    const given = props(name);
-    const { container } = render(Board, given);
-    expect(container.textContent).not.toMatch(UNSAID);
-    await list();
-    const told = screen.getByRole('region', { name: 'List' });
-    const buttons = new Set(within(told).queryAllByRole('button').map((button) => (button.textContent ?? '').replace(/,.*$/, '')));
-    for (const offer of given.seat === null ? [] : (given.play?.offers ?? [])) expect(buttons).toContain(texts.label(offer).replace(/,.*$/, ''));
-    expect(told.textContent).not.toMatch(UNSAID);
-  });
+  it.each(names)(
+    'draws %s and tells it in words: every word in the catalogue, every legal action a button of its own name',
+    async (name) => {
+      const given = props(name);
+      const { container } = render(Board, given);
+      expect(container.textContent).not.toMatch(UNSAID);
+      await list();
+      const told = screen.getByRole('region', { name: 'List' });
+      const buttons = new Set(
+        within(told)
+          .queryAllByRole('button')
+          .map((button) => (button.textContent ?? '').replace(/,.*$/, '')),
+      );
+      for (const offer of given.seat === null ? [] : (given.play?.offers ?? []))
+        expect(buttons).toContain(texts.label(offer).replace(/,.*$/, ''));
+      expect(told.textContent).not.toMatch(UNSAID);
+    },
+  );
   it('offers nothing in a replay, whatever the view says', () => {
     const { container } = render(Board, props('step-gravellona', { still: true, play: null, awaiting: null }));
     expect(container.querySelectorAll('.lit, .reach, .mark, button.lamp')).toHaveLength(0);
@@ -32,15 +46,33 @@ describe('the board', () => {
   it('lights what can be reached and writes what would be left', async () => {
     const { container } = render(Board, props('step-gravellona'));
     expect(container.querySelector('.reach')).toBeTruthy();
-    const [reach] = (sample('step-gravellona').answers ?? []).flatMap(({ reply }) => (reply && typeof reply === 'object' && 'reach' in reply ? [reply.reach as Reach] : []));
+    const [reach] = (sample('step-gravellona').answers ?? []).flatMap(({ reply }) =>
+      reply && typeof reply === 'object' && 'reach' in reply ? [reply.reach as Reach] : [],
+    );
     await vi.waitFor(() => expect(container.querySelectorAll('.mark')).toHaveLength(reach?.stops.length ?? 0));
-    expect([...container.querySelectorAll('.mark')].map((mark) => mark.textContent.trim()).sort()).toEqual(reach?.stops.map(({ left }) => String(left)).sort());
-    expect(container.querySelectorAll('.mark.next').length).toBe(sample('step-gravellona').play.offers.filter(({ verb }) => verb === 'step').length);
+    expect([...container.querySelectorAll('.mark')].map((mark) => mark.textContent.trim()).sort()).toEqual(
+      reach?.stops.map(({ left }) => String(left)).sort(),
+    );
+    expect(container.querySelectorAll('.mark.next').length).toBe(
+      sample('step-gravellona').play.offers.filter(({ verb }) => verb === 'step').length,
+    );
   });
   it('stops on a button, and does not send twice while the table has not answered', async () => {
     const given = props('step-gravellona', { act: vi.fn(() => new Promise<undefined>(() => undefined)) });
-    const stop = { action: 'stop', verb: 'stop', target: null, args: {}, price: null, odds: null, lasting: false, rule: 'BN-8.1' };
-    render(Board, { ...given, play: given.play && { ...given.play, offers: [...given.play.offers.filter(({ verb }) => verb !== 'stop'), stop] } });
+    const stop = {
+      action: 'stop',
+      verb: 'stop',
+      target: null,
+      args: {},
+      price: null,
+      odds: null,
+      lasting: false,
+      rule: 'BN-8.1',
+    };
+    render(Board, {
+      ...given,
+      play: given.play && { ...given.play, offers: [...given.play.offers.filter(({ verb }) => verb !== 'stop'), stop] },
+    });
     await fireEvent.click(prompt().getByRole('button', { name: 'Stop here' }));
     await fireEvent.click(prompt().getByRole('button', { name: 'Stop here' }));
     expect(given.act).toHaveBeenCalledExactlyOnceWith(['stop']);
@@ -58,7 +90,9 @@ describe('the board', () => {
   it('sends a verb for the stack that was taken up', async () => {
     const given = props('verb-gravellona');
     render(Board, given);
-    await fireEvent.click(within(screen.getByRole('group', { name: 'What the stack may do' })).getByRole('button', { name: /^Fire \d/ }));
+    await fireEvent.click(
+      within(screen.getByRole('group', { name: 'What the stack may do' })).getByRole('button', { name: /^Fire \d/ }),
+    );
     expect(given.act).toHaveBeenCalledExactlyOnceWith(['fire']);
   });
   it('puts back what is half chosen, with a button and with Escape', async () => {
@@ -92,21 +126,28 @@ describe('the board', () => {
     const { container } = render(Board, { ...given, play: given.play && { ...given.play, orders } });
     const steps = given.play?.offers.map(({ target }) => target) ?? [];
     const far = await vi.waitFor(() => {
-      const found = [...container.querySelectorAll<HTMLElement>('button[data-hex]')].find(({ dataset }) => !steps.includes(`hex:${dataset['hex']}`));
+      const found = [...container.querySelectorAll<HTMLElement>('button[data-hex]')].find(
+        ({ dataset }) => !steps.includes(`hex:${dataset['hex']}`),
+      );
       expect(found).toBeTruthy();
       return found as HTMLElement;
     });
     await fireEvent.click(far);
-    expect((vi.mocked(given.order).mock.calls[0]?.[0].reply as { own: string }).own).toMatch(/^route 17\.14 \d\d\.\d\d \d\d\.\d\d/);
+    expect((vi.mocked(given.order).mock.calls[0]?.[0].reply as { own: string }).own).toMatch(
+      /^route 17\.14 \d\d\.\d\d \d\d\.\d\d/,
+    );
     expect(given.revoke).toHaveBeenCalledWith(7);
   });
   it('shows what an action costs the units that are chosen: twice as much out of command (BN-4.4)', async () => {
     const given = props('verb-gravellona');
     const { ask } = given;
-    const doubled = async (queries: readonly unknown[]) => (await ask(queries)).map((answer) => {
-      const menu = (answer as { actions?: { action: string; price: number }[] }).actions;
-      return menu ? { actions: menu.map((item) => ({ ...item, price: item.action === 'move' ? 2 : item.price })) } : answer;
-    });
+    const doubled = async (queries: readonly unknown[]) =>
+      (await ask(queries)).map((answer) => {
+        const menu = (answer as { actions?: { action: string; price: number }[] }).actions;
+        return menu
+          ? { actions: menu.map((item) => ({ ...item, price: item.action === 'move' ? 2 : item.price })) }
+          : answer;
+      });
     render(Board, { ...given, ask: doubled as typeof ask });
     const verbs = within(screen.getByRole('group', { name: 'What the stack may do' }));
     expect(await verbs.findByRole('button', { name: /^Move 2/ })).toBeTruthy();
@@ -124,11 +165,20 @@ describe('the board', () => {
   });
   it('asks nobody for a reaction that cannot succeed', () => {
     const given = props('react-gravellona');
-    render(Board, { ...given, play: given.play && { ...given.play, offers: given.play.offers.map((offer) => (offer.odds === null ? offer : { ...offer, odds: 0 })) } });
+    render(Board, {
+      ...given,
+      play: given.play && {
+        ...given.play,
+        offers: given.play.offers.map((offer) => (offer.odds === null ? offer : { ...offer, odds: 0 })),
+      },
+    });
     expect(given.act).toHaveBeenCalledExactlyOnceWith(['decline']);
   });
   it('tells an income that no die was rolled for without a die', () => {
-    const line = { seat: 1, told: { what: 'income', rule: null, args: { seat: { seat: 1 }, income: 9, die: 0, pa: 9 } } };
+    const line = {
+      seat: 1,
+      told: { what: 'income', rule: null, args: { seat: { seat: 1 }, income: 9, die: 0, pa: 9 } },
+    };
     expect(texts.line(line as never)).not.toMatch(/die/);
   });
   it('names the winner and the way of the end', () => {

@@ -11,7 +11,10 @@ describe('the corner for a slip', () => {
     expect(freeCorner(CORNERS, FRAME, SLIP, along({ x: 100, y: 100 }, { x: 900, y: 100 }))).toBe('bottom-right');
   });
   it('is the one that hides least where each hides something', () => {
-    const everywhere = CORNERS.map((corner) => { const { x, y } = inCorner(corner, FRAME, SLIP); return { x: x + 10, y: y + 10 }; });
+    const everywhere = CORNERS.map((corner) => {
+      const { x, y } = inCorner(corner, FRAME, SLIP);
+      return { x: x + 10, y: y + 10 };
+    });
     expect(freeCorner(CORNERS, FRAME, SLIP, [...everywhere, { x: 50, y: 50 }])).toBe('top-right');
   });
 });

@@ -13,7 +13,8 @@ describe('the ground', () => {
   it('has four hundred hexes each, and roads and streams that both sides know of', () => {
     for (const ground of [gravellona, tarnova]) {
       expect(ground.hexes).toHaveLength(400);
-      for (const each of ground.hexes) for (const side of each.stream) expect(ground.beside(each, side)?.stream.length).toBeGreaterThan(0);
+      for (const each of ground.hexes)
+        for (const side of each.stream) expect(ground.beside(each, side)?.stream.length).toBeGreaterThan(0);
     }
   });
   it('draws one ring round hexes that touch, and one each round those that do not', () => {
@@ -22,7 +23,11 @@ describe('the ground', () => {
     expect(some('10.10', '10.11').map((ring) => ring.length)).toEqual([10]);
     expect(some('10.10', '15.15').map((ring) => ring.length)).toEqual([6, 6]);
     const ring = gravellona.around(hex(gravellona, '10.10')).map(({ id }) => id);
-    expect(some(...ring).map((each) => each.length).sort((a, b) => a - b)).toEqual([6, 18]);
+    expect(
+      some(...ring)
+        .map((each) => each.length)
+        .sort((a, b) => a - b),
+    ).toEqual([6, 18]);
     expect(outline(gravellona.hexes)).toHaveLength(1);
   });
 });

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { nextPick, routeOrder, type PlannedAction } from '../logic/plan.svelte';
 
-const offers = (...actions: string[]) => actions.map((action) => { const [verb = '', target] = action.split(' '); return { action, verb, target: target ?? null }; });
-const planned = (change: Partial<PlannedAction> = {}): PlannedAction => ({ picks: [], units: 'all', route: [], ...change });
+const offers = (...actions: string[]) =>
+  actions.map((action) => {
+    const [verb = '', target] = action.split(' ');
+    return { action, verb, target: target ?? null };
+  });
+const planned = (change: Partial<PlannedAction> = {}): PlannedAction => ({
+  picks: [],
+  units: 'all',
+  route: [],
+  ...change,
+});
 
 describe('a planned action', () => {
   it('answers stack, verb, units and step in the order in which they are asked', () => {

@@ -1,5 +1,23 @@
 /** The world, and a railway that leads to the front no longer. */
-import { Block, box, curve, disc, facet, gouges, grow, hatch, join, line, meet, minus, mirror, poly, rays, star, turn } from '../../../../platform/web/press/index.mjs';
+import {
+  Block,
+  box,
+  curve,
+  disc,
+  facet,
+  gouges,
+  grow,
+  hatch,
+  join,
+  line,
+  meet,
+  minus,
+  mirror,
+  poly,
+  rays,
+  star,
+  turn,
+} from '../../../../platform/web/press/index.mjs';
 import { LANDS, WATERS } from './lands.mjs';
 
 const [CX, CY, R] = [200, 190, 172];
@@ -24,7 +42,10 @@ export function cover() {
   const globe = disc(CX, CY, R, 52);
   b.cut(grow(globe, 8)).over('k', grow(globe, 3)).cut(globe).over('b', grow(globe, -3));
   b.cut(hatch(grow(globe, -4), 'sea', { angle: -22, gap: 11, w: 2.8, lo: 14, hi: 44, space: 0.9 }));
-  const land = minus(join(...LANDS.map((pts) => poly(pts.map(onGlobe)))), ...WATERS.map((pts) => poly(pts.map(onGlobe))));
+  const land = minus(
+    join(...LANDS.map((pts) => poly(pts.map(onGlobe)))),
+    ...WATERS.map((pts) => poly(pts.map(onGlobe))),
+  );
   const cutLand = meet(facet(land, 'land', 11, 1.6), grow(globe, -4));
   b.cut(meet(grow(cutLand, 3), grow(globe, -3))).over('k', cutLand);
   b.cut(hatch(cutLand, 'land', { angle: -22, gap: 15, w: 2.6, lo: 8, hi: 26, space: 1.6, shy: 3 }));
@@ -40,19 +61,31 @@ export function cover() {
     b.cut(facet(poly([to(56, t), to(344, t), to(344, t + w), to(56, t + w)]), `sleeper ${i}`, 30, 0.9 * (1 - t)));
   }
   const rail = (x) => poly([to(x - 12, 0), to(x + 12, 0), to(x + 12, 0.27), to(x - 12, 0.27)]);
-  for (const x of [118, 282]) b.free('k', rail(x), 3).cut(poly([to(x - 6, 0), to(x + 1, 0), to(x + 1, 0.26), to(x - 5, 0.26)]));
+  for (const x of [118, 282])
+    b.free('k', rail(x), 3).cut(poly([to(x - 6, 0), to(x + 1, 0), to(x + 1, 0.26), to(x - 5, 0.26)]));
 
   // The charge: rails bent aside, two splinters of sleepers, fire.
   const burst = (r, inner, n, a, seed) => facet(turn(star(200, 316, r, inner, n), a, 200, 316), seed, 18, 1.2);
-  b.cut(burst(100, 0.52, 13, 6, 'fire edge')).over('k', burst(93, 0.5, 13, 6, 'fire rim')).cut(burst(89, 0.48, 13, 6, 'fire gap')).over('a', burst(84, 0.47, 13, 6, 'fire'));
-  b.cut(burst(50, 0.5, 11, 14, 'white')).over('a', burst(25, 0.55, 9, 4, 'core')).cut(disc(200, 316, 7, 9));
+  b.cut(burst(100, 0.52, 13, 6, 'fire edge'))
+    .over('k', burst(93, 0.5, 13, 6, 'fire rim'))
+    .cut(burst(89, 0.48, 13, 6, 'fire gap'))
+    .over('a', burst(84, 0.47, 13, 6, 'fire'));
+  b.cut(burst(50, 0.5, 11, 14, 'white'))
+    .over('a', burst(25, 0.55, 9, 4, 'core'))
+    .cut(disc(200, 316, 7, 9));
   const bent = line(curve('139,402 143,374 124,346 86,336', 3), 13);
   b.free('k', facet(bent, 'bent left', 14, 0.5), 4).cut(line(curve('137,398 140,376 122,350 92,341', 3), 2.6));
-  b.free('k', facet(mirror(bent, 200), 'bent right', 14, 0.5), 4).cut(mirror(line(curve('137,398 140,376 122,350 92,341', 3), 2.6), 200));
-  [[112, 286, 44, 34], [296, 280, 42, -40]].forEach(([x, y, n, a], i) => {
-    b.free('k', facet(turn(box(x - n / 2, y - 6, n, 12), a, x, y), `splinter ${i}`, 14, 0.8), 3.4).cut(turn(gouges(2.4, `${x - n / 3},${y} ${x + n / 3},${y}`)[0], a, x, y));
+  b.free('k', facet(mirror(bent, 200), 'bent right', 14, 0.5), 4).cut(
+    mirror(line(curve('137,398 140,376 122,350 92,341', 3), 2.6), 200),
+  );
+  [
+    [112, 286, 44, 34],
+    [296, 280, 42, -40],
+  ].forEach(([x, y, n, a], i) => {
+    b.free('k', facet(turn(box(x - n / 2, y - 6, n, 12), a, x, y), `splinter ${i}`, 14, 0.8), 3.4).cut(
+      turn(gouges(2.4, `${x - n / 3},${y} ${x + n / 3},${y}`)[0], a, x, y),
+    );
   });
   b.cut(grow(box(0, 455, 400, 0.2), 2)).over('k', facet(poly('0,457 400,457 400,520 0,520'), 'foot', 30, 1));
   return b;
 }
-

@@ -4,7 +4,24 @@ import { Answers } from '$web/board/answers.svelte';
 import { BoardState } from '$web/board/board-state.svelte';
 import { readStored, writeStored } from '$web/storage';
 import type { BoardProps, Offer } from '$web/table/board';
-import type { Alliance, AllianceStanding, BattleOdds, Checklist, Partisan, PartisanId, Power, PowerState, Query, Reply, Supply, TableState, Underground, Unit, View, Zone } from '../generated';
+import type {
+  Alliance,
+  AllianceStanding,
+  BattleOdds,
+  Checklist,
+  Partisan,
+  PartisanId,
+  Power,
+  PowerState,
+  Query,
+  Reply,
+  Supply,
+  TableState,
+  Underground,
+  Unit,
+  View,
+  Zone,
+} from '../generated';
 import { groupBy } from './group-by';
 import { Move, target } from './move.svelte';
 import { theatreOf, zonesOf, type Theatre } from './sheets';
@@ -17,14 +34,54 @@ export const PHASES: readonly Phase[] = ['buy', 'march', 'combat', 'move', 'plac
 
 /** In which step of a turn each kind of question comes. */
 const PHASE_OF: Readonly<Record<string, Phase>> = {
-  purchase: 'buy', combat_movement: 'march', combat: 'combat', battle: 'combat', invasion_support: 'combat', support_consent: 'combat', boost: 'combat', share_hits: 'combat', defender_losses: 'combat', attacker_losses: 'combat', retreat: 'combat',
-  hunt: 'combat', hunt_on: 'combat', partisan_losses: 'combat', fade: 'combat', hunter_losses: 'combat', raid: 'combat', non_combat_movement: 'move', place_units: 'place', lend_lease: 'place', marker_consent: 'place', generation: 'uprising', collect_income: 'uprising',
+  purchase: 'buy',
+  combat_movement: 'march',
+  combat: 'combat',
+  battle: 'combat',
+  invasion_support: 'combat',
+  support_consent: 'combat',
+  boost: 'combat',
+  share_hits: 'combat',
+  defender_losses: 'combat',
+  attacker_losses: 'combat',
+  retreat: 'combat',
+  hunt: 'combat',
+  hunt_on: 'combat',
+  partisan_losses: 'combat',
+  fade: 'combat',
+  hunter_losses: 'combat',
+  raid: 'combat',
+  non_combat_movement: 'move',
+  place_units: 'place',
+  lend_lease: 'place',
+  marker_consent: 'place',
+  generation: 'uprising',
+  collect_income: 'uprising',
 };
 /** Questions inside a battle or a hunt. */
-const FIGHTS: readonly string[] = ['invasion_support', 'support_consent', 'boost', 'share_hits', 'defender_losses', 'attacker_losses', 'retreat', 'hunt_on', 'partisan_losses', 'fade', 'hunter_losses'];
+const FIGHTS: readonly string[] = [
+  'invasion_support',
+  'support_consent',
+  'boost',
+  'share_hits',
+  'defender_losses',
+  'attacker_losses',
+  'retreat',
+  'hunt_on',
+  'partisan_losses',
+  'fade',
+  'hunter_losses',
+];
 
 /** One army in a zone, as its plate shows it. */
-export interface Stack { army: string; side: 'axis' | 'other' | 'minor'; units: [Unit, number][]; foot: number; rest: number; total: number }
+export interface Stack {
+  army: string;
+  side: 'axis' | 'other' | 'minor';
+  units: [Unit, number][];
+  foot: number;
+  rest: number;
+  total: number;
+}
 
 /** Something in combat that waits for the viewer: a battle, a hunt, a partisan. */
 export type Item =
@@ -38,7 +95,15 @@ export class WarBoard extends BoardState {
   readonly answers: Answers<Query, Reply>;
   #view = $derived(this.props.view as View);
   #partisans = $derived.by(() => groupBy(this.#view.partisans, ({ zone }) => zone));
-  #stacks = $derived.by(() => new Map((Object.entries(this.#view.units) as [Zone, Record<string, Record<string, number>>][]).map(([zone, armies]) => [zone, stacksOf(armies)])));
+  #stacks = $derived.by(
+    () =>
+      new Map(
+        (Object.entries(this.#view.units) as [Zone, Record<string, Record<string, number>>][]).map(([zone, armies]) => [
+          zone,
+          stacksOf(armies),
+        ]),
+      ),
+  );
   #plain = $state(readStored('map-plain') === 'yes');
   /** The large map; the other two are insets or tabs. */
   theatre = $state<Theatre>('europe');
@@ -131,7 +196,9 @@ export class WarBoard extends BoardState {
   }
   /** The viewer's own powers. */
   get mine(): readonly Power[] {
-    return this.props.seat === null ? [] : this.powers.filter(({ seat }) => seat === this.props.seat).map(({ power }) => power);
+    return this.props.seat === null
+      ? []
+      : this.powers.filter(({ seat }) => seat === this.props.seat).map(({ power }) => power);
   }
   /** The alliance in whose eyes the viewer looks at the underground. */
   get side(): Alliance | null {
@@ -161,7 +228,12 @@ export class WarBoard extends BoardState {
     const owner = this.ownerOf(zone);
     if (!isPower(owner)) return 'neutral';
     const status = this.view.status[zone];
-    const held = status === 'captured' || status === 'gained' ? ' held' : status === 'aligned' || status === 'controlled' ? ' ally' : '';
+    const held =
+      status === 'captured' || status === 'gained'
+        ? ' held'
+        : status === 'aligned' || status === 'controlled'
+          ? ' ally'
+          : '';
     return owner + held;
   }
   damageAt(zone: Zone): number {
@@ -185,22 +257,50 @@ export class WarBoard extends BoardState {
     const { move, texts } = this;
     const lit = new Map<Zone, { label: string; odds?: number; press: () => void; chosen?: boolean }>();
     if (!this.asked) return lit;
-    for (const [to, march] of move.marches) lit.set(to, { label: this.marchWords(march.to), press: () => void move.march(to), ...(march.odds ? { odds: march.odds.wins } : {}) });
+    for (const [to, march] of move.marches)
+      lit.set(to, {
+        label: this.marchWords(march.to),
+        press: () => void move.march(to),
+        ...(march.odds ? { odds: march.odds.wins } : {}),
+      });
     if (move.has('move')) {
       for (const offer of move.of('move')) {
         const zone = target(offer).split('@')[1] ?? '';
-        if (isZone(zone) && !lit.has(zone)) lit.set(zone, { label: texts.t('board-take-stack', { zone: this.zoneName(zone) }), press: () => move.take(zone), chosen: zone === move.zone });
+        if (isZone(zone) && !lit.has(zone))
+          lit.set(zone, {
+            label: texts.t('board-take-stack', { zone: this.zoneName(zone) }),
+            press: () => move.take(zone),
+            chosen: zone === move.zone,
+          });
       }
     }
-    for (const item of this.items) if (!lit.has(item.zone)) lit.set(item.zone, { label: this.itemWords(item), press: () => this.look(item), chosen: this.focus?.zone === item.zone, ...(item.kind === 'battle' ? { odds: this.battleOdds(item.zone)?.wins ?? 0 } : {}) });
+    for (const item of this.items)
+      if (!lit.has(item.zone))
+        lit.set(item.zone, {
+          label: this.itemWords(item),
+          press: () => this.look(item),
+          chosen: this.focus?.zone === item.zone,
+          ...(item.kind === 'battle' ? { odds: this.battleOdds(item.zone)?.wins ?? 0 } : {}),
+        });
     for (const offer of move.offers) {
       if (!['to', 'through', 'sail', 'rail', 'retreat', 'infiltrate', 'skip'].includes(offer.verb)) continue;
       const zone = target(offer);
-      if (isZone(zone) && !lit.has(zone)) lit.set(zone, { label: texts.label(offer), press: () => void move.send([offer.action]), ...(offer.odds === null ? {} : { odds: offer.odds }) });
+      if (isZone(zone) && !lit.has(zone))
+        lit.set(zone, {
+          label: texts.label(offer),
+          press: () => void move.send([offer.action]),
+          ...(offer.odds === null ? {} : { odds: offer.odds }),
+        });
     }
     for (const offer of move.of('give')) {
       const zone = this.partisan(Number(target(offer)))?.zone;
-      if (zone && !lit.has(zone)) lit.set(zone, { label: texts.label(offer), press: () => { move.zone = zone; } });
+      if (zone && !lit.has(zone))
+        lit.set(zone, {
+          label: texts.label(offer),
+          press: () => {
+            move.zone = zone;
+          },
+        });
     }
     return lit;
   }
@@ -211,13 +311,17 @@ export class WarBoard extends BoardState {
     const { move } = this;
     if (!this.asked || this.occasion !== 'combat' || move.draft.length > 0) return [];
     const items: Item[] = [];
-    for (const offer of move.of('resolve')) items.push({ kind: 'battle', key: offer.action, zone: target(offer) as Zone, action: offer.action });
+    for (const offer of move.of('resolve'))
+      items.push({ kind: 'battle', key: offer.action, zone: target(offer) as Zone, action: offer.action });
     for (const offer of move.of('hunt')) {
       const [controller, zone] = target(offer).split('@') as [Power, Zone];
       items.push({ kind: 'hunt', key: offer.action, zone, controller, action: offer.action });
     }
-    for (const offer of move.of('raid')) items.push({ kind: 'raid', key: offer.action, zone: target(offer) as Zone, action: offer.action });
-    const deeds = groupBy([...move.of('sabotage'), ...move.of('disrupt'), ...move.of('recruit')], (offer) => Number(target(offer)));
+    for (const offer of move.of('raid'))
+      items.push({ kind: 'raid', key: offer.action, zone: target(offer) as Zone, action: offer.action });
+    const deeds = groupBy([...move.of('sabotage'), ...move.of('disrupt'), ...move.of('recruit')], (offer) =>
+      Number(target(offer)),
+    );
     for (const [partisan, offers] of deeds) {
       const zone = this.partisan(partisan)?.zone;
       if (zone) items.push({ kind: 'partisan', key: `act ${partisan}`, zone, partisan, offers });
@@ -227,7 +331,8 @@ export class WarBoard extends BoardState {
   /** What is looked at: what was chosen, else the first thing that was not passed over. */
   get focus(): Item | null {
     const { move, items } = this;
-    if (move.partisan !== null) return items.find((item) => item.kind === 'partisan' && item.partisan === move.partisan) ?? null;
+    if (move.partisan !== null)
+      return items.find((item) => item.kind === 'partisan' && item.partisan === move.partisan) ?? null;
     const chosen = move.zone ? items.filter(({ zone }) => zone === move.zone) : [];
     return chosen[0] ?? items.find(({ key }) => !move.skipped.includes(key)) ?? null;
   }
@@ -257,7 +362,13 @@ export class WarBoard extends BoardState {
     if (this.over) return null;
     if (this.called) return this.called;
     if (!this.asked) return null;
-    const own: Scene | null = this.fighting ? 'battle' : this.occasion === 'purchase' ? 'production' : this.occasion === 'place_units' ? 'placement' : null;
+    const own: Scene | null = this.fighting
+      ? 'battle'
+      : this.occasion === 'purchase'
+        ? 'production'
+        : this.occasion === 'place_units'
+          ? 'placement'
+          : null;
     return own === this.aside ? null : own;
   }
   open = (scene: Scene | null): void => {
@@ -284,39 +395,65 @@ export class WarBoard extends BoardState {
   zoneName = (zone: Zone): string => this.texts.t(`zone-${zone}`);
   /** The name as it stands on the map. */
   zoneLabel = (zone: Zone): string => this.texts.find(`board-zone-${zone}`) ?? this.zoneName(zone);
-  powerName = (power: string): string => (isPower(power) ? this.texts.t(`board-power-${power}`) : (this.texts.find(`minor-${power}`) ?? power));
+  powerName = (power: string): string =>
+    isPower(power) ? this.texts.t(`board-power-${power}`) : (this.texts.find(`minor-${power}`) ?? power);
   unitName = (unit: string): string => this.texts.t(`unit-${unit}`);
   letter = (power: Power): string => this.texts.t(`board-letter-${power}`);
   percent = (chance: number): string => this.texts.t('board-percent', { n: Math.round(chance * 100) });
   unitsWords(units: Partial<Record<Unit, number>>): string {
-    return UNIT_ORDER.filter((unit) => (units[unit] ?? 0) > 0).map((unit) => `${units[unit]} ${this.unitName(unit)}`).join(', ');
+    return UNIT_ORDER.filter((unit) => (units[unit] ?? 0) > 0)
+      .map((unit) => `${units[unit]} ${this.unitName(unit)}`)
+      .join(', ');
   }
   marchWords(to: Zone): string {
     const march = this.move.marches.get(to);
     if (!march) return this.zoneName(to);
     const args = { zone: this.zoneName(to), units: this.unitsWords(march.units) };
-    if (march.odds) return this.texts.t('board-march-attack', { ...args, percent: Math.round(march.odds.wins * 100), lost: march.odds.attackers_lost.toFixed(1) });
-    return this.texts.t(march.rail > 0 ? 'board-march-rail' : march.sea > 0 ? 'board-march-sea' : 'board-march-move', { ...args, n: march.rail || march.sea });
+    if (march.odds)
+      return this.texts.t('board-march-attack', {
+        ...args,
+        percent: Math.round(march.odds.wins * 100),
+        lost: march.odds.attackers_lost.toFixed(1),
+      });
+    return this.texts.t(march.rail > 0 ? 'board-march-rail' : march.sea > 0 ? 'board-march-sea' : 'board-march-move', {
+      ...args,
+      n: march.rail || march.sea,
+    });
   }
   itemWords(item: Item): string {
     const zone = this.zoneName(item.zone);
     switch (item.kind) {
-      case 'battle': return this.texts.t('board-item-battle', { zone });
-      case 'hunt': return this.texts.t('board-item-hunt', { zone, power: this.powerName(item.controller) });
-      case 'raid': return this.texts.t('board-item-raid', { zone });
-      case 'partisan': return this.texts.t('board-item-partisan', { zone });
+      case 'battle':
+        return this.texts.t('board-item-battle', { zone });
+      case 'hunt':
+        return this.texts.t('board-item-hunt', { zone, power: this.powerName(item.controller) });
+      case 'raid':
+        return this.texts.t('board-item-raid', { zone });
+      case 'partisan':
+        return this.texts.t('board-item-partisan', { zone });
     }
   }
   zoneWords(zone: Zone): string {
     const sheet = zoneSheet(zone);
     const t = this.texts.t;
-    return [t(`board-terrain-${sheet.terrain}`), t('board-ipp', { n: sheet.ipp }), ...(sheet.vp ? [t('board-vp', { n: sheet.vp })] : []), this.facilities(zone)].filter(Boolean).join(', ');
+    return [
+      t(`board-terrain-${sheet.terrain}`),
+      t('board-ipp', { n: sheet.ipp }),
+      ...(sheet.vp ? [t('board-vp', { n: sheet.vp })] : []),
+      this.facilities(zone),
+    ]
+      .filter(Boolean)
+      .join(', ');
   }
   /** What stands in a zone that can be broken. */
   facilities(zone: Zone): string {
     const sheet = zoneSheet(zone);
     const t = this.texts.t;
-    return [...(sheet.factory === 'none' ? [] : [t(`board-factory-${sheet.factory}`)]), ...(sheet.port ? [t('facility-port')] : []), ...(sheet.railway ? [t('facility-railway')] : [])].join(', ');
+    return [
+      ...(sheet.factory === 'none' ? [] : [t(`board-factory-${sheet.factory}`)]),
+      ...(sheet.port ? [t('facility-port')] : []),
+      ...(sheet.railway ? [t('facility-railway')] : []),
+    ].join(', ');
   }
   /** The month and year of the round. */
   get when(): string {
@@ -334,11 +471,21 @@ function stacksOf(armies: Record<string, Record<string, number>>): Stack[] {
       const unit = kind.split(':')[0] as Unit;
       counts.set(unit, (counts.get(unit) ?? 0) + count);
     }
-    const units = UNIT_ORDER.filter((unit) => counts.has(unit)).map((unit): [Unit, number] => [unit, counts.get(unit) ?? 0]);
+    const units = UNIT_ORDER.filter((unit) => counts.has(unit)).map((unit): [Unit, number] => [
+      unit,
+      counts.get(unit) ?? 0,
+    ]);
     const sum = (of: readonly [Unit, number][]) => of.reduce((total, [, count]) => total + count, 0);
     const foot = sum(units.filter(([unit]) => FOOT.includes(unit)));
     const total = sum(units);
-    return { army, side: army === 'minor' ? 'minor' : isPower(army) && ALLIANCE[army] === 'axis' ? 'axis' : 'other', units, foot, rest: total - foot, total };
+    return {
+      army,
+      side: army === 'minor' ? 'minor' : isPower(army) && ALLIANCE[army] === 'axis' ? 'axis' : 'other',
+      units,
+      foot,
+      rest: total - foot,
+      total,
+    };
   });
 }
 

@@ -2,34 +2,60 @@
 import type { Line } from '$web/table/board';
 import type { Unit, Zone } from '../generated';
 
-export interface Thrown { unit: Unit; value: number; count: number; dice: readonly number[] }
-export interface Throw { rows: readonly Thrown[]; hits: number; round: number }
+export interface Thrown {
+  unit: Unit;
+  value: number;
+  count: number;
+  dice: readonly number[];
+}
+export interface Throw {
+  rows: readonly Thrown[];
+  hits: number;
+  round: number;
+}
 
 const plain = (arg: unknown): string => (typeof arg === 'string' || typeof arg === 'number' ? String(arg) : '');
-const wordOf = (arg: unknown): string => (typeof arg === 'object' && arg !== null && 'word' in arg ? String(arg.word) : '');
+const wordOf = (arg: unknown): string =>
+  typeof arg === 'object' && arg !== null && 'word' in arg ? String(arg.word) : '';
 
 /** `armour:6:3 infantry:2:4` with the dice in their order. */
 export function readThrow(args: Readonly<Record<string, unknown>>): Throw {
-  const dice = plain(args['dice']).split(' ').map(Number).filter((die) => die > 0);
+  const dice = plain(args['dice'])
+    .split(' ')
+    .map(Number)
+    .filter((die) => die > 0);
   let from = 0;
-  const rows = plain(args['thrown']).split(' ').filter(Boolean).map((group): Thrown => {
-    const [unit = '', value = '0', count = '0'] = group.split(':');
-    const own = dice.slice(from, from + Number(count));
-    from += Number(count);
-    return { unit: unit as Unit, value: Number(value), count: Number(count), dice: own };
-  });
+  const rows = plain(args['thrown'])
+    .split(' ')
+    .filter(Boolean)
+    .map((group): Thrown => {
+      const [unit = '', value = '0', count = '0'] = group.split(':');
+      const own = dice.slice(from, from + Number(count));
+      from += Number(count);
+      return { unit: unit as Unit, value: Number(value), count: Number(count), dice: own };
+    });
   return { rows, hits: Number(plain(args['hits']) || 0), round: Number(plain(args['round']) || 0) };
 }
 
 /** What was thrown in the battle that is fought in this zone, since it began. */
-export function battleOf(lines: readonly Line[], zone: Zone): { attack: Throw | null; defence: Throw | null; hunt: { dice: readonly number[]; hits: number } | null } {
+export function battleOf(
+  lines: readonly Line[],
+  zone: Zone,
+): { attack: Throw | null; defence: Throw | null; hunt: { dice: readonly number[]; hits: number } | null } {
   const out: ReturnType<typeof battleOf> = { attack: null, defence: null, hunt: null };
   for (const { told } of lines) {
     if (!told || wordOf(told.args['zone']) !== `zone-${zone}`) continue;
     if (told.what === 'battle') [out.attack, out.defence, out.hunt] = [null, null, null];
     if (told.what === 'attack') [out.attack, out.defence] = [readThrow(told.args), null];
     if (told.what === 'defence') out.defence = readThrow(told.args);
-    if (told.what === 'hunt') out.hunt = { dice: plain(told.args['dice']).split(' ').map(Number).filter((die) => die > 0), hits: Number(plain(told.args['hits']) || 0) };
+    if (told.what === 'hunt')
+      out.hunt = {
+        dice: plain(told.args['dice'])
+          .split(' ')
+          .map(Number)
+          .filter((die) => die > 0),
+        hits: Number(plain(told.args['hits']) || 0),
+      };
   }
   return out;
 }

@@ -7,9 +7,14 @@ export function keepFighting(board: WarBoard): void {
   const { move } = board;
   void board.props.play?.question;
   if (!move.running || move.sent || !board.asked) return;
-  const stop = (): void => { move.running = false; };
+  const stop = (): void => {
+    move.running = false;
+  };
   if (LOSSES.includes(board.occasion)) {
-    void board.answers.ask('usual', {}).then((usual) => { if (typeof usual === 'string' && move.running) void move.send([usual]); else stop(); });
+    void board.answers.ask('usual', {}).then((usual) => {
+      if (typeof usual === 'string' && move.running) void move.send([usual]);
+      else stop();
+    });
   } else if (board.occasion === 'retreat' && board.battlefield && move.has('fight')) {
     const zone = board.battlefield;
     void board.answers.ask('battle', { zone }).then((odds) => {

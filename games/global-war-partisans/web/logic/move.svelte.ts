@@ -12,7 +12,12 @@ export type Force = Partial<Record<Unit, number>>;
 export const target = (offer: Pick<Offer, 'target'>): string => offer.target?.replace(/^[a-z_]+:/, '') ?? '';
 
 /** What the production sheet holds. */
-export interface Order { units: Force; partisans: number; markers: number; repairs: Record<string, number> }
+export interface Order {
+  units: Force;
+  partisans: number;
+  markers: number;
+  repairs: Record<string, number>;
+}
 const nothing = (): Order => ({ units: {}, partisans: 0, markers: 0, repairs: {} });
 
 /** How a battle goes on without questions. */
@@ -79,7 +84,9 @@ export class Move extends PendingMove {
   }
 
   get moving(): boolean {
-    return this.has('move') || this.#board.occasion === 'combat_movement' || this.#board.occasion === 'non_combat_movement';
+    return (
+      this.has('move') || this.#board.occasion === 'combat_movement' || this.#board.occasion === 'non_combat_movement'
+    );
   }
   get half(): boolean {
     return this.zone !== null || this.draft.length > 0;
@@ -113,7 +120,9 @@ export class Move extends PendingMove {
     const last = this.#batches.at(-1);
     this.#batches = this.#batches.slice(0, -1);
     this.#undoing = Math.max(1, last?.count ?? 1);
-    setTimeout(() => { this.#undoing = 0; }, LATE);
+    setTimeout(() => {
+      this.#undoing = 0;
+    }, LATE);
     this.props().undo();
   };
 
@@ -135,7 +144,9 @@ export class Move extends PendingMove {
     this.partisan = null;
     this.zone = zone;
     this.picked = {};
-    void this.#board.answers.ask('stack', { zone }).then((stack) => { if (this.zone === zone && 'spare' in stack) this.picked = stack.spare; });
+    void this.#board.answers.ask('stack', { zone }).then((stack) => {
+      if (this.zone === zone && 'spare' in stack) this.picked = stack.spare;
+    });
   };
   set = (unit: Unit, count: number): void => {
     this.picked = { ...this.picked, [unit]: count };
@@ -160,5 +171,4 @@ export class Move extends PendingMove {
       this.picked = {};
     }
   };
-
 }

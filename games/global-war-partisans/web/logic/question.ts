@@ -5,36 +5,116 @@ import type { Zone } from '../generated';
 import { target } from './move.svelte';
 import type { WarBoard } from './board.svelte';
 
-export interface Question { tab: string | null; sentence: string; reason: string; rule: string | null; other: number | null; actions: PromptAction[] }
+export interface Question {
+  tab: string | null;
+  sentence: string;
+  reason: string;
+  rule: string | null;
+  other: number | null;
+  actions: PromptAction[];
+}
 
 /** Verbs that stand in a list of their own: nothing on the map or in a scene places them. */
-const LISTED = new Set(['war', 'lend', 'amount', 'aid', 'accept', 'refuse', 'target', 'spend', 'keep', 'with', 'join', 'begin', 'send', 'transform', 'arm', 'walk', 'give', 'to', 'through', 'sail', 'rail', 'infiltrate']);
+const LISTED = new Set([
+  'war',
+  'lend',
+  'amount',
+  'aid',
+  'accept',
+  'refuse',
+  'target',
+  'spend',
+  'keep',
+  'with',
+  'join',
+  'begin',
+  'send',
+  'transform',
+  'arm',
+  'walk',
+  'give',
+  'to',
+  'through',
+  'sail',
+  'rail',
+  'infiltrate',
+]);
 /** What a scene lists by itself. */
-export const FOUGHT = new Set(['lose', 'lose_attacker', 'give_up', 'hit', 'boost', 'support', 'fight', 'retreat', 'fade', 'stand', 'hunt_on', 'stop', 'accept', 'refuse', 'pass', 'spend', 'keep']);
+export const FOUGHT = new Set([
+  'lose',
+  'lose_attacker',
+  'give_up',
+  'hit',
+  'boost',
+  'support',
+  'fight',
+  'retreat',
+  'fade',
+  'stand',
+  'hunt_on',
+  'stop',
+  'accept',
+  'refuse',
+  'pass',
+  'spend',
+  'keep',
+]);
 
 /** What the panel of orders has to offer. */
 export function choicesOf(board: WarBoard): Offer[] {
   const { move } = board;
-  if (!board.asked || board.scene === 'battle' || board.scene === 'production' || board.scene === 'placement') return [];
+  if (!board.asked || board.scene === 'battle' || board.scene === 'production' || board.scene === 'placement')
+    return [];
   return move.offers.filter((offer) => LISTED.has(offer.verb));
 }
 
-const LEAVES: Readonly<Record<string, string>> = { purchase: 'board-end-buy', combat_movement: 'board-end-march', combat: 'board-end-combat', non_combat_movement: 'board-end-move', place_units: 'board-end-place', lend_lease: 'board-end-lend' };
+const LEAVES: Readonly<Record<string, string>> = {
+  purchase: 'board-end-buy',
+  combat_movement: 'board-end-march',
+  combat: 'board-end-combat',
+  non_combat_movement: 'board-end-move',
+  place_units: 'board-end-place',
+  lend_lease: 'board-end-lend',
+};
 
 export function questionOf(board: WarBoard): Question {
   const { props, texts, move } = board;
   const { prompt, play } = props;
   const t = texts.t;
   const other = prompt.actor !== null && prompt.actor !== props.seat ? prompt.actor : null;
-  if (!board.asked) return { tab: null, sentence: texts.prompt(prompt), reason: '', rule: prompt.rule, other, actions: play?.answered ? [{ label: t('board-take-back'), onclick: props.forget }] : [] };
+  if (!board.asked)
+    return {
+      tab: null,
+      sentence: texts.prompt(prompt),
+      reason: '',
+      rule: prompt.rule,
+      other,
+      actions: play?.answered ? [{ label: t('board-take-back'), onclick: props.forget }] : [],
+    };
   const tab = board.phase ? t(`board-tab-of-${board.phase}`) : null;
-  const ask = (sentence: string, reason: string, actions: readonly (PromptAction | null | false | undefined)[], rule: string | null = prompt.rule): Question =>
-    ({ tab, sentence, reason: board.narrow ? '' : reason, rule, other: null, actions: actions.filter((each): each is PromptAction => Boolean(each)).slice(-2) });
+  const ask = (
+    sentence: string,
+    reason: string,
+    actions: readonly (PromptAction | null | false | undefined)[],
+    rule: string | null = prompt.rule,
+  ): Question => ({
+    tab,
+    sentence,
+    reason: board.narrow ? '' : reason,
+    rule,
+    other: null,
+    actions: actions.filter((each): each is PromptAction => Boolean(each)).slice(-2),
+  });
   const back: PromptAction = { label: t('board-take-back'), onclick: move.takeBack };
   const undo: PromptAction | null = play?.can_undo ? { label: t('board-undo'), onclick: move.undo } : null;
   const pass = move.of('pass')[0];
-  const leave = (likely = false): PromptAction | null => (pass ? { label: t(LEAVES[board.occasion] ?? 'verb-pass'), likely, onclick: () => void move.send(['pass']) } : null);
-  const button = (offer: Offer, likely = false): PromptAction => ({ label: texts.label(offer), likely, onclick: () => void move.send([offer.action]) });
+  const leave = (likely = false): PromptAction | null =>
+    pass ? { label: t(LEAVES[board.occasion] ?? 'verb-pass'), likely, onclick: () => void move.send(['pass']) } : null;
+  const button = (offer: Offer, likely = false): PromptAction => ({
+    label: texts.label(offer),
+    likely,
+    onclick: () => void move.send([offer.action]),
+  });
   if (move.draft.length > 0 && !board.fighting) {
     const free = move.offers.filter((offer) => ['spend', 'keep', 'begin'].includes(offer.verb));
     return ask(texts.prompt(prompt), t('board-why-draft'), [back, ...free.map((offer, i) => button(offer, i === 0))]);
@@ -43,51 +123,150 @@ export function questionOf(board: WarBoard): Question {
     case 'purchase': {
       const bill = board.answers.find('bill', move.order);
       const count = bill?.picks.length ?? 0;
-      const send: PromptAction = { label: count > 0 ? t('board-order', { n: count }) : t('board-order-none'), likely: true, onclick: () => void move.sendAll([...(bill?.picks ?? []), 'pass'], count + 1) };
-      return ask(count > 0 ? t('board-ask-ordered', { n: count, cost: bill?.cost ?? 0, left: bill?.left ?? 0 }) : t('board-ask-order', { cash: bill?.left ?? 0 }), t('board-why-order'), [undo, board.scene === null && { label: t('board-open-sheet'), onclick: () => { board.aside = null; } }, send]);
+      const send: PromptAction = {
+        label: count > 0 ? t('board-order', { n: count }) : t('board-order-none'),
+        likely: true,
+        onclick: () => void move.sendAll([...(bill?.picks ?? []), 'pass'], count + 1),
+      };
+      return ask(
+        count > 0
+          ? t('board-ask-ordered', { n: count, cost: bill?.cost ?? 0, left: bill?.left ?? 0 })
+          : t('board-ask-order', { cash: bill?.left ?? 0 }),
+        t('board-why-order'),
+        [
+          undo,
+          board.scene === null && {
+            label: t('board-open-sheet'),
+            onclick: () => {
+              board.aside = null;
+            },
+          },
+          send,
+        ],
+      );
     }
-    case 'combat_movement': case 'non_combat_movement': {
+    case 'combat_movement':
+    case 'non_combat_movement': {
       const attack = board.occasion === 'combat_movement';
       const looked = /^zone:(.+)$/.exec(move.preview.shown ?? '')?.[1] as Zone | undefined;
       const march = looked ? move.marches.get(looked) : undefined;
-      if (march && looked) return ask(board.marchWords(looked), march.odds ? t('board-why-attack', { lost: march.odds.attackers_lost.toFixed(1), theirs: march.odds.defenders_lost.toFixed(1) }) : march.sea > 0 ? t('board-why-sea', { percent: Math.round(march.arrives * 100) }) : '', [back, leave()]);
-      if (move.zone && Object.keys(move.ready).length > 0) return ask(t(attack ? 'board-ask-target' : 'board-ask-goal', { n: move.pickedCount, zone: board.zoneName(move.zone) }), t(attack ? 'board-why-target' : 'board-why-goal'), [back, leave()]);
-      return ask(t(attack ? 'board-ask-march' : 'board-ask-move'), t(attack ? 'board-why-march' : 'board-why-move'), [undo, leave(true)]);
+      if (march && looked)
+        return ask(
+          board.marchWords(looked),
+          march.odds
+            ? t('board-why-attack', {
+                lost: march.odds.attackers_lost.toFixed(1),
+                theirs: march.odds.defenders_lost.toFixed(1),
+              })
+            : march.sea > 0
+              ? t('board-why-sea', { percent: Math.round(march.arrives * 100) })
+              : '',
+          [back, leave()],
+        );
+      if (move.zone && Object.keys(move.ready).length > 0)
+        return ask(
+          t(attack ? 'board-ask-target' : 'board-ask-goal', { n: move.pickedCount, zone: board.zoneName(move.zone) }),
+          t(attack ? 'board-why-target' : 'board-why-goal'),
+          [back, leave()],
+        );
+      return ask(t(attack ? 'board-ask-march' : 'board-ask-move'), t(attack ? 'board-why-march' : 'board-why-move'), [
+        undo,
+        leave(true),
+      ]);
     }
     case 'combat': {
       const item = board.focus;
       const left = board.items.length;
       if (!item) return ask(t('board-ask-combat-done'), t('board-why-combat-done', { n: left }), [undo, leave(true)]);
-      const skip: PromptAction | null = item.kind === 'battle' ? null : { label: t('board-skip', { zone: board.zoneLabel(item.zone) }), onclick: () => board.pass(item) };
-      if (item.kind === 'battle') return ask(board.itemWords(item), t('board-why-battle', { n: left }), [{ label: t('board-fight-end'), onclick: () => { move.going = 'end'; move.running = true; void move.send([item.action]); } }, { label: t('board-fight', { zone: board.zoneLabel(item.zone) }), likely: true, onclick: () => void move.send([item.action]) }], 'GW-5.1');
+      const skip: PromptAction | null =
+        item.kind === 'battle'
+          ? null
+          : { label: t('board-skip', { zone: board.zoneLabel(item.zone) }), onclick: () => board.pass(item) };
+      if (item.kind === 'battle')
+        return ask(
+          board.itemWords(item),
+          t('board-why-battle', { n: left }),
+          [
+            {
+              label: t('board-fight-end'),
+              onclick: () => {
+                move.going = 'end';
+                move.running = true;
+                void move.send([item.action]);
+              },
+            },
+            {
+              label: t('board-fight', { zone: board.zoneLabel(item.zone) }),
+              likely: true,
+              onclick: () => void move.send([item.action]),
+            },
+          ],
+          'GW-5.1',
+        );
       if (item.kind === 'partisan') {
         const likely = item.offers[0];
-        return ask(t('board-ask-partisan', { zone: board.zoneName(item.zone) }), t('board-why-partisan', { n: left }), [skip, likely && { label: t(`board-do-${likely.verb}`), likely: true, onclick: () => void move.send([likely.action]) }], 'GW-9.1');
+        return ask(
+          t('board-ask-partisan', { zone: board.zoneName(item.zone) }),
+          t('board-why-partisan', { n: left }),
+          [
+            skip,
+            likely && {
+              label: t(`board-do-${likely.verb}`),
+              likely: true,
+              onclick: () => void move.send([likely.action]),
+            },
+          ],
+          'GW-9.1',
+        );
       }
-      return ask(board.itemWords(item), t('board-why-items', { n: left }), [skip, pass ? leave() : null], item.kind === 'hunt' ? 'GW-8.1' : 'GW-8.8');
+      return ask(
+        board.itemWords(item),
+        t('board-why-items', { n: left }),
+        [skip, pass ? leave() : null],
+        item.kind === 'hunt' ? 'GW-8.1' : 'GW-8.8',
+      );
     }
     case 'place_units': {
       const placing = board.answers.find('placement', {});
       const n = placing?.picks.length ?? 0;
-      return ask(t('board-ask-place', { n }), t('board-why-place'), [undo ?? leave(), n > 0 ? { label: t('board-place-all', { n }), likely: true, onclick: () => void move.sendAll(placing?.picks ?? [], n) } : leave(true)]);
+      return ask(t('board-ask-place', { n }), t('board-why-place'), [
+        undo ?? leave(),
+        n > 0
+          ? {
+              label: t('board-place-all', { n }),
+              likely: true,
+              onclick: () => void move.sendAll(placing?.picks ?? [], n),
+            }
+          : leave(true),
+      ]);
     }
-    case 'lend_lease': return ask(texts.prompt(prompt), t('board-why-lend'), [undo, leave(true)]);
+    case 'lend_lease':
+      return ask(texts.prompt(prompt), t('board-why-lend'), [undo, leave(true)]);
     case 'generation': {
       const roll = move.of('roll')[0];
-      return ask(texts.prompt(prompt), t('board-why-generation'), [roll && { label: t('board-roll-all'), likely: true, onclick: () => void move.send(['roll']) }]);
+      return ask(texts.prompt(prompt), t('board-why-generation'), [
+        roll && { label: t('board-roll-all'), likely: true, onclick: () => void move.send(['roll']) },
+      ]);
     }
   }
   if (board.occasion === 'retreat' && move.has('fight')) {
     const [way] = move.of('retreat');
-    return ask(texts.prompt(prompt), t('board-why-retreat'), [way && { label: texts.label(way), onclick: () => void move.send([way.action]) }, { label: t(`board-fight-${move.going}`, { n: move.stopBelow }), likely: true, onclick: move.fightOn }]);
+    return ask(texts.prompt(prompt), t('board-why-retreat'), [
+      way && { label: texts.label(way), onclick: () => void move.send([way.action]) },
+      { label: t(`board-fight-${move.going}`, { n: move.stopBelow }), likely: true, onclick: move.fightOn },
+    ]);
   }
   const free = move.offers.filter((offer) => !board.fighting || FOUGHT.has(offer.verb));
   // Equal things are asked about once.
   const each = free.filter((offer, at) => free.findIndex((other) => texts.label(other) === texts.label(offer)) === at);
   const two = each.length <= 2 ? each.map((offer, i) => button(offer, i === 0)).reverse() : [];
-  return ask(texts.prompt(prompt), texts.find(`board-why-${prompt.key}`, prompt.args) ?? '', [each.length > 2 && undo, ...two]);
+  return ask(texts.prompt(prompt), texts.find(`board-why-${prompt.key}`, prompt.args) ?? '', [
+    each.length > 2 && undo,
+    ...two,
+  ]);
 }
 
 /** The offers of a battle's question, those of units in the order in which they stand. */
-export const foughtOf = (board: WarBoard): Offer[] => (board.fighting ? board.move.offers.filter((offer) => FOUGHT.has(offer.verb)) : []);
+export const foughtOf = (board: WarBoard): Offer[] =>
+  board.fighting ? board.move.offers.filter((offer) => FOUGHT.has(offer.verb)) : [];
 export { target };

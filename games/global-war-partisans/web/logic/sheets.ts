@@ -31,14 +31,38 @@ const within = (theatre: Theatre, zone: Zone, edge = 24): boolean => {
   return at !== undefined && at[0] > edge && at[1] > edge && at[0] < w - edge && at[1] < h - edge;
 };
 /** The map that shows a zone best. */
-export const theatreOf = (zone: Zone): Theatre => (within('europe', zone) ? 'europe' : within('china', zone) ? 'china' : 'world');
+export const theatreOf = (zone: Zone): Theatre =>
+  within('europe', zone) ? 'europe' : within('china', zone) ? 'china' : 'world';
 /** The zones of a theatre: what its tab counts. */
-export const zonesOf = (theatre: Theatre): readonly Zone[] => ZONES.map(({ id }) => id).filter((id) => theatreOf(id) === theatre);
+export const zonesOf = (theatre: Theatre): readonly Zone[] =>
+  ZONES.map(({ id }) => id).filter((id) => theatreOf(id) === theatre);
 
 /** How far names and pieces stand from the middle of their zone, in pixels, where the map is crowded. */
 const NUDGE: Readonly<Partial<Record<Zone, Point>>> = {
-  belgium: [-4, 0], netherlands: [-16, -18], alsace: [6, 6], london: [-10, 4], midlands: [-8, -8], denmark: [-4, -6], normandy: [-26, 0], paris: [8, 8], baltic_states: [-8, -8], smolensk: [-4, 4], belarus: [-6, 10],
-  kursk: [8, 4], slovakia: [4, -2], sicily: [-6, 8], southern_italy: [12, 8], konigsberg: [4, -16], warsaw: [0, 8], istanbul: [10, 0], eastern_poland: [0, 4], moscow: [20, -10], gibraltar: [0, 10], korea: [2, 0], formosa: [16, 8], tunisia: [4, 8],
+  belgium: [-4, 0],
+  netherlands: [-16, -18],
+  alsace: [6, 6],
+  london: [-10, 4],
+  midlands: [-8, -8],
+  denmark: [-4, -6],
+  normandy: [-26, 0],
+  paris: [8, 8],
+  baltic_states: [-8, -8],
+  smolensk: [-4, 4],
+  belarus: [-6, 10],
+  kursk: [8, 4],
+  slovakia: [4, -2],
+  sicily: [-6, 8],
+  southern_italy: [12, 8],
+  konigsberg: [4, -16],
+  warsaw: [0, 8],
+  istanbul: [10, 0],
+  eastern_poland: [0, 4],
+  moscow: [20, -10],
+  gibraltar: [0, 10],
+  korea: [2, 0],
+  formosa: [16, 8],
+  tunisia: [4, 8],
 };
 export const nudgeOf = (zone: Zone): Point => NUDGE[zone] ?? [0, 0];
 

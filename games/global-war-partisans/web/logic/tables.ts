@@ -17,8 +17,15 @@ export interface ZoneSheet {
   railway: boolean;
 }
 const read = (row: Readonly<Record<string, string>>): ZoneSheet => ({
-  id: row['zone'] as Zone, terrain: row['terrain'] ?? '', home: (row['home'] || null) as Power | null, ipp: Number(row['ipp']), vp: Number(row['vp']),
-  capital: row['capital'] === '1', factory: row['factory'] as ZoneSheet['factory'], port: row['port'] === '1', railway: row['railway'] === '1',
+  id: row['zone'] as Zone,
+  terrain: row['terrain'] ?? '',
+  home: (row['home'] || null) as Power | null,
+  ipp: Number(row['ipp']),
+  vp: Number(row['vp']),
+  capital: row['capital'] === '1',
+  factory: row['factory'] as ZoneSheet['factory'],
+  port: row['port'] === '1',
+  railway: row['railway'] === '1',
 });
 export const ZONES: readonly ZoneSheet[] = csvRows(zonesCsv).map(read);
 const byId = new Map(ZONES.map((zone) => [zone.id, zone]));
@@ -29,18 +36,58 @@ export function zoneSheet(id: Zone): ZoneSheet {
 }
 export const isZone = (word: string): word is Zone => byId.has(word as Zone);
 
-export interface Link { a: Zone; b: Zone; sea: boolean; region: string }
-export const LINKS: readonly Link[] = csvRows(linksCsv).map((row) => ({ a: row['a'] as Zone, b: row['b'] as Zone, sea: row['kind'] === 'sea', region: row['region'] ?? '' }));
+export interface Link {
+  a: Zone;
+  b: Zone;
+  sea: boolean;
+  region: string;
+}
+export const LINKS: readonly Link[] = csvRows(linksCsv).map((row) => ({
+  a: row['a'] as Zone,
+  b: row['b'] as Zone,
+  sea: row['kind'] === 'sea',
+  region: row['region'] ?? '',
+}));
 /** Railways run between neighbours that both have one. */
-export const RAILS: readonly Link[] = LINKS.filter(({ a, b, sea }) => !sea && zoneSheet(a).railway && zoneSheet(b).railway);
+export const RAILS: readonly Link[] = LINKS.filter(
+  ({ a, b, sea }) => !sea && zoneSheet(a).railway && zoneSheet(b).railway,
+);
 
-export interface UnitSheet { unit: Unit; attack: number; defence: number; movement: number }
-export const UNITS: readonly UnitSheet[] = csvRows(unitsCsv).map((row) => ({ unit: row['unit'] as Unit, attack: Number(row['attack']), defence: Number(row['defence']), movement: Number(row['move']) }));
+export interface UnitSheet {
+  unit: Unit;
+  attack: number;
+  defence: number;
+  movement: number;
+}
+export const UNITS: readonly UnitSheet[] = csvRows(unitsCsv).map((row) => ({
+  unit: row['unit'] as Unit,
+  attack: Number(row['attack']),
+  defence: Number(row['defence']),
+  movement: Number(row['move']),
+}));
 /** As dice are rolled and stacks are listed. */
-export const UNIT_ORDER: readonly Unit[] = ['armour', 'mechanised', 'artillery', 'cavalry', 'infantry', 'mountain_infantry', 'militia'];
+export const UNIT_ORDER: readonly Unit[] = [
+  'armour',
+  'mechanised',
+  'artillery',
+  'cavalry',
+  'infantry',
+  'mountain_infantry',
+  'militia',
+];
 /** Those that guard against partisans. */
 export const FOOT: readonly Unit[] = ['infantry', 'mountain_infantry', 'militia'];
 
 export const POWERS: readonly Power[] = ['germany', 'ussr', 'japan', 'ccp', 'kmt', 'uk', 'france', 'italy', 'usa'];
-export const ALLIANCE: Readonly<Record<Power, Alliance>> = { germany: 'axis', italy: 'axis', japan: 'axis', uk: 'allies', france: 'allies', usa: 'allies', kmt: 'allies', ussr: 'comintern', ccp: 'comintern' };
+export const ALLIANCE: Readonly<Record<Power, Alliance>> = {
+  germany: 'axis',
+  italy: 'axis',
+  japan: 'axis',
+  uk: 'allies',
+  france: 'allies',
+  usa: 'allies',
+  kmt: 'allies',
+  ussr: 'comintern',
+  ccp: 'comintern',
+};
 export const isPower = (word: string): word is Power => word in ALLIANCE;

@@ -19,7 +19,8 @@ export function noise(x, y, seed) {
 
 /** Pushes a point: three quarters long wave, a third short. */
 export function warp([x, y], { amp, wave }) {
-  const push = (seed) => amp * (0.75 * noise(x / wave, y / wave, seed) + 0.35 * noise((x * 3.7) / wave, (y * 3.7) / wave, seed + 1));
+  const push = (seed) =>
+    amp * (0.75 * noise(x / wave, y / wave, seed) + 0.35 * noise((x * 3.7) / wave, (y * 3.7) / wave, seed + 1));
   return [x + push(19), y + push(57)];
 }
 
@@ -50,7 +51,8 @@ export function simplified(line, tolerance) {
     let [far, at] = [tolerance, -1];
     for (let i = from + 1; i < to; i += 1) {
       const [x, y] = line[i];
-      const off = long < 1e-9 ? Math.hypot(x - x1, y - y1) : Math.abs((x2 - x1) * (y1 - y) - (x1 - x) * (y2 - y1)) / long;
+      const off =
+        long < 1e-9 ? Math.hypot(x - x1, y - y1) : Math.abs((x2 - x1) * (y1 - y) - (x1 - x) * (y2 - y1)) / long;
       if (off > far) [far, at] = [off, i];
     }
     if (at > 0) {
@@ -63,14 +65,18 @@ export function simplified(line, tolerance) {
 
 export function area(ring) {
   let sum = 0;
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i, i += 1) sum += (ring[j][0] - ring[i][0]) * (ring[j][1] + ring[i][1]);
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i, i += 1)
+    sum += (ring[j][0] - ring[i][0]) * (ring[j][1] + ring[i][1]);
   return Math.abs(sum / 2);
 }
 
 /** A ring after the knife; empty if nothing is left of it. */
 export function cut(ring, { amp, wave, facet, least }) {
   if (area(ring) < least) return [];
-  const out = simplified(sampled(ring, 3).map((point) => warp(point, { amp, wave })), facet);
+  const out = simplified(
+    sampled(ring, 3).map((point) => warp(point, { amp, wave })),
+    facet,
+  );
   return out.length > 3 ? out : [];
 }
 
@@ -78,19 +84,22 @@ export function cut(ring, { amp, wave, facet, least }) {
 export function path(lines, closed = true) {
   const tenth = (n) => Math.round(n * 10);
   const word = (n) => String(n / 10).replace(/^(-?)0\./, '$1.');
-  return lines.filter((line) => line.length > 1).map((line) => {
-    let [x, y] = line[0].map(tenth);
-    let out = `M${word(x)} ${word(y)}l`;
-    const points = closed ? line.slice(1, -1) : line.slice(1);
-    const steps = [];
-    for (const point of points) {
-      const [u, v] = point.map(tenth);
-      if (u === x && v === y) continue;
-      const [dx, dy] = [word(u - x), word(v - y)];
-      steps.push(`${dx}${dy.startsWith('-') ? '' : ' '}${dy}`);
-      [x, y] = [u, v];
-    }
-    out += steps.map((step, i) => (i > 0 && !step.startsWith('-') ? ` ${step}` : step)).join('');
-    return steps.length > 0 ? out + (closed ? 'z' : '') : '';
-  }).join('');
+  return lines
+    .filter((line) => line.length > 1)
+    .map((line) => {
+      let [x, y] = line[0].map(tenth);
+      let out = `M${word(x)} ${word(y)}l`;
+      const points = closed ? line.slice(1, -1) : line.slice(1);
+      const steps = [];
+      for (const point of points) {
+        const [u, v] = point.map(tenth);
+        if (u === x && v === y) continue;
+        const [dx, dy] = [word(u - x), word(v - y)];
+        steps.push(`${dx}${dy.startsWith('-') ? '' : ' '}${dy}`);
+        [x, y] = [u, v];
+      }
+      out += steps.map((step, i) => (i > 0 && !step.startsWith('-') ? ` ${step}` : step)).join('');
+      return steps.length > 0 ? out + (closed ? 'z' : '') : '';
+    })
+    .join('');
 }

@@ -7,18 +7,21 @@ import { LINKS, ZONES } from '../logic/tables';
 
 /** The rings of a path of steps. */
 function rings(path: string): [number, number][][] {
-  return path.split('M').filter(Boolean).map((part) => {
-    const [head = '', tail = ''] = part.replace(/z$/, '').split('l');
-    const numbers = (text: string) => [...text.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map((match) => Number(match[0]));
-    let [x = 0, y = 0] = numbers(head);
-    const ring: [number, number][] = [[x, y]];
-    const steps = numbers(tail);
-    for (let i = 0; i + 1 < steps.length; i += 2) {
-      [x, y] = [x + (steps[i] ?? 0), y + (steps[i + 1] ?? 0)];
-      ring.push([x, y]);
-    }
-    return ring;
-  });
+  return path
+    .split('M')
+    .filter(Boolean)
+    .map((part) => {
+      const [head = '', tail = ''] = part.replace(/z$/, '').split('l');
+      const numbers = (text: string) => [...text.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map((match) => Number(match[0]));
+      let [x = 0, y = 0] = numbers(head);
+      const ring: [number, number][] = [[x, y]];
+      const steps = numbers(tail);
+      for (let i = 0; i + 1 < steps.length; i += 2) {
+        [x, y] = [x + (steps[i] ?? 0), y + (steps[i + 1] ?? 0)];
+        ring.push([x, y]);
+      }
+      return ring;
+    });
 }
 function inside(path: string, [x, y]: readonly [number, number]): boolean {
   let within = false;
@@ -41,7 +44,12 @@ describe('the printed maps', () => {
       expect(sheetOf('world').at[id], id).toBeDefined();
     }
     expect(THEATRES.flatMap(zonesOf).sort()).toEqual(ZONES.map(({ id }) => id).sort());
-    expect([theatreOf('kiev'), theatreOf('shensi'), theatreOf('washington'), theatreOf('egypt')]).toEqual(['europe', 'china', 'world', 'europe']);
+    expect([theatreOf('kiev'), theatreOf('shensi'), theatreOf('washington'), theatreOf('egypt')]).toEqual([
+      'europe',
+      'china',
+      'world',
+      'europe',
+    ]);
   });
   it('keep the middle of every inland zone in its own cell and in no other', () => {
     for (const theatre of ['europe', 'china'] as const) {
@@ -49,23 +57,39 @@ describe('the printed maps', () => {
       for (const zone of zonesOf(theatre)) {
         const point = at[zone];
         if (!point || point[0] < 0 || point[1] < 0 || point[0] > size[0] || point[1] > size[1]) continue;
-        for (const [other, cell] of Object.entries(cells)) if (other !== zone) expect(inside(cell, point), `${zone} in the cell of ${other}`).toBe(false);
+        for (const [other, cell] of Object.entries(cells))
+          if (other !== zone) expect(inside(cell, point), `${zone} in the cell of ${other}`).toBe(false);
       }
-      for (const zone of ['kiev', 'moscow', 'berlin', 'szechwan', 'shensi'] as const) { const point = at[zone]; if (point) expect(inside(cells[zone] ?? '', point), zone).toBe(true); }
+      for (const zone of ['kiev', 'moscow', 'berlin', 'szechwan', 'shensi'] as const) {
+        const point = at[zone];
+        if (point) expect(inside(cells[zone] ?? '', point), zone).toBe(true);
+      }
     }
   });
   it('join linked zones that do not touch, and know which touch without a link', () => {
     const pairs = CONNECTORS.map((pair) => pair.join('-'));
-    for (const pair of ['anatolia-persia', 'baltic_states-warsaw', 'delhi-persia', 'italian_east_africa-sudan']) expect(pairs).toContain(pair);
-    const walls = sheetOf('europe').borders.filter(([, , , linked]) => linked === 0).map(([a, b]) => `${a}-${b}`);
+    for (const pair of ['anatolia-persia', 'baltic_states-warsaw', 'delhi-persia', 'italian_east_africa-sudan'])
+      expect(pairs).toContain(pair);
+    const walls = sheetOf('europe')
+      .borders.filter(([, , , linked]) => linked === 0)
+      .map(([a, b]) => `${a}-${b}`);
     expect(walls).toContain('bavaria-northern_italy');
     const linked = new Set(LINKS.filter(({ sea }) => !sea).map(({ a, b }) => `${a}-${b}`));
-    for (const [a, b, , is] of sheetOf('world').borders) expect(linked.has(`${a}-${b}`) || linked.has(`${b}-${a}`), `${a}-${b}`).toBe(is === 1);
+    for (const [a, b, , is] of sheetOf('world').borders)
+      expect(linked.has(`${a}-${b}`) || linked.has(`${b}-${a}`), `${a}-${b}`).toBe(is === 1);
   });
 });
 
 describe('names on the map', () => {
-  const at = (zone: Wanted['zone'], x: number, rank: number): Wanted => ({ zone, at: [x, 100], name: 'Berlin', capital: false, plate: 1, diamonds: 0, rank });
+  const at = (zone: Wanted['zone'], x: number, rank: number): Wanted => ({
+    zone,
+    at: [x, 100],
+    name: 'Berlin',
+    capital: false,
+    plate: 1,
+    diamonds: 0,
+    rank,
+  });
   it('give way to the more important one, never to nothing', () => {
     const shown = shownLabels([at('kiev', 100, 5), at('berlin', 110, 2), at('rome', 300, 6)]);
     expect([shown.get('berlin')?.name, shown.get('kiev')?.name, shown.get('rome')?.name]).toEqual([true, false, true]);
@@ -81,7 +105,10 @@ describe('names on the map', () => {
     expect(oddsPlaces([target, below], new Set(['kharkov'])).get('kharkov')).not.toEqual([0, 38]);
   });
   it('keep clear of partisans', () => {
-    const shown = shownLabels([{ ...at('kiev', 100, 5), diamonds: 2 }, { ...at('smolensk', 100, 5), at: [100, 76] }]);
+    const shown = shownLabels([
+      { ...at('kiev', 100, 5), diamonds: 2 },
+      { ...at('smolensk', 100, 5), at: [100, 76] },
+    ]);
     expect(shown.get('smolensk')?.name).toBe(false);
   });
 });

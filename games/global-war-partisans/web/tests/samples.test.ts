@@ -10,12 +10,36 @@ const viewOf = (name: string) => sample(name).play.view as View;
 describe('views as the program writes them', () => {
   it('are there, for every kind of question that bots meet', () => {
     const asked = new Set(names.map((name) => sample(name).play.prompt.key));
-    for (const key of ['purchase', 'combat-movement', 'move-to', 'combat', 'party', 'sabotage-target', 'invasion-support', 'defender-losses', 'attacker-losses', 'retreat', 'hunt-on', 'fade', 'hunter-losses', 'non-combat-movement', 'place-units', 'lend-lease', 'loan', 'generation', 'wait', 'over']) expect(asked, key).toContain(key);
+    for (const key of [
+      'purchase',
+      'combat-movement',
+      'move-to',
+      'combat',
+      'party',
+      'sabotage-target',
+      'invasion-support',
+      'defender-losses',
+      'attacker-losses',
+      'retreat',
+      'hunt-on',
+      'fade',
+      'hunter-losses',
+      'non-combat-movement',
+      'place-units',
+      'lend-lease',
+      'loan',
+      'generation',
+      'wait',
+      'over',
+    ])
+      expect(asked, key).toContain(key);
   });
   it.each(names)('%s: every zone, power and unit of it is known', (name) => {
     const view = viewOf(name);
     for (const zone of Object.keys(view.owner)) expect(isZone(zone), zone).toBe(true);
-    for (const armies of Object.values(view.units)) for (const kinds of Object.values(armies)) for (const kind of Object.keys(kinds)) expect(texts.has(`unit-${kind.split(':')[0]}`), kind).toBe(true);
+    for (const armies of Object.values(view.units))
+      for (const kinds of Object.values(armies))
+        for (const kind of Object.keys(kinds)) expect(texts.has(`unit-${kind.split(':')[0]}`), kind).toBe(true);
   });
   it.each(names)('%s: nothing that the board asked was refused', (name) => {
     for (const { query, refusal } of sample(name).answers ?? []) expect(refusal, JSON.stringify(query)).toBeUndefined();
@@ -25,12 +49,17 @@ describe('views as the program writes them', () => {
 describe('dice', () => {
   it('are laid to the units that rolled them, in the order of rolling', () => {
     const { rows, hits } = readThrow({ dice: '4 9 11 2 8', thrown: 'armour:6:3 artillery:3:2', hits: 2 });
-    expect(rows).toEqual([{ unit: 'armour', value: 6, count: 3, dice: [4, 9, 11] }, { unit: 'artillery', value: 3, count: 2, dice: [2, 8] }]);
+    expect(rows).toEqual([
+      { unit: 'armour', value: 6, count: 3, dice: [4, 9, 11] },
+      { unit: 'artillery', value: 3, count: 2, dice: [2, 8] },
+    ]);
     expect(hits).toBe(2);
   });
   it('are those of the last round of the battle in that zone, and all of them find a unit', () => {
     let seen = 0;
-    for (const name of names.filter((each) => ['defender-losses', 'attacker-losses', 'retreat'].includes(sample(each).play.prompt.key))) {
+    for (const name of names.filter((each) =>
+      ['defender-losses', 'attacker-losses', 'retreat'].includes(sample(each).play.prompt.key),
+    )) {
       const steps = viewOf(name).steps as { step: string; zone?: string }[];
       const zone = steps.find(({ step }) => step === 'battle')?.zone;
       if (!zone || !isZone(zone)) throw new Error(`${name}: no battle`);

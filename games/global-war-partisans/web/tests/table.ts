@@ -9,7 +9,12 @@ import de_ from '../../text/de.ftl?raw';
 import fr_ from '../../text/fr.ftl?raw';
 import it_ from '../../text/it.ftl?raw';
 
-export interface Sample { seat: number | null; seats: SeatState[]; answers?: Recorded[]; play: BoardPlay & { view: unknown; lines: Line[]; awaiting: Awaiting } }
+export interface Sample {
+  seat: number | null;
+  seats: SeatState[];
+  answers?: Recorded[];
+  play: BoardPlay & { view: unknown; lines: Line[]; awaiting: Awaiting };
+}
 const files = import.meta.glob<Sample>('../samples/*.json', { eager: true, import: 'default' });
 export const names = Object.keys(files).map((path) => path.replace(/^.*\/|\.json$/g, ''));
 export const sample = (name: string): Sample => {
@@ -26,7 +31,24 @@ export function props(name: string, change: Partial<BoardProps> = {}): BoardProp
   const { seat, seats, play } = sample(name);
   texts.seat(seats);
   return {
-    view: play.view, seat, play: seat === null ? null : play, prompt: play.prompt, seats, lines: play.lines, awaiting: play.awaiting, still: false, pace: 'none', texts, options: {},
-    act: vi.fn(async () => undefined), forget: vi.fn(), undo: vi.fn(), order: vi.fn(), revoke: vi.fn(), ask: recordedAnswers(() => sample(name)), whyNot: vi.fn(async () => null), ...change,
+    view: play.view,
+    seat,
+    play: seat === null ? null : play,
+    prompt: play.prompt,
+    seats,
+    lines: play.lines,
+    awaiting: play.awaiting,
+    still: false,
+    pace: 'none',
+    texts,
+    options: {},
+    act: vi.fn(async () => undefined),
+    forget: vi.fn(),
+    undo: vi.fn(),
+    order: vi.fn(),
+    revoke: vi.fn(),
+    ask: recordedAnswers(() => sample(name)),
+    whyNot: vi.fn(async () => null),
+    ...change,
   };
 }

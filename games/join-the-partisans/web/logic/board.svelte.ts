@@ -75,7 +75,8 @@ export class JoinBoard extends BoardState {
   /** The Partisans in the order of turns, the viewer first. */
   get band(): readonly Seat[] {
     const { ring, owners, olga } = this.view;
-    const all = ring.length > 0 ? ring : [...Array.from({ length: owners }, (_, seat) => seat), ...(olga === null ? [] : [olga])];
+    const all =
+      ring.length > 0 ? ring : [...Array.from({ length: owners }, (_, seat) => seat), ...(olga === null ? [] : [olga])];
     const at = all.indexOf(this.props.seat ?? -1);
     return at < 0 ? all : [...all.slice(at), ...all.slice(0, at)];
   }
@@ -103,7 +104,9 @@ export class JoinBoard extends BoardState {
   }
   get withStars(): boolean {
     const { bag, scores } = this.view;
-    return [bag, ...scores.map(({ stars }) => stars)].some(({ orange, blue, white, green, red }) => orange + blue + white + green + red > 0);
+    return [bag, ...scores.map(({ stars }) => stars)].some(
+      ({ orange, blue, white, green, red }) => orange + blue + white + green + red > 0,
+    );
   }
 
   // ---- what the rules say
@@ -171,7 +174,8 @@ export class JoinBoard extends BoardState {
     const { t } = this.texts;
     if (rolling.purpose === 'rescue') return t('board-rescue', { name: this.who(rolling.captive ?? 0) });
     if (rolling.purpose === 'escape') return t('board-escape');
-    if (rolling.purpose === 'mission') return task?.mission ? t(`mission-${task.mission}`) : t('occasion-white_outpost');
+    if (rolling.purpose === 'mission')
+      return task?.mission ? t(`mission-${task.mission}`) : t('occasion-white_outpost');
     const order = orderCard(task?.hq ?? null);
     return order ? t(`order-${order.what}`) : t('occasion-coloured_outpost');
   }
@@ -184,7 +188,9 @@ export class JoinBoard extends BoardState {
   /** What a mission asks for. */
   demand(id: string): string {
     const mission = missionCard(id);
-    return mission?.kind === 'combo' ? this.combo(mission.combo) : this.texts.t(`board-kind-${mission?.kind ?? 'blank'}`);
+    return mission?.kind === 'combo'
+      ? this.combo(mission.combo)
+      : this.texts.t(`board-kind-${mission?.kind ?? 'blank'}`);
   }
 
   // ---- school
@@ -196,7 +202,8 @@ export class JoinBoard extends BoardState {
   get lesson(): Lesson | null {
     if (this.view.lesson || !this.view.last_asked) return null;
     const { lines } = this.props;
-    const told = (line: Line | undefined, what: readonly string[]) => what.includes(line?.told?.what ?? '') && seatIn(line) !== null;
+    const told = (line: Line | undefined, what: readonly string[]) =>
+      what.includes(line?.told?.what ?? '') && seatIn(line) !== null;
     for (let at = lines.length - 1; at >= this.#read; at--) {
       const line = lines[at];
       if (!told(line, ['learned', 'not-learned'])) continue;
@@ -204,7 +211,12 @@ export class JoinBoard extends BoardState {
       const points = line?.told?.args['points'];
       const asked = lines.slice(0, at).findLastIndex((each) => each.told?.what === 'asked');
       const typed = lines.slice(asked, at).findLast((each) => each.told?.what === 'answered')?.told?.args['text'];
-      return { at, pupil, points: typeof points === 'number' ? points : 0, typed: typeof typed === 'string' ? typed : null };
+      return {
+        at,
+        pupil,
+        points: typeof points === 'number' ? points : 0,
+        typed: typeof typed === 'string' ? typed : null,
+      };
     }
     return null;
   }

@@ -35,24 +35,33 @@ export function labels({ name, scale, phone, lit, goal, pieces, shown }: Wanted)
   const size = (least * Math.max(1, scale ** 0.45)) / scale;
   const taken: Box[] = pieces.map(({ kind, x, y, dx, dy }): Box => {
     const [cx, cy] = [x + dx * unit, y + dy * unit];
-    return kind === 'tower' ? [cx - 11 * unit, cy - 32 * unit, cx + 11 * unit, cy, 3] : [cx - 13 * unit, cy - 18 * unit, cx + 13 * unit, cy + 11 * unit, 3];
+    return kind === 'tower'
+      ? [cx - 11 * unit, cy - 32 * unit, cx + 11 * unit, cy, 3]
+      : [cx - 13 * unit, cy - 18 * unit, cx + 13 * unit, cy + 11 * unit, 3];
   });
-  for (const id of lit) taken.push([SPOTS[id].x - 13 * unit, SPOTS[id].y - 13 * unit, SPOTS[id].x + 13 * unit, SPOTS[id].y + 13 * unit, 4]);
+  for (const id of lit)
+    taken.push([SPOTS[id].x - 13 * unit, SPOTS[id].y - 13 * unit, SPOTS[id].x + 13 * unit, SPOTS[id].y + 13 * unit, 4]);
   for (const id of PLACES) taken.push([SPOTS[id].x - 6, SPOTS[id].y - 6, SPOTS[id].x + 6, SPOTS[id].y + 6]);
   const held = new Set(pieces.map(({ at }) => at));
   const towers = new Set(pieces.filter(({ kind }) => kind === 'tower').map(({ at }) => at));
-  const rank = (id: Place) => [id !== goal, id !== shown, !lit.includes(id), !towers.has(id), !held.has(id), !TOWNS.includes(id)].reduce((sum, no) => sum * 2 + Number(no), 0);
+  const rank = (id: Place) =>
+    [id !== goal, id !== shown, !lit.includes(id), !towers.has(id), !held.has(id), !TOWNS.includes(id)].reduce(
+      (sum, no) => sum * 2 + Number(no),
+      0,
+    );
   const out: Label[] = [];
   for (const id of [...PLACES].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))) {
     const kind = id === goal ? 'goal' : TOWNS.includes(id) ? 'town' : '';
     const high = kind === 'goal' ? size * 1.6 : kind === 'town' ? size * 1.08 : size;
-    const must = id === goal || id === shown || lit.length <= 14 && lit.includes(id) || towers.has(id);
+    const must = id === goal || id === shown || (lit.length <= 14 && lit.includes(id)) || towers.has(id);
     const wide = name(id).length * high * (kind === 'goal' ? 0.44 : 0.455);
     const near = (lit.includes(id) ? 16 : towers.has(id) ? 14.5 : 10.5) * unit;
     const own = SPOTS[id].side as Side;
     const tries = [own, ...SIDES.filter((side) => side !== own)].map((side) => lay(id, side, wide, high, near));
     // A name that must stand stands where it hides least.
-    const hides = ({ box }: (typeof tries)[number]) => taken.reduce((sum, other) => sum + (meets(box, other) ? (other[4] ?? 1) : 0), 0) + 5 * Number(box[0] < VIEW.x || box[2] > VIEW.x + VIEW.width);
+    const hides = ({ box }: (typeof tries)[number]) =>
+      taken.reduce((sum, other) => sum + (meets(box, other) ? (other[4] ?? 1) : 0), 0) +
+      5 * Number(box[0] < VIEW.x || box[2] > VIEW.x + VIEW.width);
     const least = [...tries].sort((a, b) => hides(a) - hides(b))[0];
     const found = least && (must || hides(least) === 0) ? least : undefined;
     if (!found) continue;
@@ -62,11 +71,19 @@ export function labels({ name, scale, phone, lit, goal, pieces, shown }: Wanted)
   return out;
 }
 
-function lay(id: Place, side: Side, wide: number, high: number, near: number): { x: number; y: number; anchor: Label['anchor']; box: Box } {
+function lay(
+  id: Place,
+  side: Side,
+  wide: number,
+  high: number,
+  near: number,
+): { x: number; y: number; anchor: Label['anchor']; box: Box } {
   const { x, y } = SPOTS[id];
   const half = high * 0.36;
-  if (side === 'right') return { x: x + near, y: y + half, anchor: 'start', box: [x + near, y - half, x + near + wide, y + half] };
-  if (side === 'left') return { x: x - near, y: y + half, anchor: 'end', box: [x - near - wide, y - half, x - near, y + half] };
+  if (side === 'right')
+    return { x: x + near, y: y + half, anchor: 'start', box: [x + near, y - half, x + near + wide, y + half] };
+  if (side === 'left')
+    return { x: x - near, y: y + half, anchor: 'end', box: [x - near - wide, y - half, x - near, y + half] };
   const down = side === 'below' ? near + high * 0.72 : -near;
   return { x, y: y + down, anchor: 'middle', box: [x - wide / 2, y + down - high * 0.72, x + wide / 2, y + down] };
 }

@@ -33,12 +33,16 @@ export const PATHS = paths.map((path) => bend(path, path[0])).join('');
 
 /** The drawn way over these places. */
 export function trail(stops: readonly Place[]): string {
-  return stops.slice(1).map((to, i) => {
-    const from = stops[i] ?? to;
-    const path = paths.find(([a, b]) => (a === from && b === to) || (a === to && b === from));
-    return path ? bend(path, from) : `M${SPOTS[from].x} ${SPOTS[from].y}L${SPOTS[to].x} ${SPOTS[to].y}`;
-  }).join('');
+  return stops
+    .slice(1)
+    .map((to, i) => {
+      const from = stops[i] ?? to;
+      const path = paths.find(([a, b]) => (a === from && b === to) || (a === to && b === from));
+      return path ? bend(path, from) : `M${SPOTS[from].x} ${SPOTS[from].y}L${SPOTS[to].x} ${SPOTS[to].y}`;
+    })
+    .join('');
 }
 
 /** The forest is a file of its own that comes after the board. */
-export const forest = async (): Promise<{ trees: string; light: string }> => (await import('../map/forest.json')).default;
+export const forest = async (): Promise<{ trees: string; light: string }> =>
+  (await import('../map/forest.json')).default;

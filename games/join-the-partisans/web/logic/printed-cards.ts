@@ -19,10 +19,25 @@ export interface Mission {
   combo: string;
 }
 
-const orders = new Map(csvRows(hq).map((row): [string, OrderCard] => [row['id'] ?? '', {
-  id: row['id'] ?? '', year: row['year'] as Year, place: row['place'] as Place, first: row['first'] === 'axis' ? 'axis' : 'partisans', medal: row['medal'] === '1', what: row['order'] ?? '',
-}]));
-const cards = new Map(csvRows(missions).map((row): [string, Mission] => [row['id'] ?? '', { id: row['id'] ?? '', kind: row['kind'] ?? '', combo: row['combo'] ?? '' }]));
+const orders = new Map(
+  csvRows(hq).map((row): [string, OrderCard] => [
+    row['id'] ?? '',
+    {
+      id: row['id'] ?? '',
+      year: row['year'] as Year,
+      place: row['place'] as Place,
+      first: row['first'] === 'axis' ? 'axis' : 'partisans',
+      medal: row['medal'] === '1',
+      what: row['order'] ?? '',
+    },
+  ]),
+);
+const cards = new Map(
+  csvRows(missions).map((row): [string, Mission] => [
+    row['id'] ?? '',
+    { id: row['id'] ?? '', kind: row['kind'] ?? '', combo: row['combo'] ?? '' },
+  ]),
+);
 
 export const orderCard = (id: HqCard | null): OrderCard | null => (id ? (orders.get(id) ?? null) : null);
 export const missionCard = (id: MissionCard | null): Mission | null => (id ? (cards.get(id) ?? null) : null);

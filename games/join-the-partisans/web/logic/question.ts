@@ -26,9 +26,20 @@ function waiting(board: JoinBoard): Question {
   const { prompt } = props;
   const other = prompt.actor !== null && prompt.actor !== props.seat ? prompt.actor : null;
   const lesson = board.view.lesson;
-  const sentence = board.over ? texts.prompt(prompt) : lesson ? texts.t('board-they-answer', { name: board.who(lesson.pupil), points: lesson.points }) : texts.prompt(prompt);
+  const sentence = board.over
+    ? texts.prompt(prompt)
+    : lesson
+      ? texts.t('board-they-answer', { name: board.who(lesson.pupil), points: lesson.points })
+      : texts.prompt(prompt);
   const put = board.scene === 'reveal' ? [{ label: texts.t('board-go-on'), onclick: board.putAway }] : [];
-  return { tab: board.over ? texts.t('board-over') : '', sentence, reason: '', rule: prompt.rule, other: board.over ? null : other, actions: put };
+  return {
+    tab: board.over ? texts.t('board-over') : '',
+    sentence,
+    reason: '',
+    rule: prompt.rule,
+    other: board.over ? null : other,
+    actions: put,
+  };
 }
 
 /** Offers that are buttons of their own. */
@@ -40,43 +51,119 @@ export function questionOf(board: JoinBoard): Question {
   const { props, texts, move } = board;
   const { t } = texts;
   const { prompt } = props;
-  const ask = (tab: string, sentence: string, reason: string, actions: readonly (PromptAction | null | undefined)[], rule: string | null = prompt.rule): Question => ({
-    tab: tab ? t(tab) : '', sentence, reason, rule, other: null, actions: actions.filter((each): each is PromptAction => Boolean(each)).slice(0, 2),
+  const ask = (
+    tab: string,
+    sentence: string,
+    reason: string,
+    actions: readonly (PromptAction | null | undefined)[],
+    rule: string | null = prompt.rule,
+  ): Question => ({
+    tab: tab ? t(tab) : '',
+    sentence,
+    reason,
+    rule,
+    other: null,
+    actions: actions.filter((each): each is PromptAction => Boolean(each)).slice(0, 2),
   });
   const seen = board.reveal;
   if (seen && board.scene === 'reveal' && seen.lesson.pupil === props.seat) {
     const points = board.view.points[seen.lesson.pupil] ?? 0;
-    return ask('', t(seen.lesson.points > 0 ? 'board-card-kept' : 'board-card-gone', { points }), '', [{ label: t('board-go-on'), likely: true, onclick: board.putAway }], 'JP-6.6');
+    return ask(
+      '',
+      t(seen.lesson.points > 0 ? 'board-card-kept' : 'board-card-gone', { points }),
+      '',
+      [{ label: t('board-go-on'), likely: true, onclick: board.putAway }],
+      'JP-6.6',
+    );
   }
   if (!board.asked) return waiting(board);
-  const button = (offer: Offer, likely = false): PromptAction => ({ label: texts.find(`board-do-${offer.verb}`, offer.args) ?? texts.label(offer), likely, onclick: () => void move.send([offer.action]) });
+  const button = (offer: Offer, likely = false): PromptAction => ({
+    label: texts.find(`board-do-${offer.verb}`, offer.args) ?? texts.label(offer),
+    likely,
+    onclick: () => void move.send([offer.action]),
+  });
   const offer = (verb: string) => move.of(verb)[0];
   if (board.rolls) return rolling(board, ask);
   if (move.has('answer')) {
     const pass = offer('pass');
     const points = board.view.lesson?.points ?? 3;
-    return ask('board-your-answer', t('board-ask-answer'), t('board-why-answer', { points }), [pass ? { ...button(pass), label: t('board-pass') } : null, { label: t('board-answer'), likely: true, ...(move.typed.trim() ? {} : { refusal: t('board-answer-empty') }), onclick: () => void move.answer() }]);
+    return ask('board-your-answer', t('board-ask-answer'), t('board-why-answer', { points }), [
+      pass ? { ...button(pass), label: t('board-pass') } : null,
+      {
+        label: t('board-answer'),
+        likely: true,
+        ...(move.typed.trim() ? {} : { refusal: t('board-answer-empty') }),
+        onclick: () => void move.answer(),
+      },
+    ]);
   }
-  if (move.has('choose')) return ask('board-your-answer', t('board-ask-options'), t('board-why-options', { points: board.view.lesson?.points ?? 1 }), [offer('pass') ? button(offer('pass') as Offer) : null]);
+  if (move.has('choose'))
+    return ask(
+      'board-your-answer',
+      t('board-ask-options'),
+      t('board-why-options', { points: board.view.lesson?.points ?? 1 }),
+      [offer('pass') ? button(offer('pass') as Offer) : null],
+    );
   if (board.lit.length > 0) return onMap(board, ask);
   const free = freeOffers(board);
-  const back = props.play && props.play.draft.length > 0 ? { label: t('board-take-back'), onclick: props.forget } : null;
+  const back =
+    props.play && props.play.draft.length > 0 ? { label: t('board-take-back'), onclick: props.forget } : null;
   const reason = texts.find(`board-why-${prompt.key}`, prompt.args) ?? '';
-  if (free.length > 2) return ask('', texts.prompt(prompt), reason, [back, ...free.filter(({ verb }) => QUIET.includes(verb) || LIKELY.includes(verb)).sort((a, b) => Number(LIKELY.includes(a.verb)) - Number(LIKELY.includes(b.verb))).map((each) => button(each, LIKELY.includes(each.verb)))].slice(-2));
+  if (free.length > 2)
+    return ask(
+      '',
+      texts.prompt(prompt),
+      reason,
+      [
+        back,
+        ...free
+          .filter(({ verb }) => QUIET.includes(verb) || LIKELY.includes(verb))
+          .sort((a, b) => Number(LIKELY.includes(a.verb)) - Number(LIKELY.includes(b.verb)))
+          .map((each) => button(each, LIKELY.includes(each.verb))),
+      ].slice(-2),
+    );
   const sorted = [...free].sort((a, b) => Number(QUIET.includes(b.verb)) - Number(QUIET.includes(a.verb)));
-  return ask('', texts.prompt(prompt), reason, [back, ...sorted.map((each, i) => button(each, i === sorted.length - 1))].slice(-2));
+  return ask(
+    '',
+    texts.prompt(prompt),
+    reason,
+    [back, ...sorted.map((each, i) => button(each, i === sorted.length - 1))].slice(-2),
+  );
 }
 
-type Asking = (tab: string, sentence: string, reason: string, actions: readonly (PromptAction | null | undefined)[], rule?: string | null) => Question;
+type Asking = (
+  tab: string,
+  sentence: string,
+  reason: string,
+  actions: readonly (PromptAction | null | undefined)[],
+  rule?: string | null,
+) => Question;
 
 /** What is chosen on the map. */
 function onMap(board: JoinBoard, ask: Asking): Question {
   const { texts, move, pick, lit } = board;
   const { t } = texts;
-  const next: PromptAction | null = lit.length > 1 ? { label: t('board-next-place'), onclick: () => move.next() } : null;
-  const go = pick && { label: t(`board-do-${pick.offer.verb}`, { place: { word: `place-${pick.place}` } }), likely: true, onclick: () => move.go(pick.place) };
-  if (board.view.die === null) return ask('', texts.prompt(board.props.prompt), t(`board-why-${pick ? 'place' : 'places'}`, { place: pick ? { word: `place-${pick.place}` } : '', count: lit.length }), [next, go]);
-  return ask('board-your-move', t('board-ask-move', { die: board.view.die }), pick ? wayInWords(board) : '', [next, go]);
+  const next: PromptAction | null =
+    lit.length > 1 ? { label: t('board-next-place'), onclick: () => move.next() } : null;
+  const go = pick && {
+    label: t(`board-do-${pick.offer.verb}`, { place: { word: `place-${pick.place}` } }),
+    likely: true,
+    onclick: () => move.go(pick.place),
+  };
+  if (board.view.die === null)
+    return ask(
+      '',
+      texts.prompt(board.props.prompt),
+      t(`board-why-${pick ? 'place' : 'places'}`, {
+        place: pick ? { word: `place-${pick.place}` } : '',
+        count: lit.length,
+      }),
+      [next, go],
+    );
+  return ask('board-your-move', t('board-ask-move', { die: board.view.die }), pick ? wayInWords(board) : '', [
+    next,
+    go,
+  ]);
 }
 
 /** What the place that is looked at would bring. */
@@ -87,11 +174,21 @@ export function wayInWords(board: JoinBoard): string {
   if (!pick || !way) return '';
   const place = { word: `place-${pick.place}` };
   const goal = board.goals[0];
-  if (way.comrade !== null) return t(way.chance === null ? 'board-way-catch' : 'board-way-free', { place, name: board.who(way.comrade), percent: percent(way.chance ?? 0) });
+  if (way.comrade !== null)
+    return t(way.chance === null ? 'board-way-catch' : 'board-way-free', {
+      place,
+      name: board.who(way.comrade),
+      percent: percent(way.chance ?? 0),
+    });
   if (way.goal) return t('board-way-goal', { place });
   if (way.aside) return t('board-way-aside', { place });
   if (way.steps === null || way.turns === null) return t('board-way-sealed', { place });
-  return t('board-way', { place, goal: goal ? { word: `place-${goal}` } : '', steps: way.steps, turns: way.turns.toFixed(1) });
+  return t('board-way', {
+    place,
+    goal: goal ? { word: `place-${goal}` } : '',
+    steps: way.steps,
+    turns: way.turns.toFixed(1),
+  });
 }
 
 /** Dice that are kept and rolled. */
@@ -102,12 +199,44 @@ function rolling(board: JoinBoard, ask: Asking): Question {
   const now = board.answers.find('keeping', { dice: move.dice });
   const stop = board.answers.find('keeping', { dice: (board.rolling?.dice ?? []).join('') });
   const star = move.has('star');
-  const reason = best === null || now === null ? ''
-    : best.dice === move.dice || percent(best.chance) === percent(now) ? t('board-why-best', { percent: percent(now) })
-      : t(board.narrow ? 'board-why-better-short' : 'board-why-better', { best: percent(best.chance), percent: percent(now), dice: best.dice === 'none' ? t('no-dice') : [...best.dice].join(' ') });
+  const reason =
+    best === null || now === null
+      ? ''
+      : best.dice === move.dice || percent(best.chance) === percent(now)
+        ? t('board-why-best', { percent: percent(now) })
+        : t(board.narrow ? 'board-why-better-short' : 'board-why-better', {
+            best: percent(best.chance),
+            percent: percent(now),
+            dice: best.dice === 'none' ? t('no-dice') : [...best.dice].join(' '),
+          });
   // A captive's own attempt is one tap: the best dice are kept by themselves.
-  const tap = board.rolling?.purpose === 'escape' && move.kept.every((kept) => !kept) && best !== null && move.offer(`keep dice:${best.dice}`) !== undefined;
-  const rolls: PromptAction | null = tap ? { label: t('board-roll-best'), likely: true, onclick: () => { move.keepBest(); move.roll(); } } : move.rollAction === null ? null : { label: t(star ? 'board-roll-star' : 'board-roll', { count: move.free }), likely: true, onclick: move.roll };
-  const stops: PromptAction = { label: stop === null ? t('verb-stop') : t('board-stop', { percent: percent(stop) }), likely: rolls === null, onclick: move.stop };
-  return ask(board.rolling?.axis ? 'board-axis-roll' : 'board-your-roll', t(star ? 'board-ask-star' : 'board-ask-roll'), reason, [stops, rolls], star ? 'JP-12.3' : 'JP-4.1');
+  const tap =
+    board.rolling?.purpose === 'escape' &&
+    move.kept.every((kept) => !kept) &&
+    best !== null &&
+    move.offer(`keep dice:${best.dice}`) !== undefined;
+  const rolls: PromptAction | null = tap
+    ? {
+        label: t('board-roll-best'),
+        likely: true,
+        onclick: () => {
+          move.keepBest();
+          move.roll();
+        },
+      }
+    : move.rollAction === null
+      ? null
+      : { label: t(star ? 'board-roll-star' : 'board-roll', { count: move.free }), likely: true, onclick: move.roll };
+  const stops: PromptAction = {
+    label: stop === null ? t('verb-stop') : t('board-stop', { percent: percent(stop) }),
+    likely: rolls === null,
+    onclick: move.stop,
+  };
+  return ask(
+    board.rolling?.axis ? 'board-axis-roll' : 'board-your-roll',
+    t(star ? 'board-ask-star' : 'board-ask-roll'),
+    reason,
+    [stops, rolls],
+    star ? 'JP-12.3' : 'JP-4.1',
+  );
 }

@@ -20,8 +20,20 @@ export interface Standing {
 }
 
 /** Figures of one place stand around it; the first beside a tower, or over the place itself. */
-const BESIDE: readonly [number, number][] = [[22, -8], [-22, -8], [22, 14], [-22, 14], [0, 20]];
-const ALONE: readonly [number, number][] = [[0, -17], [24, -8], [-24, -8], [14, 16], [-14, 16]];
+const BESIDE: readonly [number, number][] = [
+  [22, -8],
+  [-22, -8],
+  [22, 14],
+  [-22, 14],
+  [0, 20],
+];
+const ALONE: readonly [number, number][] = [
+  [0, -17],
+  [24, -8],
+  [-24, -8],
+  [14, 16],
+  [-14, 16],
+];
 
 export function standing(board: JoinBoard): Standing[] {
   const { view } = board;
@@ -47,7 +59,18 @@ export function standing(board: JoinBoard): Standing[] {
     here.set(at, before + 1);
     const [dx, dy] = (towers.has(at) ? BESIDE : ALONE)[before] ?? [0, 0];
     const task = seat < view.owners ? view.tasks[seat] : undefined;
-    put({ key: `pawn ${seat}`, kind: 'pawn', at, dx, dy, of: board.figure(seat), letter: board.letter(seat), claim: null, captive: task?.captive ?? false, deserter: task?.deserter_left ?? 0 });
+    put({
+      key: `pawn ${seat}`,
+      kind: 'pawn',
+      at,
+      dx,
+      dy,
+      of: board.figure(seat),
+      letter: board.letter(seat),
+      claim: null,
+      captive: task?.captive ?? false,
+      deserter: task?.deserter_left ?? 0,
+    });
   });
   return out.sort((a, b) => a.y + a.dy - (b.y + b.dy) || a.key.localeCompare(b.key));
 }

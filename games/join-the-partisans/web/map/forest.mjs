@@ -28,17 +28,28 @@ function word({ name, at: [x, y], side }) {
 export function forest(country, places, paths, rivers) {
   const ground = grow(country, -5);
   const { x0, y0, x1, y1 } = bounds(ground);
-  const lines = paths.map(({ a, b, by }) => [0, 0.25, 0.5, 0.75, 1].map((t) => [0, 1].map((j) => (1 - t) ** 2 * places.get(a).at[j] + 2 * t * (1 - t) * by[j] + t * t * places.get(b).at[j])));
+  const lines = paths.map(({ a, b, by }) =>
+    [0, 0.25, 0.5, 0.75, 1].map((t) =>
+      [0, 1].map((j) => (1 - t) ** 2 * places.get(a).at[j] + 2 * t * (1 - t) * by[j] + t * t * places.get(b).at[j]),
+    ),
+  );
   const words = [...places.values()].map(word);
-  const taken = (p) => lines.some((line) => away(p, line) < 7.5) || rivers.some((line) => away(p, line) < 7) || [...places.values()].some(({ at }) => Math.hypot(at[0] - p[0], at[1] - p[1]) < 15)
-    || words.some(([ax, ay, bx, by]) => p[0] > ax - 4 && p[0] < bx + 4 && p[1] > ay - 2 && p[1] < by + 6);
+  const taken = (p) =>
+    lines.some((line) => away(p, line) < 7.5) ||
+    rivers.some((line) => away(p, line) < 7) ||
+    [...places.values()].some(({ at }) => Math.hypot(at[0] - p[0], at[1] - p[1]) < 15) ||
+    words.some(([ax, ay, bx, by]) => p[0] > ax - 4 && p[0] < bx + 4 && p[1] > ay - 2 && p[1] < by + 6);
   const r = chance('slovenia', 'forest');
   const grid = new Map();
   const trees = [];
   for (let i = 0; i < ((x1 - x0) * (y1 - y0) * 3) / (GAP * GAP); i++) {
     const p = [r.between(x0, x1), r.between(y0, y1)];
     const [gx, gy] = p.map((v) => Math.floor(v / GAP));
-    const near = [-1, 0, 1].some((dx) => [-1, 0, 1].some((dy) => (grid.get(`${gx + dx},${gy + dy}`) ?? []).some((q) => Math.hypot(q[0] - p[0], q[1] - p[1]) < GAP)));
+    const near = [-1, 0, 1].some((dx) =>
+      [-1, 0, 1].some((dy) =>
+        (grid.get(`${gx + dx},${gy + dy}`) ?? []).some((q) => Math.hypot(q[0] - p[0], q[1] - p[1]) < GAP),
+      ),
+    );
     if (near || noise(p[0] / 38, p[1] / 38, 12) < -0.05 || !holds(ground, ...p) || taken(p)) continue;
     grid.set(`${gx},${gy}`, [...(grid.get(`${gx},${gy}`) ?? []), p]);
     trees.push([...p, r.between(2.7, 4.3)]);
@@ -46,7 +57,18 @@ export function forest(country, places, paths, rivers) {
   trees.sort((a, b) => a[1] - b[1]);
   const crown = ([x, y, s]) => {
     const h = s * 2.6;
-    return [[x, y - h * 0.62], [x + s * 0.5, y - h * 0.16], [x + s * 0.25, y - h * 0.14], [x + s * 0.85, y + h * 0.36], [x - s * 0.85, y + h * 0.33], [x - s * 0.25, y - h * 0.14], [x - s * 0.5, y - h * 0.18]];
+    return [
+      [x, y - h * 0.62],
+      [x + s * 0.5, y - h * 0.16],
+      [x + s * 0.25, y - h * 0.14],
+      [x + s * 0.85, y + h * 0.36],
+      [x - s * 0.85, y + h * 0.33],
+      [x - s * 0.25, y - h * 0.14],
+      [x - s * 0.5, y - h * 0.18],
+    ];
   };
-  return { trees: path(trees.map(crown)), light: path(trees.map(([x, y, s]) => gouge(x - s * 0.05, y - s * 0.88, 1.8, s * 1.43, s * 0.34, 0.3))) };
+  return {
+    trees: path(trees.map(crown)),
+    light: path(trees.map(([x, y, s]) => gouge(x - s * 0.05, y - s * 0.88, 1.8, s * 1.43, s * 0.34, 0.3))),
+  };
 }

@@ -15,12 +15,17 @@ function corner(ix, iy, seed) {
 export function noise(x, y, seed) {
   const [ix, iy] = [Math.floor(x), Math.floor(y)];
   const [u, v] = [ease(x - ix), ease(y - iy)];
-  return mix(mix(corner(ix, iy, seed), corner(ix + 1, iy, seed), u), mix(corner(ix, iy + 1, seed), corner(ix + 1, iy + 1, seed), u), v);
+  return mix(
+    mix(corner(ix, iy, seed), corner(ix + 1, iy, seed), u),
+    mix(corner(ix, iy + 1, seed), corner(ix + 1, iy + 1, seed), u),
+    v,
+  );
 }
 
 /** Moves a point as the hand slips there; shapes that share a border go on sharing it. */
 export function slip({ amp, wave, seed }) {
-  const push = (x, y, k) => amp * (0.75 * noise(x / wave, y / wave, seed + k) + 0.35 * noise((x * 3.7) / wave, (y * 3.7) / wave, seed + k + 7));
+  const push = (x, y, k) =>
+    amp * (0.75 * noise(x / wave, y / wave, seed + k) + 0.35 * noise((x * 3.7) / wave, (y * 3.7) / wave, seed + k + 7));
   return ([x, y]) => [x + push(x, y, 0), y + push(x, y, 20)];
 }
 
@@ -34,14 +39,21 @@ export function dense(line, step, closed = true) {
   });
 }
 
-export const area = (ring) => Math.abs(ring.reduce((sum, [x, y], i) => sum + x * ring[(i + 1) % ring.length][1] - ring[(i + 1) % ring.length][0] * y, 0) / 2);
+export const area = (ring) =>
+  Math.abs(
+    ring.reduce((sum, [x, y], i) => sum + x * ring[(i + 1) % ring.length][1] - ring[(i + 1) % ring.length][0] * y, 0) /
+      2,
+  );
 
 /** A line bent through its points. */
 export function smooth(points, per = 5) {
   const p = [points[0], ...points, points[points.length - 1]];
-  const f = (a, b, c, d, t) => 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3);
+  const f = (a, b, c, d, t) =>
+    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3);
   const out = [];
-  for (let i = 1; i < p.length - 2; i++) for (let k = 0; k < per; k++) out.push([0, 1].map((j) => f(p[i - 1][j], p[i][j], p[i + 1][j], p[i + 2][j], k / per)));
+  for (let i = 1; i < p.length - 2; i++)
+    for (let k = 0; k < per; k++)
+      out.push([0, 1].map((j) => f(p[i - 1][j], p[i][j], p[i + 1][j], p[i + 2][j], k / per)));
   return [...out, points[points.length - 1]];
 }
 
@@ -49,7 +61,14 @@ export function smooth(points, per = 5) {
 export function gouge(x, y, angle, length, thick, tail = 0.15) {
   const [c, s, h] = [Math.cos(angle), Math.sin(angle), thick / 2];
   const at = (u, v) => [x + u * c - v * s, y + u * s + v * c];
-  return [at(0, -h), at(length * 0.35, -h * 0.8), at(length, -h * tail), at(length, h * tail), at(length * 0.3, h), at(-length * 0.06, h * 0.5)];
+  return [
+    at(0, -h),
+    at(length * 0.35, -h * 0.8),
+    at(length, -h * tail),
+    at(length, h * tail),
+    at(length * 0.3, h),
+    at(-length * 0.06, h * 0.5),
+  ];
 }
 
 export { chance };

@@ -15,7 +15,15 @@ const cut = (list, knife, step, tolerance) => list.map((ring) => simplifyRing(de
 const outer = (list, least) => list.filter((ring) => area(ring) > least);
 
 /* A few more points keep the line of 1941 on the river Mura, where no place of the board lies. */
-const MURA = [['H', 16.0, 46.8], ['H', 16.03, 46.715], ['H', 16.1, 46.66], ['H', 16.26, 46.595], ['G', 16.01, 46.64], ['G', 16.14, 46.575], ['G', 15.95, 46.7]];
+const MURA = [
+  ['H', 16.0, 46.8],
+  ['H', 16.03, 46.715],
+  ['H', 16.1, 46.66],
+  ['H', 16.26, 46.595],
+  ['G', 16.01, 46.64],
+  ['G', 16.14, 46.575],
+  ['G', 15.95, 46.7],
+];
 
 /** The part of a polygon that is nearer to p than to q. */
 function nearer(polygon, [px, py], [qx, qy]) {
@@ -28,8 +36,16 @@ function nearer(polygon, [px, py], [qx, qy]) {
   });
 }
 function cells(seeds) {
-  const all = [[-300, -300], [1300, -300], [1300, 1000], [-300, 1000]];
-  return seeds.map(({ at, ...more }) => ({ ...more, cell: seeds.reduce((cell, other) => (other.at === at ? cell : nearer(cell, at, other.at)), all) }));
+  const all = [
+    [-300, -300],
+    [1300, -300],
+    [1300, 1000],
+    [-300, 1000],
+  ];
+  return seeds.map(({ at, ...more }) => ({
+    ...more,
+    cell: seeds.reduce((cell, other) => (other.at === at ? cell : nearer(cell, at, other.at)), all),
+  }));
 }
 
 /** Cells of one kind become one lump whose corners are round both ways. */
@@ -50,28 +66,66 @@ function inside(ring, shape) {
 }
 
 export function land(outlines, places) {
-  const brought = Object.fromEntries(Object.entries(outlines).map(([name, list]) => [name, cut(list.map((ring) => ring.map(toSheet)), KNIFE, 3, name === 'Slovenia' ? 0.5 : 0.9)]));
+  const brought = Object.fromEntries(
+    Object.entries(outlines).map(([name, list]) => [
+      name,
+      cut(
+        list.map((ring) => ring.map(toSheet)),
+        KNIFE,
+        3,
+        name === 'Slovenia' ? 0.5 : 0.9,
+      ),
+    ]),
+  );
   const country = outer(brought.Slovenia, 40);
   const shape = fromRings(country);
-  const others = Object.entries(brought).filter(([name]) => name !== 'Slovenia').map(([, list]) => meet(fromRings(outer(list, 60)), ROOM));
+  const others = Object.entries(brought)
+    .filter(([name]) => name !== 'Slovenia')
+    .map(([, list]) => meet(fromRings(outer(list, 60)), ROOM));
   const all = join([shape, ...others].map((one) => grow(one, 0.6)));
   const sea = outer(rings(minus(ROOM, all)), 400);
   const water = fromRings(rings(minus(ROOM, all)).filter((ring) => area(ring) > 60));
-  const echoes = [3.5, 7.5, 12.5, 18.5].flatMap((by) => outer(rings(grow(water, -by)), 300).map((ring) => simplifyRing(ring, 0.8)));
-  const seeds = cells([...[...places.values()].map(({ at, zone, region }) => ({ at, zone, region })), ...MURA.map(([zone, lon, lat]) => ({ at: toSheet([lon, lat]), zone, region: '' }))]);
-  const italian = melt(seeds.filter(({ zone }) => zone === 'I'), shape);
-  const hungarian = minus(melt(seeds.filter(({ zone }) => zone === 'H'), shape), italian);
+  const echoes = [3.5, 7.5, 12.5, 18.5].flatMap((by) =>
+    outer(rings(grow(water, -by)), 300).map((ring) => simplifyRing(ring, 0.8)),
+  );
+  const seeds = cells([
+    ...[...places.values()].map(({ at, zone, region }) => ({ at, zone, region })),
+    ...MURA.map(([zone, lon, lat]) => ({ at: toSheet([lon, lat]), zone, region: '' })),
+  ]);
+  const italian = melt(
+    seeds.filter(({ zone }) => zone === 'I'),
+    shape,
+  );
+  const hungarian = minus(
+    melt(
+      seeds.filter(({ zone }) => zone === 'H'),
+      shape,
+    ),
+    italian,
+  );
   const german = minus(shape, grow(join(italian, hungarian), 0.4));
   const heart = grow(shape, -3);
   const lines = (zone) => outer(rings(zone), 200).flatMap((ring) => inside(ring, heart));
-  const old = melt(seeds.filter(({ region }) => region === 'PRI'), shape);
+  const old = melt(
+    seeds.filter(({ region }) => region === 'PRI'),
+    shape,
+  );
   const neat = (zone) => outer(rings(zone), 60).map((ring) => simplifyRing(ring, 0.3));
   // Borders between the neighbours: what two of them share, drawn once for each, away from Slovenia.
   const rim = grow(shape, 5);
   const free = minus(minus(ROOM, rim), grow(water, 4));
-  const borders = others.flatMap((one) => outer(rings(one), 100)).flatMap((ring) => inside(ring, meet(free, box(-410, -290, 1820, 1260))));
+  const borders = others
+    .flatMap((one) => outer(rings(one), 100))
+    .flatMap((ring) => inside(ring, meet(free, box(-410, -290, 1820, 1260))));
   return {
-    country, shape, abroad: others.flatMap((one) => outer(rings(one), 100).map((ring) => simplifyRing(ring, 0.9))), borders, sea, echoes,
-    zones: { G: neat(german), I: neat(italian), H: neat(hungarian) }, line: [...lines(italian), ...lines(hungarian)], frontier: lines(old),
+    country,
+    shape,
+    abroad: others.flatMap((one) => outer(rings(one), 100).map((ring) => simplifyRing(ring, 0.9))),
+    borders,
+    sea,
+    echoes,
+    zones: { G: neat(german), I: neat(italian), H: neat(hungarian) },
+    line: [...lines(italian), ...lines(hungarian)],
+    frontier: lines(old),
   };
 }

@@ -27,11 +27,21 @@ const [west, south, east, north] = WINDOW.map((degrees) => degrees * STRETCH);
 const frame = box(west, south, east - west, north - south);
 const countries = {};
 for (const country of atlas.objects.countries.geometries) {
-  const all = polygons(country).flat().map((list) => ringOf(list).map(([x, y]) => [x * STRETCH, y * STRETCH]));
+  const all = polygons(country)
+    .flat()
+    .map((list) => ringOf(list).map(([x, y]) => [x * STRETCH, y * STRETCH]));
   const near = all.filter((ring) => ring.some(([x, y]) => x > west && x < east && y > south && y < north));
   const seen = rings(meet(fromRings(near), frame)).filter((ring) => ring.length > 2);
-  if (seen.length > 0) countries[country.properties.name] = seen.map((ring) => ring.map(([x, y]) => [x / STRETCH, y / STRETCH].map((v) => Math.round(v * 1e4) / 1e4)));
+  if (seen.length > 0)
+    countries[country.properties.name] = seen.map((ring) =>
+      ring.map(([x, y]) => [x / STRETCH, y / STRETCH].map((v) => Math.round(v * 1e4) / 1e4)),
+    );
 }
-const text = `{"source":"Natural Earth 1:10m, admin 0 countries (public domain), by world-atlas 2.0.2","countries":{\n${Object.entries(countries).sort(([a], [b]) => a.localeCompare(b)).map(([name, list]) => `${JSON.stringify(name)}:${JSON.stringify(list)}`).join(',\n')}\n}}\n`;
+const text = `{"source":"Natural Earth 1:10m, admin 0 countries (public domain), by world-atlas 2.0.2","countries":{\n${Object.entries(
+  countries,
+)
+  .sort(([a], [b]) => a.localeCompare(b))
+  .map(([name, list]) => `${JSON.stringify(name)}:${JSON.stringify(list)}`)
+  .join(',\n')}\n}}\n`;
 writeFileSync(fileURLToPath(new URL('outlines.json', import.meta.url)), text);
 console.log(Object.keys(countries).join(', '), text.length, 'B');

@@ -28,41 +28,77 @@ function ways(places) {
   return table('../../data/paths.csv').map(({ path: id, a, b, ctrl_x, ctrl_y }) => {
     const [[x0, y0], [x1, y1]] = [places.get(a).at, places.get(b).at];
     const bow = chance('path', id).between(-0.09, 0.09);
-    const by = ctrl_x ? [Number(ctrl_x), Number(ctrl_y)] : [(x0 + x1) / 2 + bow * (y1 - y0), (y0 + y1) / 2 - bow * (x1 - x0)];
+    const by = ctrl_x
+      ? [Number(ctrl_x), Number(ctrl_y)]
+      : [(x0 + x1) / 2 + bow * (y1 - y0), (y0 + y1) / 2 - bow * (x1 - x0)];
     return { id, a, b, by: by.map((v) => Math.round(v * 10) / 10) };
   });
 }
 
 /** A river with a body that grows towards its mouth. */
 function river({ name, wide, at }) {
-  const line = simplify(dense(smooth(at.map(toSheet)), 4, false).map(slip({ amp: 2.4, wave: 17, seed: name.length })), 0.35);
-  const edge = (side) => line.map(([x, y], i) => {
-    const [[ax, ay], [bx, by]] = [line[Math.max(0, i - 1)], line[Math.min(line.length - 1, i + 1)]];
-    const d = Math.hypot(bx - ax, by - ay) || 1;
-    const half = (side * wide * (0.3 + (0.7 * i) / (line.length - 1))) / 2;
-    return [x - ((by - ay) / d) * half, y + ((bx - ax) / d) * half];
-  });
+  const line = simplify(
+    dense(smooth(at.map(toSheet)), 4, false).map(slip({ amp: 2.4, wave: 17, seed: name.length })),
+    0.35,
+  );
+  const edge = (side) =>
+    line.map(([x, y], i) => {
+      const [[ax, ay], [bx, by]] = [line[Math.max(0, i - 1)], line[Math.min(line.length - 1, i + 1)]];
+      const d = Math.hypot(bx - ax, by - ay) || 1;
+      const half = (side * wide * (0.3 + (0.7 * i) / (line.length - 1))) / 2;
+      return [x - ((by - ay) / d) * half, y + ((bx - ax) / d) * half];
+    });
   return [...edge(1), ...edge(-1).reverse()];
 }
 
 /** Rivers are drawn where the country is, and the Soča on to the sea. */
-const within = (ring, country) => rings(meet(fromRings([ring]), join(country, box(40, 380, 70, 150)))).filter((part) => part.length > 2);
+const within = (ring, country) =>
+  rings(meet(fromRings([ring]), join(country, box(40, 380, 70, 150)))).filter((part) => part.length > 2);
 
 export function print() {
   const sides = new Map(table('labels.csv').map(({ id, side }) => [id, side]));
-  const places = new Map(table('../../data/places.csv').map((row) => [row.id, {
-    name: row.name, at: [Number(row.x), Number(row.y)], region: row.region, zone: row.zone, rail: row.railway === '1', side: sides.get(row.id) ?? 'right',
-  }]));
-  const { country, shape, abroad, borders, sea, echoes, zones, line, frontier } = land(JSON.parse(readFileSync(file('outlines.json'), 'utf8')).countries, places);
+  const places = new Map(
+    table('../../data/places.csv').map((row) => [
+      row.id,
+      {
+        name: row.name,
+        at: [Number(row.x), Number(row.y)],
+        region: row.region,
+        zone: row.zone,
+        rail: row.railway === '1',
+        side: sides.get(row.id) ?? 'right',
+      },
+    ]),
+  );
+  const { country, shape, abroad, borders, sea, echoes, zones, line, frontier } = land(
+    JSON.parse(readFileSync(file('outlines.json'), 'utf8')).countries,
+    places,
+  );
   const paths = ways(places);
   return {
     sheet: {
-      country: path(country), abroad: path(abroad), borders: path(borders, false), sea: path(sea), echoes: path(echoes), rivers: path(RIVERS.flatMap((one) => within(river(one), shape))),
-      german: path(zones.G), italian: path(zones.I), hungarian: path(zones.H), line: path(line, false), frontier: path(frontier, false),
+      country: path(country),
+      abroad: path(abroad),
+      borders: path(borders, false),
+      sea: path(sea),
+      echoes: path(echoes),
+      rivers: path(RIVERS.flatMap((one) => within(river(one), shape))),
+      german: path(zones.G),
+      italian: path(zones.I),
+      hungarian: path(zones.H),
+      line: path(line, false),
+      frontier: path(frontier, false),
       paths: paths.map(({ a, b, by }) => [a, b, ...by]),
-      places: Object.fromEntries([...places].map(([id, { name, at, rail, side }]) => [id, { name, x: at[0], y: at[1], rail, side }])),
+      places: Object.fromEntries(
+        [...places].map(([id, { name, at, rail, side }]) => [id, { name, x: at[0], y: at[1], rail, side }]),
+      ),
     },
-    forest: forest(shape, places, paths, RIVERS.map(({ at }) => at.map(toSheet))),
+    forest: forest(
+      shape,
+      places,
+      paths,
+      RIVERS.map(({ at }) => at.map(toSheet)),
+    ),
   };
 }
 
@@ -80,7 +116,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     }
   }
   if (stale.length > 0) {
-    console.error(`${stale.join(' and ')} differ from what the tables give: run 'node print.mjs' and commit what it writes`);
+    console.error(
+      `${stale.join(' and ')} differ from what the tables give: run 'node print.mjs' and commit what it writes`,
+    );
     process.exit(1);
   } else if (process.argv.includes('--check')) console.log('the map is as its tables give it');
 }

@@ -19,15 +19,20 @@ const PATIENCE = 40_000;
 const RAW = /\b(board|mission|order|place|combo|star|figure|leg|verb|prompt|refusal|end)-[a-zA-Z0-9_]+/;
 
 describe('the board', () => {
-  it.each(names.map((name, at) => [name, LANGUAGES[1 + (at % 3)] ?? 'sl'] as const))('draws %s, every word in the catalogues, English and %s', async (name, other) => {
-    for (const language of ['en', other] as const) {
-      const { container, unmount } = render(Board, props(name, { texts: speech[language] }));
-      await answered();
-      expect(container.textContent).not.toMatch(RAW);
-      for (const named of container.querySelectorAll('[aria-label]')) expect(named.getAttribute('aria-label')).not.toMatch(RAW);
-      unmount();
-    }
-  }, PATIENCE);
+  it.each(names.map((name, at) => [name, LANGUAGES[1 + (at % 3)] ?? 'sl'] as const))(
+    'draws %s, every word in the catalogues, English and %s',
+    async (name, other) => {
+      for (const language of ['en', other] as const) {
+        const { container, unmount } = render(Board, props(name, { texts: speech[language] }));
+        await answered();
+        expect(container.textContent).not.toMatch(RAW);
+        for (const named of container.querySelectorAll('[aria-label]'))
+          expect(named.getAttribute('aria-label')).not.toMatch(RAW);
+        unmount();
+      }
+    },
+    PATIENCE,
+  );
   it('offers nothing in a replay, whatever the view says', () => {
     const { container } = render(Board, props('move-first-3', { still: true, play: null, awaiting: null }));
     expect(container.querySelectorAll('[data-place], .lamp, .prompt button')).toHaveLength(0);
@@ -40,8 +45,12 @@ describe('a move', () => {
     const { container } = render(Board, given);
     await answered();
     const places = sample('move-first-3').play.offers.map(({ target }) => target?.replace('place:', ''));
-    expect([...container.querySelectorAll('[data-place]')].map((each) => each.getAttribute('data-place')).sort()).toEqual(places.sort());
-    const reply = sample('move-first-3').answers?.find(({ query }) => 'ways' in (query as object))?.reply as { ways: { place: string; turns: number | null; goal: boolean }[] };
+    expect(
+      [...container.querySelectorAll('[data-place]')].map((each) => each.getAttribute('data-place')).sort(),
+    ).toEqual(places.sort());
+    const reply = sample('move-first-3').answers?.find(({ query }) => 'ways' in (query as object))?.reply as {
+      ways: { place: string; turns: number | null; goal: boolean }[];
+    };
     const best = reply.ways.filter(({ turns }) => turns !== null).sort((a, b) => (a.turns ?? 0) - (b.turns ?? 0))[0];
     await fireEvent.click(prompt().getByRole('button', { name: /^Walk to / }));
     const went = vi.mocked(given.act).mock.calls[0]?.[0][0]?.replace('move place:', '');
@@ -68,7 +77,9 @@ describe('dice', () => {
     render(Board, given);
     await answered();
     const dice = view('attempt-first-3').rolling?.dice ?? [];
-    const buttons = within(screen.getByRole('region', { name: 'The battle' })).getAllByRole('button').filter((each) => each.hasAttribute('aria-pressed'));
+    const buttons = within(screen.getByRole('region', { name: 'The battle' }))
+      .getAllByRole('button')
+      .filter((each) => each.hasAttribute('aria-pressed'));
     expect(buttons).toHaveLength(5);
     await fireEvent.click(buttons[0] as HTMLElement);
     await fireEvent.click(buttons[2] as HTMLElement);
@@ -81,7 +92,11 @@ describe('dice', () => {
     await answered();
     await fireEvent.keyDown(window, { key: 'b' });
     await answered();
-    const best = (sample('attempt-first-3').answers?.find(({ query }) => 'best' in (query as object))?.reply as { best: { dice: string; chance: number } }).best;
+    const best = (
+      sample('attempt-first-3').answers?.find(({ query }) => 'best' in (query as object))?.reply as {
+        best: { dice: string; chance: number };
+      }
+    ).best;
     expect(container.querySelector('.big')?.textContent).toContain(String(Math.round(best.chance * 100)));
     await fireEvent.keyDown(window, { key: ' ' });
     expect(given.act).toHaveBeenCalledExactlyOnceWith([`keep dice:${best.dice}`]);
@@ -118,14 +133,19 @@ describe('the school', () => {
     await fireEvent.click(prompt().getByRole('button', { name: 'Answer' }));
     expect(given.act).not.toHaveBeenCalled();
   });
-  it.each([['options-3', 3], ['options-two-3', 2]])('shows the question of %s above its %i options', async (name, count) => {
+  it.each([
+    ['options-3', 3],
+    ['options-two-3', 2],
+  ])('shows the question of %s above its %i options', async (name, count) => {
     const given = props(name);
     render(Board, given);
     const card = view(name).now_asked;
     expect(screen.getByRole('heading', { name: card?.question['en'] ?? '' })).toBeTruthy();
     const options = (card?.options ?? []).flatMap((words) => (words ? [words['en'] ?? ''] : []));
     expect(options).toHaveLength(count);
-    await fireEvent.click(screen.getByRole('button', { name: new RegExp(`^b\\s*${options[1]?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) }));
+    await fireEvent.click(
+      screen.getByRole('button', { name: new RegExp(`^b\\s*${options[1]?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) }),
+    );
     expect(given.act).toHaveBeenCalledExactlyOnceWith(['choose option:b']);
   });
   it('knows no answer of a question that is open', () => {
@@ -140,8 +160,10 @@ describe('the end', () => {
     await answered();
     expect(screen.getByText('Tovarish Commander')).toBeTruthy();
     const table = within(screen.getAllByRole('table')[0] as HTMLElement);
-    for (const source of ['Partisan School', 'Medals', 'Special Missions', 'Total']) expect(table.getByRole('rowheader', { name: source })).toBeTruthy();
+    for (const source of ['Partisan School', 'Medals', 'Special Missions', 'Total'])
+      expect(table.getByRole('rowheader', { name: source })).toBeTruthy();
     const totals = table.getByRole('row', { name: /^Total/ });
-    for (const points of view('over-3').points.slice(0, 3)) expect(within(totals).getAllByText(String(points)).length).toBeGreaterThan(0);
+    for (const points of view('over-3').points.slice(0, 3))
+      expect(within(totals).getAllByText(String(points)).length).toBeGreaterThan(0);
   });
 });

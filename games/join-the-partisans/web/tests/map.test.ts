@@ -11,7 +11,8 @@ describe('the map', () => {
   it('has every place and every path of the tables', () => {
     expect(PLACES).toHaveLength(88);
     const spots = new Map<string, { x: number; y: number }>(Object.entries(SPOTS));
-    for (const { id = '', x, y } of csvRows(table)) expect([spots.get(id)?.x, spots.get(id)?.y]).toEqual([Number(x), Number(y)]);
+    for (const { id = '', x, y } of csvRows(table))
+      expect([spots.get(id)?.x, spots.get(id)?.y]).toEqual([Number(x), Number(y)]);
     expect(PATHS.match(/M/g)).toHaveLength(161);
   });
   it('weighs at most 150 KiB', () => {
@@ -33,7 +34,9 @@ describe('names', () => {
         const left = anchor === 'start' ? x : anchor === 'end' ? x - wide : x - wide / 2;
         return [left, y - size * 0.7, left + wide, y] as const;
       });
-      for (const [i, a] of boxes.entries()) for (const b of boxes.slice(i + 1)) expect(a[0] < b[2] - 1 && b[0] < a[2] - 1 && a[1] < b[3] - 1 && b[1] < a[3] - 1).toBe(false);
+      for (const [i, a] of boxes.entries())
+        for (const b of boxes.slice(i + 1))
+          expect(a[0] < b[2] - 1 && b[0] < a[2] - 1 && a[1] < b[3] - 1 && b[1] < a[3] - 1).toBe(false);
     }
   });
   it('are never under 12 pixels, and the goal is always there', () => {

@@ -10,7 +10,12 @@ import it_ from '../../text/it.ftl?raw';
 import sl from '../../text/sl.ftl?raw';
 import type { View } from '../generated';
 
-export interface Sample { seat: number | null; seats: SeatState[]; answers?: Recorded[]; play: BoardPlay & { view: unknown; lines: Line[]; awaiting: Awaiting } }
+export interface Sample {
+  seat: number | null;
+  seats: SeatState[];
+  answers?: Recorded[];
+  play: BoardPlay & { view: unknown; lines: Line[]; awaiting: Awaiting };
+}
 const files = import.meta.glob<Sample>('../samples/*.json', { eager: true, import: 'default' });
 export const names = Object.keys(files).map((path) => path.replace(/^.*\/|\.json$/g, ''));
 export const sample = (name: string): Sample => {
@@ -22,13 +27,32 @@ export const view = (name: string): View => sample(name).play.view as View;
 
 const catalogue = { en: async () => en, sl: async () => sl, it: async () => it_, de: async () => de };
 export const LANGUAGES = ['en', 'sl', 'it', 'de'] as const;
-export const speech = Object.fromEntries(LANGUAGES.map((language) => [language, new GameTexts('join-the-partisans', catalogue)])) as Record<(typeof LANGUAGES)[number], GameTexts>;
+export const speech = Object.fromEntries(
+  LANGUAGES.map((language) => [language, new GameTexts('join-the-partisans', catalogue)]),
+) as Record<(typeof LANGUAGES)[number], GameTexts>;
 
 export function props(name: string, change: Partial<BoardProps> = {}): BoardProps {
   const { seat, seats, play } = sample(name);
   for (const texts of Object.values(speech)) texts.seat(seats);
   return {
-    view: play.view, seat, play: seat === null ? null : play, prompt: play.prompt, seats, lines: play.lines, awaiting: play.awaiting, still: false, pace: 'none', texts: speech.en, options: {},
-    act: vi.fn(async () => undefined), forget: vi.fn(), undo: vi.fn(), order: vi.fn(), revoke: vi.fn(), ask: recordedAnswers(() => sample(name)), whyNot: vi.fn(async () => null), ...change,
+    view: play.view,
+    seat,
+    play: seat === null ? null : play,
+    prompt: play.prompt,
+    seats,
+    lines: play.lines,
+    awaiting: play.awaiting,
+    still: false,
+    pace: 'none',
+    texts: speech.en,
+    options: {},
+    act: vi.fn(async () => undefined),
+    forget: vi.fn(),
+    undo: vi.fn(),
+    order: vi.fn(),
+    revoke: vi.fn(),
+    ask: recordedAnswers(() => sample(name)),
+    whyNot: vi.fn(async () => null),
+    ...change,
   };
 }

@@ -5,7 +5,18 @@ import { cover } from './cover.mjs';
 import { arnaud, boutroux, dumont, ferrand, saintPierre, vasseur } from './leaders.mjs';
 import { germanPatrol, panzerGrenadiers, unexpectedPatrol, wehrmachtVeterans } from './patrols.mjs';
 import { camouflage, charismatic, exposed, gendarmerie, recruits, vichyForces } from './people.mjs';
-import { botchedRaid, botchedRaids, brutality, faultyIntel, foreignAid, heavyCasualties, lull, massacre, sacrifice, theTimeIsNow } from './quiet.mjs';
+import {
+  botchedRaid,
+  botchedRaids,
+  brutality,
+  faultyIntel,
+  foreignAid,
+  heavyCasualties,
+  lull,
+  massacre,
+  sacrifice,
+  theTimeIsNow,
+} from './quiet.mjs';
 import { back, ssMassiveSearch, traitorsLoss } from './suspicion.mjs';
 
 export const pictures = {

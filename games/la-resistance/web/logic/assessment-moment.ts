@@ -12,7 +12,11 @@ export interface Assessment extends Moment {
 const [OPENS, EACH, SHARED, MANY, STAYS] = [180, 240, 1200, 5, 500];
 
 /** `forecast` are the lines as they stood when the turn was ended. */
-export function assessmentsIn(fresh: readonly Line[], seat: number | null, forecast: readonly ForecastLine[]): Assessment[] {
+export function assessmentsIn(
+  fresh: readonly Line[],
+  seat: number | null,
+  forecast: readonly ForecastLine[],
+): Assessment[] {
   return fresh.flatMap(({ told }) => {
     const args = told?.args ?? {};
     const of = args['seat'];

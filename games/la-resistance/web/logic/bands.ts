@@ -6,10 +6,25 @@ import type { Band } from '../generated';
 /** Recruits and glory; for the band whose turn it is, where they would come to rest. */
 export function tracksOf(board: ResistanceBoard, band: Band): TrackProps[] {
   const { texts, view } = board;
-  const then = band.seat === view.active && (board.own || board.props.seat === null) ? board.forecast?.outcomes[0] : undefined;
+  const then =
+    band.seat === view.active && (board.own || board.props.seat === null) ? board.forecast?.outcomes[0] : undefined;
   return [
-    { label: texts.t('board-recruits'), value: band.recruits, max: view.recruit_cap, glyph: 'recruit', ...(then ? { forecast: then.recruits } : {}) },
-    { label: texts.t('board-glory'), value: band.glory, max: view.target_glory, goal: view.target_glory, glyph: 'star', ink: 'second', ...(then ? { forecast: then.glory } : {}) },
+    {
+      label: texts.t('board-recruits'),
+      value: band.recruits,
+      max: view.recruit_cap,
+      glyph: 'recruit',
+      ...(then ? { forecast: then.recruits } : {}),
+    },
+    {
+      label: texts.t('board-glory'),
+      value: band.glory,
+      max: view.target_glory,
+      goal: view.target_glory,
+      glyph: 'star',
+      ink: 'second',
+      ...(then ? { forecast: then.glory } : {}),
+    },
   ];
 }
 
@@ -18,8 +33,11 @@ export function presenceOf(board: ResistanceBoard, band: Band): Presence {
   const state = board.props.seats.find((each) => each.seat === band.seat);
   if (band.broken) return { kind: 'broken', text: texts.t('board-broken') };
   if (state?.kind === 'bot') return { kind: 'bot', text: texts.t('board-bot') };
-  if (band.seat === board.props.seat && (board.props.play?.orders.length ?? 0) > 0) return { kind: 'order', text: texts.t('board-passes') };
-  return state?.present || band.seat === board.props.seat ? { kind: 'here', text: texts.t('board-here') } : { kind: 'away', text: texts.t('board-away') };
+  if (band.seat === board.props.seat && (board.props.play?.orders.length ?? 0) > 0)
+    return { kind: 'order', text: texts.t('board-passes') };
+  return state?.present || band.seat === board.props.seat
+    ? { kind: 'here', text: texts.t('board-here') }
+    : { kind: 'away', text: texts.t('board-away') };
 }
 
 /** Who is asked in a window is public (LR-5.41); what for is not. */

@@ -8,7 +8,18 @@ import type { BoardProps } from '$web/table/board';
 import { assessmentsIn, type Assessment } from './assessment-moment';
 import { coverQuery, type Laying } from './laying';
 import { Move } from './move.svelte';
-import type { Band, BonusWorth, Covering, Forecast, ForecastLine, Prices, Query, Reply, Spot, View } from '../generated';
+import type {
+  Band,
+  BonusWorth,
+  Covering,
+  Forecast,
+  ForecastLine,
+  Prices,
+  Query,
+  Reply,
+  Spot,
+  View,
+} from '../generated';
 import { SPOTS } from './lists';
 
 type Supposing = Extract<Query, { forecast: unknown }>['forecast'];
@@ -63,7 +74,9 @@ export class ResistanceBoard extends BoardState {
   /** The others, clockwise from it. */
   get others(): Band[] {
     const from = this.large?.seat ?? 0;
-    return this.view.bands.map((_, i) => this.view.bands[(from + 1 + i) % this.view.bands.length]).filter((band): band is Band => band !== undefined && band.seat !== from);
+    return this.view.bands
+      .map((_, i) => this.view.bands[(from + 1 + i) % this.view.bands.length])
+      .filter((band): band is Band => band !== undefined && band.seat !== from);
   }
   mark(seat: number): Seat {
     return this.texts.mark(seat);
@@ -88,19 +101,31 @@ export class ResistanceBoard extends BoardState {
 
   /** What is being looked at or half done, as if it were done. */
   get #supposing(): Supposing {
-    const { laying, preview: { shown } } = this.move;
+    const {
+      laying,
+      preview: { shown },
+    } = this.move;
     const looked = /^(?:defeat|auto)(_alt)?:([1-4])$/.exec(shown ?? '');
     const laid = laying && 'spot' in laying.target ? laying.target : null;
     const spot = (looked?.[2] ?? laid?.spot) as Spot | undefined;
     const beaten = spot && this.view.row[spot] && !this.view.row[spot].tapped ? [spot] : [];
     const alt = looked ? looked[1] !== undefined : laid?.what === 'defeat_alt';
-    const vichy = (shown === 'vichy' && this.move.of('cover_vichy').length > 0) || laying?.target.what === 'cover_vichy';
+    const vichy =
+      (shown === 'vichy' && this.move.of('cover_vichy').length > 0) || laying?.target.what === 'cover_vichy';
     return { ...AS_IT_IS, ...(alt ? { defeated_alt: beaten } : { defeated: beaten }), vichy };
   }
   /** What the assessment would bring, with what is looked at; as things stand while that is not known. */
   get forecast(): Forecast | null {
     const { active, step, window } = this.view;
-    if (active === null || this.view.bands[active]?.broken || step === 'assess' || step === 'take' || step === 'duck' || window === 4) return null;
+    if (
+      active === null ||
+      this.view.bands[active]?.broken ||
+      step === 'assess' ||
+      step === 'take' ||
+      step === 'duck' ||
+      window === 4
+    )
+      return null;
     const plain = this.answers.find('forecast', AS_IT_IS);
     if (!this.own) return plain;
     // What can be looked at is asked before: its sum is there at once.
@@ -129,7 +154,9 @@ export class ResistanceBoard extends BoardState {
 
   /** Names joined as the reader's language joins a choice. */
   either(names: readonly string[]): string {
-    return new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'disjunction' }).format(names.filter((name, at) => names.indexOf(name) === at));
+    return new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'disjunction' }).format(
+      names.filter((name, at) => names.indexOf(name) === at),
+    );
   }
 }
 

@@ -12,7 +12,11 @@ export const kindOf = (die: Die): DieKind => (isBonus(die) ? 'bonus' : (KINDS[di
 const OWN_FACE: Readonly<Record<BonusDie, Face>> = { dumont5: 5, vasseur4: 4, mg6: 6, pf5: 5 };
 
 /** What a die shows; `on`: a bonus die what it counts there. */
-export function faceOf({ view, bonus }: { view: View; bonus: readonly BonusWorth[] }, die: Die, on?: Spot | 'vichy'): Face {
+export function faceOf(
+  { view, bonus }: { view: View; bonus: readonly BonusWorth[] },
+  die: Die,
+  on?: Spot | 'vichy',
+): Face {
   if (!isBonus(die)) return (view.pool[die]?.value ?? 1) as Face;
   const worth = bonus.find((each) => each.die === die);
   const value = on === 'vichy' ? worth?.vichy : worth?.missions.find(({ spot }) => spot === on)?.value;

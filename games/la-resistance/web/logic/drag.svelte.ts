@@ -17,11 +17,13 @@ export class Drag {
     this.#drop = drop;
   }
 
-  start = (die: Die) => (event: PointerEvent): void => {
-    if (event.button !== 0) return;
-    this.#from = { die, x: event.clientX, y: event.clientY, pointer: event.pointerId };
-    this.#dragged = false;
-  };
+  start =
+    (die: Die) =>
+    (event: PointerEvent): void => {
+      if (event.button !== 0) return;
+      this.#from = { die, x: event.clientX, y: event.clientY, pointer: event.pointerId };
+      this.#dragged = false;
+    };
 
   move = (event: PointerEvent): void => {
     const from = this.#from;

@@ -22,10 +22,14 @@ export const begin = (target: Target): Laying => ({ target, laid: [] });
 /** What the dice are for, as the rules ask it. */
 export function goalOf(target: Target): Goal {
   switch (target.what) {
-    case 'defeat': return { defeat: target.spot };
-    case 'defeat_alt': return { defeat_alt: target.spot };
-    case 'cover_vichy': return 'cover_vichy';
-    default: return target.discount ? 'pay_discount' : 'pay';
+    case 'defeat':
+      return { defeat: target.spot };
+    case 'defeat_alt':
+      return { defeat_alt: target.spot };
+    case 'cover_vichy':
+      return 'cover_vichy';
+    default:
+      return target.discount ? 'pay_discount' : 'pay';
   }
 }
 
@@ -38,10 +42,16 @@ export function coverQuery({ target, laid }: Laying): { goal: Goal; laid: Die[][
 /** The first picks of the run: what the dice are for. */
 export function opening(target: Target): string[] {
   switch (target.what) {
-    case 'defeat': case 'defeat_alt': return [`${target.what} mission:${target.spot}`];
-    case 'cover_vichy': return ['cover_vichy'];
-    case 'sow': case 'steal': return [`${target.what} seat:${target.victim}`, ...(target.discount ? ['discount'] : [])];
-    case 'buy': return ['buy', ...(target.discount ? ['discount'] : [])];
+    case 'defeat':
+    case 'defeat_alt':
+      return [`${target.what} mission:${target.spot}`];
+    case 'cover_vichy':
+      return ['cover_vichy'];
+    case 'sow':
+    case 'steal':
+      return [`${target.what} seat:${target.victim}`, ...(target.discount ? ['discount'] : [])];
+    case 'buy':
+      return ['buy', ...(target.discount ? ['discount'] : [])];
   }
 }
 
@@ -55,7 +65,12 @@ export const fitting = ({ slots }: Covering): Die[] => slots.flatMap(({ fits }) 
 /** The slot that a die dropped on the card goes to: the first open one that takes it; else the first open one, which says why not. */
 export function slotFor({ slots }: Covering, die: Die): number {
   const takes = slots.findIndex(({ lacks, fits }) => lacks > 0 && fits.includes(die));
-  return takes >= 0 ? takes : Math.max(0, slots.findIndex(({ lacks }) => lacks > 0));
+  return takes >= 0
+    ? takes
+    : Math.max(
+        0,
+        slots.findIndex(({ lacks }) => lacks > 0),
+      );
 }
 
 export function takeOff(laying: Laying, die: Die): Laying {
@@ -98,10 +113,17 @@ export function fromDraft(view: View): Laying | null {
 
 function targetOf(what: string, at: number, discount: boolean): Target | null {
   switch (what) {
-    case 'defeat': case 'defeat_alt': return { what, spot: String(at + 1) as Spot };
-    case 'cover_vichy': return { what };
-    case 'sow': case 'steal': return { what, victim: at, discount };
-    case 'buy': return { what, discount };
-    default: return null;
+    case 'defeat':
+    case 'defeat_alt':
+      return { what, spot: String(at + 1) as Spot };
+    case 'cover_vichy':
+      return { what };
+    case 'sow':
+    case 'steal':
+      return { what, victim: at, discount };
+    case 'buy':
+      return { what, discount };
+    default:
+      return null;
   }
 }

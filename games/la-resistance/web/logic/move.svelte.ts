@@ -5,7 +5,21 @@ import { Preview } from '$web/board/preview.svelte';
 import type { Answers } from '$web/board/answers.svelte';
 import { isRefusal, type BoardProps, type Offer, type Refusal } from '$web/table/board';
 import { sameFace } from './dice';
-import { begin, complete, completed, coverQuery, fromDraft, opening, run, sameTarget, slotFor, takeOff, withDie, type Laying, type Target } from './laying';
+import {
+  begin,
+  complete,
+  completed,
+  coverQuery,
+  fromDraft,
+  opening,
+  run,
+  sameTarget,
+  slotFor,
+  takeOff,
+  withDie,
+  type Laying,
+  type Target,
+} from './laying';
 import type { Covering, Die, Pool, Query, Reply, View } from '../generated';
 
 /** A victim is chosen before dice are laid. */
@@ -36,7 +50,12 @@ export class Move extends PendingMove {
     const exact = super.offer(action);
     const [verb, target] = action.split(' die:');
     if (exact || !target) return exact;
-    return this.offers.find((offer) => offer.verb === verb && offer.target?.startsWith('die:') && sameFace(this.#view(), offer.target.slice(4) as Die, target as Die));
+    return this.offers.find(
+      (offer) =>
+        offer.verb === verb &&
+        offer.target?.startsWith('die:') &&
+        sameFace(this.#view(), offer.target.slice(4) as Die, target as Die),
+    );
   }
 
   /** Called whenever the table has changed: what can no longer be done is dropped, a draft of the server's is taken up. */
@@ -49,7 +68,9 @@ export class Move extends PendingMove {
     if (drafted && (part || !(this.laying && sameTarget(this.laying.target, drafted.target)))) this.laying = drafted;
     const laying = this.laying;
     if (laying && !drafted) {
-      const free = laying.laid.flat().every((die) => !(die in view.pool) || view.pool[die as keyof Pool]?.state === 'free');
+      const free = laying.laid
+        .flat()
+        .every((die) => !(die in view.pool) || view.pool[die as keyof Pool]?.state === 'free');
       const first = opening(laying.target)[0] ?? '';
       if (!free || !this.offers.some((offer) => offer.action === first)) this.laying = null;
     }
@@ -95,7 +116,9 @@ export class Move extends PendingMove {
       this.held = null;
       // Should no new view come, the board shows what the table knows.
       const sent = this.laying;
-      return () => { if (this.laying === sent) this.laying = fromDraft(this.#view()); };
+      return () => {
+        if (this.laying === sent) this.laying = fromDraft(this.#view());
+      };
     });
   };
 

@@ -24,7 +24,8 @@ export interface PrintedSlot {
 
 /** Whites first, then blacks: the order in which the rules take them. */
 export const slotsOf = (need: Need): PrintedSlot[] => [
-  ...need.whites.map((value): PrintedSlot => ({ kind: 'white', need: value })), ...need.blacks.map((value): PrintedSlot => ({ kind: 'black', need: value })),
+  ...need.whites.map((value): PrintedSlot => ({ kind: 'white', need: value })),
+  ...need.blacks.map((value): PrintedSlot => ({ kind: 'black', need: value })),
 ];
 
 /** The rows by their first cell. */
@@ -38,7 +39,11 @@ function number(of: Sheet, key: string, column: string): number {
   return Number(cell || 0);
 }
 function numbers(of: Sheet, key: string, column: string): number[] {
-  return (of.get(key)?.[column] ?? '').split(' ').filter(Boolean).map(Number).sort((a, b) => b - a);
+  return (of.get(key)?.[column] ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map(Number)
+    .sort((a, b) => b - a);
 }
 
 const missions = sheet(missionsCsv);
@@ -68,8 +73,15 @@ function readMission(kind: MissionKind): Mission {
   return {
     need: { whites: numbers(missions, kind, 'white'), blacks: numbers(missions, kind, 'black') },
     alt: alt.length > 0 ? { whites: alt, blacks: [] } : null,
-    altRecruitCost: n('alt_recruit_cost'), recruitCost: n('recruit_cost'), glory: n('glory'), recruits: n('recruits'), takeGlory: n('take_glory'),
-    loseGlory: n('lose_glory'), loseRecruits: n('lose_recruits'), building: n('building') === 1, veterans: n('veterans') === 1,
+    altRecruitCost: n('alt_recruit_cost'),
+    recruitCost: n('recruit_cost'),
+    glory: n('glory'),
+    recruits: n('recruits'),
+    takeGlory: n('take_glory'),
+    loseGlory: n('lose_glory'),
+    loseRecruits: n('lose_recruits'),
+    building: n('building') === 1,
+    veterans: n('veterans') === 1,
     timeIsNow: n('time_is_now') === 1,
   };
 }
@@ -102,6 +114,7 @@ export const picture = {
   mission: (kind: MissionKind) => `la-resistance/missions/${kind}`,
   event: (kind: EventKind) => `la-resistance/events/${kind}`,
   // The patrol is one card, in a hand and in the row.
-  guerre: (kind: Clg) => (kind === 'unexpected_patrol' ? 'la-resistance/missions/unexpected_patrol' : `la-resistance/guerre/${kind}`),
+  guerre: (kind: Clg) =>
+    kind === 'unexpected_patrol' ? 'la-resistance/missions/unexpected_patrol' : `la-resistance/guerre/${kind}`,
   leader: (leader: Leader) => `la-resistance/leaders/${leader}`,
 };

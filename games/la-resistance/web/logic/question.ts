@@ -7,7 +7,12 @@ import { completed, fitting, type Laying } from './laying';
 import type { ResistanceBoard } from './board.svelte';
 import type { Die } from '../generated';
 
-const BONUS_NAMES: Readonly<Record<string, string>> = { dumont5: 'dumont', vasseur4: 'vasseur', mg6: 'mg34', pf5: 'panzerfaust' };
+const BONUS_NAMES: Readonly<Record<string, string>> = {
+  dumont5: 'dumont',
+  vasseur4: 'vasseur',
+  mg6: 'mg34',
+  pf5: 'panzerfaust',
+};
 
 export function dieName(board: ResistanceBoard, die: Die): string {
   if (isBonus(die)) return board.texts.t(`die-${BONUS_NAMES[die] ?? ''}`);
@@ -24,7 +29,14 @@ function whatFor(board: ResistanceBoard, laying: Laying): string {
 function whileLaying(board: ResistanceBoard, laying: Laying): Question {
   const { texts, move } = board;
   const covering = board.covering(laying);
-  if (!covering) return { sentence: texts.prompt(board.props.prompt), reason: '', rule: null, other: null, actions: [{ label: texts.t('board-take-back'), onclick: move.takeBack }] };
+  if (!covering)
+    return {
+      sentence: texts.prompt(board.props.prompt),
+      reason: '',
+      rule: null,
+      other: null,
+      actions: [{ label: texts.t('board-take-back'), onclick: move.takeBack }],
+    };
   const open = covering.slots.filter((slot) => slot.lacks > 0);
   const first = open[0];
   const what = whatFor(board, laying);
@@ -32,20 +44,45 @@ function whileLaying(board: ResistanceBoard, laying: Laying): Question {
   const whole = completed(laying, covering);
   const rest = whole?.laid.flat().filter((die) => !laying.laid.flat().includes(die)) ?? [];
   const pays = 'discount' in laying.target;
-  const sentence = pays ? texts.t('board-ask-pay', { what, lacks: first?.lacks ?? 0 })
-    : texts.t('board-ask-laying', { what, open: open.length, kind: first && !first.white ? 'black' : 'white', need: first?.lacks ?? 0 });
+  const sentence = pays
+    ? texts.t('board-ask-pay', { what, lacks: first?.lacks ?? 0 })
+    : texts.t('board-ask-laying', {
+        what,
+        open: open.length,
+        kind: first && !first.white ? 'black' : 'white',
+        need: first?.lacks ?? 0,
+      });
   return {
-    sentence, reason: board.narrow ? '' : fits.length > 0 ? texts.t('board-why-laying', { dice: board.either(fits) }) : texts.t('board-why-covered'), rule: board.narrow ? null : pays ? 'LR-5.40a' : 'LR-5.32', other: null,
+    sentence,
+    reason: board.narrow
+      ? ''
+      : fits.length > 0
+        ? texts.t('board-why-laying', { dice: board.either(fits) })
+        : texts.t('board-why-covered'),
+    rule: board.narrow ? null : pays ? 'LR-5.40a' : 'LR-5.32',
+    other: null,
     actions: [
       { label: texts.t('board-take-back'), onclick: move.takeBack },
-      ...(whole && rest.length > 0 ? [{ label: texts.t('board-lay', { dice: rest.map((die) => dieName(board, die)).join(' + ') }), likely: true, onclick: () => void move.finish(whole) }] : []),
+      ...(whole && rest.length > 0
+        ? [
+            {
+              label: texts.t('board-lay', { dice: rest.map((die) => dieName(board, die)).join(' + ') }),
+              likely: true,
+              onclick: () => void move.finish(whole),
+            },
+          ]
+        : []),
     ],
   };
 }
 
 /** A button for an offer, in the game's own words. */
 function button(board: ResistanceBoard, offer: Offer, likely = false): PromptAction {
-  return { label: board.texts.t(`board-do-${offer.verb}`, offer.args), likely, onclick: () => void board.move.send([offer.action]) };
+  return {
+    label: board.texts.t(`board-do-${offer.verb}`, offer.args),
+    likely,
+    onclick: () => void board.move.send([offer.action]),
+  };
 }
 
 /** The end of the turn, with what the band would stand at. */
@@ -53,20 +90,47 @@ function ending(board: ResistanceBoard): PromptAction | undefined {
   const offer = board.move.of('end_turn')[0];
   const then = board.forecast?.outcomes[0];
   const { t } = board.texts;
-  const facts = then ? [{ value: then.recruits, glyph: 'recruit' as const, label: t('board-recruits') }, { value: then.glory, glyph: 'star' as const, label: t('board-glory') }] : [];
+  const facts = then
+    ? [
+        { value: then.recruits, glyph: 'recruit' as const, label: t('board-recruits') },
+        { value: then.glory, glyph: 'star' as const, label: t('board-glory') },
+      ]
+    : [];
   return offer && { ...button(board, offer, board.move.offers.length === 1), facts };
 }
 
 function actionsFor(board: ResistanceBoard, key: string): PromptAction[] {
   const { move, texts } = board;
   const offer = (verb: string) => move.of(verb)[0];
-  const some = (...all: (PromptAction | undefined | false)[]) => all.filter((each): each is PromptAction => Boolean(each)).slice(0, 2);
-  const doing = (verb: string, likely = false) => { const found = offer(verb); return found && button(board, found, likely); };
+  const some = (...all: (PromptAction | undefined | false)[]) =>
+    all.filter((each): each is PromptAction => Boolean(each)).slice(0, 2);
+  const doing = (verb: string, likely = false) => {
+    const found = offer(verb);
+    return found && button(board, found, likely);
+  };
   const held = move.held;
-  const onDie = (verb: string, likely = false) => { const found = held && move.offer(`${verb} die:${held}`); return found ? { label: texts.t(`board-do-${verb}`, { die: faceOf(board, held) }), likely, onclick: () => void move.send([`${verb} die:${held}`]) } : undefined; };
+  const onDie = (verb: string, likely = false) => {
+    const found = held && move.offer(`${verb} die:${held}`);
+    return found
+      ? {
+          label: texts.t(`board-do-${verb}`, { die: faceOf(board, held) }),
+          likely,
+          onclick: () => void move.send([`${verb} die:${held}`]),
+        }
+      : undefined;
+  };
   const back: PromptAction = { label: texts.t('board-take-back'), onclick: move.takeBack };
   switch (key) {
-    case 'pre-roll': return some(move.of('gift').length > 0 && { label: texts.t('board-gift'), onclick: () => { move.aim = 'gift'; } }, doing('roll', true));
+    case 'pre-roll':
+      return some(
+        move.of('gift').length > 0 && {
+          label: texts.t('board-gift'),
+          onclick: () => {
+            move.aim = 'gift';
+          },
+        },
+        doing('roll', true),
+      );
     case 'post-roll': {
       const again = some(onDie('mulligan'), onDie('reroll', true));
       return again.length > 0 ? again : some(doing('keep', true));
@@ -77,22 +141,49 @@ function actionsFor(board: ResistanceBoard, key: string): PromptAction[] {
       const safe = (band?.recruits ?? 0) > 1;
       return some(doing('stop_blue', !safe), doing('roll_blue', safe));
     }
-    case 'r1': case 'r2': case 'r3': case 'r4':
-      return some({ label: texts.t('board-always-pass'), onclick: () => board.props.order({ reply: 'pass', until: { kind: key } }) }, doing('pass', true));
-    case 'take': return some(doing('take_none'));
-    case 'choose': return move.of('choose').map((each) => button(board, each)).slice(0, 2);
+    case 'r1':
+    case 'r2':
+    case 'r3':
+    case 'r4':
+      return some(
+        {
+          label: texts.t('board-always-pass'),
+          onclick: () => board.props.order({ reply: 'pass', until: { kind: key } }),
+        },
+        doing('pass', true),
+      );
+    case 'take':
+      return some(doing('take_none'));
+    case 'choose':
+      return move
+        .of('choose')
+        .map((each) => button(board, each))
+        .slice(0, 2);
     case 'duck': {
       const found = move.offer(`duck duck:${move.ducks}`);
       return some(found && button(board, found, true));
     }
-    case 'aim-the-card': case 'spend-a-die': return some(back, onDie('remove', true), onDie('spend', true));
-    case 'action': return some(board.props.play?.can_undo && { label: texts.t('board-undo'), onclick: board.props.undo }, ending(board));
-    default: return [];
+    case 'aim-the-card':
+    case 'spend-a-die':
+      return some(back, onDie('remove', true), onDie('spend', true));
+    case 'action':
+      return some(
+        board.props.play?.can_undo && { label: texts.t('board-undo'), onclick: board.props.undo },
+        ending(board),
+      );
+    default:
+      return [];
   }
 }
 
 export function questionOf(board: ResistanceBoard): Question {
-  const tab = board.over ? 'board-over' : !board.asked || board.own ? null : board.view.active !== null ? 'board-your-answer' : 'board-your-choice';
+  const tab = board.over
+    ? 'board-over'
+    : !board.asked || board.own
+      ? null
+      : board.view.active !== null
+        ? 'board-your-answer'
+        : 'board-your-choice';
   return { ...asking(board), ...(tab ? { tab: board.texts.t(tab) } : {}) };
 }
 
@@ -102,21 +193,51 @@ function asking(board: ResistanceBoard): Question {
   if (!board.asked) {
     const other = prompt.actor !== null && prompt.actor !== props.seat ? prompt.actor : null;
     const kinds = play?.orders ?? [];
-    const again: PromptAction[] = kinds.slice(0, 1).map((order) => ({ label: texts.t('board-ask-again'), onclick: () => props.revoke(order.id) }));
-    if (board.moments.current) return { tab: texts.t('board-assessment'), sentence: texts.t('board-assessment-counts'), reason: '', rule: 'LR-5.46', other: null, actions: [] };
-    if (play?.answered) return { sentence: texts.t('board-answered'), reason: texts.t('board-answered-why'), rule: 'LR-5.45', other: other ?? view.active, actions: [{ label: texts.t('board-take-back'), onclick: props.forget }] };
+    const again: PromptAction[] = kinds
+      .slice(0, 1)
+      .map((order) => ({ label: texts.t('board-ask-again'), onclick: () => props.revoke(order.id) }));
+    if (board.moments.current)
+      return {
+        tab: texts.t('board-assessment'),
+        sentence: texts.t('board-assessment-counts'),
+        reason: '',
+        rule: 'LR-5.46',
+        other: null,
+        actions: [],
+      };
+    if (play?.answered)
+      return {
+        sentence: texts.t('board-answered'),
+        reason: texts.t('board-answered-why'),
+        rule: 'LR-5.45',
+        other: other ?? view.active,
+        actions: [{ label: texts.t('board-take-back'), onclick: props.forget }],
+      };
     return { sentence: texts.prompt(prompt), reason: '', rule: prompt.rule, other, actions: props.still ? [] : again };
   }
   if (move.laying && view.step === 'action') return whileLaying(board, move.laying);
-  if (move.aim) return { sentence: texts.t(`board-aim-${move.aim}`), reason: texts.t(`board-aim-${move.aim}-why`), rule: { gift: 'LR-5.17', sow: 'LR-5.38', steal: 'LR-5.40' }[move.aim], other: null, actions: [{ label: texts.t('board-take-back'), onclick: move.takeBack }] };
+  if (move.aim)
+    return {
+      sentence: texts.t(`board-aim-${move.aim}`),
+      reason: texts.t(`board-aim-${move.aim}-why`),
+      rule: { gift: 'LR-5.17', sow: 'LR-5.38', steal: 'LR-5.40' }[move.aim],
+      other: null,
+      actions: [{ label: texts.t('board-take-back'), onclick: move.takeBack }],
+    };
   const key = prompt.key;
   const args: Args = prompt.args;
   const plain = texts.find(`board-ask-${key}`, args);
   const idle = key === 'action' && move.offers.length === 1;
-  const reason = key === 'post-roll' && move.of('mulligan').length + move.of('reroll').length === 0 ? texts.t('board-why-post-roll-final') : texts.find(`board-why-${idle ? 'idle' : /^r[1-4]$/.test(key) ? 'window' : key}`, args) ?? '';
+  const reason =
+    key === 'post-roll' && move.of('mulligan').length + move.of('reroll').length === 0
+      ? texts.t('board-why-post-roll-final')
+      : (texts.find(`board-why-${idle ? 'idle' : /^r[1-4]$/.test(key) ? 'window' : key}`, args) ?? '');
   return {
     sentence: plain ?? texts.prompt(prompt),
     // The phone has the forecast a tab away, but what would break the band is said at once.
-    reason: board.narrow && key === 'action' ? (board.warning ?? '') : reason, rule: board.narrow && key === 'action' ? null : prompt.rule, other: null, actions: actionsFor(board, key),
+    reason: board.narrow && key === 'action' ? (board.warning ?? '') : reason,
+    rule: board.narrow && key === 'action' ? null : prompt.rule,
+    other: null,
+    actions: actionsFor(board, key),
   };
 }

@@ -9,12 +9,15 @@ export function rollsOf(board: ResistanceBoard): { of: (die: PoolDie) => string 
     const { lines } = board.props;
     let whole = 0;
     // The whole pool tumbles with the roll and with a Mulligan; one die with Ferrand's reroll.
-    for (const [at, line] of lines.entries()) if (line.told?.what === 'rolled' || line.told?.what === 'mulligan') whole = at + 1;
+    for (const [at, line] of lines.entries())
+      if (line.told?.what === 'rolled' || line.told?.what === 'mulligan') whole = at + 1;
     const again = lines.slice(whole).some((line) => line.told?.what === 'rerolled');
     const out: Partial<Record<PoolDie, string>> = {};
     for (const die of Object.keys(board.view.pool) as PoolDie[]) {
       const value = board.view.pool[die]?.value ?? 0;
-      out[die] = die.startsWith('w') ? `${board.view.turn}:${whole}${again ? `:${value}` : ''}` : `${board.view.turn}:${die}`;
+      out[die] = die.startsWith('w')
+        ? `${board.view.turn}:${whole}${again ? `:${value}` : ''}`
+        : `${board.view.turn}:${die}`;
     }
     return out;
   };

@@ -27,7 +27,10 @@ function changeOf(board: ResistanceBoard, verb: Chooses, seat: number): Victim['
   const band = board.view.bands[seat];
   const by = board.props.seat;
   const strike = verb === 'at' ? AIMED.find((card) => board.props.play?.draft[0] === `play clg:${card}`) : verb;
-  const then = strike && by !== null ? board.answers.find('victims', { by, with: strike })?.find((each) => each.seat === seat) : undefined;
+  const then =
+    strike && by !== null
+      ? board.answers.find('victims', { by, with: strike })?.find((each) => each.seat === seat)
+      : undefined;
   if (!band || !then) return null;
   const of = then.recruits === band.recruits ? 'glory' : 'recruits';
   return { of, from: band[of], to: then[of] };
@@ -38,7 +41,9 @@ export function victims(board: ResistanceBoard): Victim[] {
   if (!verb) return [];
   return board.move.of(verb).flatMap((offer) => {
     const seat = Number(/seat:(\d+)/.exec(offer.target ?? '')?.[1] ?? NaN);
-    return Number.isNaN(seat) ? [] : [{ seat, action: offer.action, label: board.texts.label(offer), change: changeOf(board, verb, seat) }];
+    return Number.isNaN(seat)
+      ? []
+      : [{ seat, action: offer.action, label: board.texts.label(offer), change: changeOf(board, verb, seat) }];
   });
 }
 

@@ -16,7 +16,9 @@ const prompt = () => within(screen.getByRole('region', { name: 'The question' })
 describe('the board', () => {
   it.each(names)('draws %s, every word in the catalogue', (name) => {
     const { container } = render(Board, props(name));
-    expect(container.textContent).not.toMatch(/\b(board|mission|event|clg|leader|verb|prompt|refusal|die|purchase)-[a-z_]+/);
+    expect(container.textContent).not.toMatch(
+      /\b(board|mission|event|clg|leader|verb|prompt|refusal|die|purchase)-[a-z_]+/,
+    );
     expect(container.querySelector('.board')).toBeTruthy();
   });
   it('offers nothing in a replay, whatever the view says', () => {
@@ -36,21 +38,59 @@ describe('the board', () => {
   it('puts a draft back before a run that it does not begin, and sends the run when it is gone', async () => {
     const view: View = {
       ...table({ row: ['pow_camp'], recruits: 6, glory: 0, leader: 'vasseur', pool: [3, 1, 6, 6, 1, 2], blue: [5] }),
-      draft: { what: 'defeat', target: 0, laid: [['w3'], ['b1'], ['w1'], []], bonus: ['vasseur4'], left: 0, slot: 2, lacks: 1, least: 3, extra: 0 },
+      draft: {
+        what: 'defeat',
+        target: 0,
+        laid: [['w3'], ['b1'], ['w1'], []],
+        bonus: ['vasseur4'],
+        left: 0,
+        slot: 2,
+        lacks: 1,
+        least: 3,
+        extra: 0,
+      },
     };
     const half = props('action-half-4');
     const covering: Covering = { slots: [], recruits: 0, cheapest: [['w3'], ['b1'], ['vasseur4']], missing: null };
-    const ask = vi.fn(async (queries: readonly unknown[]) => queries.map((query) => (query !== null && typeof query === 'object' && 'cover' in query ? { cover: covering } : refusal))) as never;
-    const given = { ...half, ask, view, seat: 0, play: half.play && { ...half.play, draft: ['defeat mission:1', 'lay die:w3', 'lay die:b1', 'lay die:w1'] } };
+    const ask = vi.fn(async (queries: readonly unknown[]) =>
+      queries.map((query) =>
+        query !== null && typeof query === 'object' && 'cover' in query ? { cover: covering } : refusal,
+      ),
+    ) as never;
+    const given = {
+      ...half,
+      ask,
+      view,
+      seat: 0,
+      play: half.play && { ...half.play, draft: ['defeat mission:1', 'lay die:w3', 'lay die:b1', 'lay die:w1'] },
+    };
     const { rerender } = render(Board, given);
     // The 3 comes off the black slot: her own die alone covers it now, and the server still keeps the 3 there.
     await fireEvent.click(screen.getByRole('button', { name: /White die 3, placed/ }));
     await fireEvent.click(await prompt().findByRole('button', { name: 'Lay Marguerite Vasseur' }));
     expect(given.forget).toHaveBeenCalledOnce();
     expect(given.act).not.toHaveBeenCalled();
-    const opening = { action: 'defeat mission:1', verb: 'defeat', target: 'mission:1', args: {}, price: null, odds: null, lasting: false, rule: 'LR-5.32' };
-    await rerender({ ...given, view: { ...view, draft: null }, play: given.play && { ...given.play, draft: [], offers: [opening] } });
-    expect(given.act).toHaveBeenCalledExactlyOnceWith(['defeat mission:1', 'lay die:w3', 'lay die:b1', 'lay die:vasseur4']);
+    const opening = {
+      action: 'defeat mission:1',
+      verb: 'defeat',
+      target: 'mission:1',
+      args: {},
+      price: null,
+      odds: null,
+      lasting: false,
+      rule: 'LR-5.32',
+    };
+    await rerender({
+      ...given,
+      view: { ...view, draft: null },
+      play: given.play && { ...given.play, draft: [], offers: [opening] },
+    });
+    expect(given.act).toHaveBeenCalledExactlyOnceWith([
+      'defeat mission:1',
+      'lay die:w3',
+      'lay die:b1',
+      'lay die:vasseur4',
+    ]);
   });
   it('can always keep the roll, also with a die in the hand that nothing rolls again', async () => {
     const given = props('post-roll-4');
@@ -61,7 +101,10 @@ describe('the board', () => {
     expect(prompt().queryByRole('button', { name: 'Keep the roll' })).toBeNull();
     expect(prompt().getByRole('button', { name: /^Give up the/ })).toBeTruthy();
     // The Mulligan is gone: the same question, with nothing but Keep.
-    await rerender({ ...given, play: given.play && { ...given.play, offers: given.play.offers.filter((offer) => offer.verb === 'keep') } });
+    await rerender({
+      ...given,
+      play: given.play && { ...given.play, offers: given.play.offers.filter((offer) => offer.verb === 'keep') },
+    });
     expect(prompt().getByRole('button', { name: 'Keep the roll' })).toBeTruthy();
   });
   it('puts the draft back on the table', async () => {
@@ -74,7 +117,9 @@ describe('the board', () => {
     render(Board, props('duck-4', { act: vi.fn(async () => refusal) }));
     await fireEvent.click(prompt().getByRole('button', { name: 'Do not duck' }));
     expect(await screen.findByText(/One die too many/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Rule LR-5.33' }).getAttribute('href')).toBe('/rules/la-resistance#LR-5.33');
+    expect(screen.getByRole('link', { name: 'Rule LR-5.33' }).getAttribute('href')).toBe(
+      '/rules/la-resistance#LR-5.33',
+    );
   });
   it('does not send twice while the table has not answered', async () => {
     const given = props('post-roll-4', { act: vi.fn(() => new Promise<undefined>(() => undefined)) });
@@ -88,7 +133,10 @@ describe('the board', () => {
     const { rerender, container } = render(Board, given);
     expect(container.querySelector('.well .placed')).toBeTruthy();
     const view = structuredClone(given.view as View);
-    for (const die of view.draft?.laid.flat() ?? []) { const lies = view.pool[die as 'w1']; if (lies) lies.state = 'spent'; }
+    for (const die of view.draft?.laid.flat() ?? []) {
+      const lies = view.pool[die as 'w1'];
+      if (lies) lies.state = 'spent';
+    }
     view.draft = null;
     await rerender({ ...given, view, play: given.play && { ...given.play, draft: [], offers: [] } });
     expect(container.querySelector('.well .placed')).toBeNull();

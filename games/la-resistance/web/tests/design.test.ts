@@ -62,14 +62,25 @@ describe('Card', () => {
     expect(screen.getByText('no harm')).toBeTruthy();
   });
   it('says what its corner marks mean', () => {
-    render(Card, { name: 'Hub', flags: [{ sign: 'V', meaning: 'Veterans: one recruit more' }, { sign: { glyph: 'house' }, meaning: 'Building' }] });
+    render(Card, {
+      name: 'Hub',
+      flags: [
+        { sign: 'V', meaning: 'Veterans: one recruit more' },
+        { sign: { glyph: 'house' }, meaning: 'Building' },
+      ],
+    });
     expect(screen.getByText('Veterans: one recruit more')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Building' })).toBeTruthy();
   });
   it('shows a second way to cover it, with its price', () => {
     render(Card, {
-      name: 'Tiger', slots: [{ kind: 'white', need: 6 }],
-      alternative: { label: 'or', slots: [{ kind: 'white', need: 6 }], amounts: [{ value: -1, glyph: 'recruit', label: 'recruit' }] },
+      name: 'Tiger',
+      slots: [{ kind: 'white', need: 6 }],
+      alternative: {
+        label: 'or',
+        slots: [{ kind: 'white', need: 6 }],
+        amounts: [{ value: -1, glyph: 'recruit', label: 'recruit' }],
+      },
     });
     expect(screen.getByText('or')).toBeTruthy();
     expect(screen.getAllByRole('img', { name: 'Open slot, die 6+' })).toHaveLength(2);
@@ -85,7 +96,12 @@ describe('HandCard', () => {
   });
   it('puts the refusal where its text was', async () => {
     const onpick = vi.fn();
-    render(HandCard, { name: 'Exposed', text: 'Another band loses 2 glory.', refusal: 'Only before the roll.', onpick });
+    render(HandCard, {
+      name: 'Exposed',
+      text: 'Another band loses 2 glory.',
+      refusal: 'Only before the roll.',
+      onpick,
+    });
     expect(screen.queryByText('Another band loses 2 glory.')).toBeNull();
     await fireEvent.click(screen.getByRole('button', { name: 'Exposed' }));
     expect(onpick).not.toHaveBeenCalled();
@@ -99,7 +115,8 @@ describe('amounts', () => {
 });
 
 describe('Track', () => {
-  const kinds = (container: HTMLElement) => [...container.querySelectorAll('.cells i')].map((i) => i.className.split(' ')[0]);
+  const kinds = (container: HTMLElement) =>
+    [...container.querySelectorAll('.cells i')].map((i) => i.className.split(' ')[0]);
   it('fills as many cells as the value', () => {
     const { container } = render(Track, { label: 'Recruits', value: 2, max: 4 });
     expect(kinds(container)).toEqual(['on', 'on', 'off', 'off']);
@@ -107,8 +124,18 @@ describe('Track', () => {
     expect(meter.getAttribute('aria-valuetext')).toBe('2 of 4');
   });
   it('stripes what would be gained and cuts what would be lost', () => {
-    expect(kinds(render(Track, { label: 'a', value: 1, max: 4, forecast: 3 }).container)).toEqual(['on', 'may', 'may', 'off']);
-    expect(kinds(render(Track, { label: 'b', value: 3, max: 4, forecast: 1 }).container)).toEqual(['on', 'falls', 'falls', 'off']);
+    expect(kinds(render(Track, { label: 'a', value: 1, max: 4, forecast: 3 }).container)).toEqual([
+      'on',
+      'may',
+      'may',
+      'off',
+    ]);
+    expect(kinds(render(Track, { label: 'b', value: 3, max: 4, forecast: 1 }).container)).toEqual([
+      'on',
+      'falls',
+      'falls',
+      'off',
+    ]);
     expect(screen.getByRole('meter', { name: 'b' }).getAttribute('aria-valuetext')).toBe('3 of 4, would be 1');
   });
   it('shows a value over its end as the end and more', () => {
@@ -128,20 +155,41 @@ describe('Counter', () => {
 
 describe('ScoreTrack', () => {
   it('stands every seat on its cell, those past the goal on the goal', () => {
-    const { container } = render(ScoreTrack, { name: 'Glory', goal: 12, racers: [{ seat: NIVES, value: 14 }, { seat: TOMAZ, value: 0 }] });
+    const { container } = render(ScoreTrack, {
+      name: 'Glory',
+      goal: 12,
+      racers: [
+        { seat: NIVES, value: 14 },
+        { seat: TOMAZ, value: 0 },
+      ],
+    });
     const cells = [...container.querySelectorAll('.road > li')];
     expect(cells).toHaveLength(13);
     expect(cells[12]?.querySelector('text')?.textContent).toBe('N');
     expect(cells[0]?.querySelector('text')?.textContent).toBe('T');
   });
   it('sets a ghost where the forecast leads, and none where nothing changes', () => {
-    const { container } = render(ScoreTrack, { name: 'Glory', goal: 12, racers: [{ seat: NIVES, value: 7, forecast: 10 }, { seat: TOMAZ, value: 9, forecast: 9 }] });
+    const { container } = render(ScoreTrack, {
+      name: 'Glory',
+      goal: 12,
+      racers: [
+        { seat: NIVES, value: 7, forecast: 10 },
+        { seat: TOMAZ, value: 9, forecast: 9 },
+      ],
+    });
     const ghosts = [...container.querySelectorAll('.ghost')];
     expect(ghosts).toHaveLength(1);
     expect(container.querySelectorAll('.road > li')[10]?.contains(ghosts[0] ?? null)).toBe(true);
   });
   it('reads the standings out as a list', () => {
-    render(ScoreTrack, { name: 'Glory', goal: 12, racers: [{ seat: NIVES, value: 7, forecast: 10 }, { seat: TOMAZ, value: 9 }] });
+    render(ScoreTrack, {
+      name: 'Glory',
+      goal: 12,
+      racers: [
+        { seat: NIVES, value: 7, forecast: 10 },
+        { seat: TOMAZ, value: 9 },
+      ],
+    });
     const region = screen.getByRole('region', { name: 'Glory' });
     expect(within(region).getByText('Nives: 7 of 12, would be 10')).toBeTruthy();
     expect(within(region).getByText('Tomaž: 9 of 12')).toBeTruthy();
@@ -150,7 +198,13 @@ describe('ScoreTrack', () => {
 
 describe('SeatPanel', () => {
   it('is an article by the person’s name, with leader, state and hidden cards in words', () => {
-    render(SeatPanel, { seat: TOMAZ, leader: 'Jean Dumont', presence: { kind: 'order', text: 'Passes this turn' }, hidden: 2, tracks: [{ label: 'Recruits', value: 3, max: 10 }] });
+    render(SeatPanel, {
+      seat: TOMAZ,
+      leader: 'Jean Dumont',
+      presence: { kind: 'order', text: 'Passes this turn' },
+      hidden: 2,
+      tracks: [{ label: 'Recruits', value: 3, max: 10 }],
+    });
     const panel = screen.getByRole('article', { name: 'Tomaž' });
     expect(within(panel).getByText('Passes this turn')).toBeTruthy();
     expect(within(panel).getByRole('img', { name: '2 cards face down' })).toBeTruthy();
@@ -167,7 +221,14 @@ describe('Slot', () => {
   });
   it('names the dice that cover it, and takes a click only where they may be taken back', async () => {
     const onpick = vi.fn();
-    const covered = { kind: 'black', need: 6, dice: [{ face: 4, kind: 'white' }, { face: 3, kind: 'blue' }] } as const;
+    const covered = {
+      kind: 'black',
+      need: 6,
+      dice: [
+        { face: 4, kind: 'white' },
+        { face: 3, kind: 'blue' },
+      ],
+    } as const;
     const { rerender } = render(Slot, covered);
     expect(screen.getByRole('img', { name: 'Slot sum 6+, covered by 4 + 3' })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
@@ -176,7 +237,13 @@ describe('Slot', () => {
     expect(onpick).toHaveBeenCalledOnce();
   });
   it('shows what a half-covered slot still lacks', () => {
-    render(Slot, { kind: 'black', need: 6, dice: [{ face: 4, kind: 'white' }], lacks: 2, label: 'Black slot, 2 to go' });
+    render(Slot, {
+      kind: 'black',
+      need: 6,
+      dice: [{ face: 4, kind: 'white' }],
+      lacks: 2,
+      label: 'Black slot, 2 to go',
+    });
     expect(screen.getByRole('img', { name: 'Black slot, 2 to go' }).textContent).toContain('+2');
   });
   it('takes a click when the dice fit, and gives its reason when it is refused', async () => {
@@ -193,7 +260,13 @@ describe('Slot', () => {
 describe('Verb', () => {
   it('says why instead of what it costs', async () => {
     const onclick = vi.fn();
-    const { rerender } = render(ActionButton, { name: 'Sow', does: 'Lure a recruit', price: '6', refusal: 'Needs 6, 5 free', onclick });
+    const { rerender } = render(ActionButton, {
+      name: 'Sow',
+      does: 'Lure a recruit',
+      price: '6',
+      refusal: 'Needs 6, 5 free',
+      onclick,
+    });
     expect(screen.getByText('Needs 6, 5 free')).toBeTruthy();
     await fireEvent.click(screen.getByRole('button'));
     expect(onclick).not.toHaveBeenCalled();
@@ -205,8 +278,18 @@ describe('Verb', () => {
 
 describe('OutcomeChoice', () => {
   it('says what comes of every answer, and warns in words of a grave one', async () => {
-    const lines = (recruits: number, glory: number) => [{ label: 'Recruits', value: recruits }, { label: 'Glory', value: glory }];
-    render(OutcomeChoice, { label: 'Recruits to save', value: 0, outcomes: [{ value: 0, lines: lines(0, 6), warning: 'Your band would be broken.' }, { value: 1, lines: lines(1, 4) }] });
+    const lines = (recruits: number, glory: number) => [
+      { label: 'Recruits', value: recruits },
+      { label: 'Glory', value: glory },
+    ];
+    render(OutcomeChoice, {
+      label: 'Recruits to save',
+      value: 0,
+      outcomes: [
+        { value: 0, lines: lines(0, 6), warning: 'Your band would be broken.' },
+        { value: 1, lines: lines(1, 4) },
+      ],
+    });
     expect(screen.getByRole('status').textContent).toBe('Your band would be broken.');
     await fireEvent.click(screen.getByRole('button', { name: '1: Recruits 1, Glory 4' }));
     expect(screen.getByRole('button', { name: '1: Recruits 1, Glory 4' }).getAttribute('aria-pressed')).toBe('true');
@@ -217,12 +300,23 @@ describe('OutcomeChoice', () => {
 describe('Forecast', () => {
   it('signs every change, leaves untouched cells empty, and warns in words', () => {
     const { container } = render(ForecastTable, {
-      title: 'If you end your turn', columns: ['Recruits', 'Glory'],
-      rows: [{ source: 'POW Camp', values: [1, 3] }, { source: 'Panzer', values: [-3, null] }],
-      result: { label: 'You would stand at', values: [0, 10] }, warning: 'Your band would be broken.',
+      title: 'If you end your turn',
+      columns: ['Recruits', 'Glory'],
+      rows: [
+        { source: 'POW Camp', values: [1, 3] },
+        { source: 'Panzer', values: [-3, null] },
+      ],
+      result: { label: 'You would stand at', values: [0, 10] },
+      warning: 'Your band would be broken.',
     });
-    const cells = [...container.querySelectorAll('tbody tr')].map((tr) => [...tr.querySelectorAll('td')].map((td) => td.textContent));
-    expect(cells).toEqual([['+1', '+3'], ['−3', ''], ['0', '10']]);
+    const cells = [...container.querySelectorAll('tbody tr')].map((tr) =>
+      [...tr.querySelectorAll('td')].map((td) => td.textContent),
+    );
+    expect(cells).toEqual([
+      ['+1', '+3'],
+      ['−3', ''],
+      ['0', '10'],
+    ]);
     expect(screen.getByRole('alert').textContent).toBe('Your band would be broken.');
     expect(screen.getByRole('columnheader', { name: 'Glory' })).toBeTruthy();
   });

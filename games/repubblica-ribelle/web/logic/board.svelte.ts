@@ -5,14 +5,32 @@ import { Moments } from '$web/board/moments.svelte';
 import { BoardState } from '$web/board/board-state.svelte';
 import { readStored, writeStored } from '$web/storage';
 import type { BoardProps } from '$web/table/board';
-import type { Count, Faction, OpenMission, Piece, Player, Query, Reach, Reply, Sphere, Stop, Unit, View } from '../generated';
+import type {
+  Count,
+  Faction,
+  OpenMission,
+  Piece,
+  Player,
+  Query,
+  Reach,
+  Reply,
+  Sphere,
+  Stop,
+  Unit,
+  View,
+} from '../generated';
 import { Move, target } from './move.svelte';
 import { PIECES } from './pieces';
 import { missionMoments, type MissionMoment } from './reveal-moment';
 import { place } from './places';
 import { card, LEADER, RESOURCES, SPHERES, type CardSheet, type Commander, type Resource } from './printed-cards';
 
-export interface PieceState { id: Piece; kind: Unit; at: string | null; used: boolean }
+export interface PieceState {
+  id: Piece;
+  kind: Unit;
+  at: string | null;
+  used: boolean;
+}
 
 /** A commander as the parts want one. */
 export interface Chief extends Player {
@@ -24,7 +42,12 @@ export interface Chief extends Player {
 }
 
 function chiefOf(player: Player): Chief {
-  const all = PIECES.map((id): PieceState => ({ id, kind: id.slice(0, 2) as Unit, at: player.pieces[id], used: player.used_pieces.includes(id) }));
+  const all = PIECES.map((id): PieceState => ({
+    id,
+    kind: id.slice(0, 2) as Unit,
+    at: player.pieces[id],
+    used: player.used_pieces.includes(id),
+  }));
   const open = player.played_cards?.map((each) => ({ card: each, activated: player.activated.includes(each) })) ?? null;
   return { ...player, leading: player.leader_is === 'in_hand', all, open };
 }
@@ -97,7 +120,10 @@ export class RepublicBoard extends BoardState {
 
   /** A failed political mission takes a political card and a commissar (an option of the table). */
   get amended(): boolean {
-    return (this.props as BoardProps & { options?: Readonly<Record<string, unknown>> }).options?.['political_failure'] === 'amended';
+    return (
+      (this.props as BoardProps & { options?: Readonly<Record<string, unknown>> }).options?.['political_failure'] ===
+      'amended'
+    );
   }
 
   get over(): boolean {
@@ -137,7 +163,9 @@ export class RepublicBoard extends BoardState {
   get counted(): Chief[] {
     const { chiefs } = this;
     const first = this.view.first_player;
-    return chiefs.map((_, i) => chiefs[(first + i) % chiefs.length]).filter((chief): chief is Chief => chief !== undefined && chief.score !== null);
+    return chiefs
+      .map((_, i) => chiefs[(first + i) % chiefs.length])
+      .filter((chief): chief is Chief => chief !== undefined && chief.score !== null);
   }
 
   /* ---- on the map ---- */
@@ -149,8 +177,39 @@ export class RepublicBoard extends BoardState {
     return this.chiefs.flatMap((chief) => {
       if (!chief.board || !chief.faction) return [];
       const { board: of, faction } = chief;
-      const base: Token[] = chief.base ? [{ key: `${chief.seat}.base`, id: 'base', seat: chief.seat, kind: 'base', of, faction, at: chief.base, used: false }] : [];
-      return [...base, ...chief.all.flatMap((piece): Token[] => (piece.at ? [{ key: `${chief.seat}.${piece.id}`, id: piece.id, seat: chief.seat, kind: piece.kind, of, faction, at: piece.at, used: piece.used }] : []))];
+      const base: Token[] = chief.base
+        ? [
+            {
+              key: `${chief.seat}.base`,
+              id: 'base',
+              seat: chief.seat,
+              kind: 'base',
+              of,
+              faction,
+              at: chief.base,
+              used: false,
+            },
+          ]
+        : [];
+      return [
+        ...base,
+        ...chief.all.flatMap((piece): Token[] =>
+          piece.at
+            ? [
+                {
+                  key: `${chief.seat}.${piece.id}`,
+                  id: piece.id,
+                  seat: chief.seat,
+                  kind: piece.kind,
+                  of,
+                  faction,
+                  at: piece.at,
+                  used: piece.used,
+                },
+              ]
+            : [],
+        ),
+      ];
     });
   }
   tokenName(token: Token): string {
@@ -167,7 +226,13 @@ export class RepublicBoard extends BoardState {
   }
   wayWords(id: string, way: Stop): string {
     const piece = this.move.piece ? this.texts.t(`piece-${this.move.piece}`) : '';
-    return this.texts.t('board-way', { piece, place: place(id).name, cost: way.cost, free: way.radici ? 1 : 0, left: Math.max(0, this.view.movement.mp - way.cost) });
+    return this.texts.t('board-way', {
+      piece,
+      place: place(id).name,
+      cost: way.cost,
+      free: way.radici ? 1 : 0,
+      left: Math.max(0, this.view.movement.mp - way.cost),
+    });
   }
 
   /* ---- words ---- */
@@ -176,11 +241,15 @@ export class RepublicBoard extends BoardState {
     return this.texts.t(`board-${of}`);
   }
   cardName(sheet: CardSheet): string {
-    return sheet.id === LEADER ? this.texts.t('board-leader-of', { name: this.commander(sheet.title as Commander) }) : this.texts.t(`card-${sheet.id}`);
+    return sheet.id === LEADER
+      ? this.texts.t('board-leader-of', { name: this.commander(sheet.title as Commander) })
+      : this.texts.t(`card-${sheet.id}`);
   }
   /** Italian first: the name as it is printed, and under it what it means, for those who read another language. */
   italian(sheet: CardSheet): string {
-    return sheet.id === LEADER ? this.commander(sheet.title as Commander) : (this.texts.t(`board-printed-${sheet.title}`));
+    return sheet.id === LEADER
+      ? this.commander(sheet.title as Commander)
+      : this.texts.t(`board-printed-${sheet.title}`);
   }
   translated(sheet: CardSheet): string | null {
     const name = this.cardName(sheet);
@@ -198,7 +267,10 @@ export class RepublicBoard extends BoardState {
     const t = this.texts.t;
     const kind = this.sphere === 'military' ? 'dm' : 'cp';
     const parts = [
-      String(sum.cards + sum.leader), ...(sum.plus ? [t('board-sum-plus1', { points: sum.plus })] : []), ...(sum.pieces ? [t(`board-sum-${kind}`, { points: sum.pieces })] : []), ...(sum.base ? [t('board-sum-base', { points: sum.base })] : []),
+      String(sum.cards + sum.leader),
+      ...(sum.plus ? [t('board-sum-plus1', { points: sum.plus })] : []),
+      ...(sum.pieces ? [t(`board-sum-${kind}`, { points: sum.pieces })] : []),
+      ...(sum.base ? [t('board-sum-base', { points: sum.base })] : []),
     ];
     return parts.length > 1 ? `${parts.join(' + ')} = ${sum.total}` : String(sum.total);
   }
@@ -223,24 +295,60 @@ export class RepublicBoard extends BoardState {
       return this.laidMine.map(({ card: id, activated }): Fanned => {
         const lit = this.asked && move.offers.some((offer) => offer.action === `activate card:${id}`);
         const drafted = move.draft.includes(`activate card:${id}`);
-        return { key: id, sheet: this.sheetOf(id, me), lit, chosen: drafted, done: activated, soft: false, ...(this.asked && this.view.step === 'activation' && id !== LEADER ? { pick: () => void move.act(`activate card:${id}`) } : {}) };
+        return {
+          key: id,
+          sheet: this.sheetOf(id, me),
+          lit,
+          chosen: drafted,
+          done: activated,
+          soft: false,
+          ...(this.asked && this.view.step === 'activation' && id !== LEADER
+            ? { pick: () => void move.act(`activate card:${id}`) }
+            : {}),
+        };
       });
     }
     const { picking } = move;
     const verb = { one: 'lay', set: 'lay', queue: 'lay', drop: 'drop', store: 'store' }[picking ?? 'one'];
     const sphere = this.sphere;
     const worth = (id: string) => (sphere ? this.sheetOf(id, me).values[sphere] : 0);
-    return [...this.handMine].sort((a, b) => worth(b) - worth(a) || (a === LEADER ? 1 : b === LEADER ? -1 : a < b ? -1 : 1)).map((id): Fanned => {
-      const lit = picking !== null && move.offers.some((offer) => offer.action === `${verb} card:${id}`);
-      const pick = lit || picking === 'queue' ? () => move.lift(id) : picking ? () => void move.act(`${verb} card:${id}`) : undefined;
-      return { key: id, sheet: this.sheetOf(id, me), lit, chosen: move.chosen.includes(id), quiet: picking === 'queue', done: false, soft: true, ...(pick ? { pick } : {}) };
-    });
+    return [...this.handMine]
+      .sort((a, b) => worth(b) - worth(a) || (a === LEADER ? 1 : b === LEADER ? -1 : a < b ? -1 : 1))
+      .map((id): Fanned => {
+        const lit = picking !== null && move.offers.some((offer) => offer.action === `${verb} card:${id}`);
+        const pick =
+          lit || picking === 'queue'
+            ? () => move.lift(id)
+            : picking
+              ? () => void move.act(`${verb} card:${id}`)
+              : undefined;
+        return {
+          key: id,
+          sheet: this.sheetOf(id, me),
+          lit,
+          chosen: move.chosen.includes(id),
+          quiet: picking === 'queue',
+          done: false,
+          soft: true,
+          ...(pick ? { pick } : {}),
+        };
+      });
   }
 
   /** Cards can be named before they are asked for, as soon as the mission lies open (slow play). */
   get mayQueue(): boolean {
     const { me, props, view } = this;
-    if (!me?.board || props.still || !props.play || props.play.answered || !view.mission || me.hand === null || me.passed || this.handMine.length === 0) return false;
+    if (
+      !me?.board ||
+      props.still ||
+      !props.play ||
+      props.play.answered ||
+      !view.mission ||
+      me.hand === null ||
+      me.passed ||
+      this.handMine.length === 0
+    )
+      return false;
     if (view.step === 'staff' || view.step === 'manoeuvres') return true;
     if (view.step !== 'mission' || this.asked) return false;
     // In a military mission each lays once: those before the one who is asked have done so (RR-4.2).
@@ -251,7 +359,8 @@ export class RepublicBoard extends BoardState {
   /** The pile that a card is being placed on. */
   get storing(): Sphere | null {
     const { sphere } = this.props.prompt.args;
-    const word = typeof sphere === 'object' && sphere !== null && 'word' in sphere ? sphere.word.replace('sphere-', '') : null;
+    const word =
+      typeof sphere === 'object' && sphere !== null && 'word' in sphere ? sphere.word.replace('sphere-', '') : null;
     return this.asked && this.move.has('store') ? (SPHERES.find((each) => each === word) ?? null) : null;
   }
 
@@ -275,7 +384,9 @@ export class RepublicBoard extends BoardState {
     const laying = move.picking === 'one' || move.picking === 'set' || move.picking === 'queue';
     const lifted = laying ? move.chosen : [];
     // What one card more or less would make is asked before it is lifted: its sum is there at once.
-    if (laying) for (const id of this.handMine) this.sumOf(me, lifted.includes(id) ? lifted.filter((each) => each !== id) : [...lifted, id]);
+    if (laying)
+      for (const id of this.handMine)
+        this.sumOf(me, lifted.includes(id) ? lifted.filter((each) => each !== id) : [...lifted, id]);
     return this.sumOf(me, lifted);
   }
 }

@@ -1,6 +1,11 @@
 /** What part of the sheet is in sight, and how large: panned and zoomed by mouse, fingers, keys and buttons. */
 
-export interface Room { left: number; right: number; top: number; bottom: number }
+export interface Room {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
 export type Bounds = readonly [x0: number, y0: number, x1: number, y1: number];
 
 const MOST = 3.2; // pixels for a unit of the sheet, at the closest
@@ -115,7 +120,10 @@ export class MapView {
     if (other) {
       const apart = (p: { x: number; y: number }) => Math.hypot(p.x - other.x, p.y - other.y);
       this.dragged = true;
-      this.zoom(apart(now) / Math.max(1, apart(was)), { x: (now.x + other.x) / 2 - frame.left, y: (now.y + other.y) / 2 - frame.top });
+      this.zoom(apart(now) / Math.max(1, apart(was)), {
+        x: (now.x + other.x) / 2 - frame.left,
+        y: (now.y + other.y) / 2 - frame.top,
+      });
       this.pan((now.x - was.x) / 2, (now.y - was.y) / 2);
     } else if (this.dragged || Math.hypot(now.x - was.x, now.y - was.y) > 5) {
       // A finger on the whole map scrolls the page; once it is nearer, it moves the map.
@@ -134,14 +142,30 @@ export class MapView {
   key = (event: KeyboardEvent): boolean => {
     const far = 70;
     switch (event.key) {
-      case 'ArrowLeft': this.pan(far, 0); return true;
-      case 'ArrowRight': this.pan(-far, 0); return true;
-      case 'ArrowUp': this.pan(0, far); return true;
-      case 'ArrowDown': this.pan(0, -far); return true;
-      case '+': case '=': this.nearer(); return true;
-      case '-': this.farther(); return true;
-      case '0': this.fit(); return true;
-      default: return false;
+      case 'ArrowLeft':
+        this.pan(far, 0);
+        return true;
+      case 'ArrowRight':
+        this.pan(-far, 0);
+        return true;
+      case 'ArrowUp':
+        this.pan(0, far);
+        return true;
+      case 'ArrowDown':
+        this.pan(0, -far);
+        return true;
+      case '+':
+      case '=':
+        this.nearer();
+        return true;
+      case '-':
+        this.farther();
+        return true;
+      case '0':
+        this.fit();
+        return true;
+      default:
+        return false;
     }
   };
 }

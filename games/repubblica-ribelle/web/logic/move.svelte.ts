@@ -43,22 +43,32 @@ export class Move extends PendingMove {
 
   /** One card at a time, a set, or exactly so many. */
   get picking(): 'one' | 'set' | 'drop' | 'store' | 'queue' | null {
-    if (this.#board.asked && (this.has('lay') || (this.has('commit') && this.draft.length === 0))) return this.has('pass') ? 'one' : 'set';
+    if (this.#board.asked && (this.has('lay') || (this.has('commit') && this.draft.length === 0)))
+      return this.has('pass') ? 'one' : 'set';
     if (this.has('drop')) return 'drop';
     if (this.has('store')) return 'store';
     return this.#board.mayQueue && this.draft.length === 0 ? 'queue' : null;
   }
   /** How many cards are to go. */
   get due(): number {
-    return this.picking === 'drop' ? this.#board.view.excess : this.picking === 'set' || this.picking === 'queue' ? Infinity : 1;
+    return this.picking === 'drop'
+      ? this.#board.view.excess
+      : this.picking === 'set' || this.picking === 'queue'
+        ? Infinity
+        : 1;
   }
 
   /** Called whenever the table has changed: what can no longer be done is dropped. */
   sync(): void {
     this.sent = false;
-    const offered = (verb: string, id: string) => this.offers.some((offer) => offer.verb === verb && target(offer) === id);
+    const offered = (verb: string, id: string) =>
+      this.offers.some((offer) => offer.verb === verb && target(offer) === id);
     const held = this.#board.handMine;
-    this.chosen = this.chosen.filter((card) => (this.picking === 'queue' ? held.includes(card) : offered('lay', card) || offered('drop', card) || offered('store', card)));
+    this.chosen = this.chosen.filter((card) =>
+      this.picking === 'queue'
+        ? held.includes(card)
+        : offered('lay', card) || offered('drop', card) || offered('store', card),
+    );
     if (this.piece && !offered('move', this.piece)) this.piece = null;
     const next = this.#next;
     if (next && this.draft.length === 0) {
@@ -74,7 +84,8 @@ export class Move extends PendingMove {
     }
     // An effect that one piece only can allow needs no question.
     const [only] = this.offers;
-    if (only && this.offers.length === 1 && this.draft.length > 0 && only.verb === 'with') void this.send([only.action]);
+    if (only && this.offers.length === 1 && this.draft.length > 0 && only.verb === 'with')
+      void this.send([only.action]);
   }
 
   /** A new question: what was said about the old one goes. */
@@ -83,7 +94,8 @@ export class Move extends PendingMove {
     this.preview.show(null);
     this.chosen = [];
     this.piece = null;
-    this.laid = this.has('activate') || this.has('end_activation') || this.draft.some((pick) => pick.startsWith('activate '));
+    this.laid =
+      this.has('activate') || this.has('end_activation') || this.draft.some((pick) => pick.startsWith('activate '));
   }
 
   get half(): boolean {
@@ -126,11 +138,16 @@ export class Move extends PendingMove {
   get run(): string[] {
     const ordered = [...this.chosen].sort((a, b) => (a === LEADER ? 1 : b === LEADER ? -1 : a < b ? -1 : 1));
     switch (this.picking) {
-      case 'set': return [...ordered.map((card) => `lay card:${card}`), 'commit'];
-      case 'one': return ordered.map((card) => `lay card:${card}`);
-      case 'drop': return ordered.map((card) => `drop card:${card}`);
-      case 'store': return ordered.map((card) => `store card:${card}`);
-      default: return [];
+      case 'set':
+        return [...ordered.map((card) => `lay card:${card}`), 'commit'];
+      case 'one':
+        return ordered.map((card) => `lay card:${card}`);
+      case 'drop':
+        return ordered.map((card) => `drop card:${card}`);
+      case 'store':
+        return ordered.map((card) => `store card:${card}`);
+      default:
+        return [];
     }
   }
 
@@ -138,7 +155,8 @@ export class Move extends PendingMove {
       military mission (RR-4.3). */
   queue = (): void => {
     const { order } = this.props();
-    if (this.#board.sphere === 'military') order({ reply: { picks: [...this.chosen.map((card) => `lay card:${card}`), 'commit'] }, until: 'once' });
+    if (this.#board.sphere === 'military')
+      order({ reply: { picks: [...this.chosen.map((card) => `lay card:${card}`), 'commit'] }, until: 'once' });
     else order({ reply: { own: ['lay', ...this.chosen].join(' ') }, until: 'turn' });
     this.chosen = [];
   };
@@ -167,7 +185,9 @@ export class Move extends PendingMove {
   /** The picks of a move of the piece in the hand. */
   wayTo(id: string): string[] {
     const way = this.#stopAt(id);
-    return way && this.piece ? [`move piece:${this.piece}`, ...way.path.map((step) => `via territory:${step}`), `to locality:${id}`] : [];
+    return way && this.piece
+      ? [`move piece:${this.piece}`, ...way.path.map((step) => `via territory:${step}`), `to locality:${id}`]
+      : [];
   }
   /** Why the piece in the hand cannot go there: it stands there, or its points do not suffice. */
   whyNot = (id: string): void => {
@@ -195,15 +215,23 @@ export class Move extends PendingMove {
     const board = this.#board;
     const out = new Map<Territory, Lit>();
     if (!board.asked) return out;
-    for (const offer of this.of('via')) out.set(target(offer) as Territory, { label: board.texts.label(offer), press: () => void this.send([offer.action]), ...(typeof offer.args['cost'] === 'number' ? { cost: String(offer.args['cost']) } : {}) });
+    for (const offer of this.of('via'))
+      out.set(target(offer) as Territory, {
+        label: board.texts.label(offer),
+        press: () => void this.send([offer.action]),
+        ...(typeof offer.args['cost'] === 'number' ? { cost: String(offer.args['cost']) } : {}),
+      });
     return out;
   }
   get places(): Map<string, Lit> {
     const board = this.#board;
     const out = new Map<string, Lit>();
     if (!board.asked) return out;
-    for (const offer of this.of('to')) out.set(target(offer), { label: board.texts.label(offer), press: () => void this.send([offer.action]) });
-    for (const way of this.stops) for (const id of way.localities) out.set(id, { label: board.wayWords(id, way), press: () => void this.send(this.wayTo(id)) });
+    for (const offer of this.of('to'))
+      out.set(target(offer), { label: board.texts.label(offer), press: () => void this.send([offer.action]) });
+    for (const way of this.stops)
+      for (const id of way.localities)
+        out.set(id, { label: board.wayWords(id, way), press: () => void this.send(this.wayTo(id)) });
     return out;
   }
   /** What it costs to come into a territory with the piece in the hand. */

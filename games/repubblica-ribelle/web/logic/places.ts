@@ -11,11 +11,25 @@ export interface Place {
   word: readonly [number, number, number];
   cell: string;
 }
-export const TERRITORIES = ['mon', 'toa', 'pri', 'pol', 'pal', 'lam', 'fra', 'pia', 'vil', 'lig'] as const satisfies readonly Territory[];
+export const TERRITORIES = [
+  'mon',
+  'toa',
+  'pri',
+  'pol',
+  'pal',
+  'lam',
+  'fra',
+  'pia',
+  'vil',
+  'lig',
+] as const satisfies readonly Territory[];
 
 interface Sheet {
   bounds: readonly [number, number, number, number];
-  republic: string; margin: string; white: string; red: string;
+  republic: string;
+  margin: string;
+  white: string;
+  red: string;
   territories: Readonly<Record<Territory, string>>;
   places: Readonly<Record<string, Place>>;
 }
@@ -32,17 +46,33 @@ export function place(id: string): Place {
 
 /** Where a territory says something about itself, such as what it costs to reach. */
 export const SEAL: Readonly<Record<Territory, readonly [number, number]>> = {
-  mon: [706, 300], toa: [560, 265], pri: [800, 190], pol: [838, 385], pal: [748, 560], lam: [798, 648], fra: [498, 690], pia: [540, 895], vil: [420, 500], lig: [180, 600],
+  mon: [706, 300],
+  toa: [560, 265],
+  pri: [800, 190],
+  pol: [838, 385],
+  pal: [748, 560],
+  lam: [798, 648],
+  fra: [498, 690],
+  pia: [540, 895],
+  vil: [420, 500],
+  lig: [180, 600],
 };
 
 /** The name of a territory is that of its largest place. */
 export function territoryName(id: Territory): string {
   return Object.values(sheet.places).find((each) => each.territory === id && each.major)?.name ?? id;
 }
-export const placesOf = (id: Territory): string[] => Object.entries(sheet.places).filter(([, each]) => each.territory === id).map(([key]) => key);
+export const placesOf = (id: Territory): string[] =>
+  Object.entries(sheet.places)
+    .filter(([, each]) => each.territory === id)
+    .map(([key]) => key);
 
 /** What stands at a place, left to right and row by row under its dot. */
-export interface Standing<T> { thing: T; dx: number; dy: number }
+export interface Standing<T> {
+  thing: T;
+  dx: number;
+  dy: number;
+}
 
 /** Bases are wider than cubes and cylinders; a resource has the first place. At most `across` in a row. */
 export function arrange<T extends { width: number }>(things: readonly T[], scale: number, across = 4): Standing<T>[] {

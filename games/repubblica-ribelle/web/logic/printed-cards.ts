@@ -9,12 +9,26 @@ import type { Board, Effect, Faction, Sphere, View } from '../generated';
 export type Commander = Board;
 export type Resource = keyof View['resources'];
 export type Sign = Resource | Faction;
-export const COMMANDERS = ['armando', 'norma', 'eros', 'claudio', 'mario', 'carlo'] as const satisfies readonly Commander[];
+export const COMMANDERS = [
+  'armando',
+  'norma',
+  'eros',
+  'claudio',
+  'mario',
+  'carlo',
+] as const satisfies readonly Commander[];
 export const SPHERES = ['military', 'political', 'social'] as const satisfies readonly Sphere[];
 export const RESOURCES = ['grain', 'arms', 'hospital'] as const satisfies readonly Resource[];
 
 /** Armando's ink is laid solid, everybody else's has a pattern. */
-export const LAYS: Readonly<Record<Commander, boolean>> = { armando: false, norma: true, eros: true, claudio: true, mario: true, carlo: true };
+export const LAYS: Readonly<Record<Commander, boolean>> = {
+  armando: false,
+  norma: true,
+  eros: true,
+  claudio: true,
+  mario: true,
+  carlo: true,
+};
 
 export function cell(row: Row, column: string): string {
   const found = row[column];
@@ -22,7 +36,11 @@ export function cell(row: Row, column: string): string {
   return found;
 }
 const number = (row: Row, column: string): number => Number(cell(row, column) || 0);
-const values = (row: Row): Record<Sphere, number> => ({ military: number(row, 'military'), political: number(row, 'political'), social: number(row, 'social') });
+const values = (row: Row): Record<Sphere, number> => ({
+  military: number(row, 'military'),
+  political: number(row, 'political'),
+  social: number(row, 'social'),
+});
 function one<T>(all: ReadonlyMap<string, T>, id: string, what: string): T {
   const found = all.get(id);
   if (found === undefined) throw new Error(`no ${what} ${id} in the tables of the game`);
@@ -39,20 +57,54 @@ export interface CardSheet {
   effect: Effect | null;
   green: boolean;
 }
-const actions = new Map(csvRows(actionsCsv).map((row): [string, CardSheet] => [cell(row, 'id'), {
-  id: cell(row, 'id'), title: cell(row, 'title'), values: values(row), sign: cell(row, 'symbol') as Sign, effect: cell(row, 'effect') as Effect, green: cell(row, 'gear') === 'green',
-}]));
-const leaders = new Map(csvRows(leadersCsv).map((row): [string, CardSheet] => [`${cell(row, 'board')} ${cell(row, 'phase')}`, {
-  id: 'leader', title: cell(row, 'board'), values: values(row), sign: null, effect: null, green: false,
-}]));
+const actions = new Map(
+  csvRows(actionsCsv).map((row): [string, CardSheet] => [
+    cell(row, 'id'),
+    {
+      id: cell(row, 'id'),
+      title: cell(row, 'title'),
+      values: values(row),
+      sign: cell(row, 'symbol') as Sign,
+      effect: cell(row, 'effect') as Effect,
+      green: cell(row, 'gear') === 'green',
+    },
+  ]),
+);
+const leaders = new Map(
+  csvRows(leadersCsv).map((row): [string, CardSheet] => [
+    `${cell(row, 'board')} ${cell(row, 'phase')}`,
+    {
+      id: 'leader',
+      title: cell(row, 'board'),
+      values: values(row),
+      sign: null,
+      effect: null,
+      green: false,
+    },
+  ]),
+);
 export const LEADER = 'leader';
 export const action = (id: string): CardSheet => one(actions, id, 'card');
 export const leader = (of: Commander, phase: number): CardSheet => one(leaders, `${of} ${phase}`, 'leader');
 /** A card of somebody's: `leader` is that commander's. */
-export const card = (id: string, of: Commander | null, phase: number): CardSheet => (id === LEADER && of ? leader(of, phase) : action(id));
+export const card = (id: string, of: Commander | null, phase: number): CardSheet =>
+  id === LEADER && of ? leader(of, phase) : action(id);
 
-export interface BoardSheet { id: Commander; person: string; faction: Faction; bases: readonly [string, string] }
-const boards = new Map(csvRows(boardsCsv).map((row): [string, BoardSheet] => [cell(row, 'id'), {
-  id: cell(row, 'id') as Commander, person: cell(row, 'person'), faction: cell(row, 'faction') as Faction, bases: [cell(row, 'base_1'), cell(row, 'base_2')],
-}]));
+export interface BoardSheet {
+  id: Commander;
+  person: string;
+  faction: Faction;
+  bases: readonly [string, string];
+}
+const boards = new Map(
+  csvRows(boardsCsv).map((row): [string, BoardSheet] => [
+    cell(row, 'id'),
+    {
+      id: cell(row, 'id') as Commander,
+      person: cell(row, 'person'),
+      faction: cell(row, 'faction') as Faction,
+      bases: [cell(row, 'base_1'), cell(row, 'base_2')],
+    },
+  ]),
+);
 export const commanderBoard = (of: Commander): BoardSheet => one(boards, of, 'board');

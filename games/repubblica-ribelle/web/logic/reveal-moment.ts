@@ -28,18 +28,41 @@ export type MissionMoment = Reveal | Result;
 
 const [TURN_AT, TURNS, LEAST, HOLD] = [300, 1700, 90, 600];
 const [BROUGHT_AT, EACH, STAY] = [400, 160, 1400];
-const BROUGHT = ['stored', 'support-gained', 'support-lost', 'piece-placed', 'piece-lost', 'card-lost', 'health-fell', 'no-piece', 'leader-aside'];
-const ENDS: Readonly<Record<string, boolean>> = { succeeded: true, 'succeeded-military': true, failed: false, 'failed-military': false };
+const BROUGHT = [
+  'stored',
+  'support-gained',
+  'support-lost',
+  'piece-placed',
+  'piece-lost',
+  'card-lost',
+  'health-fell',
+  'no-piece',
+  'leader-aside',
+];
+const ENDS: Readonly<Record<string, boolean>> = {
+  succeeded: true,
+  'succeeded-military': true,
+  failed: false,
+  'failed-military': false,
+};
 
-const word = (arg: Arg | undefined, prefix: string): string => (typeof arg === 'object' && arg !== null && 'word' in arg ? arg.word.replace(`${prefix}-`, '') : '');
-const seatOf = (line: Line): number => { const arg = line.told?.args['seat']; return typeof arg === 'object' && arg !== null && 'seat' in arg ? arg.seat : 0; };
+const word = (arg: Arg | undefined, prefix: string): string =>
+  typeof arg === 'object' && arg !== null && 'word' in arg ? arg.word.replace(`${prefix}-`, '') : '';
+const seatOf = (line: Line): number => {
+  const arg = line.told?.args['seat'];
+  return typeof arg === 'object' && arg !== null && 'seat' in arg ? arg.seat : 0;
+};
 const number = (arg: Arg | undefined): number | null => (typeof arg === 'number' ? arg : null);
 
 function missionOf(lines: readonly Line[]): Told | null {
   const args = lines.findLast(({ told }) => told?.what.startsWith('mission-revealed'))?.told?.args;
   if (!args) return null;
   const sphere = word(args['sphere'], 'sphere') as Sphere;
-  return { id: word(args['mission'], 'mission'), sphere, target: sphere === 'military' ? number(args['target']) : null };
+  return {
+    id: word(args['mission'], 'mission'),
+    sphere,
+    target: sphere === 'military' ? number(args['target']) : null,
+  };
 }
 
 function revealOf(lines: readonly Line[], mission: Told, rest: readonly Line[]): Reveal {
@@ -47,7 +70,11 @@ function revealOf(lines: readonly Line[], mission: Told, rest: readonly Line[]):
     const seat = seatOf(line);
     const cards = line.told?.args['cards'];
     const counted = rest.find((each) => each.told?.what === 'counted' && seatOf(each) === seat);
-    return { seat, cards: Array.isArray(cards) ? cards.map((each) => word(each, 'card')) : [], total: number(counted?.told?.args['total']) };
+    return {
+      seat,
+      cards: Array.isArray(cards) ? cards.map((each) => word(each, 'card')) : [],
+      total: number(counted?.told?.args['total']),
+    };
   });
   const count = seats.reduce((all, { cards }) => all + cards.length, 0);
   const each = Math.max(LEAST, TURNS / Math.max(1, count));
@@ -57,9 +84,19 @@ function revealOf(lines: readonly Line[], mission: Told, rest: readonly Line[]):
 
 function resultOf(line: Line, mission: Told, rest: readonly Line[]): Result {
   const end = rest.findIndex(({ told }) => told?.what.startsWith('mission-revealed'));
-  const brought = (end < 0 ? rest : rest.slice(0, end)).filter(({ told }) => told && BROUGHT.includes(told.what)).slice(0, 8);
+  const brought = (end < 0 ? rest : rest.slice(0, end))
+    .filter(({ told }) => told && BROUGHT.includes(told.what))
+    .slice(0, 8);
   const steps = [0, ...brought.map((_, i) => BROUGHT_AT + EACH * i)];
-  return { kind: 'result', mission, success: ENDS[line.told?.what ?? ''] ?? false, sum: number(line.told?.args['sum']), brought, steps: [...steps, BROUGHT_AT + EACH * brought.length + STAY], routine: false };
+  return {
+    kind: 'result',
+    mission,
+    success: ENDS[line.told?.what ?? ''] ?? false,
+    sum: number(line.told?.args['sum']),
+    brought,
+    steps: [...steps, BROUGHT_AT + EACH * brought.length + STAY],
+    routine: false,
+  };
 }
 
 /** What is to be told of lines that have just come. */

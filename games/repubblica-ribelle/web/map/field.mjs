@@ -14,12 +14,17 @@ const mix = (a, b, t) => a + (b - a) * t;
 export function noise(x, y, seed) {
   const [ix, iy] = [Math.floor(x), Math.floor(y)];
   const [u, v] = [ease(x - ix), ease(y - iy)];
-  return mix(mix(corner(ix, iy, seed), corner(ix + 1, iy, seed), u), mix(corner(ix, iy + 1, seed), corner(ix + 1, iy + 1, seed), u), v);
+  return mix(
+    mix(corner(ix, iy, seed), corner(ix + 1, iy, seed), u),
+    mix(corner(ix, iy + 1, seed), corner(ix + 1, iy + 1, seed), u),
+    v,
+  );
 }
 
 /** Moves a point as the hand slips there. Shapes that share a border are pushed alike and go on sharing it. */
 export function slip({ amp, wave, seed }) {
-  const push = (x, y, k) => amp * (0.72 * noise(x / wave, y / wave, seed + k) + 0.34 * noise((x * 3.6) / wave, (y * 3.6) / wave, seed + k + 7));
+  const push = (x, y, k) =>
+    amp * (0.72 * noise(x / wave, y / wave, seed + k) + 0.34 * noise((x * 3.6) / wave, (y * 3.6) / wave, seed + k + 7));
   return ([x, y]) => [x + push(x, y, 0), y + push(x, y, 20)];
 }
 

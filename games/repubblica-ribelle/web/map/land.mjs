@@ -11,13 +11,17 @@ const FACET = 0.75;
 const SEAM = 0.4;
 
 /** The rings of a shape as the knife leaves them. */
-const cut = (shape, tolerance = FACET) => rings(shape).filter((ring) => ring.length > 2).map((ring) => simplifyRing(dense(ring, STEP).map(KNIFE), tolerance));
+const cut = (shape, tolerance = FACET) =>
+  rings(shape)
+    .filter((ring) => ring.length > 2)
+    .map((ring) => simplifyRing(dense(ring, STEP).map(KNIFE), tolerance));
 
 /** @param {Map<string, { territory: string, cell: number[][] }>} places */
 export function land(places) {
   const whole = new Map([...places].map(([id, { cell }]) => [id, grow(fromRings([cell]), SEAM)]));
   const territories = new Map();
-  for (const [id, { territory }] of places) territories.set(territory, join(territories.get(territory) ?? [], whole.get(id)));
+  for (const [id, { territory }] of places)
+    territories.set(territory, join(territories.get(territory) ?? [], whole.get(id)));
   const republic = join([...whole.values()]);
   return {
     /** Outer rings only: nothing lies inside a territory but itself. */
@@ -29,6 +33,10 @@ export function land(places) {
   };
 }
 
-const area = (ring) => Math.abs(ring.reduce((sum, [x, y], i) => sum + x * ring[(i + 1) % ring.length][1] - ring[(i + 1) % ring.length][0] * y, 0) / 2);
+const area = (ring) =>
+  Math.abs(
+    ring.reduce((sum, [x, y], i) => sum + x * ring[(i + 1) % ring.length][1] - ring[(i + 1) % ring.length][0] * y, 0) /
+      2,
+  );
 /** Seams that did not close leave slivers; what is no bigger than a dot goes. */
 const outer = (all) => all.filter((ring) => area(ring) > 60);

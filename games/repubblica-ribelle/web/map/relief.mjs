@@ -13,7 +13,11 @@ function within(rings, x, y) {
   let inside = false;
   for (const ring of rings) {
     for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-      if (ring[i][1] > y !== ring[j][1] > y && x < ((ring[j][0] - ring[i][0]) * (y - ring[i][1])) / (ring[j][1] - ring[i][1]) + ring[i][0]) inside = !inside;
+      if (
+        ring[i][1] > y !== ring[j][1] > y &&
+        x < ((ring[j][0] - ring[i][0]) * (y - ring[i][1])) / (ring[j][1] - ring[i][1]) + ring[i][0]
+      )
+        inside = !inside;
     }
   }
   return inside;
@@ -34,7 +38,8 @@ function stroke(x, y, angle, length, thick) {
  * @param {{ x: number, y: number, w: number, h: number }[]} words where names stand
  */
 export function relief(republic, lines, spots, words) {
-  const low = ([x, y]) => Math.min(...lines.map((line) => away([x, y], line)), ...spots.map(([u, v]) => Math.hypot(x - u, y - v)));
+  const low = ([x, y]) =>
+    Math.min(...lines.map((line) => away([x, y], line)), ...spots.map(([u, v]) => Math.hypot(x - u, y - v)));
   const known = new Map();
   /** Distances are measured on a grid of 4 units and kept. */
   const lowAt = (x, y) => {
@@ -48,11 +53,19 @@ export function relief(republic, lines, spots, words) {
     const rise = Math.min(1, Math.max(0, lowAt(x, y) - 7) / (SINK - 7));
     return (ridge(x, y, 120, 3) + 0.5 * ridge(x, y, 55, 9)) * crest * rise * rise * (3 - 2 * rise);
   };
-  const hidden = (x, y) => lowAt(x, y) < 8 || spots.some(([u, v]) => Math.hypot(x - u, y - v) < 21) || words.some((b) => x > b.x - 4 && x < b.x + b.w + 4 && y > b.y - 3 && y < b.y + b.h + 5);
+  const hidden = (x, y) =>
+    lowAt(x, y) < 8 ||
+    spots.some(([u, v]) => Math.hypot(x - u, y - v) < 21) ||
+    words.some((b) => x > b.x - 4 && x < b.x + b.w + 4 && y > b.y - 3 && y < b.y + b.h + 5);
   const r = chance('relief of the Apennine');
   const strokes = [];
   const all = republic.flat();
-  const [x0, y0, x1, y1] = [Math.min(...all.map((p) => p[0])), Math.min(...all.map((p) => p[1])), Math.max(...all.map((p) => p[0])), Math.max(...all.map((p) => p[1]))];
+  const [x0, y0, x1, y1] = [
+    Math.min(...all.map((p) => p[0])),
+    Math.min(...all.map((p) => p[1])),
+    Math.max(...all.map((p) => p[0])),
+    Math.max(...all.map((p) => p[1])),
+  ];
   for (let j = 0; y0 + j * GAP < y1; j++) {
     for (let i = 0; x0 + i * GAP < x1; i++) {
       const [x, y] = [x0 + (i + (j % 2) / 2 + r.between(-0.3, 0.3)) * GAP, y0 + (j + r.between(-0.3, 0.3)) * GAP];
@@ -65,7 +78,15 @@ export function relief(republic, lines, spots, words) {
       const down = [-gx / steep, -gy / steep];
       const shade = Math.max(0, -(down[0] * LIGHT[0] + down[1] * LIGHT[1]));
       if (shade < 0.2 && skip < 0.74) continue; // what faces the light is left out, mostly
-      strokes.push(stroke(x, y, Math.atan2(down[1], down[0]) + lean, Math.min(19, 7 + steep * 420), 0.7 + Math.min(4.8, steep * 145) * (0.13 + shade)));
+      strokes.push(
+        stroke(
+          x,
+          y,
+          Math.atan2(down[1], down[0]) + lean,
+          Math.min(19, 7 + steep * 420),
+          0.7 + Math.min(4.8, steep * 145) * (0.13 + shade),
+        ),
+      );
     }
   }
   return strokes;

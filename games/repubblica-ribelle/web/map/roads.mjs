@@ -16,11 +16,28 @@ function between([x0, y0], [x1, y1], id) {
 }
 
 /** Where the Radici road comes from and goes to: down to Sassuolo, over the pass to Lucca. */
-const BEYOND = { 'passo-delle-radici': [[392, 968], [376, 1040], [330, 1130], [318, 1260]], saltino: [[742, 166], [702, 98], [718, 10], [690, -90], [704, -230]] };
+const BEYOND = {
+  'passo-delle-radici': [
+    [392, 968],
+    [376, 1040],
+    [330, 1130],
+    [318, 1260],
+  ],
+  saltino: [
+    [742, 166],
+    [702, 98],
+    [718, 10],
+    [690, -90],
+    [704, -230],
+  ],
+};
 
 /** @param {Map<string, { at: number[] }>} places @param {{ id: string, kind: string, from: string, to: string }[]} table */
 export function roads(places, table) {
-  const of = (kind) => table.filter((road) => road.kind === kind).map((road) => between(places.get(road.from).at, places.get(road.to).at, road.id));
+  const of = (kind) =>
+    table
+      .filter((road) => road.kind === kind)
+      .map((road) => between(places.get(road.from).at, places.get(road.to).at, road.id));
   const beyond = Object.entries(BEYOND).map(([id, points]) => simplify(curve([places.get(id).at, ...points], 6), 0.25));
   return { white: of('white'), red: [...of('red'), ...beyond] };
 }

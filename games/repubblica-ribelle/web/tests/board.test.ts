@@ -14,14 +14,16 @@ beforeAll(async () => {
 
 const prompt = () => within(screen.getByRole('region', { name: 'The question' }));
 const hand = () => within(screen.getByRole('group', { name: 'Your hand' })).getAllByRole('button');
-const RAW = /\b(board|mission|card|title|locality|territory|piece|unit|sphere|effect|verb|prompt|refusal|end)-[a-zA-Z0-9_]+/;
+const RAW =
+  /\b(board|mission|card|title|locality|territory|piece|unit|sphere|effect|verb|prompt|refusal|end)-[a-zA-Z0-9_]+/;
 
 describe('the board', () => {
   it.each(names)('draws %s, every word in both catalogues', (name) => {
     for (const speech of [texts, italian]) {
       const { container, unmount } = render(Board, props(name, { texts: speech }));
       expect(container.textContent).not.toMatch(RAW);
-      for (const named of container.querySelectorAll('[aria-label]')) expect(named.getAttribute('aria-label')).not.toMatch(RAW);
+      for (const named of container.querySelectorAll('[aria-label]'))
+        expect(named.getAttribute('aria-label')).not.toMatch(RAW);
       unmount();
     }
   });
@@ -84,19 +86,28 @@ describe('the board', () => {
     const piece = container.querySelector('[data-piece$=".dm1"]');
     if (!piece) throw new Error('no piece');
     await fireEvent.click(piece);
-    expect(container.querySelector('[data-place="toano"]')?.getAttribute('aria-label')).toMatch(/no movement point, the Radici road free/);
+    expect(container.querySelector('[data-place="toano"]')?.getAttribute('aria-label')).toMatch(
+      /no movement point, the Radici road free/,
+    );
     expect(container.querySelector('[data-place="montefiorino"]')).toBeNull();
-    expect(container.querySelector('[data-place="farneta"]')?.getAttribute('aria-label')).toMatch(/no movement point, 3 left/);
+    expect(container.querySelector('[data-place="farneta"]')?.getAttribute('aria-label')).toMatch(
+      /no movement point, 3 left/,
+    );
   });
   it('says with its rule why something is not to be had', async () => {
     const refusal: Refusal = { code: 'refused-by-rule', rule: 'RR-5.4', key: 'no-piece', n: 0, message: '' };
     const given = props('activation-4', { whyNot: vi.fn(async () => refusal) });
-    const { container } = render(Board, { ...given, play: given.play && { ...given.play, offers: given.play.offers.filter((offer) => offer.verb !== 'activate') } });
+    const { container } = render(Board, {
+      ...given,
+      play: given.play && { ...given.play, offers: given.play.offers.filter((offer) => offer.verb !== 'activate') },
+    });
     const card = container.querySelector('.hand button.card');
     if (!card) throw new Error('no card laid');
     await fireEvent.click(card);
     expect(await screen.findByText(/No unused piece of yours/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Rule RR-5.4' }).getAttribute('href')).toBe('/rules/repubblica-ribelle#RR-5.4');
+    expect(screen.getByRole('link', { name: 'Rule RR-5.4' }).getAttribute('href')).toBe(
+      '/rules/repubblica-ribelle#RR-5.4',
+    );
   });
   it('queues cards and a pass before the turn comes', async () => {
     const given = props('mission-waits-4');
@@ -105,7 +116,10 @@ describe('the board', () => {
     if (!first) throw new Error('no cards');
     await fireEvent.click(first);
     await fireEvent.click(prompt().getByRole('button', { name: 'Queue 1 card, then pass' }));
-    expect(given.order).toHaveBeenCalledExactlyOnceWith({ reply: { own: expect.stringMatching(/^lay (A\d\d\d|leader)$/) }, until: 'turn' });
+    expect(given.order).toHaveBeenCalledExactlyOnceWith({
+      reply: { own: expect.stringMatching(/^lay (A\d\d\d|leader)$/) },
+      until: 'turn',
+    });
     expect(given.act).not.toHaveBeenCalled();
   });
   it('queues a whole set in a military mission', async () => {
@@ -115,7 +129,10 @@ describe('the board', () => {
     if (!first) throw new Error('no cards');
     await fireEvent.click(first);
     await fireEvent.click(prompt().getByRole('button', { name: 'Lay 1 card when asked' }));
-    expect(given.order).toHaveBeenCalledExactlyOnceWith({ reply: { picks: [expect.stringMatching(/^lay card:/), 'commit'] }, until: 'once' });
+    expect(given.order).toHaveBeenCalledExactlyOnceWith({
+      reply: { picks: [expect.stringMatching(/^lay card:/), 'commit'] },
+      until: 'once',
+    });
   });
   it('queues cards while manoeuvring, so that one visit will do', async () => {
     const given = props('manoeuvres-6');
@@ -125,7 +142,10 @@ describe('the board', () => {
     await fireEvent.click(second);
     await fireEvent.click(first);
     await fireEvent.click(prompt().getByRole('button', { name: 'Queue 2 cards, then pass' }));
-    expect(given.order).toHaveBeenCalledExactlyOnceWith({ reply: { own: expect.stringMatching(/^lay (A\d\d\d|leader) (A\d\d\d|leader)$/) }, until: 'turn' });
+    expect(given.order).toHaveBeenCalledExactlyOnceWith({
+      reply: { own: expect.stringMatching(/^lay (A\d\d\d|leader) (A\d\d\d|leader)$/) },
+      until: 'turn',
+    });
     expect(prompt().getByRole('button', { name: 'End manoeuvres' })).toBeTruthy();
   });
   it('says why a piece cannot stop where it stands', async () => {

@@ -46,11 +46,15 @@ describe('the printed map', () => {
     for (const [id, each] of Object.entries(sheet.places)) {
       expect(inside(each.cell, each.at), `${id} in its cell`).toBe(true);
       expect(inside(sheet.republic, each.at), `${id} in the republic`).toBe(true);
-      for (const territory of TERRITORIES) expect(inside(sheet.territories[territory], each.at), `${id} in ${territory}`).toBe(territory === each.territory);
+      for (const territory of TERRITORIES)
+        expect(inside(sheet.territories[territory], each.at), `${id} in ${territory}`).toBe(
+          territory === each.territory,
+        );
     }
   });
   it('says what a territory costs inside that territory', () => {
-    for (const territory of TERRITORIES) expect(inside(sheet.territories[territory], SEAL[territory]), territory).toBe(true);
+    for (const territory of TERRITORIES)
+      expect(inside(sheet.territories[territory], SEAL[territory]), territory).toBe(true);
   });
   it('names territories after their largest places', () => {
     expect(territoryName('lam')).toBe('Lama Mocogno');
@@ -84,7 +88,10 @@ describe('what is in sight', () => {
     expect(mapView.sees(99, 1)).toBe(true);
   });
   it('sets pieces side by side, four in a row', () => {
-    const all = arrange([1, 2, 3, 4, 5].map(() => ({ width: 20 })), 1);
+    const all = arrange(
+      [1, 2, 3, 4, 5].map(() => ({ width: 20 })),
+      1,
+    );
     expect(all.slice(0, 4).map(({ dx }) => dx)).toEqual([-30, -10, 10, 30]);
     expect(all[4]?.dx).toBe(0);
     expect((all[4]?.dy ?? 0) > (all[0]?.dy ?? 0)).toBe(true);

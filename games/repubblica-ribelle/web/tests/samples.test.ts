@@ -6,7 +6,10 @@ import { names, props, sample, texts } from './table';
 beforeAll(() => texts.setLanguage('en'));
 
 /** The questions of one kind that a sample has answers to. */
-function told<Name extends string, Answer>(name: string, kind: Name): { query: Extract<Query, Record<Name, unknown>>[Name]; answer: Answer }[] {
+function told<Name extends string, Answer>(
+  name: string,
+  kind: Name,
+): { query: Extract<Query, Record<Name, unknown>>[Name]; answer: Answer }[] {
   return (sample(name).answers ?? []).flatMap(({ query, reply }) => {
     const [asked, said] = [query as Record<string, never>, reply as Record<string, Answer> | undefined];
     return kind in asked && said ? [{ query: asked[kind] as never, answer: said[kind] as Answer }] : [];
@@ -21,7 +24,25 @@ const viewOf = (name: string) => sample(name).play.view as View;
 describe('views as the program writes them', () => {
   it('are there, for every kind of question', () => {
     const asked = new Set(names.map((name) => sample(name).play.prompt.key));
-    for (const key of ['boards', 'staff', 'staff-military', 'manoeuvres', 'way', 'mission', 'mission-military', 'activation', 'bearer', 'target', 'movement', 'store', 'loss', 'limit', 'reinforcement', 'over']) expect(asked, key).toContain(key);
+    for (const key of [
+      'boards',
+      'staff',
+      'staff-military',
+      'manoeuvres',
+      'way',
+      'mission',
+      'mission-military',
+      'activation',
+      'bearer',
+      'target',
+      'movement',
+      'store',
+      'loss',
+      'limit',
+      'reinforcement',
+      'over',
+    ])
+      expect(asked, key).toContain(key);
   });
   it.each(names)('%s: no hand, face-down card or pile of another is in the view', (name) => {
     const [view, { seat }] = [viewOf(name), sample(name)];
@@ -36,34 +57,52 @@ describe('views as the program writes them', () => {
 });
 
 describe('what the board shows is what the rules say', () => {
-  it.each(names.filter((name) => told(name, 'count').length > 0))('%s: what everybody has in the mission', async (name) => {
-    const board = boardOf(name);
-    for (const { query, answer } of told<'count', Count>(name, 'count')) {
-      const chief = board.chiefs[query.seat];
-      if (!chief) throw new Error(`no seat ${query.seat}`);
-      const sum = await vi.waitFor(() => {
-        const found = board.sumOf(chief, query.cards);
-        if (!found) throw new Error('not counted');
-        return found;
-      });
-      expect(sum).toEqual(answer);
-      expect(board.sumWords(sum)).toMatch(new RegExp(`(^|= )${answer.total}$`));
-    }
-  });
-  it.each(names.filter((name) => told(name, 'count').some(({ query }) => query.cards.length === 1)))('%s: what a lifted card would make', async (name) => {
-    const board = boardOf(name);
-    const { picking } = board.move;
-    if (picking !== 'one' && picking !== 'set' && picking !== 'queue') return;
-    for (const { query, answer } of told<'count', Count>(name, 'count').filter((each) => each.query.seat === sample(name).seat && each.query.cards.length === 1)) {
-      board.move.chosen = query.cards;
-      await vi.waitFor(() => expect(board.mySum).toEqual(answer));
-    }
-  });
+  it.each(names.filter((name) => told(name, 'count').length > 0))(
+    '%s: what everybody has in the mission',
+    async (name) => {
+      const board = boardOf(name);
+      for (const { query, answer } of told<'count', Count>(name, 'count')) {
+        const chief = board.chiefs[query.seat];
+        if (!chief) throw new Error(`no seat ${query.seat}`);
+        const sum = await vi.waitFor(() => {
+          const found = board.sumOf(chief, query.cards);
+          if (!found) throw new Error('not counted');
+          return found;
+        });
+        expect(sum).toEqual(answer);
+        expect(board.sumWords(sum)).toMatch(new RegExp(`(^|= )${answer.total}$`));
+      }
+    },
+  );
+  it.each(names.filter((name) => told(name, 'count').some(({ query }) => query.cards.length === 1)))(
+    '%s: what a lifted card would make',
+    async (name) => {
+      const board = boardOf(name);
+      const { picking } = board.move;
+      if (picking !== 'one' && picking !== 'set' && picking !== 'queue') return;
+      for (const { query, answer } of told<'count', Count>(name, 'count').filter(
+        (each) => each.query.seat === sample(name).seat && each.query.cards.length === 1,
+      )) {
+        board.move.chosen = query.cards;
+        await vi.waitFor(() => expect(board.mySum).toEqual(answer));
+      }
+    },
+  );
   it('counts the cards that lie there as the view does', async () => {
     for (const name of names) {
       const [{ own }, { seat, play }] = [viewOf(name), sample(name)];
-      const counts = told<'count', Count>(name, 'count').filter(({ query }) => query.seat === seat && query.cards.length === 0);
-      if (own && play.draft.length === 0) for (const { answer } of counts) expect(answer, name).toMatchObject({ cards: own.cards, leader: own.leader, pieces: own.pieces, base: own.base, total: own.total });
+      const counts = told<'count', Count>(name, 'count').filter(
+        ({ query }) => query.seat === seat && query.cards.length === 0,
+      );
+      if (own && play.draft.length === 0)
+        for (const { answer } of counts)
+          expect(answer, name).toMatchObject({
+            cards: own.cards,
+            leader: own.leader,
+            pieces: own.pieces,
+            base: own.base,
+            total: own.total,
+          });
     }
   });
   const moves = names.filter((name) => told(name, 'reach').length > 0);
@@ -76,7 +115,12 @@ describe('what the board shows is what the rules say', () => {
       expect(board.radici).toBe(answer.radici_free);
       for (const { territory, path, cost, localities } of answer.stops) {
         expect(board.move.costs.get(territory)?.cost).toBe(path.length > 0 ? cost : undefined);
-        for (const id of localities) expect(board.move.wayTo(id)).toEqual([`move piece:${query.piece}`, ...path.map((each) => `via territory:${each}`), `to locality:${id}`]);
+        for (const id of localities)
+          expect(board.move.wayTo(id)).toEqual([
+            `move piece:${query.piece}`,
+            ...path.map((each) => `via territory:${each}`),
+            `to locality:${id}`,
+          ]);
       }
     }
   });

@@ -2,6 +2,9 @@
 export type Row = Readonly<Record<string, string>>;
 
 export function csvRows(csv: string): Row[] {
-  const [head = [], ...lines] = csv.trim().split(/\r?\n/).map((line) => line.split(','));
+  const [head = [], ...lines] = csv
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.split(','));
   return lines.map((cells) => Object.fromEntries(head.map((column, i) => [column, cells[i] ?? ''])));
 }

@@ -42,7 +42,16 @@ export class Moments<M extends Moment> {
       if (fresh.length > 0) untrack(() => this.#add(this.#read(fresh, before)));
     });
     // The first press goes to the end of what is told, and is not spent on anything else.
-    $effect(() => on(window, 'keydown', (event) => { if (event.key !== 'Tab') this.skip(); }, { capture: true }));
+    $effect(() =>
+      on(
+        window,
+        'keydown',
+        (event) => {
+          if (event.key !== 'Tab') this.skip();
+        },
+        { capture: true },
+      ),
+    );
     $effect(() => on(window, 'pointerdown', () => this.skip(), { capture: true }));
     $effect(() => () => this.#clear());
   }
@@ -62,7 +71,8 @@ export class Moments<M extends Moment> {
 
   #add(moments: readonly M[]): void {
     const routine = moments.filter((moment) => moment.routine);
-    const told = routine.length > MANY ? moments.filter((moment) => !moment.routine || moment === routine.at(-1)) : moments;
+    const told =
+      routine.length > MANY ? moments.filter((moment) => !moment.routine || moment === routine.at(-1)) : moments;
     this.#queue.push(...told);
     if (!this.current) this.#next();
   }
@@ -82,7 +92,11 @@ export class Moments<M extends Moment> {
     }
     const end = moment.steps.at(-1) ?? 0;
     this.#timers = [
-      ...moment.steps.slice(1, -1).map((at, i) => setTimeout(() => { this.step = i + 1; }, at * pace)),
+      ...moment.steps.slice(1, -1).map((at, i) =>
+        setTimeout(() => {
+          this.step = i + 1;
+        }, at * pace),
+      ),
       setTimeout(this.#next, end * pace),
     ];
   };

@@ -60,8 +60,10 @@ export function setUpBoard({ props, root, resized, changed, asked, escape }: Boa
   });
 
   // Any key ends what is being drawn.
-  $effect(() => on(window, 'keydown', (event) => {
-    for (const animation of root()?.getAnimations({ subtree: true }) ?? []) animation.finish();
-    if (event.key === 'Escape') escape();
-  }));
+  $effect(() =>
+    on(window, 'keydown', (event) => {
+      for (const animation of root()?.getAnimations({ subtree: true }) ?? []) animation.finish();
+      if (event.key === 'Escape') escape();
+    }),
+  );
 }

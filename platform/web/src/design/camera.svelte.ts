@@ -88,8 +88,14 @@ export class Camera {
       return [low < 0 ? -low : high > size ? size - high : 0, high - low <= size];
     };
     if (all.length === 0) return true;
-    const [dx, wide] = span(all.map(({ x }) => x), this.frame.width);
-    const [dy, high] = span(all.map(({ y }) => y), this.frame.height - this.covered);
+    const [dx, wide] = span(
+      all.map(({ x }) => x),
+      this.frame.width,
+    );
+    const [dy, high] = span(
+      all.map(({ y }) => y),
+      this.frame.height - this.covered,
+    );
     if (wide && high) this.pan(dx, dy);
     return wide && high;
   }

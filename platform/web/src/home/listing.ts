@@ -16,13 +16,21 @@ export interface ListedGame extends Listing {
 }
 
 /** The site's games in its own order, then whatever else the server has. */
-export function listGames(known: readonly Listing[], served: readonly GameInfo[], titles: Readonly<Record<string, { title: string; blurb: string }>>): ListedGame[] {
+export function listGames(
+  known: readonly Listing[],
+  served: readonly GameInfo[],
+  titles: Readonly<Record<string, { title: string; blurb: string }>>,
+): ListedGame[] {
   const has = (slug: string) => served.some(({ id }) => id === slug);
   const others = served.filter(({ id }) => !known.some(({ slug }) => slug === id));
   return [
     ...known.map((game) => ({ ...game, playable: has(game.slug) })),
     ...others.map((game) => ({
-      slug: game.id, title: titles[game.id]?.title ?? game.id, blurb: titles[game.id]?.blurb ?? '', playable: true, players: [game.min_seats, game.max_seats] as const,
+      slug: game.id,
+      title: titles[game.id]?.title ?? game.id,
+      blurb: titles[game.id]?.blurb ?? '',
+      playable: true,
+      players: [game.min_seats, game.max_seats] as const,
     })),
   ];
 }

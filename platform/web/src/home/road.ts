@@ -15,7 +15,12 @@ function strip(): string {
     const x = next() * WIDTH;
     const y = 5 + next() * 5;
     const long = 26 + next() * 70;
-    return closedPath([[x, y], [x + long * 0.3, y - 0.9], [x + long, y + 0.4], [x + long * 0.4, y + 0.8]]);
+    return closedPath([
+      [x, y],
+      [x + long * 0.3, y - 0.9],
+      [x + long, y + 0.4],
+      [x + long * 0.4, y + 0.8],
+    ]);
   });
   return closedPath([...top, ...foot.reverse()]) + gouges.join('');
 }

@@ -47,7 +47,11 @@ export class GameTexts {
 
   /** What the game calls the only one of its things of this name; null where several are called differently. */
   word = (name: string): string | null => {
-    const ids = this.#translator.ids().filter((id) => id.endsWith(`-${name}`) && id.length - name.length - 1 === id.indexOf('-') && !SENTENCES.test(id));
+    const ids = this.#translator
+      .ids()
+      .filter(
+        (id) => id.endsWith(`-${name}`) && id.length - name.length - 1 === id.indexOf('-') && !SENTENCES.test(id),
+      );
     const [first = null, ...others] = ids.map((id) => this.t(id));
     return others.every((other) => other === first) ? first : null;
   };
@@ -75,7 +79,13 @@ export class GameTexts {
   /** A verb that is not offered, without what it would point at. */
   grey = (grey: Pick<Grey, 'verb'>): string => {
     const bare = this.find(`grey-${grey.verb}`);
-    return bare ?? this.t(`verb-${grey.verb}`).replace(/\{[^}]*\}/g, '…').replace(/\s+…/g, ' …').trim();
+    return (
+      bare ??
+      this.t(`verb-${grey.verb}`)
+        .replace(/\{[^}]*\}/g, '…')
+        .replace(/\s+…/g, ' …')
+        .trim()
+    );
   };
 
   /** Why not. The site has words for what is no rule of any game. */
@@ -88,9 +98,15 @@ export class GameTexts {
   };
 
   order = (order: Order): string => {
-    const what = order.reply === 'pass' ? t('order-pass') : 'own' in order.reply ? this.#own(order.reply.own) : t('order-picks', { count: order.reply.picks.length });
+    const what =
+      order.reply === 'pass'
+        ? t('order-pass')
+        : 'own' in order.reply
+          ? this.#own(order.reply.own)
+          : t('order-picks', { count: order.reply.picks.length });
     const until = order.until;
-    const when = typeof until === 'string' ? t(`until-${until}`) : t('until-kind', { kind: this.t(`occasion-${until.kind}`) });
+    const when =
+      typeof until === 'string' ? t(`until-${until}`) : t('until-kind', { kind: this.t(`occasion-${until.kind}`) });
     return t('order', { what, when });
   };
 
@@ -101,7 +117,10 @@ export class GameTexts {
   }
 
   /** One line of the record as plain words. */
-  line = (line: Line): string => this.#spans(line).map((span) => (typeof span === 'string' ? span : span.strong)).join('');
+  line = (line: Line): string =>
+    this.#spans(line)
+      .map((span) => (typeof span === 'string' ? span : span.strong))
+      .join('');
 
   /** The lines as the record shows them: groups under heads, the newest group and the newest line first. */
   record = (lines: readonly Line[]): RecordEntry[] => {
@@ -113,7 +132,13 @@ export class GameTexts {
         // The head stays in front of its lines; the newest of them comes right after it.
         const group = groups.at(-1) ?? [];
         const about = subjectOf(line);
-        group.splice(group[0]?.kind === 'head' ? 1 : 0, 0, { id, kind: 'line', ...(about === null ? {} : { seat: this.mark(about) }), text: this.#spans(line), ...rule });
+        group.splice(group[0]?.kind === 'head' ? 1 : 0, 0, {
+          id,
+          kind: 'line',
+          ...(about === null ? {} : { seat: this.mark(about) }),
+          text: this.#spans(line),
+          ...rule,
+        });
       }
     });
     return groups.reverse().flat();
@@ -125,7 +150,10 @@ export class GameTexts {
     const given = this.#given(args, true);
     const hidden = Object.values(args).includes(null) ? this.#translator.find(`log-${what}-hidden`, given) : null;
     const text = hidden ?? this.#translator.t(`log-${what}`, given);
-    return text.split(/(\uE000[^\uE001]*\uE001)/).filter(Boolean).map((part) => (part.startsWith(OPEN) ? { strong: part.slice(1, -1) } : part));
+    return text
+      .split(/(\uE000[^\uE001]*\uE001)/)
+      .filter(Boolean)
+      .map((part) => (part.startsWith(OPEN) ? { strong: part.slice(1, -1) } : part));
   }
 
   #given(args: Args | undefined, strong: boolean): Arguments {

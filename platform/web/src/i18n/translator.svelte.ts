@@ -88,7 +88,10 @@ export class Translator {
       this.#catalogues.map((catalogue) => catalogue[fileOf(language)]?.() ?? Promise.resolve('')),
     );
     for (const text of texts) bundle.addResource(new FluentResource(text));
-    return { bundle, ids: texts.flatMap((text) => [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((id) => id[1] ?? '')) };
+    return {
+      bundle,
+      ids: texts.flatMap((text) => [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((id) => id[1] ?? '')),
+    };
   }
 }
 
@@ -97,7 +100,9 @@ const catalogue = (files: Readonly<Record<string, () => Promise<string>>>): Cata
   Object.fromEntries(Object.entries(files).map(([path, load]) => [path.replace(/^.*\/|\.ftl$/g, ''), load]));
 
 /** The shell's own catalogue: what a table may need, and what only the other pages do. */
-export const SHELL_TEXTS = catalogue(import.meta.glob<string>('../../text/*.ftl', { query: '?everywhere', import: 'default' }));
+export const SHELL_TEXTS = catalogue(
+  import.meta.glob<string>('../../text/*.ftl', { query: '?everywhere', import: 'default' }),
+);
 const PAGE_TEXTS = catalogue(import.meta.glob<string>('../../text/*.ftl', { query: '?pages', import: 'default' }));
 
 export const translator = new Translator(SHELL_TEXTS);

@@ -94,7 +94,9 @@ export class TableSetup {
     const before = this.sitters;
     const kind = this.opponents;
     const usual = this.game.bots[0] === undefined ? 'friend' : (`bot:${this.game.bots[0]}` as const);
-    this.sitters = Array.from({ length: this.players }, (_, at) => (at === 0 ? 'me' : kind === 'mixed' ? (before[at] ?? usual) : kind));
+    this.sitters = Array.from({ length: this.players }, (_, at) =>
+      at === 0 ? 'me' : kind === 'mixed' ? (before[at] ?? usual) : kind,
+    );
     this.names = Array.from({ length: this.players }, (_, at) => this.names[at] ?? '');
   }
 }

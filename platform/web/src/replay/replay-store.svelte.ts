@@ -53,7 +53,8 @@ export class ReplayStore {
     try {
       await this.#chunk(this.at, turn);
       if (typeof start === 'object') await this.#since(start.since, turn);
-      for (let next = this.#missing(); next !== null && this.#turn === turn; next = this.#missing()) await this.#chunk(next, turn);
+      for (let next = this.#missing(); next !== null && this.#turn === turn; next = this.#missing())
+        await this.#chunk(next, turn);
     } catch (error) {
       if (this.#turn === turn) this.failed = error;
     }

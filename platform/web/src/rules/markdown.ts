@@ -26,17 +26,27 @@ const ITEM = /^(\s*)(?:[-*]|\d+\.)\s+/;
 
 /** The words alone. */
 export function plain(parts: readonly Inline[]): string {
-  return parts.map((part) => ('parts' in part ? plain(part.parts) : part.kind === 'rule' ? part.id : part.text)).join('');
+  return parts
+    .map((part) => ('parts' in part ? plain(part.parts) : part.kind === 'rule' ? part.id : part.text))
+    .join('');
 }
 
 /** A name that can stand behind a #. */
 export function slug(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 /** Words with marks in them. `known` says which ids are rules that can be pointed at. */
 export function inline(text: string, known: (id: string) => boolean): Inline[] {
-  const found = /`([^`]+)`|\*\*([\s\S]+?)\*\*|(?<![\w*])\*([^*\s][^*]*?)\*(?!\w)|\[([^\]]+)\]\(([^)\s]+)\)|\b([A-Z]{2,}-[A-Za-z0-9_]+(?:\.[A-Za-z0-9_]+)*)/.exec(text);
+  const found =
+    /`([^`]+)`|\*\*([\s\S]+?)\*\*|(?<![\w*])\*([^*\s][^*]*?)\*(?!\w)|\[([^\]]+)\]\(([^)\s]+)\)|\b([A-Z]{2,}-[A-Za-z0-9_]+(?:\.[A-Za-z0-9_]+)*)/.exec(
+      text,
+    );
   if (!found) return text ? [{ kind: 'text', text }] : [];
   const before = text.slice(0, found.index);
   const rest = inline(text.slice(found.index + found[0].length), known);
@@ -45,12 +55,18 @@ export function inline(text: string, known: (id: string) => boolean): Inline[] {
   if (code !== undefined) middle = { kind: 'code', text: code };
   else if (strong !== undefined) middle = { kind: 'strong', parts: inline(strong, known) };
   else if (em !== undefined) middle = { kind: 'em', parts: inline(em, known) };
-  else if (label !== undefined && href !== undefined && /^(https?:\/\/|\/|#)/.test(href)) middle = { kind: 'link', href, parts: inline(label, known) };
+  else if (label !== undefined && href !== undefined && /^(https?:\/\/|\/|#)/.test(href))
+    middle = { kind: 'link', href, parts: inline(label, known) };
   else if (id !== undefined && known(id)) middle = { kind: 'rule', id };
   return [...(before ? [{ kind: 'text', text: before } as const] : []), middle, ...rest];
 }
 
-const cells = (line: string): string[] => line.trim().replace(/^\||\|$/g, '').split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
+const cells = (line: string): string[] =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'));
 const indent = (line: string): number => /^\s*/.exec(line)?.[0].length ?? 0;
 
 /** Reads a whole text. */
@@ -66,7 +82,12 @@ function blocks(lines: string[], known: (id: string) => boolean): Block[] {
     const head = /^(#{1,6})\s+(.*)$/.exec(line.trim());
     if (!line.trim()) at += 1;
     else if (head) {
-      found.push({ kind: 'head', level: head[1]?.length ?? 1, id: slug(head[2] ?? ''), parts: inline(head[2] ?? '', known) });
+      found.push({
+        kind: 'head',
+        level: head[1]?.length ?? 1,
+        id: slug(head[2] ?? ''),
+        parts: inline(head[2] ?? '', known),
+      });
       at += 1;
     } else if (line.trim().startsWith('```')) {
       const end = lines.findIndex((later, i) => i > at && later.trim().startsWith('```'));
@@ -76,7 +97,10 @@ function blocks(lines: string[], known: (id: string) => boolean): Block[] {
     } else if (line.trim().startsWith('|')) {
       let end = at;
       while (lines[end]?.trim().startsWith('|')) end += 1;
-      const rows = lines.slice(at, end).map(cells).filter((row) => !row.every((cell) => /^:?-+:?$/.test(cell)));
+      const rows = lines
+        .slice(at, end)
+        .map(cells)
+        .filter((row) => !row.every((cell) => /^:?-+:?$/.test(cell)));
       const [first = [], ...rest] = rows.map((row) => row.map((cell) => inline(cell, known)));
       found.push({ kind: 'table', head: first, rows: rest });
       at = end;
@@ -86,8 +110,23 @@ function blocks(lines: string[], known: (id: string) => boolean): Block[] {
       at = end;
     } else {
       let end = at;
-      while (end < lines.length && lines[end]?.trim() && !/^\s*(#|\||```)/.test(lines[end] ?? '') && !(end > at && ITEM.test(lines[end] ?? ''))) end += 1;
-      found.push({ kind: 'text', parts: inline(lines.slice(at, end).map((each) => each.trim()).join(' '), known) });
+      while (
+        end < lines.length &&
+        lines[end]?.trim() &&
+        !/^\s*(#|\||```)/.test(lines[end] ?? '') &&
+        !(end > at && ITEM.test(lines[end] ?? ''))
+      )
+        end += 1;
+      found.push({
+        kind: 'text',
+        parts: inline(
+          lines
+            .slice(at, end)
+            .map((each) => each.trim())
+            .join(' '),
+          known,
+        ),
+      });
       at = Math.max(end, at + 1);
     }
   }
@@ -115,7 +154,13 @@ function readList(lines: string[], start: number, known: (id: string) => boolean
       at += 1;
     }
     items.push(item(within, known));
-    while (at < lines.length && !lines[at]?.trim() && ITEM.test(lines[at + 1] ?? '') && indent(lines[at + 1] ?? '') === depth) at += 1;
+    while (
+      at < lines.length &&
+      !lines[at]?.trim() &&
+      ITEM.test(lines[at + 1] ?? '') &&
+      indent(lines[at + 1] ?? '') === depth
+    )
+      at += 1;
   }
   return [{ kind: 'list', ordered, items }, at];
 }
@@ -124,8 +169,11 @@ function item(lines: string[], known: (id: string) => boolean): Item {
   const first = lines[0] ?? '';
   const rule = RULE.exec(first);
   let end = 1;
-  while (end < lines.length && lines[end]?.trim() && !/^\s*\|/.test(lines[end] ?? '') && !ITEM.test(lines[end] ?? '')) end += 1;
-  const text = [rule ? first.slice(rule[0].length) : first, ...lines.slice(1, end).map((line) => line.trim())].join(' ');
+  while (end < lines.length && lines[end]?.trim() && !/^\s*\|/.test(lines[end] ?? '') && !ITEM.test(lines[end] ?? ''))
+    end += 1;
+  const text = [rule ? first.slice(rule[0].length) : first, ...lines.slice(1, end).map((line) => line.trim())].join(
+    ' ',
+  );
   return {
     ...(rule ? { rule: { id: rule[1] ?? '', mark: rule[2] ?? '' } } : {}),
     parts: inline(text, known),

@@ -1,12 +1,24 @@
 /** What is asked of the server over plain HTTP. */
 import { find, t } from '../i18n/translator.svelte';
 import type {
-  ClaimSeat, ClaimedSeat, Frames, GameInfo, OpenedTable, OpenTable, Problem, RulesText, TableInfo,
+  ClaimSeat,
+  ClaimedSeat,
+  Frames,
+  GameInfo,
+  OpenedTable,
+  OpenTable,
+  Problem,
+  RulesText,
+  TableInfo,
 } from './wire';
 
 /** The server said no, or could not be reached (code `unreachable`). */
 export class ApiError extends Error {
-  constructor(readonly code: string, message: string, readonly status: number) {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
     super(message);
     this.name = 'ApiError';
   }
@@ -42,7 +54,9 @@ async function read<T>(path: string, init?: RequestInit): Promise<T> {
 }
 
 const post = (body: unknown): RequestInit => ({
-  method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
 });
 const part = encodeURIComponent;
 
@@ -74,7 +88,8 @@ export async function gameInfo(id: string): Promise<GameInfo | null> {
 }
 
 const texts = once(async (path) => (await ask(path)).text());
-export const textOf = (game: string, language: string): Promise<string> => texts(`/api/games/${part(game)}/text/${part(language)}`);
+export const textOf = (game: string, language: string): Promise<string> =>
+  texts(`/api/games/${part(game)}/text/${part(language)}`);
 
 /** The JSON schema of a game's views; `true`, which says nothing, where it has none or cannot be fetched. */
 export const viewSchema = (game: string): Promise<unknown> => schemas(game).catch(() => true);

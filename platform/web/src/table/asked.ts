@@ -4,10 +4,15 @@ import type { Awaiting, State } from './wire';
 /** All seats that the game waits for, the next one first. */
 export function awaited(awaiting: Awaiting): readonly number[] {
   switch (awaiting.kind) {
-    case 'one': return [awaiting.seat];
-    case 'poll': return [awaiting.now, ...awaiting.queue.filter((seat) => seat !== awaiting.now)];
-    case 'each': case 'any': return awaiting.seats;
-    case 'over': return [];
+    case 'one':
+      return [awaiting.seat];
+    case 'poll':
+      return [awaiting.now, ...awaiting.queue.filter((seat) => seat !== awaiting.now)];
+    case 'each':
+    case 'any':
+      return awaiting.seats;
+    case 'over':
+      return [];
   }
 }
 

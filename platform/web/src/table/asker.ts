@@ -11,11 +11,20 @@ export type Send = (queries: unknown[]) => Promise<unknown[]>;
 /** Equal questions have equal keys, in whatever order their fields were written. */
 export function keyOf(query: unknown): string {
   return JSON.stringify(query, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value);
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
 }
 
 /** A refusal that no rule gave. */
-export const refusalWith = (code: string, message: string): Refusal => ({ code, message, rule: null, key: null, n: null });
+export const refusalWith = (code: string, message: string): Refusal => ({
+  code,
+  message,
+  rule: null,
+  key: null,
+  n: null,
+});
 
 export class Asker {
   #send: Send;
@@ -35,10 +44,12 @@ export class Asker {
 
   #one(query: unknown): Promise<unknown> {
     const key = keyOf(query);
-    const known = this.#known.get(key) ?? new Promise((answer) => {
-      if (this.#waiting.length === 0) queueMicrotask(() => this.#flush());
-      this.#waiting.push({ query, answer });
-    });
+    const known =
+      this.#known.get(key) ??
+      new Promise((answer) => {
+        if (this.#waiting.length === 0) queueMicrotask(() => this.#flush());
+        this.#waiting.push({ query, answer });
+      });
     this.#known.set(key, known);
     return known;
   }
@@ -47,7 +58,9 @@ export class Asker {
     const waiting = this.#waiting.splice(0);
     for (let from = 0; from < waiting.length; from += MOST) {
       const batch = waiting.slice(from, from + MOST);
-      void this.#send(batch.map(({ query }) => query)).then((answers) => batch.forEach(({ answer }, at) => answer(answers[at])));
+      void this.#send(batch.map(({ query }) => query)).then((answers) =>
+        batch.forEach(({ answer }, at) => answer(answers[at])),
+      );
     }
   }
 }

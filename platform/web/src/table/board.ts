@@ -13,7 +13,21 @@ import type { GameTexts } from '../i18n/game-texts.svelte';
 import type { Pace } from '../preferences.svelte';
 import type { Awaiting, Line, Order, Play, Prompt, Refusal, SeatState } from './wire';
 
-export type { Arg, Args, Awaiting, Grey, Line, Occasion, Offer, Order, Prompt, Refusal, SeatState, StandingOrder, Told } from './wire';
+export type {
+  Arg,
+  Args,
+  Awaiting,
+  Grey,
+  Line,
+  Occasion,
+  Offer,
+  Order,
+  Prompt,
+  Refusal,
+  SeatState,
+  StandingOrder,
+  Told,
+} from './wire';
 export type { GameTexts } from '../i18n/game-texts.svelte';
 
 /** What the seat is asked and may do. */
@@ -23,7 +37,9 @@ export type BoardPlay = Pick<
 >;
 
 /** The answer to a question bears the question's name. */
-export type ReplyTo<Query, Reply> = unknown extends Reply ? unknown : Extract<Reply, { [Name in keyof Query]: unknown }>;
+export type ReplyTo<Query, Reply> = unknown extends Reply
+  ? unknown
+  : Extract<Reply, { [Name in keyof Query]: unknown }>;
 
 /** Asks the rules: a board computes no rule again. The answers come in the order of the questions; one that the rules
     refuse is a refusal (`isRefusal`). A board asks for what it shows whenever its view changes: equal questions travel
@@ -33,7 +49,8 @@ export type Ask<Query = unknown, Reply = unknown> = <const Asked extends readonl
 ) => Promise<{ -readonly [At in keyof Asked]: ReplyTo<Asked[At], Reply> | Refusal }>;
 
 /** Was the question refused? No answer has a `code` beside its name. */
-export const isRefusal = (answer: unknown): answer is Refusal => typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer;
+export const isRefusal = (answer: unknown): answer is Refusal =>
+  typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer;
 
 /** `Query` and `Reply` are those of the game's `web/generated.ts`. */
 export interface BoardProps<Query = unknown, Reply = unknown> {

@@ -28,7 +28,10 @@ export function applyChanges(old: unknown, changes: unknown): unknown {
 }
 
 /** The state that comes of these changes; nothing if they were made for another one. */
-export function changedState(last: State | undefined, { base, number, changes, from, lines }: Changed): State | undefined {
+export function changedState(
+  last: State | undefined,
+  { base, number, changes, from, lines }: Changed,
+): State | undefined {
   if (last?.number !== base) return undefined;
   const state = applyChanges(last, changes) as State;
   return { ...state, number, play: state.play && { ...state.play, from, lines } };

@@ -34,7 +34,8 @@ const YES: Told = { is: 'yes' };
 const NOUGHT: Told = { is: 'nought' };
 const spaced = (name: string): string => name.replaceAll('_', ' ');
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNumber = (text: string): boolean => text !== '' && Number.isFinite(Number(text));
 
 /** What a word of this kind is called. */
@@ -51,7 +52,8 @@ const fieldName = ({ texts }: Teller, name: string): string => texts.find(`view-
 
 /** The value in words; null where there is nothing to say. */
 export function tell(teller: Teller, part: Part, value: unknown): Told | null {
-  if (value === null || value === undefined || value === false || value === '' || value === 'none' || part.hides(value)) return null;
+  if (value === null || value === undefined || value === false || value === '' || value === 'none' || part.hides(value))
+    return null;
   if (value === true) return YES;
   if (typeof value === 'number') {
     if (part.kind === null) return value === 0 ? NOUGHT : { is: 'one', text: String(value) };
@@ -66,17 +68,24 @@ export function tell(teller: Teller, part: Part, value: unknown): Told | null {
 function list(teller: Teller, part: Part, values: readonly unknown[]): Told | null {
   if (values.length === 0) return null;
   const told = (at: number): Told | null => tell(teller, part.item(at, values[at]), values[at]);
-  const named = (label: (at: number) => string): Field[] => values.flatMap((value, at) => field(teller, label(at), part.item(at, value), value));
+  const named = (label: (at: number) => string): Field[] =>
+    values.flatMap((value, at) => field(teller, label(at), part.item(at, value), value));
   const { by } = part;
   if (by === 'seat') {
-    const seats = order(teller).filter((seat) => seat < values.length).map((seat) => ({ seat, told: told(seat) }));
+    const seats = order(teller)
+      .filter((seat) => seat < values.length)
+      .map((seat) => ({ seat, told: told(seat) }));
     return seats.some((one) => one.told) ? { is: 'seats', seats } : null;
   }
   if (by !== null) {
     const words = part.wordsOf(by);
     return entries(named((at) => (words[at] === undefined ? String(at + 1) : nameOf(teller, by, words[at]))));
   }
-  if (values.some(isObject)) return some(named((at) => String(at + 1)), 'things');
+  if (values.some(isObject))
+    return some(
+      named((at) => String(at + 1)),
+      'things',
+    );
   const all = values.flatMap((_, at) => told(at) ?? []).map(inner);
   const numbers = values.every((value) => typeof value === 'number') && part.item(0, values[0]).kind === null;
   if (numbers && all.every((one) => one === '0')) return NOUGHT;
@@ -84,16 +93,23 @@ function list(teller: Teller, part: Part, values: readonly unknown[]): Told | nu
 }
 
 function object(teller: Teller, part: Part, value: Readonly<Record<string, unknown>>): Told | null {
-  const named = (label: (name: string) => string): Field[] => Object.entries(value).flatMap(([name, one]) => field(teller, label(name), part.field(name, one), one));
+  const named = (label: (name: string) => string): Field[] =>
+    Object.entries(value).flatMap(([name, one]) => field(teller, label(name), part.field(name, one), one));
   const { by } = part;
   if (by === 'language') {
     const text = value[translator.language] ?? value['en'] ?? Object.values(value)[0];
     return typeof text === 'string' ? { is: 'one', text } : null;
   }
   if (by !== null) return entries(named((word) => nameOf(teller, by, word)));
-  if (part.described) return some(named((name) => fieldName(teller, name)), 'fields');
+  if (part.described)
+    return some(
+      named((name) => fieldName(teller, name)),
+      'fields',
+    );
   // Nobody says whether its keys are fields or things.
-  return entries(named((name) => teller.texts.find(`view-${name}`) ?? thingOf(teller.texts, null, name) ?? capital(spaced(name))));
+  return entries(
+    named((name) => teller.texts.find(`view-${name}`) ?? thingOf(teller.texts, null, name) ?? capital(spaced(name))),
+  );
 }
 
 function field(teller: Teller, label: string, part: Part, value: unknown): Field[] {
@@ -123,7 +139,11 @@ function entries(fields: readonly Field[]): Told | null {
   const name = ({ told }: Field): boolean => (told.is === 'one' || told.is === 'yes') && !isNumber(words(told));
   if (fields.length > GROUPED && fields.every(name)) {
     const shared = [...new Set(fields.map(({ told }) => words(told)))];
-    const group = (label: string): Field => ({ label, story: null, told: { is: 'row', all: fields.filter(({ told }) => words(told) === label).map((one) => one.label) } });
+    const group = (label: string): Field => ({
+      label,
+      story: null,
+      told: { is: 'row', all: fields.filter(({ told }) => words(told) === label).map((one) => one.label) },
+    });
     return { is: 'things', fields: shared.map(group) };
   }
   return some(fields, fields.length > 1 && !fields.some(({ told }) => isSingle(told)) ? 'things' : 'fields');
@@ -145,12 +165,24 @@ function order({ me, seats }: Teller): number[] {
 /** In a few words, for a cell or a place in a line. */
 export function words(told: Told): string {
   switch (told.is) {
-    case 'yes': return '✓';
-    case 'nought': return '0';
-    case 'one': return told.text;
-    case 'row': return told.all.join(told.all.every(isNumber) ? ' ' : ', ');
-    case 'fields': case 'things': return told.fields.filter((one) => one.told.is !== 'nought').map(({ label, told: own }) => (own.is === 'yes' ? label : `${label} ${isSingle(own) ? words(own) : inner(own)}`)).join(', ');
-    case 'seats': return told.seats.flatMap((one) => (one.told ? words(one.told) : [])).join(', ');
+    case 'yes':
+      return '✓';
+    case 'nought':
+      return '0';
+    case 'one':
+      return told.text;
+    case 'row':
+      return told.all.join(told.all.every(isNumber) ? ' ' : ', ');
+    case 'fields':
+    case 'things':
+      return told.fields
+        .filter((one) => one.told.is !== 'nought')
+        .map(({ label, told: own }) =>
+          own.is === 'yes' ? label : `${label} ${isSingle(own) ? words(own) : inner(own)}`,
+        )
+        .join(', ');
+    case 'seats':
+      return told.seats.flatMap((one) => (one.told ? words(one.told) : [])).join(', ');
   }
 }
 

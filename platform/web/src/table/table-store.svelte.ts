@@ -186,7 +186,13 @@ export class TableStore {
     const eyes: readonly Eyes[] = this.held.length > 0 ? this.held.map(({ seat }) => seat) : [null];
     const since = Math.min(...eyes.map((seat) => this.#linesOf(seat).length));
     const name = readStored('name');
-    return { tokens: this.held.map(({ token }) => token), since, chat_since: this.chat.at(-1)?.line ?? 0, changes: true, ...(name ? { name } : {}) };
+    return {
+      tokens: this.held.map(({ token }) => token),
+      since,
+      chat_since: this.chat.at(-1)?.line ?? 0,
+      changes: true,
+      ...(name ? { name } : {}),
+    };
   }
 
   #hear(message: ServerMessage): void {
@@ -211,13 +217,17 @@ export class TableStore {
         return;
       }
       const kept = before.slice(0, state.play.from);
-      this.#tell(state.seat, state.play.lines.length > 0 || kept.length < before.length ? [...kept, ...state.play.lines] : before);
+      this.#tell(
+        state.seat,
+        state.play.lines.length > 0 || kept.length < before.length ? [...kept, ...state.play.lines] : before,
+      );
     }
     const last = this.#of(state.seat);
     this.#states = [...this.#states.filter(({ seat }) => seat !== state.seat), state];
     if (state.seat === this.looking) {
       this.#free();
-      if (last?.play?.question !== state.play?.question || last?.play?.draft.length !== state.play?.draft.length) this.refusal = null;
+      if (last?.play?.question !== state.play?.question || last?.play?.draft.length !== state.play?.draft.length)
+        this.refusal = null;
     }
     this.#ready(state);
     this.#handOver();

@@ -10,7 +10,8 @@ export interface Column {
 const WIDTH = 120;
 
 const isNought = ({ cells }: Column): boolean => cells.every((cell) => cell === '' || cell === '0');
-const widthOf = ({ head, cells }: Column): number => Math.max(...[head, ...cells].map((cell) => Math.min(cell.length, 40))) + 3;
+const widthOf = ({ head, cells }: Column): number =>
+  Math.max(...[head, ...cells].map((cell) => Math.min(cell.length, 40))) + 3;
 
 /** One column for each label, in the order of the first that has it. */
 function byLabel(things: readonly (readonly Field[])[]): Column[] {
@@ -23,8 +24,18 @@ function byLabel(things: readonly (readonly Field[])[]): Column[] {
 }
 
 /** Everything that each seat has: a row for each, a column for each thing; what is the same for all apart from it. */
-export function seatColumns(fields: readonly Field[], names: readonly string[]): { columns: Column[]; shared: Column[] } {
-  const all = fields.flatMap(({ label, told }) => (told.is === 'seats' ? ofSeats(label, told.seats.map((one) => one.told)) : []));
+export function seatColumns(
+  fields: readonly Field[],
+  names: readonly string[],
+): { columns: Column[]; shared: Column[] } {
+  const all = fields.flatMap(({ label, told }) =>
+    told.is === 'seats'
+      ? ofSeats(
+          label,
+          told.seats.map((one) => one.told),
+        )
+      : [],
+  );
   // A band that says which seat it is says what its row says.
   const kept = all.filter((column) => !isNought(column) && column.cells.some((cell, at) => cell !== names[at]));
   const same = ({ cells }: Column): boolean => cells.every((cell) => cell === cells[0]);
@@ -33,7 +44,11 @@ export function seatColumns(fields: readonly Field[], names: readonly string[]):
 }
 
 function ofSeats(head: string, told: readonly (Told | null)[]): Column[] {
-  if (!told.some((one) => one?.is === 'fields') || told.some((one) => one && one.is !== 'fields' && one.is !== 'nought')) return [{ head, cells: told.map((one) => (one ? words(one) : '')) }];
+  if (
+    !told.some((one) => one?.is === 'fields') ||
+    told.some((one) => one && one.is !== 'fields' && one.is !== 'nought')
+  )
+    return [{ head, cells: told.map((one) => (one ? words(one) : '')) }];
   return byLabel(told.map((one) => (one?.is === 'fields' ? one.fields : [])));
 }
 
@@ -42,8 +57,12 @@ export function thingColumns(things: readonly Field[]): Column[] {
   const fields = things.map(({ told }) => (told.is === 'fields' ? told.fields : []));
   const columns = byLabel(fields);
   const filled = fields.reduce((sum, own) => sum + own.length, 0);
-  if (fields.some((own) => own.length === 0) || filled * 2 < columns.length * things.length) return [{ head: '', cells: things.map(({ told }) => words(told)) }];
-  return columns.filter((column, at) => !isNought(column) && !columns.slice(0, at).some((other) => other.cells.join('\n') === column.cells.join('\n')));
+  if (fields.some((own) => own.length === 0) || filled * 2 < columns.length * things.length)
+    return [{ head: '', cells: things.map(({ told }) => words(told)) }];
+  return columns.filter(
+    (column, at) =>
+      !isNought(column) && !columns.slice(0, at).some((other) => other.cells.join('\n') === column.cells.join('\n')),
+  );
 }
 
 /** The columns in as many tables as are needed, each in the first with room. */

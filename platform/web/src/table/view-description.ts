@@ -6,7 +6,8 @@ type Node = Readonly<Record<string, unknown>>;
 /** A list of choices between references is never deeper; a schema that refers to itself ends here. */
 const DEPTH = 8;
 
-const node = (value: unknown): Node | null => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Node) : null);
+const node = (value: unknown): Node | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Node) : null;
 const nodes = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** What the schema says of one value. */
@@ -49,18 +50,23 @@ export class Part {
   /** Is it for programs, not for people? So is what a game that describes its views leaves open, and the name of a step,
       of which the prompt speaks in a sentence. */
   hides(value: unknown): boolean {
-    const leftOpen = node(this.#root) !== null && node(value) !== null && !this.#said.some((schema) => 'properties' in schema || 'additionalProperties' in schema);
+    const leftOpen =
+      node(this.#root) !== null &&
+      node(value) !== null &&
+      !this.#said.some((schema) => 'properties' in schema || 'additionalProperties' in schema);
     return leftOpen || this.kind === 'step' || this.#said.some((schema) => schema['x-hidden'] === true);
   }
 
   /** The words of a kind in their order, if the schema lists them. */
   wordsOf(kind: string): readonly string[] {
     const all = Object.values(node(node(this.#root)?.['$defs']) ?? {}).map(node);
-    return (nodes(all.find((schema) => schema?.['x-kind'] === kind && schema['enum'])?.['enum']) as string[]);
+    return nodes(all.find((schema) => schema?.['x-kind'] === kind && schema['enum'])?.['enum']) as string[];
   }
 
   field(name: string, value: unknown): Part {
-    const own = this.#first((schema) => node(schema['properties'])?.[name]) ?? this.#first((schema) => schema['additionalProperties']);
+    const own =
+      this.#first((schema) => node(schema['properties'])?.[name]) ??
+      this.#first((schema) => schema['additionalProperties']);
     return new Part(this.#root, own, value);
   }
 
@@ -72,14 +78,22 @@ export class Part {
 
 function referred(root: unknown, path: unknown): unknown {
   if (typeof path !== 'string') return undefined;
-  return path.split('/').slice(1).reduce<unknown>((found, name) => node(found)?.[name], root);
+  return path
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((found, name) => node(found)?.[name], root);
 }
 
 function gather(root: unknown, schema: unknown, value: unknown, depth: number): Node[] {
   const own = node(schema);
   if (!own || depth === 0) return [];
   const choice = nodes(own['anyOf'] ?? own['oneOf']).find((one) => fits(root, one, value, depth - 1));
-  return [own, ...[referred(root, own['$ref']), ...nodes(own['allOf']), choice].flatMap((one) => gather(root, one, value, depth - 1))];
+  return [
+    own,
+    ...[referred(root, own['$ref']), ...nodes(own['allOf']), choice].flatMap((one) =>
+      gather(root, one, value, depth - 1),
+    ),
+  ];
 }
 
 /** Could the value be what this choice describes? */
@@ -102,10 +116,16 @@ function fits(root: unknown, schema: unknown, value: unknown, depth: number): bo
 
 function isOfType(type: unknown, value: unknown): boolean {
   switch (type) {
-    case 'null': return value === null;
-    case 'integer': case 'number': return typeof value === 'number';
-    case 'array': return Array.isArray(value);
-    case 'object': return node(value) !== null;
-    default: return typeof value === type;
+    case 'null':
+      return value === null;
+    case 'integer':
+    case 'number':
+      return typeof value === 'number';
+    case 'array':
+      return Array.isArray(value);
+    case 'object':
+      return node(value) !== null;
+    default:
+      return typeof value === type;
   }
 }

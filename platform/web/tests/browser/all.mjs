@@ -14,15 +14,29 @@ const own = (...names) => names.map((name) => ({ name, script: join(WEB, 'tests/
 
 function testsOf(game) {
   const folder = join(GAMES, game, 'web/tests/browser');
-  const tests = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.mjs')).sort() : [];
-  const samples = existsSync(join(GAMES, game, 'web/samples')) ? [{ name: `${game}: few samples`, script: join(WEB, 'samples/audit.mjs'), args: [game, '--few'] }] : [];
-  return [...samples, ...tests.map((file) => ({ name: `${game}: ${file.replace('.mjs', '')}`, script: join(folder, file), args: [] }))];
+  const tests = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith('.mjs'))
+        .sort()
+    : [];
+  const samples = existsSync(join(GAMES, game, 'web/samples'))
+    ? [{ name: `${game}: few samples`, script: join(WEB, 'samples/audit.mjs'), args: [game, '--few'] }]
+    : [];
+  return [
+    ...samples,
+    ...tests.map((file) => ({ name: `${game}: ${file.replace('.mjs', '')}`, script: join(folder, file), args: [] })),
+  ];
 }
 
 const alone = { table: own('table') };
 const together = {
   site: own('site'),
-  ...Object.fromEntries(readdirSync(GAMES).sort().map((game) => [game, testsOf(game)]).filter(([, tests]) => tests.length > 0)),
+  ...Object.fromEntries(
+    readdirSync(GAMES)
+      .sort()
+      .map((game) => [game, testsOf(game)])
+      .filter(([, tests]) => tests.length > 0),
+  ),
   laptops: own('laptops'),
   shell: own('checks-find-faults', 'interaction', 'style', 'several-people', 'reconnect', 'sizes'),
 };
@@ -33,9 +47,14 @@ function run({ name, script, args }) {
     const began = Date.now();
     const child = spawn('node', [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => { said += part; });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part) => {
+        said += part;
+      });
     child.on('close', (code) => {
-      console.log(`-- ${name}${code === 0 ? '' : ' FAILED'} (${((Date.now() - began) / 1000).toFixed(0)} s)\n${said.trimEnd()}`);
+      console.log(
+        `-- ${name}${code === 0 ? '' : ' FAILED'} (${((Date.now() - began) / 1000).toFixed(0)} s)\n${said.trimEnd()}`,
+      );
       done(code === 0 ? [] : [name]);
     });
   });
@@ -48,18 +67,26 @@ async function queue(tests) {
 }
 
 const wanted = process.argv.slice(2);
-const chosen = (queues) => Object.entries(queues).filter(([name]) => wanted.length === 0 || wanted.includes(name)).map(([, tests]) => tests);
+const chosen = (queues) =>
+  Object.entries(queues)
+    .filter(([name]) => wanted.length === 0 || wanted.includes(name))
+    .map(([, tests]) => tests);
 const unknown = wanted.filter((name) => !(name in alone) && !(name in together));
-if (unknown.length > 0) throw new Error(`no such queue: ${unknown.join(', ')}; there are ${[...Object.keys(alone), ...Object.keys(together)].join(', ')}`);
+if (unknown.length > 0)
+  throw new Error(
+    `no such queue: ${unknown.join(', ')}; there are ${[...Object.keys(alone), ...Object.keys(together)].join(', ')}`,
+  );
 
 // The page of the sample tables, once for all games.
 process.env.SAMPLES = await build();
 const failed = [];
 for (const tests of chosen(alone)) failed.push(...(await queue(tests)));
 const waiting = chosen(together);
-await Promise.all(Array.from({ length: availableParallelism() + 1 }, async () => {
-  for (let tests = waiting.shift(); tests; tests = waiting.shift()) failed.push(...(await queue(tests)));
-}));
+await Promise.all(
+  Array.from({ length: availableParallelism() + 1 }, async () => {
+    for (let tests = waiting.shift(); tests; tests = waiting.shift()) failed.push(...(await queue(tests)));
+  }),
+);
 if (failed.length > 0) {
   console.log(`\nfailed: ${failed.join(', ')}`);
   process.exitCode = 1;

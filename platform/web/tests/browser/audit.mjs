@@ -19,7 +19,13 @@ export const PRINTS = [
     language is loaded anew, and the window drawn wider or narrower then; one of them opens on a phone. Colours do not
     depend on the language, and what a page is made of does not depend on the theme: axe is not asked that twice. */
 export const LOADS = [
-  { name: 'light', query: 'theme=light', widths: [DESK, ...BETWEEN, PHONE], themes: ['blackout', 'contrast'], axe: ASKED.all },
+  {
+    name: 'light',
+    query: 'theme=light',
+    widths: [DESK, ...BETWEEN, PHONE],
+    themes: ['blackout', 'contrast'],
+    axe: ASKED.all,
+  },
   { name: 'pseudo', query: 'theme=light&lang=en-XA', widths: [PHONE, DESK], themes: [], axe: ASKED.structure },
   { name: 'french', query: 'theme=light&lang=fr', widths: [DESK, PHONE], themes: [], axe: ASKED.structure },
 ];
@@ -31,12 +37,15 @@ function report(found, what) {
 }
 
 const shape = async (page) => [...(await sideways(page)), ...(await overflow(page)), ...(await covered(page))];
-const legible = async (page, width) => (width === PHONE ? [...(await targets(page, 44)), ...(await small(page, 14))] : small(page, 12));
+const legible = async (page, width) =>
+  width === PHONE ? [...(await targets(page, 44)), ...(await small(page, 14))] : small(page, 12);
 
 /** Puts a theme on the whole page. */
 async function dress(page, theme) {
   await page.emulateMedia({ colorScheme: PRINTS.find(({ name }) => name === theme)?.scheme ?? 'light' });
-  await page.evaluate((name) => { for (const each of document.querySelectorAll('[data-theme]')) each.dataset.theme = name; }, theme);
+  await page.evaluate((name) => {
+    for (const each of document.querySelectorAll('[data-theme]')) each.dataset.theme = name;
+  }, theme);
 }
 
 /** Everything that must hold of a page as it stands at one width. */
@@ -46,7 +55,10 @@ async function hold(view, width, load, { name, minimum }) {
   if (BETWEEN.includes(width)) return report(await shape(page), what(load.name));
   const pieces = await page.evaluate(() => document.querySelectorAll('main *').length);
   const come = pieces < minimum ? [`only ${pieces} elements: the page has not come`] : [];
-  report([...come, ...(await shape(page)), ...(await legible(page, width)), ...(await axe(page, load.axe))], what(load.name));
+  report(
+    [...come, ...(await shape(page)), ...(await legible(page, width)), ...(await axe(page, load.axe))],
+    what(load.name),
+  );
   for (const theme of load.themes) {
     await dress(page, theme);
     report([...(await shape(page)), ...(await legible(page, width)), ...(await axe(page, ASKED.colours))], what(theme));
@@ -56,7 +68,10 @@ async function hold(view, width, load, { name, minimum }) {
 
 /** Holds a page to the checks in every print. `ready` waits for what comes late, `before` does something first; both are
     asked again at every width. Without a server of its own the built pages are served as files. */
-export async function audit(path, { minimum = 200, server, browser, name = path, loads = LOADS, keep, ready, before } = {}) {
+export async function audit(
+  path,
+  { minimum = 200, server, browser, name = path, loads = LOADS, keep, ready, before } = {},
+) {
   const own = server ?? (await serve());
   const reader = browser ?? (await browse());
   const [bare, anchor = ''] = path.split('#');
@@ -73,7 +88,11 @@ export async function audit(path, { minimum = 200, server, browser, name = path,
         await hold(view, width, load, { name, minimum });
       }
       const said = view.faults.splice(0);
-      if (said.length > 0) report(said.map((fault) => `console: ${fault}`), `${name} ${load.name}`);
+      if (said.length > 0)
+        report(
+          said.map((fault) => `console: ${fault}`),
+          `${name} ${load.name}`,
+        );
     }
   } finally {
     await view.close();

@@ -11,7 +11,12 @@ export async function onSamples(game, play, { ready = '.board' } = {}) {
   let done = 0;
   async function at(name, size, body, { pace = 'none', motion = 'reduce', lang = 'en' } = {}) {
     const touch = size === 'phone';
-    const context = await browser.newContext({ viewport: touch ? { width: 360, height: 800 } : { width: 1920, height: 1300 }, hasTouch: touch, isMobile: touch, reducedMotion: motion });
+    const context = await browser.newContext({
+      viewport: touch ? { width: 360, height: 800 } : { width: 1920, height: 1300 },
+      hasTouch: touch,
+      isMobile: touch,
+      reducedMotion: motion,
+    });
     const page = await context.newPage();
     const errors = [];
     page.on('pageerror', (error) => errors.push(String(error)));

@@ -14,10 +14,17 @@ export const ASKED = {
 /** axe-core: nothing serious, nothing critical. */
 export async function axe(page, asked = ASKED.all) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  const violations = await page.evaluate(async (options) => (await globalThis.axe.run(document, { ...options, resultTypes: ['violations'] })).violations, asked);
+  const violations = await page.evaluate(
+    async (options) => (await globalThis.axe.run(document, { ...options, resultTypes: ['violations'] })).violations,
+    asked,
+  );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `axe ${id}: ${node.target.join(' ')} ${(node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? ''}`));
+    .flatMap(({ id, nodes }) =>
+      nodes.map(
+        (node) => `axe ${id}: ${node.target.join(' ')} ${(node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? ''}`,
+      ),
+    );
 }
 
 /** No page scrolls sideways. */
@@ -25,8 +32,13 @@ export function sideways(page) {
   return page.evaluate(() => {
     const over = document.documentElement.scrollWidth - innerWidth;
     if (over <= 0) return [];
-    const wide = [...document.querySelectorAll('body *')].filter((e) => e.getBoundingClientRect().right > innerWidth + 1 && e.checkVisibility()).slice(0, 5);
-    return [`the page is ${over} px too wide`, ...wide.map((e) => `  ${e.tagName.toLowerCase()}.${e.getAttribute('class') ?? ''}`)];
+    const wide = [...document.querySelectorAll('body *')]
+      .filter((e) => e.getBoundingClientRect().right > innerWidth + 1 && e.checkVisibility())
+      .slice(0, 5);
+    return [
+      `the page is ${over} px too wide`,
+      ...wide.map((e) => `  ${e.tagName.toLowerCase()}.${e.getAttribute('class') ?? ''}`),
+    ];
   });
 }
 
@@ -38,13 +50,20 @@ export function targets(page, least) {
       // A name whose ::after covers its card takes the click of the whole card.
       const after = getComputedStyle(e, '::after');
       const cover = after.content !== 'none' && after.position === 'absolute' && after.display !== 'none';
-      return (cover ? e.offsetParent ?? e : e).getBoundingClientRect();
+      return (cover ? (e.offsetParent ?? e) : e).getBoundingClientRect();
     };
-    return [...document.querySelectorAll('a[href], button, select, input, textarea, [role=switch], [role=tab], [role=spinbutton]')]
+    return [
+      ...document.querySelectorAll(
+        'a[href], button, select, input, textarea, [role=switch], [role=tab], [role=spinbutton]',
+      ),
+    ]
       .filter(seen)
       .map((e) => [e, area(e)])
       .filter(([, r]) => r.width < min - 0.5 || r.height < min - 0.5)
-      .map(([e, r]) => `target ${Math.round(r.width)}×${Math.round(r.height)}: ${e.tagName.toLowerCase()} "${(e.getAttribute('aria-label') ?? e.textContent).trim().slice(0, 40)}"`);
+      .map(
+        ([e, r]) =>
+          `target ${Math.round(r.width)}×${Math.round(r.height)}: ${e.tagName.toLowerCase()} "${(e.getAttribute('aria-label') ?? e.textContent).trim().slice(0, 40)}"`,
+      );
   }, least);
 }
 
@@ -54,7 +73,8 @@ function texts() {
   const found = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!node.textContent?.trim() || !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (!node.textContent?.trim() || !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      continue;
     let hidden = false;
     for (let e = element; e; e = e.parentElement) hidden ||= getComputedStyle(e).clipPath === 'inset(50%)';
     if (hidden || element.closest('option, script, style')) continue;
@@ -67,18 +87,21 @@ function texts() {
 
 /** No text is smaller than `least` px, in a drawing neither. */
 export function small(page, least) {
-  return page.evaluate(([min, source]) => {
-    const all = new Function(`return (${source})()`)();
-    return all
-      .map(({ element, text }) => {
-        // Whatever way a text is turned, this is how much larger it is than its font says.
-        const turned = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
-        const scale = turned ? Math.hypot(turned.a, turned.b) : 1;
-        return { text, size: parseFloat(getComputedStyle(element).fontSize) * scale };
-      })
-      .filter(({ size }) => size < min - 0.05)
-      .map(({ text, size }) => `text of ${size.toFixed(1)} px: "${text}"`);
-  }, [least, texts.toString()]);
+  return page.evaluate(
+    ([min, source]) => {
+      const all = new Function(`return (${source})()`)();
+      return all
+        .map(({ element, text }) => {
+          // Whatever way a text is turned, this is how much larger it is than its font says.
+          const turned = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+          const scale = turned ? Math.hypot(turned.a, turned.b) : 1;
+          return { text, size: parseFloat(getComputedStyle(element).fontSize) * scale };
+        })
+        .filter(({ size }) => size < min - 0.05)
+        .map(({ text, size }) => `text of ${size.toFixed(1)} px: "${text}"`);
+    },
+    [least, texts.toString()],
+  );
 }
 
 /** No text leaves the box that it stands in: the nearest thing with a ground, a frame or a clip of its own. */
@@ -96,7 +119,8 @@ export function overflow(page) {
     for (const { element, text, rects } of all) {
       let box = element instanceof SVGElement ? element.closest('svg') : element;
       // What is lifted out of the flow stands in its containing block, not in its parent.
-      while (box && !isBox(box) && !(box instanceof SVGSVGElement)) box = getComputedStyle(box).position === 'absolute' ? box.offsetParent : box.parentElement;
+      while (box && !isBox(box) && !(box instanceof SVGSVGElement))
+        box = getComputedStyle(box).position === 'absolute' ? box.offsetParent : box.parentElement;
       if (!box) continue;
       // What is too long for its place and says so with three dots has not left it.
       if (getComputedStyle(box).textOverflow === 'ellipsis' && getComputedStyle(box).overflowX !== 'visible') continue;
@@ -106,9 +130,16 @@ export function overflow(page) {
         // A face's line is taller than its letters: the middle three fifths are where the ink is.
         const top = r.top + r.height * 0.2;
         const bottom = r.bottom - r.height * 0.2;
-        const out = Math.max(frame.left - r.left, r.right - frame.right, scrolls ? 0 : frame.top - top, scrolls ? 0 : bottom - frame.bottom);
+        const out = Math.max(
+          frame.left - r.left,
+          r.right - frame.right,
+          scrolls ? 0 : frame.top - top,
+          scrolls ? 0 : bottom - frame.bottom,
+        );
         if (out > 1.5) {
-          faults.push(`text leaves its box by ${out.toFixed(1)} px: "${text}" in ${box.tagName.toLowerCase()}.${box.getAttribute('class') ?? ''}`);
+          faults.push(
+            `text leaves its box by ${out.toFixed(1)} px: "${text}" in ${box.tagName.toLowerCase()}.${box.getAttribute('class') ?? ''}`,
+          );
           break;
         }
       }
@@ -130,11 +161,17 @@ export function covered(page) {
       if (!r || r.width < 2) continue;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const now = element.getBoundingClientRect();
-      const at = document.elementFromPoint(Math.min(now.left + now.width / 2, innerWidth - 1), now.top + Math.min(now.height, r.height) / 2);
+      const at = document.elementFromPoint(
+        Math.min(now.left + now.width / 2, innerWidth - 1),
+        now.top + Math.min(now.height, r.height) / 2,
+      );
       if (!at || element.contains(at) || at.contains(element)) continue;
       // Only ink covers: a transparent ground, such as a name that takes its whole card's clicks, does not.
       const ground = getComputedStyle(at);
-      const inked = at instanceof SVGElement || ground.backgroundImage !== 'none' || !/^rgba\(.*, 0\)$|transparent/.test(ground.backgroundColor);
+      const inked =
+        at instanceof SVGElement ||
+        ground.backgroundImage !== 'none' ||
+        !/^rgba\(.*, 0\)$|transparent/.test(ground.backgroundColor);
       if (!inked || getComputedStyle(element).pointerEvents === 'none') continue;
       let stuck = false;
       for (let e = at; e; e = e.parentElement) stuck ||= getComputedStyle(e).position === 'sticky';
@@ -160,7 +197,12 @@ export function inSight(page) {
         const { overflowX, overflowY } = getComputedStyle(e);
         if (overflowX === 'visible' && overflowY === 'visible') continue;
         const r = e.getBoundingClientRect();
-        Object.assign(box, { left: Math.max(box.left, r.left), top: Math.max(box.top, r.top), right: Math.min(box.right, r.right), bottom: Math.min(box.bottom, r.bottom) });
+        Object.assign(box, {
+          left: Math.max(box.left, r.left),
+          top: Math.max(box.top, r.top),
+          right: Math.min(box.right, r.right),
+          bottom: Math.min(box.bottom, r.bottom),
+        });
       }
       return box;
     }
@@ -173,23 +215,36 @@ export function inSight(page) {
     if (more > 1) faults.push(`the page is ${more} px higher than its window`);
     const marked = [...document.querySelectorAll('[data-in-sight]')].filter(seen);
     const over = document.querySelector('.final, .board.over') !== null;
-    const needed = document.querySelector('.prompt.mine') ? ['prompt', 'record', 'subject'] : over ? ['record'] : ['prompt', 'record'];
+    const needed = document.querySelector('.prompt.mine')
+      ? ['prompt', 'record', 'subject']
+      : over
+        ? ['record']
+        : ['prompt', 'record'];
     // A page without a table has nothing to show.
-    for (const what of document.querySelector('.prompt, .final, .board.over') ? needed : []) if (!marked.some((e) => e.dataset.inSight === what)) faults.push(`${what} is not there`);
+    for (const what of document.querySelector('.prompt, .final, .board.over') ? needed : [])
+      if (!marked.some((e) => e.dataset.inSight === what)) faults.push(`${what} is not there`);
     for (const e of [...marked, ...document.querySelectorAll('.prompt button, .prompt a')].filter(seen)) {
       const r = e.getBoundingClientRect();
       const out = beyond(r, frame(e));
       if (out > 1.5) faults.push(`${name(e)} is cut by ${Math.round(out)} px`);
-      else if (e.dataset.inSight !== 'subject' && under(e, r)) faults.push(`${name(e)} lies under ${under(e, r).getAttribute('class')}`);
+      else if (e.dataset.inSight !== 'subject' && under(e, r))
+        faults.push(`${name(e)} lies under ${under(e, r).getAttribute('class')}`);
     }
     const lit = [...document.querySelectorAll('[data-lit]')].filter((e) => e.getBoundingClientRect().width > 0);
     const free = (e) => {
       const r = e.getBoundingClientRect();
       const box = frame(e);
       const [x, y] = [(r.left + r.right) / 2, (r.top + r.bottom) / 2];
-      return x > box.left && x < box.right && y > box.top && y < box.bottom && document.elementFromPoint(x, y)?.closest('[data-in-sight]')?.dataset.inSight === 'subject';
+      return (
+        x > box.left &&
+        x < box.right &&
+        y > box.top &&
+        y < box.bottom &&
+        document.elementFromPoint(x, y)?.closest('[data-in-sight]')?.dataset.inSight === 'subject'
+      );
     };
-    if (document.querySelector('.prompt.mine') && lit.length > 0 && !lit.some(free)) faults.push(`none of ${lit.length} lit places is in sight`);
+    if (document.querySelector('.prompt.mine') && lit.length > 0 && !lit.some(free))
+      faults.push(`none of ${lit.length} lit places is in sight`);
     return faults;
   });
 }
@@ -204,10 +259,12 @@ export function folded(page) {
     const sheet = document.querySelector('.sheet[aria-label]');
     const r = sheet?.getBoundingClientRect();
     if (!r) return faults;
-    if (sheet.classList.contains('beside') ? r.width > innerWidth / 2 + 1 : r.height > innerHeight * 0.45 + 1) faults.push(`the sheet is ${Math.round(r.width)} by ${Math.round(r.height)} px`);
+    if (sheet.classList.contains('beside') ? r.width > innerWidth / 2 + 1 : r.height > innerHeight * 0.45 + 1)
+      faults.push(`the sheet is ${Math.round(r.width)} by ${Math.round(r.height)} px`);
     for (const e of sheet.querySelectorAll('.prompt, .prompt button, [role=tab]')) {
       const box = e.getBoundingClientRect();
-      if (box.bottom > r.bottom + 1 || box.right > innerWidth + 1 || box.top < r.top - 1) faults.push(`${e.textContent.trim().slice(0, 30)} is cut`);
+      if (box.bottom > r.bottom + 1 || box.right > innerWidth + 1 || box.top < r.top - 1)
+        faults.push(`${e.textContent.trim().slice(0, 30)} is cut`);
     }
     return faults;
   });
@@ -215,17 +272,25 @@ export function folded(page) {
 
 /** No name is broken inside a word. */
 export function brokenWords(page) {
-  return page.evaluate(() => [...document.querySelectorAll('h1, h2, h3, h4, button b')].filter((e) => e.checkVisibility()).flatMap((e) => {
-    const walker = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
-    const broken = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      for (const word of node.textContent.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
-        const range = document.createRange();
-        range.setStart(node, word.index);
-        range.setEnd(node, word.index + word[0].length);
-        if (new Set([...range.getClientRects()].map((r) => Math.round(r.top))).size > 1 && getComputedStyle(e).hyphens !== 'auto') broken.push(`"${word[0]}" is broken`);
-      }
-    }
-    return broken;
-  }));
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, h4, button b')]
+      .filter((e) => e.checkVisibility())
+      .flatMap((e) => {
+        const walker = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
+        const broken = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (const word of node.textContent.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+            const range = document.createRange();
+            range.setStart(node, word.index);
+            range.setEnd(node, word.index + word[0].length);
+            if (
+              new Set([...range.getClientRects()].map((r) => Math.round(r.top))).size > 1 &&
+              getComputedStyle(e).hyphens !== 'auto'
+            )
+              broken.push(`"${word[0]}" is broken`);
+          }
+        }
+        return broken;
+      }),
+  );
 }

@@ -8,23 +8,44 @@ import { brokenWords, folded, inSight, overflow, small } from './checks.mjs';
 import { browse, visit, WEB } from './harness.mjs';
 import { samplesOf, serve } from '../../samples/serve.mjs';
 
-const SIZES = (process.env.SIZES?.split(',').map((size) => size.split('x').map(Number))) ?? [[1366, 768], [1366, 633], [1280, 720], [1440, 900], [1536, 864], [1024, 768]];
+const SIZES = process.env.SIZES?.split(',').map((size) => size.split('x').map(Number)) ?? [
+  [1366, 768],
+  [1366, 633],
+  [1280, 720],
+  [1440, 900],
+  [1536, 864],
+  [1024, 768],
+];
 /** Phones upright, on their side, and a laptop at 200 %. */
-const SMALL = process.env.SIZES ? [] : [[360, 740], [360, 640], [740, 360], [683, 384]];
+const SMALL = process.env.SIZES
+  ? []
+  : [
+      [360, 740],
+      [360, 640],
+      [740, 360],
+      [683, 384],
+    ];
 /** Where every text is also held to its box: the lowest and the narrowest. */
 const TIGHT = ['1366x633', '1024x768'];
 const GAMES = join(WEB, '../../games');
 const [only, ...names] = process.argv.slice(2);
 /** Boards that are not fitted to laptops yet: their scenes lie over the record. */
 const NOT_YET = ['global-war-partisans'];
-const fitting = (game) => existsSync(join(GAMES, game, 'web/Board.svelte')) && existsSync(join(GAMES, game, 'web/samples'));
-const games = readdirSync(GAMES).sort().filter((game) => fitting(game) && (only ? game === only : !NOT_YET.includes(game)));
+const fitting = (game) =>
+  existsSync(join(GAMES, game, 'web/Board.svelte')) && existsSync(join(GAMES, game, 'web/samples'));
+const games = readdirSync(GAMES)
+  .sort()
+  .filter((game) => fitting(game) && (only ? game === only : !NOT_YET.includes(game)));
 
 const browser = await browse();
 let failed = 0;
 let looked = 0;
 
-const onLaptop = async (page, size) => [...(await inSight(page)), ...(await small(page, 12)), ...(TIGHT.includes(size) ? [...(await overflow(page)), ...(await brokenWords(page))] : [])];
+const onLaptop = async (page, size) => [
+  ...(await inSight(page)),
+  ...(await small(page, 12)),
+  ...(TIGHT.includes(size) ? [...(await overflow(page)), ...(await brokenWords(page))] : []),
+];
 
 async function hold(game, address, [width, height], check) {
   const own = new URL(`../../../../games/${game}/web/samples/excused.mjs`, import.meta.url);
@@ -37,8 +58,12 @@ async function hold(game, address, [width, height], check) {
     await page.evaluate((each) => window.lay(each), name);
     await page.waitForSelector('.board');
     // Pictures that are still to come change no size; what the rules answer may.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30)))));
-    const faults = [...view.faults.splice(0), ...(await check(page, `${width}x${height}`))].filter((fault) => !excused(fault));
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30)))),
+    );
+    const faults = [...view.faults.splice(0), ...(await check(page, `${width}x${height}`))].filter(
+      (fault) => !excused(fault),
+    );
     looked += 1;
     if (faults.length === 0) continue;
     failed += 1;
@@ -57,5 +82,7 @@ try {
 } finally {
   await browser.close();
 }
-console.log(failed === 0 ? `ok    ${looked} tables on laptops and phones: all in sight` : `FAULT ${failed} of ${looked} tables`);
+console.log(
+  failed === 0 ? `ok    ${looked} tables on laptops and phones: all in sight` : `FAULT ${failed} of ${looked} tables`,
+);
 process.exitCode = failed === 0 ? 0 : 1;

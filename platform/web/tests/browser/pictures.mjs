@@ -20,11 +20,16 @@ try {
     if (game === 8) throw new Error('no game lasted long enough for its picture');
     const one = await reader(browser, { width: 1920, height: 1080 });
     await playNow(one.page, server.address);
-    await playByLamp(one.page, { until: async () => {
-      const head = await one.page.locator('.top-bar').textContent();
-      found = DEEP.test(head) && (await one.page.locator('main .prompt.mine').isVisible()) && (await one.page.locator('main .lit').count()) > 3;
-      return found;
-    } });
+    await playByLamp(one.page, {
+      until: async () => {
+        const head = await one.page.locator('.top-bar').textContent();
+        found =
+          DEEP.test(head) &&
+          (await one.page.locator('main .prompt.mine').isVisible()) &&
+          (await one.page.locator('main .lit').count()) > 3;
+        return found;
+      },
+    });
     if (found) {
       await one.page.mouse.move(0, 0);
       await one.page.screenshot({ path: join(folder, 'la-resistance.png') });

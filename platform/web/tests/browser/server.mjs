@@ -11,8 +11,11 @@ const PLACES = ['release', 'debug'].map((profile) => join(WEB, '../../target', p
 
 /** The program that was named, or the one that was built last: an older one holds older pages. */
 export function program() {
-  const [found] = process.env.STAFFETTA ? [process.env.STAFFETTA] : PLACES.filter((path) => existsSync(path)).sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  if (!found) throw new Error('the program is missing: run `cargo build --release --package staffetta`, or set STAFFETTA to it');
+  const [found] = process.env.STAFFETTA
+    ? [process.env.STAFFETTA]
+    : PLACES.filter((path) => existsSync(path)).sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  if (!found)
+    throw new Error('the program is missing: run `cargo build --release --package staffetta`, or set STAFFETTA to it');
   return found;
 }
 

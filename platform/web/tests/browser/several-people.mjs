@@ -3,146 +3,240 @@ import assert from 'node:assert/strict';
 import { inWords, playInWords, scenes } from './scenes.mjs';
 
 async function openTable(address, seats, options = {}) {
-  const answer = await fetch(`${address}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ game: 'la-resistance', seats, options }) });
+  const answer = await fetch(`${address}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game: 'la-resistance', seats, options }),
+  });
   assert.equal(answer.status, 201, await answer.clone().text());
   return answer.json();
 }
 
-const record = (page) => page.evaluate(() => [...document.querySelectorAll('.record .now p, .record li')].map((line) => line.textContent.trim()));
+const record = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.record .now p, .record li')].map((line) => line.textContent.trim()),
+  );
 /** The value that comes of changes, as docs/protocol.md describes them. */
 function changed(old, changes) {
   if (Array.isArray(changes)) return changes[0];
   if ('put' in changes) return old.toSpliced(changes.at, changes.cut, ...changes.put);
   if (Array.isArray(old)) return old.map((item, number) => (number in changes ? changed(item, changes[number]) : item));
-  const entries = Object.entries({ ...old, ...changes }).filter(([key]) => !(key in changes) || changes[key].length !== 0);
-  return Object.fromEntries(entries.map(([key, value]) => [key, key in changes ? changed(old[key], changes[key]) : value]));
+  const entries = Object.entries({ ...old, ...changes }).filter(
+    ([key]) => !(key in changes) || changes[key].length !== 0,
+  );
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, key in changes ? changed(old[key], changes[key]) : value]),
+  );
 }
 
 /** Everything that ever came over a page's sockets; a state that came as changes is whole here. */
 function eavesdrop(page) {
   const heard = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => {
-    const message = JSON.parse(String(payload));
-    if (message.type !== 'changes') return heard.push(message);
-    const { seat, base, number, changes, from, lines } = message;
-    const state = changed(heard.findLast((each) => each.type === 'state' && each.seat === seat && each.number === base), changes);
-    return heard.push({ ...state, number, play: state.play && { ...state.play, from, lines } });
-  }));
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(String(payload));
+      if (message.type !== 'changes') return heard.push(message);
+      const { seat, base, number, changes, from, lines } = message;
+      const state = changed(
+        heard.findLast((each) => each.type === 'state' && each.seat === seat && each.number === base),
+        changes,
+      );
+      return heard.push({ ...state, number, play: state.play && { ...state.play, from, lines } });
+    }),
+  );
   return heard;
 }
 
 await scenes([
-  ['a friend takes a seat by link, a spectator looks on, and all see the same game', async ({ server, open }) => {
-    const one = await open();
-    await one.goto(`${server.address}/new/la-resistance`);
-    await one.getByLabel('Your name').fill('Nives');
-    await one.getByRole('radio', { name: /Three bands/ }).check({ force: true });
-    await one.getByText('Seat by seat').last().click();
-    await one.getByLabel('Seat 2').selectOption('friend');
-    await one.getByRole('button', { name: 'Start', exact: true }).click();
-    const link = await one.getByLabel('Send this link to whoever shall sit here').inputValue();
-    const id = one.url().split('/').pop();
+  [
+    'a friend takes a seat by link, a spectator looks on, and all see the same game',
+    async ({ server, open }) => {
+      const one = await open();
+      await one.goto(`${server.address}/new/la-resistance`);
+      await one.getByLabel('Your name').fill('Nives');
+      await one.getByRole('radio', { name: /Three bands/ }).check({ force: true });
+      await one.getByText('Seat by seat').last().click();
+      await one.getByLabel('Seat 2').selectOption('friend');
+      await one.getByRole('button', { name: 'Start', exact: true }).click();
+      const link = await one.getByLabel('Send this link to whoever shall sit here').inputValue();
+      const id = one.url().split('/').pop();
 
-    const two = await open({ locale: 'fr-FR' });
-    const heardByTwo = eavesdrop(two);
-    await two.goto(link);
-    await two.getByLabel('Votre nom').fill('Tomaž');
-    await two.getByRole('button', { name: 'Prendre la place' }).click();
-    await two.waitForURL(/\/table\//);
-    const crowd = await open({ width: 1600 });
-    const heardByCrowd = eavesdrop(crowd);
-    await crowd.goto(`${server.address}/table/${id}`);
-    await crowd.getByRole('region', { name: 'Record' }).waitFor();
+      const two = await open({ locale: 'fr-FR' });
+      const heardByTwo = eavesdrop(two);
+      await two.goto(link);
+      await two.getByLabel('Votre nom').fill('Tomaž');
+      await two.getByRole('button', { name: 'Prendre la place' }).click();
+      await two.waitForURL(/\/table\//);
+      const crowd = await open({ width: 1600 });
+      const heardByCrowd = eavesdrop(crowd);
+      await crowd.goto(`${server.address}/table/${id}`);
+      await crowd.getByRole('region', { name: 'Record' }).waitFor();
 
-    await inWords(one);
-    await two.getByRole('button', { name: 'Menu', exact: true }).click();
-    await two.getByRole('switch', { name: 'Table en mots' }).click();
-    await two.keyboard.press('Escape');
-    let bought = 0;
-    for (let n = 0; n < 600 && (bought < 2 || heardByCrowd.length < 40); n += 1) {
-      for (const [page, may, turn] of [[one, 'You may', 'Your turn'], [two, 'Vous pouvez', 'À vous']]) {
-        if (!(await page.locator('.prompt.mine').getByText(turn, { exact: true }).isVisible())) continue;
-        const buttons = page.getByRole('region', { name: may }).getByRole('listitem').getByRole('button');
-        const names = await buttons.allTextContents();
-        const want = names.findIndex((name) => /^(Buy a card|Acheter)/.test(name));
-        if (names.length > 0) await buttons.nth(want >= 0 ? want : 0).click({ timeout: 2000 }).catch(() => undefined);
+      await inWords(one);
+      await two.getByRole('button', { name: 'Menu', exact: true }).click();
+      await two.getByRole('switch', { name: 'Table en mots' }).click();
+      await two.keyboard.press('Escape');
+      let bought = 0;
+      for (let n = 0; n < 600 && (bought < 2 || heardByCrowd.length < 40); n += 1) {
+        for (const [page, may, turn] of [
+          [one, 'You may', 'Your turn'],
+          [two, 'Vous pouvez', 'À vous'],
+        ]) {
+          if (!(await page.locator('.prompt.mine').getByText(turn, { exact: true }).isVisible())) continue;
+          const buttons = page.getByRole('region', { name: may }).getByRole('listitem').getByRole('button');
+          const names = await buttons.allTextContents();
+          const want = names.findIndex((name) => /^(Buy a card|Acheter)/.test(name));
+          if (names.length > 0)
+            await buttons
+              .nth(want >= 0 ? want : 0)
+              .click({ timeout: 2000 })
+              .catch(() => undefined);
+        }
+        bought = heardByCrowd.filter(
+          ({ type, play }) => type === 'state' && play?.lines.some(({ told }) => told?.what === 'bought'),
+        ).length;
+        await one.waitForTimeout(30);
       }
-      bought = heardByCrowd.filter(({ type, play }) => type === 'state' && play?.lines.some(({ told }) => told?.what === 'bought')).length;
-      await one.waitForTimeout(30);
-    }
-    assert.ok(bought > 0, 'nobody bought a card: nothing hidden was put to the test');
-    await crowd.waitForTimeout(300);
+      assert.ok(bought > 0, 'nobody bought a card: nothing hidden was put to the test');
+      await crowd.waitForTimeout(300);
 
-    // The same game: the same number of lines, in the readers' own languages.
-    const [mine, theirs, watched] = [await record(one), await record(two), await record(crowd)];
-    assert.ok(Math.abs(mine.length - watched.length) <= 2 && Math.abs(theirs.length - watched.length) <= 2, `${mine.length}, ${theirs.length}, ${watched.length} lines`);
-    const english = (told) => told.filter((line) => /\b(rolls|ends the turn|begins a turn|passes)\b/.test(line)).length;
-    assert.ok(english(mine) > 3 && english(watched) > 3, 'two readers read English');
-    assert.ok(theirs.length > 8 && english(theirs) === 0, 'the third reads French');
+      // The same game: the same number of lines, in the readers' own languages.
+      const [mine, theirs, watched] = [await record(one), await record(two), await record(crowd)];
+      assert.ok(
+        Math.abs(mine.length - watched.length) <= 2 && Math.abs(theirs.length - watched.length) <= 2,
+        `${mine.length}, ${theirs.length}, ${watched.length} lines`,
+      );
+      const english = (told) =>
+        told.filter((line) => /\b(rolls|ends the turn|begins a turn|passes)\b/.test(line)).length;
+      assert.ok(english(mine) > 3 && english(watched) > 3, 'two readers read English');
+      assert.ok(theirs.length > 8 && english(theirs) === 0, 'the third reads French');
 
-    // Each only what it may: a hand is shown to its holder and to nobody else, in no message.
-    const hands = (heard, own) => heard.filter(({ type, play }) => type === 'state' && play).flatMap(({ play }) => play.view.bands.filter(({ seat, hand }) => seat !== own && hand !== null));
-    assert.ok(heardByTwo.length > 10 && heardByCrowd.length > 10);
-    assert.deepEqual(hands(heardByTwo, 1), []);
-    assert.deepEqual(hands(heardByCrowd, null), []);
-    const cards = (heard) => heard.filter(({ type, play }) => type === 'state' && play).flatMap(({ play }) => play.lines.filter(({ told }) => told?.what === 'bought').map(({ seat, told }) => [seat, told.args.card]));
-    for (const [, card] of cards(heardByCrowd)) assert.equal(card, null);
-    for (const [seat, card] of cards(heardByTwo)) assert.equal(card === null, seat !== 1);
-    assert.deepEqual(heardByCrowd.filter(({ type, play }) => type === 'state' && play && (play.offers.length > 0 || play.greys.length > 0 || play.draft.length > 0)), []);
-    assert.equal(await crowd.locator('.board button.lamp').count(), 0);
-  }],
+      // Each only what it may: a hand is shown to its holder and to nobody else, in no message.
+      const hands = (heard, own) =>
+        heard
+          .filter(({ type, play }) => type === 'state' && play)
+          .flatMap(({ play }) => play.view.bands.filter(({ seat, hand }) => seat !== own && hand !== null));
+      assert.ok(heardByTwo.length > 10 && heardByCrowd.length > 10);
+      assert.deepEqual(hands(heardByTwo, 1), []);
+      assert.deepEqual(hands(heardByCrowd, null), []);
+      const cards = (heard) =>
+        heard
+          .filter(({ type, play }) => type === 'state' && play)
+          .flatMap(({ play }) =>
+            play.lines.filter(({ told }) => told?.what === 'bought').map(({ seat, told }) => [seat, told.args.card]),
+          );
+      for (const [, card] of cards(heardByCrowd)) assert.equal(card, null);
+      for (const [seat, card] of cards(heardByTwo)) assert.equal(card === null, seat !== 1);
+      assert.deepEqual(
+        heardByCrowd.filter(
+          ({ type, play }) =>
+            type === 'state' && play && (play.offers.length > 0 || play.greys.length > 0 || play.draft.length > 0),
+        ),
+        [],
+      );
+      assert.equal(await crowd.locator('.board button.lamp').count(), 0);
+    },
+  ],
 
-  ['several people at one screen: every hand is covered', async ({ server, open }) => {
-    const opened = await openTable(server.address, [{ kind: 'me', name: 'Nives' }, { kind: 'hot', name: 'Tomaž' }, { kind: 'hot', name: 'Giulia' }]);
-    const page = await open();
-    await page.goto(`${server.address}/`);
-    await page.evaluate(({ id, seats }) => {
-      localStorage.setItem(`staffetta.table.${id}`, JSON.stringify({ seats: seats.map(({ seat, token }) => ({ seat, token })), invitations: [] }));
-      localStorage.setItem('staffetta.plain', 'yes');
-    }, opened);
-    await page.goto(`${server.address}/table/${opened.id}`);
-    for (const name of ['Nives', 'Tomaž', 'Giulia']) {
-      await page.getByRole('heading', { name: `Hand over to ${name}` }).waitFor();
-      assert.equal(await page.getByRole('region', { name: 'You may' }).count(), 0, 'a hand shows on the screen between two people');
-      await page.getByRole('button', { name: `I am ${name}` }).click();
-      await page.getByRole('region', { name: 'You may' }).getByRole('listitem').getByRole('button').first().click();
-    }
-    // Whoever begins is asked next: the table is covered, unless it is Giulia herself.
-    await page.getByRole('heading', { name: /Hand over to (Nives|Tomaž)/ }).or(page.getByRole('button', { name: 'Roll the dice' })).waitFor();
-  }],
+  [
+    'several people at one screen: every hand is covered',
+    async ({ server, open }) => {
+      const opened = await openTable(server.address, [
+        { kind: 'me', name: 'Nives' },
+        { kind: 'hot', name: 'Tomaž' },
+        { kind: 'hot', name: 'Giulia' },
+      ]);
+      const page = await open();
+      await page.goto(`${server.address}/`);
+      await page.evaluate(({ id, seats }) => {
+        localStorage.setItem(
+          `staffetta.table.${id}`,
+          JSON.stringify({ seats: seats.map(({ seat, token }) => ({ seat, token })), invitations: [] }),
+        );
+        localStorage.setItem('staffetta.plain', 'yes');
+      }, opened);
+      await page.goto(`${server.address}/table/${opened.id}`);
+      for (const name of ['Nives', 'Tomaž', 'Giulia']) {
+        await page.getByRole('heading', { name: `Hand over to ${name}` }).waitFor();
+        assert.equal(
+          await page.getByRole('region', { name: 'You may' }).count(),
+          0,
+          'a hand shows on the screen between two people',
+        );
+        await page.getByRole('button', { name: `I am ${name}` }).click();
+        await page.getByRole('region', { name: 'You may' }).getByRole('listitem').getByRole('button').first().click();
+      }
+      // Whoever begins is asked next: the table is covered, unless it is Giulia herself.
+      await page
+        .getByRole('heading', { name: /Hand over to (Nives|Tomaž)/ })
+        .or(page.getByRole('button', { name: 'Roll the dice' }))
+        .waitFor();
+    },
+  ],
 
-  ['talk reaches the others and is counted while it is closed', async ({ server, open }) => {
-    const opened = await openTable(server.address, [{ kind: 'me', name: 'Nives' }, { kind: 'friend' }, { kind: 'bot', level: 'random' }]);
-    const [one, two] = [await open({ width: 1600 }), await open({ width: 1600 })];
-    await one.goto(`${server.address}/`);
-    await one.evaluate(({ id, seats }) => localStorage.setItem(`staffetta.table.${id}`, JSON.stringify({ seats: [{ seat: 0, token: seats[0].token }], invitations: [] })), opened);
-    await one.goto(`${server.address}/table/${opened.id}`);
-    await two.goto(`${server.address}/join/${opened.id}/1#${opened.seats[1].invitation}`);
-    await two.getByLabel('Your name').fill('Tomaž');
-    await two.getByRole('button', { name: 'Take the seat' }).click();
-    await one.getByText('Table talk').waitFor();
-    await two.getByText('Table talk').click();
-    await two.getByLabel('Say something').fill('Bonsoir <b>la</b> compagnie');
-    await two.keyboard.press('Enter');
-    await one.locator('.talk .new').getByText('1').waitFor();
-    await one.getByText('Table talk').click();
-    await one.getByText('Bonsoir <b>la</b> compagnie').waitFor();
-  }],
+  [
+    'talk reaches the others and is counted while it is closed',
+    async ({ server, open }) => {
+      const opened = await openTable(server.address, [
+        { kind: 'me', name: 'Nives' },
+        { kind: 'friend' },
+        { kind: 'bot', level: 'random' },
+      ]);
+      const [one, two] = [await open({ width: 1600 }), await open({ width: 1600 })];
+      await one.goto(`${server.address}/`);
+      await one.evaluate(
+        ({ id, seats }) =>
+          localStorage.setItem(
+            `staffetta.table.${id}`,
+            JSON.stringify({ seats: [{ seat: 0, token: seats[0].token }], invitations: [] }),
+          ),
+        opened,
+      );
+      await one.goto(`${server.address}/table/${opened.id}`);
+      await two.goto(`${server.address}/join/${opened.id}/1#${opened.seats[1].invitation}`);
+      await two.getByLabel('Your name').fill('Tomaž');
+      await two.getByRole('button', { name: 'Take the seat' }).click();
+      await one.getByText('Table talk').waitFor();
+      await two.getByText('Table talk').click();
+      await two.getByLabel('Say something').fill('Bonsoir <b>la</b> compagnie');
+      await two.keyboard.press('Enter');
+      await one.locator('.talk .new').getByText('1').waitFor();
+      await one.getByText('Table talk').click();
+      await one.getByText('Bonsoir <b>la</b> compagnie').waitFor();
+    },
+  ],
 
-  ['leaving asks once more, and the others play on', async ({ server, open }) => {
-    const page = await open({ width: 1600 });
-    const opened = await openTable(server.address, [{ kind: 'me', name: 'Nives' }, { kind: 'bot', level: 'random' }, { kind: 'bot', level: 'random' }, { kind: 'bot', level: 'random' }]);
-    await page.goto(`${server.address}/`);
-    await page.evaluate(({ id, seats }) => { localStorage.setItem(`staffetta.table.${id}`, JSON.stringify({ seats: [{ seat: 0, token: seats[0].token }], invitations: [] })); localStorage.setItem('staffetta.plain', 'yes'); }, opened);
-    await page.goto(`${server.address}/table/${opened.id}`);
-    await playInWords(page, { most: 60, until: async (n) => n >= 12 });
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('button', { name: 'Leave the game…' }).click();
-    await page.getByRole('button', { name: 'Stay' }).click();
-    assert.equal((await (await fetch(`${server.address}/api/tables/${opened.id}`)).json()).seats[0].left, false);
-    await page.getByRole('button', { name: 'Leave the game…' }).click();
-    await page.getByRole('button', { name: 'Leave for good' }).click();
-    await page.getByText(/Nives leaves|band of Nives is broken/).first().waitFor();
-    assert.equal((await (await fetch(`${server.address}/api/tables/${opened.id}`)).json()).seats[0].left, true);
-  }],
+  [
+    'leaving asks once more, and the others play on',
+    async ({ server, open }) => {
+      const page = await open({ width: 1600 });
+      const opened = await openTable(server.address, [
+        { kind: 'me', name: 'Nives' },
+        { kind: 'bot', level: 'random' },
+        { kind: 'bot', level: 'random' },
+        { kind: 'bot', level: 'random' },
+      ]);
+      await page.goto(`${server.address}/`);
+      await page.evaluate(({ id, seats }) => {
+        localStorage.setItem(
+          `staffetta.table.${id}`,
+          JSON.stringify({ seats: [{ seat: 0, token: seats[0].token }], invitations: [] }),
+        );
+        localStorage.setItem('staffetta.plain', 'yes');
+      }, opened);
+      await page.goto(`${server.address}/table/${opened.id}`);
+      await playInWords(page, { most: 60, until: async (n) => n >= 12 });
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.getByRole('button', { name: 'Leave the game…' }).click();
+      await page.getByRole('button', { name: 'Stay' }).click();
+      assert.equal((await (await fetch(`${server.address}/api/tables/${opened.id}`)).json()).seats[0].left, false);
+      await page.getByRole('button', { name: 'Leave the game…' }).click();
+      await page.getByRole('button', { name: 'Leave for good' }).click();
+      await page
+        .getByText(/Nives leaves|band of Nives is broken/)
+        .first()
+        .waitFor();
+      assert.equal((await (await fetch(`${server.address}/api/tables/${opened.id}`)).json()).seats[0].left, true);
+    },
+  ],
 ]);

@@ -4,12 +4,19 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browse } from './harness.mjs';
 
-const STYLE = 'body{margin:16px;background:#888;font:13px sans-serif;columns:6 260px;column-gap:12px}figure{margin:0 0 12px;break-inside:avoid;background:#fff;padding:6px}img{display:block;width:100%;max-height:900px;object-fit:cover;object-position:top}';
+const STYLE =
+  'body{margin:16px;background:#888;font:13px sans-serif;columns:6 260px;column-gap:12px}figure{margin:0 0 12px;break-inside:avoid;background:#fff;padding:6px}img{display:block;width:100%;max-height:900px;object-fit:cover;object-position:top}';
 
 export async function contactSheet(folder) {
   const names = (await readdir(folder)).filter((file) => file.endsWith('.png') && file !== 'contact-sheet.png').sort();
-  const figures = names.map((name) => `<figure><a href="${name}"><img src="${name}" alt=""></a><figcaption>${name.replace('.png', '')}</figcaption></figure>`);
-  await writeFile(join(folder, 'index.html'), `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>${STYLE}</style>${figures.join('')}`);
+  const figures = names.map(
+    (name) =>
+      `<figure><a href="${name}"><img src="${name}" alt=""></a><figcaption>${name.replace('.png', '')}</figcaption></figure>`,
+  );
+  await writeFile(
+    join(folder, 'index.html'),
+    `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>${STYLE}</style>${figures.join('')}`,
+  );
   const browser = await browse();
   try {
     const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });

@@ -20,8 +20,14 @@ async function table() {
   const one = await reader(browser, { width: 1920, height: 1080 });
   const id = await playNow(one.page, server.address);
   await one.page.getByRole('region', { name: 'The question' }).waitFor();
-  const deep = () => one.page.locator('.top-bar').getByText(/Turn ([5-9]|\d\d)/).isVisible();
-  await playByLamp(one.page, { until: async () => (await deep()) && (await one.page.locator('.prompt.mine').isVisible()) });
+  const deep = () =>
+    one.page
+      .locator('.top-bar')
+      .getByText(/Turn ([5-9]|\d\d)/)
+      .isVisible();
+  await playByLamp(one.page, {
+    until: async () => (await deep()) && (await one.page.locator('.prompt.mine').isVisible()),
+  });
   const keep = await one.page.evaluate(() => ({ ...localStorage }));
   const asked = await one.page.locator('.prompt.mine').isVisible();
   await one.close();
@@ -34,16 +40,30 @@ try {
   if (found === null) throw new Error('no game lasted long enough for its picture');
   const { id, keep } = found;
   const pages = [
-    ['shelf', '/'], ['style', '/style'], ['new', '/new/la-resistance'], ['rules', '/rules/la-resistance', '#LR-5.33'],
-    ['table', `/table/${id}`, '', keep], ['words', `/table/${id}`, '', { ...keep, 'staffetta.plain': 'yes' }], ['replay', `/replay/${id}`, '', keep],
+    ['shelf', '/'],
+    ['style', '/style'],
+    ['new', '/new/la-resistance'],
+    ['rules', '/rules/la-resistance', '#LR-5.33'],
+    ['table', `/table/${id}`, '', keep],
+    ['words', `/table/${id}`, '', { ...keep, 'staffetta.plain': 'yes' }],
+    ['replay', `/replay/${id}`, '', keep],
   ];
   for (const [page, path, anchor = '', kept = {}] of pages) {
     for (const { name: print, query, scheme } of PRINTS) {
       for (const width of WIDTHS) {
-        const view = await open(browser, `${server.address}${path}?${query}${anchor}`, { width, scheme, keep: kept, height: width === 360 ? 780 : 1080, scale: width === 360 ? 2 : 1 });
+        const view = await open(browser, `${server.address}${path}?${query}${anchor}`, {
+          width,
+          scheme,
+          keep: kept,
+          height: width === 360 ? 780 : 1080,
+          scale: width === 360 ? 2 : 1,
+        });
         const name = `${page}-${print}-${width}`;
         // The rules are long: what a reader sees first will do.
-        await view.page.screenshot({ path: join(folder, `${name}.png`), fullPage: page !== 'rules' && page !== 'replay' });
+        await view.page.screenshot({
+          path: join(folder, `${name}.png`),
+          fullPage: page !== 'rules' && page !== 'replay',
+        });
         shots.push(name);
         if (page === 'style') {
           for (const part of await view.page.locator('section.specimen').all()) {

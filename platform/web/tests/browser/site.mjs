@@ -8,14 +8,19 @@ const server = await start();
 const browser = await browse();
 
 async function openTable(seats, options = {}) {
-  const answer = await fetch(`${server.address}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ game: 'la-resistance', seats, options }) });
+  const answer = await fetch(`${server.address}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game: 'la-resistance', seats, options }),
+  });
   if (!answer.ok) throw new Error(await answer.text());
   return answer.json();
 }
 /** What a browser keeps that sits in these seats. */
 const keys = ({ id, seats }, more = {}) => ({
   [`staffetta.table.${id}`]: JSON.stringify({
-    seats: seats.flatMap(({ seat, token }) => (token ? [{ seat, token }] : [])), invitations: seats.flatMap(({ seat, invitation }) => (invitation ? [{ seat, invitation }] : [])),
+    seats: seats.flatMap(({ seat, token }) => (token ? [{ seat, token }] : [])),
+    invitations: seats.flatMap(({ seat, invitation }) => (invitation ? [{ seat, invitation }] : [])),
   }),
   'staffetta.tables': JSON.stringify([id]),
   ...more,
@@ -26,7 +31,9 @@ async function played(seats, moves, options) {
   const opened = await openTable(seats, options);
   const one = await reader(browser);
   const keep = keys(opened, { 'staffetta.plain': 'yes' });
-  await one.context.addInitScript((kept) => { for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value); }, keep);
+  await one.context.addInitScript((kept) => {
+    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+  }, keep);
   await one.page.goto(`${server.address}/table/${opened.id}`);
   let asked = 0;
   await playInWords(one.page, {
@@ -34,7 +41,10 @@ async function played(seats, moves, options) {
       if (await one.page.locator('.prompt.mine').isVisible()) asked += 1;
       return asked > moves && (await one.page.locator('.prompt.mine').isVisible());
     },
-    choose: (names, n) => (n % 5 === 4 ? names.find((name) => /^(End the turn|Pass|Keep the roll|Stop here|Roll the dice)$/.test(name)) : undefined),
+    choose: (names, n) =>
+      n % 5 === 4
+        ? names.find((name) => /^(End the turn|Pass|Keep the roll|Stop here|Roll the dice)$/.test(name))
+        : undefined,
   });
   await one.close();
   return opened;
@@ -62,21 +72,55 @@ try {
 
   check('/', 30, { name: 'shelf' });
   check('/', 60, { name: 'shelf with tables', keep: keys(running), ready: (page) => page.locator('.live').waitFor() });
-  check('/new/la-resistance', 60, { ready: (page) => page.locator('.choices').waitFor(), before: (page) => page.evaluate(() => { for (const fold of document.querySelectorAll('details')) fold.open = true; }) });
-  check(`/join/${open.id}/1#${open.seats[1].invitation}`, 10, { name: 'invitation', ready: (page) => page.locator('form').waitFor() });
-  check(`/table/${open.id}`, 20, { name: 'waiting', keep: keys(open), ready: (page) => page.locator('.waiting').waitFor() });
-  check(`/table/${hot.id}`, 5, { name: 'hot seat', keep: keys(hot), ready: (page) => page.locator('.hot-seat').waitFor() });
+  check('/new/la-resistance', 60, {
+    ready: (page) => page.locator('.choices').waitFor(),
+    before: (page) =>
+      page.evaluate(() => {
+        for (const fold of document.querySelectorAll('details')) fold.open = true;
+      }),
+  });
+  check(`/join/${open.id}/1#${open.seats[1].invitation}`, 10, {
+    name: 'invitation',
+    ready: (page) => page.locator('form').waitFor(),
+  });
+  check(`/table/${open.id}`, 20, {
+    name: 'waiting',
+    keep: keys(open),
+    ready: (page) => page.locator('.waiting').waitFor(),
+  });
+  check(`/table/${hot.id}`, 5, {
+    name: 'hot seat',
+    keep: keys(hot),
+    ready: (page) => page.locator('.hot-seat').waitFor(),
+  });
   check(`/table/${running.id}`, 100, { name: 'table', keep: keys(running), ready: came });
-  check(`/table/${running.id}`, 60, { name: 'table in words', keep: keys(running, { 'staffetta.plain': 'yes' }), ready: (page) => page.locator('.generic').waitFor() });
+  check(`/table/${running.id}`, 60, {
+    name: 'table in words',
+    keep: keys(running, { 'staffetta.plain': 'yes' }),
+    ready: (page) => page.locator('.generic').waitFor(),
+  });
   check(`/table/${running.id}`, 60, { name: 'menu', keep: keys(running), ready: came, before: menu });
   check(`/table/${over.id}`, 60, { name: 'the end', keep: keys(over), ready: came });
-  check(`/table/${over.id}`, 60, { name: 'the end in words', keep: keys(over, { 'staffetta.plain': 'yes' }), ready: (page) => page.locator('.result').waitFor() });
-  check(`/replay/${running.id}`, 60, { name: 'replay', keep: keys(running), ready: (page) => page.locator('.board > *').first().waitFor() });
-  check('/rules/la-resistance#LR-5.33', 300, { name: 'rules', ready: (page) => page.locator('article h2').first().waitFor() });
+  check(`/table/${over.id}`, 60, {
+    name: 'the end in words',
+    keep: keys(over, { 'staffetta.plain': 'yes' }),
+    ready: (page) => page.locator('.result').waitFor(),
+  });
+  check(`/replay/${running.id}`, 60, {
+    name: 'replay',
+    keep: keys(running),
+    ready: (page) => page.locator('.board > *').first().waitFor(),
+  });
+  check('/rules/la-resistance#LR-5.33', 300, {
+    name: 'rules',
+    ready: (page) => page.locator('article h2').first().waitFor(),
+  });
   check('/no/such/page', 2, { name: 'lost' });
-  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-    for (let page = pages.shift(); page; page = pages.shift()) await page();
-  }));
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let page = pages.shift(); page; page = pages.shift()) await page();
+    }),
+  );
 } finally {
   await browser.close();
   await server.close();

@@ -10,23 +10,34 @@ const browser = await browse();
 /** Opens an address in a fresh browser and weighs everything that comes. */
 async function weigh(address, keep = {}) {
   const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
-  await context.addInitScript((kept) => { for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value); }, keep);
+  await context.addInitScript((kept) => {
+    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+  }, keep);
   const page = await context.newPage();
   const sizes = { page: 0, code: 0, words: 0, pictures: 0, fonts: 0, table: 0 };
   const pending = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => { sizes.table += Buffer.byteLength(payload); }));
-  page.on('response', (response) => pending.push((async () => {
-    if (response.status() !== 200) return;
-    const body = await response.body();
-    const travelled = (await response.request().sizes()).responseBodySize;
-    const url = new URL(response.url()).pathname;
-    const picture = /pictures|^\/mark\.svg/.test(url) || (url.endsWith('.js') && body.subarray(0, 400).includes('<svg'));
-    if (url.endsWith('.woff2')) sizes.fonts += travelled;
-    else if (picture) sizes.pictures += travelled;
-    else if (/\/(en|fr)-[\w-]+\.js$|\/text\//.test(url)) sizes.words += travelled;
-    else if (/\.(js|css)$/.test(url)) sizes.code += travelled;
-    else sizes.page += travelled;
-  })()));
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      sizes.table += Buffer.byteLength(payload);
+    }),
+  );
+  page.on('response', (response) =>
+    pending.push(
+      (async () => {
+        if (response.status() !== 200) return;
+        const body = await response.body();
+        const travelled = (await response.request().sizes()).responseBodySize;
+        const url = new URL(response.url()).pathname;
+        const picture =
+          /pictures|^\/mark\.svg/.test(url) || (url.endsWith('.js') && body.subarray(0, 400).includes('<svg'));
+        if (url.endsWith('.woff2')) sizes.fonts += travelled;
+        else if (picture) sizes.pictures += travelled;
+        else if (/\/(en|fr)-[\w-]+\.js$|\/text\//.test(url)) sizes.words += travelled;
+        else if (/\.(js|css)$/.test(url)) sizes.code += travelled;
+        else sizes.page += travelled;
+      })(),
+    ),
+  );
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForTimeout(800);
   await page.evaluate(() => document.fonts.ready);
@@ -42,7 +53,9 @@ async function hold(name, address, { code, all, keep }) {
   const fits = sizes.code > KIB && sizes.code <= code * KIB && total <= all * KIB;
   if (!fits) process.exitCode = 1;
   const kib = (bytes) => (bytes / KIB).toFixed(1);
-  console.log(`${fits ? 'ok   ' : 'FAULT'} ${name}  code ${kib(sizes.code)} (at most ${code}), words ${kib(sizes.words)}, fonts ${kib(sizes.fonts)}, pictures ${kib(sizes.pictures)}, page and table ${kib(sizes.page + sizes.table)}; together ${kib(total)} KiB (at most ${all}), with pictures ${kib(total + sizes.pictures)}`);
+  console.log(
+    `${fits ? 'ok   ' : 'FAULT'} ${name}  code ${kib(sizes.code)} (at most ${code}), words ${kib(sizes.words)}, fonts ${kib(sizes.fonts)}, pictures ${kib(sizes.pictures)}, page and table ${kib(sizes.page + sizes.table)}; together ${kib(total)} KiB (at most ${all}), with pictures ${kib(total + sizes.pictures)}`,
+  );
 }
 
 try {

@@ -2,4 +2,6 @@
 import { audit, LOADS } from './audit.mjs';
 import { ASKED } from './checks.mjs';
 
-await audit('/style', { loads: [...LOADS, { name: 'all three', query: 'lang=en', widths: [1920, 360], themes: [], axe: ASKED.colours }] });
+await audit('/style', {
+  loads: [...LOADS, { name: 'all three', query: 'lang=en', widths: [1920, 360], themes: [], axe: ASKED.colours }],
+});

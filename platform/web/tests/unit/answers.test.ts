@@ -11,16 +11,27 @@ type Reply = { double: number } | { name: string };
 function game() {
   const at = new SvelteMap([['position', 1]]);
   const position = () => at.get('position') ?? 0;
-  const ask = vi.fn(async (queries: readonly Query[]) => queries.map((query) => ('double' in query ? { double: query.double.of * 2 * position() } : refusalWith('refused-by-rule', 'no name'))));
+  const ask = vi.fn(async (queries: readonly Query[]) =>
+    queries.map((query) =>
+      'double' in query ? { double: query.double.of * 2 * position() } : refusalWith('refused-by-rule', 'no name'),
+    ),
+  );
   const given = { ask } as unknown as BoardProps;
   return { at, ask, answers: new Answers<Query, Reply>(() => given, position) };
 }
-const answered = () => new Promise((done) => { setTimeout(done, 0); });
+const answered = () =>
+  new Promise((done) => {
+    setTimeout(done, 0);
+  });
 
 describe('the answers of the rules', () => {
   it('are asked for together, once each, and known from then on', async () => {
     const { answers, ask } = game();
-    expect([answers.get('double', { of: 1 }), answers.get('double', { of: 2 }), answers.get('double', { of: 1 })]).toEqual([undefined, undefined, undefined]);
+    expect([
+      answers.get('double', { of: 1 }),
+      answers.get('double', { of: 2 }),
+      answers.get('double', { of: 1 }),
+    ]).toEqual([undefined, undefined, undefined]);
     await answered();
     expect([answers.get('double', { of: 1 }), answers.get('double', { of: 2 })]).toEqual([2, 4]);
     expect(ask).toHaveBeenCalledExactlyOnceWith([{ double: { of: 1 } }, { double: { of: 2 } }]);

@@ -8,7 +8,10 @@ describe('questions to the rules', () => {
   it('travel together when they are asked in one go, each once', async () => {
     const send = echo();
     const { ask } = new Asker(send);
-    const [first, second] = await Promise.all([ask([{ reach: { piece: 'dm1', seat: 0 } }, { needs: {} }]), ask([{ reach: { seat: 0, piece: 'dm1' } }])]);
+    const [first, second] = await Promise.all([
+      ask([{ reach: { piece: 'dm1', seat: 0 } }, { needs: {} }]),
+      ask([{ reach: { seat: 0, piece: 'dm1' } }]),
+    ]);
     expect(send).toHaveBeenCalledExactlyOnceWith([{ reach: { piece: 'dm1', seat: 0 } }, { needs: {} }]);
     expect(first).toEqual([{ echo: { reach: { piece: 'dm1', seat: 0 } } }, { echo: { needs: {} } }]);
     expect(second[0]).toBe(first[0]);
@@ -41,8 +44,13 @@ describe('questions to the rules', () => {
   it('have answers of their own type', () => {
     type Query = { reach: { piece: string } } | { needs: Record<string, never> };
     type Reply = { reach: number[] } | { needs: string };
-    const ask = (async () => [{ reach: [1] }, { code: 'no', message: '', rule: null, key: null, n: null }]) as unknown as Ask<Query, Reply>;
-    expectTypeOf(ask([{ reach: { piece: 'dm1' } }, { needs: {} }])).resolves.toEqualTypeOf<[{ reach: number[] } | Refusal, { needs: string } | Refusal]>();
+    const ask = (async () => [
+      { reach: [1] },
+      { code: 'no', message: '', rule: null, key: null, n: null },
+    ]) as unknown as Ask<Query, Reply>;
+    expectTypeOf(ask([{ reach: { piece: 'dm1' } }, { needs: {} }])).resolves.toEqualTypeOf<
+      [{ reach: number[] } | Refusal, { needs: string } | Refusal]
+    >();
     expect([isRefusal({ reach: [1] }), isRefusal({ code: 'no', message: '' })]).toEqual([false, true]);
   });
 });

@@ -19,9 +19,21 @@ describe('changes', () => {
 
   test('a state is changed only if it is the one they were made for', () => {
     const lines = [line(2, 'moved')];
-    const sent = { type: 'changes', seat: 0, base: 4, number: 5, from: 1, lines, changes: { play: { entry: [2] } } } as const;
+    const sent = {
+      type: 'changes',
+      seat: 0,
+      base: 4,
+      number: 5,
+      from: 1,
+      lines,
+      changes: { play: { entry: [2] } },
+    } as const;
     const last = state({ number: 4 });
-    expect(changedState(last, { ...sent, lines })).toEqual({ ...last, number: 5, play: { ...last.play, entry: 2, from: 1, lines } });
+    expect(changedState(last, { ...sent, lines })).toEqual({
+      ...last,
+      number: 5,
+      play: { ...last.play, entry: 2, from: 1, lines },
+    });
     expect(changedState(state({ number: 3 }), { ...sent, lines })).toBeUndefined();
     expect(changedState(undefined, { ...sent, lines })).toBeUndefined();
   });

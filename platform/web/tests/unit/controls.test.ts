@@ -19,7 +19,9 @@ describe('Button', () => {
     const onclick = vi.fn();
     render(Button, { children: textSnippet('Take back'), refusal: 'Nothing to take back.', onclick });
     const button = screen.getByRole('button', { name: 'Take back' });
-    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Nothing to take back.');
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Nothing to take back.',
+    );
     button.focus();
     expect(document.activeElement).toBe(button);
     await fireEvent.click(button);
@@ -43,7 +45,15 @@ describe('Toggle', () => {
 describe('Select', () => {
   it('hands over what was chosen', async () => {
     const onchange = vi.fn();
-    render(Select, { label: 'Theme', value: 'light', options: [{ value: 'light', label: 'Daylight' }, { value: 'blackout', label: 'Blackout' }], onchange });
+    render(Select, {
+      label: 'Theme',
+      value: 'light',
+      options: [
+        { value: 'light', label: 'Daylight' },
+        { value: 'blackout', label: 'Blackout' },
+      ],
+      onchange,
+    });
     const list = screen.getByLabelText('Theme') as HTMLSelectElement;
     list.value = 'blackout';
     await fireEvent.change(list);
@@ -56,7 +66,9 @@ describe('TextField', () => {
     render(TextField, { label: 'Your name', value: 'N', hint: 'Any name.', fault: 'Two letters at least.' });
     const line = screen.getByLabelText('Your name');
     expect(line.getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(line.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Two letters at least.');
+    expect(document.getElementById(line.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Two letters at least.',
+    );
   });
 });
 
@@ -104,7 +116,12 @@ describe('Tabs', () => {
 describe('Dialog', () => {
   it('opens and closes with its flag and hands the closing back', async () => {
     const onclose = vi.fn();
-    const { container, rerender } = render(Dialog, { open: false, title: 'Duck', children: textSnippet('inside'), onclose });
+    const { container, rerender } = render(Dialog, {
+      open: false,
+      title: 'Duck',
+      children: textSnippet('inside'),
+      onclose,
+    });
     const box = container.querySelector('dialog');
     expect(box?.open).toBe(false);
     await rerender({ open: true });
@@ -129,7 +146,12 @@ describe('Dialog', () => {
 describe('HotSeatScreen', () => {
   it('keeps the table out of the page until the right person lifts it', async () => {
     const onready = vi.fn();
-    render(HotSeatScreen, { to: { number: 3, name: 'Giulia', initial: 'G' }, covers: true, onready, children: textSnippet('Brutality in hand') });
+    render(HotSeatScreen, {
+      to: { number: 3, name: 'Giulia', initial: 'G' },
+      covers: true,
+      onready,
+      children: textSnippet('Brutality in hand'),
+    });
     expect(document.body.textContent).not.toContain('Brutality');
     expect(document.activeElement?.textContent).toBe('Hand over to Giulia');
     await fireEvent.click(screen.getByRole('button', { name: 'I am Giulia' }));

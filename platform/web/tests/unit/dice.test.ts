@@ -40,7 +40,9 @@ describe('Die', () => {
     render(Die, { face: 2, onpick, refusal: 'This slot wants a 5 or more.' });
     const die = screen.getByRole('button');
     expect(die.getAttribute('aria-disabled')).toBe('true');
-    expect(document.getElementById(die.getAttribute('aria-describedby') ?? '')?.textContent).toBe('This slot wants a 5 or more.');
+    expect(document.getElementById(die.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'This slot wants a 5 or more.',
+    );
     await fireEvent.click(die);
     expect(onpick).not.toHaveBeenCalled();
   });
@@ -59,7 +61,9 @@ describe('Die', () => {
     HTMLElement.prototype.animate = animate as unknown as typeof before;
     // The test's document resolves no custom properties, so the style sheet's answer is given here.
     let pace = '1.42';
-    const style = vi.spyOn(window, 'getComputedStyle').mockImplementation(() => ({ getPropertyValue: () => pace }) as unknown as CSSStyleDeclaration);
+    const style = vi
+      .spyOn(window, 'getComputedStyle')
+      .mockImplementation(() => ({ getPropertyValue: () => pace }) as unknown as CSSStyleDeclaration);
     try {
       const { rerender } = render(Die, { face: 3 });
       expect(animate).not.toHaveBeenCalled();
@@ -78,4 +82,3 @@ describe('Die', () => {
     }
   });
 });
-

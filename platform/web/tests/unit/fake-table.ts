@@ -3,29 +3,73 @@ import type { Socket } from '../../src/table/connection';
 import type { Line, Offer, Play, SeatState, ServerMessage, State } from '../../src/table/wire';
 
 export function seat(number: number, more: Partial<SeatState> = {}): SeatState {
-  return { seat: number, kind: 'person', name: ['Nives', 'Tomaž', 'Giulia'][number] ?? null, bot: null, taken: true, ready: true, present: true, left: false, ...more };
+  return {
+    seat: number,
+    kind: 'person',
+    name: ['Nives', 'Tomaž', 'Giulia'][number] ?? null,
+    bot: null,
+    taken: true,
+    ready: true,
+    present: true,
+    left: false,
+    ...more,
+  };
 }
 
 export function offer(action: string, more: Partial<Offer> = {}): Offer {
-  return { action, verb: action.split(' ')[0] ?? action, target: null, args: {}, price: null, odds: null, lasting: false, rule: 'XX-1', ...more };
+  return {
+    action,
+    verb: action.split(' ')[0] ?? action,
+    target: null,
+    args: {},
+    price: null,
+    odds: null,
+    lasting: false,
+    rule: 'XX-1',
+    ...more,
+  };
 }
 
-export function line(entry: number, what: string, args: Line['told'] extends infer T ? (T extends { args: infer A } ? A : never) : never = {}): Line {
+export function line(
+  entry: number,
+  what: string,
+  args: Line['told'] extends infer T ? (T extends { args: infer A } ? A : never) : never = {},
+): Line {
   return { entry, seat: 0, told: { what, args, rule: 'XX-2' }, withdrawn: null };
 }
 
 export function play(more: Partial<Play> = {}): Play {
   return {
-    entry: 1, awaiting: { kind: 'one', seat: 0 }, occasion: { turn: 1, window: 0, kind: 'move' }, view: { round: 1 },
-    prompt: { key: 'move', args: {}, actor: 0, rule: 'XX-1', form: null }, question: 1, answered: false, offers: [offer('roll')], greys: [], draft: [], orders: [],
-    can_undo: false, from: 0, lines: [], ...more,
+    entry: 1,
+    awaiting: { kind: 'one', seat: 0 },
+    occasion: { turn: 1, window: 0, kind: 'move' },
+    view: { round: 1 },
+    prompt: { key: 'move', args: {}, actor: 0, rule: 'XX-1', form: null },
+    question: 1,
+    answered: false,
+    offers: [offer('roll')],
+    greys: [],
+    draft: [],
+    orders: [],
+    can_undo: false,
+    from: 0,
+    lines: [],
+    ...more,
   };
 }
 
 export function state(more: Partial<State> = {}): State {
   return {
-    table: 't1', game: 'courier', seat: 0, status: 'running', seats: [seat(0), seat(1), seat(2)], commitment: 'c0ffee', contributions: [],
-    talk: { open: true, rule: null }, play: play(), ...more,
+    table: 't1',
+    game: 'courier',
+    seat: 0,
+    status: 'running',
+    seats: [seat(0), seat(1), seat(2)],
+    commitment: 'c0ffee',
+    contributions: [],
+    talk: { open: true, rule: null },
+    play: play(),
+    ...more,
   };
 }
 

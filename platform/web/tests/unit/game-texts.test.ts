@@ -27,7 +27,11 @@ describe('a line of the record', () => {
   const fired = line(1, 'fired', { seat: { seat: 0 }, to: { seat: 1 }, dice: [6, 5] });
   it('names seats, strong, and lists dice', () => {
     const [entry] = texts.record([fired]);
-    expect(entry).toMatchObject({ kind: 'line', text: [{ strong: 'Nives' }, ' fires at ', { strong: 'Tomaž' }, ': 6, 5.'], rule: { id: 'XX-2', href: '/rules/courier#XX-2' } });
+    expect(entry).toMatchObject({
+      kind: 'line',
+      text: [{ strong: 'Nives' }, ' fires at ', { strong: 'Tomaž' }, ': 6, 5.'],
+      rule: { id: 'XX-2', href: '/rules/courier#XX-2' },
+    });
   });
   it('is told in the language its reader reads', async () => {
     await texts.setLanguage('fr');
@@ -38,12 +42,16 @@ describe('a line of the record', () => {
     expect(texts.line(fired)).toMatch(/^Nives .*ířé.* Tomaž: 6, 5\.$/);
   });
   it('says less of what is hidden from this viewer', () => {
-    const stolen = (card: null | { word: string }) => texts.line(line(1, 'stolen', { seat: { seat: 0 }, to: { seat: 1 }, card }));
+    const stolen = (card: null | { word: string }) =>
+      texts.line(line(1, 'stolen', { seat: { seat: 0 }, to: { seat: 1 }, card }));
     expect(stolen({ word: 'card-letter' })).toBe('Nives takes the letter from Tomaž.');
     expect(stolen(null)).toBe('Nives takes a card from Tomaž.');
   });
   it('wears the mark of whom it is about, not of whose decision brought it about', () => {
-    const seatOf = (told: ReturnType<typeof line>) => { const [entry] = texts.record([told]); return entry?.kind === 'line' ? entry.seat?.name : undefined; };
+    const seatOf = (told: ReturnType<typeof line>) => {
+      const [entry] = texts.record([told]);
+      return entry?.kind === 'line' ? entry.seat?.name : undefined;
+    };
     expect(seatOf({ ...fired, seat: 1 })).toBe('Nives');
     expect(seatOf(line(1, 'frost', { die: 6 }))).toBeUndefined();
     expect(seatOf({ entry: 3, seat: 1, told: null, withdrawn: 2 })).toBe('Tomaž');
@@ -56,9 +64,27 @@ describe('a line of the record', () => {
 describe('the record', () => {
   it('stands under heads, the newest turn and the newest line first', () => {
     const turn = (number: number) => line(1, 'turn', { seat: { seat: number } });
-    const entries = texts.record([line(0, 'round', { n: 1 }), turn(0), line(1, 'fired', { seat: { seat: 0 }, to: { seat: 1 }, dice: [1] }), line(2, 'fired', { seat: { seat: 0 }, to: { seat: 1 }, dice: [2] }), turn(1), line(3, 'fired', { seat: { seat: 1 }, to: { seat: 0 }, dice: [3] })]);
-    const told = entries.map((entry) => (entry.kind === 'head' ? `# ${entry.text}` : entry.text.map((span) => (typeof span === 'string' ? span : span.strong)).join('')));
-    expect(told).toEqual(['# Tomaž begins a turn.', 'Tomaž fires at Nives: 3.', '# Nives begins a turn.', 'Nives fires at Tomaž: 2.', 'Nives fires at Tomaž: 1.', '# Round 1.']);
+    const entries = texts.record([
+      line(0, 'round', { n: 1 }),
+      turn(0),
+      line(1, 'fired', { seat: { seat: 0 }, to: { seat: 1 }, dice: [1] }),
+      line(2, 'fired', { seat: { seat: 0 }, to: { seat: 1 }, dice: [2] }),
+      turn(1),
+      line(3, 'fired', { seat: { seat: 1 }, to: { seat: 0 }, dice: [3] }),
+    ]);
+    const told = entries.map((entry) =>
+      entry.kind === 'head'
+        ? `# ${entry.text}`
+        : entry.text.map((span) => (typeof span === 'string' ? span : span.strong)).join(''),
+    );
+    expect(told).toEqual([
+      '# Tomaž begins a turn.',
+      'Tomaž fires at Nives: 3.',
+      '# Nives begins a turn.',
+      'Nives fires at Tomaž: 2.',
+      'Nives fires at Tomaž: 1.',
+      '# Round 1.',
+    ]);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
   });
 });
@@ -78,7 +104,9 @@ describe('other words', () => {
     expect([texts.word('letter'), texts.word('mg34'), texts.word('poor')]).toEqual(['the letter', 'MG-34', null]);
   });
   it('give every bot a name of its own, and its level in the reader’s language', async () => {
-    const bots = [0, 1, 2, 3, 4, 5].map((number) => nameOf(seat(number, { kind: 'bot', bot: 'greedy', name: 'greedy 2' })));
+    const bots = [0, 1, 2, 3, 4, 5].map((number) =>
+      nameOf(seat(number, { kind: 'bot', bot: 'greedy', name: 'greedy 2' })),
+    );
     expect(new Set(bots.map((name) => name[0])).size).toBe(6);
     expect([levelName('greedy'), levelName('search:900')]).toEqual(['Steady bot', 'search:900']);
     await translator.setLanguage('fr');

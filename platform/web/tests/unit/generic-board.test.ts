@@ -27,7 +27,10 @@ const schema = {
   },
 };
 beforeAll(() => {
-  vi.stubGlobal('fetch', vi.fn(async () => new Response(JSON.stringify(schema))));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(JSON.stringify(schema))),
+  );
   return texts.setLanguage('en');
 });
 afterAll(() => vi.unstubAllGlobals());
@@ -35,9 +38,32 @@ afterAll(() => vi.unstubAllGlobals());
 function props(more: Partial<BoardProps> = {}): BoardProps {
   const asked = play();
   return {
-    view: { round: 3, hand: ['letter'], bands: [{ seat: 0, coins: 2 }, { seat: 1, coins: 5 }] }, seat: 0, play: asked, prompt: asked.prompt,
-    seats: [seat(0), seat(1)], lines: [], awaiting: asked.awaiting, still: false, options: {}, pace: 'none', texts, act: vi.fn(async () => undefined), forget: vi.fn(),
-    undo: vi.fn(), order: vi.fn(), revoke: vi.fn(), whyNot: vi.fn(async () => null), ask: vi.fn(), ...more,
+    view: {
+      round: 3,
+      hand: ['letter'],
+      bands: [
+        { seat: 0, coins: 2 },
+        { seat: 1, coins: 5 },
+      ],
+    },
+    seat: 0,
+    play: asked,
+    prompt: asked.prompt,
+    seats: [seat(0), seat(1)],
+    lines: [],
+    awaiting: asked.awaiting,
+    still: false,
+    options: {},
+    pace: 'none',
+    texts,
+    act: vi.fn(async () => undefined),
+    forget: vi.fn(),
+    undo: vi.fn(),
+    order: vi.fn(),
+    revoke: vi.fn(),
+    whyNot: vi.fn(async () => null),
+    ask: vi.fn(),
+    ...more,
   };
 }
 
@@ -45,7 +71,11 @@ describe('the generic table', () => {
   beforeAll(() => texts.seat([seat(0), seat(1)]));
 
   it('offers every action as a button named in the game’s words, and sends it', async () => {
-    const given = props({ play: play({ offers: [offer('roll'), offer('steal 1', { args: { seat: { seat: 1 } }, price: '6', lasting: true })] }) });
+    const given = props({
+      play: play({
+        offers: [offer('roll'), offer('steal 1', { args: { seat: { seat: 1 } }, price: '6', lasting: true })],
+      }),
+    });
     render(GenericBoard, given);
     expect(screen.getByText('costs 6 · cannot be undone')).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Steal from Tomaž' }));
@@ -58,7 +88,11 @@ describe('the generic table', () => {
   });
 
   it('keeps what is not offered in reach and says why not', async () => {
-    const given = props({ play: play({ greys: [{ verb: 'steal', refusal: { code: 'refused-by-rule', rule: 'XX-4', key: 'poor', n: 6, message: '' } }] }) });
+    const given = props({
+      play: play({
+        greys: [{ verb: 'steal', refusal: { code: 'refused-by-rule', rule: 'XX-4', key: 'poor', n: 6, message: '' } }],
+      }),
+    });
     render(GenericBoard, given);
     const grey = screen.getByRole('button', { name: 'Steal from …' });
     expect(grey.getAttribute('aria-disabled')).toBe('true');
@@ -77,7 +111,10 @@ describe('the generic table', () => {
   });
 
   it('takes a typed answer', async () => {
-    const asked = play({ offers: [offer('answer')], prompt: { key: 'move', args: {}, actor: 0, rule: 'XX-1', form: { verb: 'answer', max: 40 } } });
+    const asked = play({
+      offers: [offer('answer')],
+      prompt: { key: 'move', args: {}, actor: 0, rule: 'XX-1', form: { verb: 'answer', max: 40 } },
+    });
     const given = props({ play: asked, prompt: asked.prompt });
     render(GenericBoard, given);
     expect(within(screen.getByRole('region', { name: 'You may' })).getAllByRole('button')).toHaveLength(1);
@@ -100,7 +137,11 @@ describe('the generic table', () => {
     const sight = screen.getByRole('region', { name: 'What lies on the table' });
     expect(await within(sight).findByText('Round')).toBeTruthy();
     expect(sight.textContent).toContain('The letter');
-    expect(within(sight).getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['NNives (you)', 'TTomaž']);
+    expect(
+      within(sight)
+        .getAllByRole('rowheader')
+        .map((head) => head.textContent),
+    ).toEqual(['NNives (you)', 'TTomaž']);
     expect(within(sight).getByRole('columnheader', { name: 'Coins' })).toBeTruthy();
     expect(within(sight).queryByRole('columnheader', { name: 'Seat' })).toBeNull();
     await rerender(props({ view: { round: 4 } }));
@@ -109,7 +150,10 @@ describe('the generic table', () => {
   });
 
   it('folds a long list and leaves out what is empty', async () => {
-    render(GenericBoard, props({ view: { boxed: Array.from({ length: 30 }, (_, at) => `card${at}`), hand: [], round: null } }));
+    render(
+      GenericBoard,
+      props({ view: { boxed: Array.from({ length: 30 }, (_, at) => `card${at}`), hand: [], round: null } }),
+    );
     const sight = screen.getByRole('region', { name: 'What lies on the table' });
     const more = await within(sight).findByText('30 more');
     expect(more.closest('details')?.open).toBe(false);
@@ -117,15 +161,29 @@ describe('the generic table', () => {
   });
 
   it('puts very many offers under their verbs', () => {
-    const offers = [offer('roll'), ...Array.from({ length: 13 }, (_, at) => offer(`steal ${at}`, { args: { seat: { seat: at } } }))];
+    const offers = [
+      offer('roll'),
+      ...Array.from({ length: 13 }, (_, at) => offer(`steal ${at}`, { args: { seat: { seat: at } } })),
+    ];
     render(GenericBoard, props({ play: play({ offers }) }));
     const may = screen.getByRole('region', { name: 'You may' });
-    expect(within(may).getAllByRole('heading').map((head) => head.textContent)).toEqual(['You may', 'Steal from …']);
+    expect(
+      within(may)
+        .getAllByRole('heading')
+        .map((head) => head.textContent),
+    ).toEqual(['You may', 'Steal from …']);
     expect(within(may).getAllByRole('button')[0]?.textContent).toBe('Roll the dice');
   });
 
   it('offers a spectator nothing and burns no lamp for them', () => {
-    render(GenericBoard, props({ seat: null, play: null, prompt: { key: 'wait', args: { seat: { seat: 1 } }, actor: 1, rule: 'XX-1', form: null } }));
+    render(
+      GenericBoard,
+      props({
+        seat: null,
+        play: null,
+        prompt: { key: 'wait', args: { seat: { seat: 1 } }, actor: 1, rule: 'XX-1', form: null },
+      }),
+    );
     expect(screen.getByText('Tomaž thinks.')).toBeTruthy();
     expect(screen.queryAllByRole('button')).toEqual([]);
   });

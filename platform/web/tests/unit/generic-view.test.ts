@@ -36,7 +36,11 @@ const schema = {
     draft: {
       oneOf: [
         { type: 'object', properties: { what: { const: 'way' }, to: { 'x-kind': 'place' } }, required: ['what', 'to'] },
-        { type: 'object', properties: { what: { const: 'theft' }, to: { $ref: '#/$defs/Seat' } }, required: ['what', 'to'] },
+        {
+          type: 'object',
+          properties: { what: { const: 'theft' }, to: { $ref: '#/$defs/Seat' } },
+          required: ['what', 'to'],
+        },
       ],
     },
     talk: { type: 'string', 'x-kind': 'talk' },
@@ -59,7 +63,8 @@ beforeAll(async () => {
   texts.seat([seat(0), seat(1)]);
 });
 
-const whole = (view: unknown, described: unknown = schema): Told | null => tell({ texts, me: 1, seats: 2 }, new Part(described, described, view), view);
+const whole = (view: unknown, described: unknown = schema): Told | null =>
+  tell({ texts, me: 1, seats: 2 }, new Part(described, described, view), view);
 const told = (field: string, value: unknown, described: unknown = schema): Told | null => {
   const all = whole({ [field]: value }, described);
   return all && 'fields' in all ? (all.fields[0]?.told ?? null) : null;
@@ -87,7 +92,13 @@ describe('a view told by its description', () => {
   });
 
   it('begins a list by seats with the viewer’s own and ends it with the table', () => {
-    expect(told('counts', [3, 4, 9])).toEqual({ is: 'seats', seats: [{ seat: 1, told: { is: 'one', text: '4' } }, { seat: 0, told: { is: 'one', text: '3' } }] });
+    expect(told('counts', [3, 4, 9])).toEqual({
+      is: 'seats',
+      seats: [
+        { seat: 1, told: { is: 'one', text: '4' } },
+        { seat: 0, told: { is: 'one', text: '3' } },
+      ],
+    });
   });
 
   it('calls the entries of a map and of a list by their kind', () => {
@@ -100,7 +111,15 @@ describe('a view told by its description', () => {
   });
 
   it('leaves out what is empty, hidden or left open', () => {
-    for (const view of [{ hand: [] }, { hand: null }, { winner: null }, { asked: [1] }, { step: 'turn' }, { memo: { step: 'turn' } }]) expect(whole(view)).toBeNull();
+    for (const view of [
+      { hand: [] },
+      { hand: null },
+      { winner: null },
+      { asked: [1] },
+      { step: 'turn' },
+      { memo: { step: 'turn' } },
+    ])
+      expect(whole(view)).toBeNull();
   });
 
   it('tells noughts alone as one nought, and leaves out things that have nothing', () => {
@@ -109,7 +128,10 @@ describe('a view told by its description', () => {
   });
 
   it('tells what the texts say of a thing', () => {
-    expect(told('row', [{ card: 'letter' }])).toMatchObject({ is: 'things', fields: [{ label: '1', story: 'Keep it dry.' }] });
+    expect(told('row', [{ card: 'letter' }])).toMatchObject({
+      is: 'things',
+      fields: [{ label: '1', story: 'Keep it dry.' }],
+    });
   });
 
   it('tells a view without a schema by its own names', () => {
@@ -126,8 +148,14 @@ describe('a view told by its description', () => {
 });
 
 describe('Repubblica Ribelle in words', () => {
-  const samples = import.meta.glob<{ seat: number | null; seats: ReturnType<typeof seat>[]; play: { view: { players: { hand: string[] | null }[] } } }>('../../../../games/repubblica-ribelle/web/samples/*.json', { import: 'default', eager: true });
-  const own = new GameTexts('repubblica-ribelle', { en: async () => (await import('../../../../games/repubblica-ribelle/text/en.ftl?raw')).default });
+  const samples = import.meta.glob<{
+    seat: number | null;
+    seats: ReturnType<typeof seat>[];
+    play: { view: { players: { hand: string[] | null }[] } };
+  }>('../../../../games/repubblica-ribelle/web/samples/*.json', { import: 'default', eager: true });
+  const own = new GameTexts('repubblica-ribelle', {
+    en: async () => (await import('../../../../games/repubblica-ribelle/text/en.ftl?raw')).default,
+  });
   const card = { type: 'string', 'x-kind': 'card' };
   /** The part of the game's schema that these samples are told by here. */
   const described = {
@@ -138,21 +166,36 @@ describe('Repubblica Ribelle in words', () => {
     },
     $defs: {
       Seat: { type: 'integer', 'x-kind': 'seat' },
-      Player: { type: 'object', properties: { seat: { $ref: '#/$defs/Seat' }, hand: { type: ['array', 'null'], items: card }, board: { anyOf: [{ 'x-kind': 'board' }, { type: 'null' }] } } },
+      Player: {
+        type: 'object',
+        properties: {
+          seat: { $ref: '#/$defs/Seat' },
+          hand: { type: ['array', 'null'], items: card },
+          board: { anyOf: [{ 'x-kind': 'board' }, { type: 'null' }] },
+        },
+      },
     },
   };
 
   beforeAll(() => own.setLanguage('en'));
 
   it.each(Object.entries(samples))('%s', (_, sample) => {
-    const { seat: me, seats, play: { view } } = sample;
+    const {
+      seat: me,
+      seats,
+      play: { view },
+    } = sample;
     own.seat(seats);
     const all = tell({ texts: own, me, seats: seats.length }, new Part(described, described, view), view);
-    const players = all && 'fields' in all ? all.fields.find(({ label }) => label === own.t('view-players')) : undefined;
-    expect(players?.told.is === 'seats' && players.told.seats.map((one) => one.seat)).toEqual(seats.map((_, at) => (at + (me ?? 0)) % seats.length));
+    const players =
+      all && 'fields' in all ? all.fields.find(({ label }) => label === own.t('view-players')) : undefined;
+    expect(players?.told.is === 'seats' && players.told.seats.map((one) => one.seat)).toEqual(
+      seats.map((_, at) => (at + (me ?? 0)) % seats.length),
+    );
     const columns = seatColumns(players ? [players] : [], []).columns;
     const hand = me === null ? null : view.players[me]?.hand;
-    if (hand?.length) expect(columns.find(({ head }) => head === own.t('view-hand'))?.cells[0]).toContain(own.t(`card-${hand[0]}`));
+    if (hand?.length)
+      expect(columns.find(({ head }) => head === own.t('view-hand'))?.cells[0]).toContain(own.t(`card-${hand[0]}`));
     expect(JSON.stringify(all)).not.toMatch(/\bnull,|undefined|\[object|\bA\d{3}\b/);
   });
 });
@@ -164,17 +207,38 @@ describe('the columns of a table', () => {
   };
 
   it('has a row for each seat and a column for each thing, but none that repeats the seat', () => {
-    const found = seatColumns(fields({ players: [{ seat: 0, base: 'toano' }, { seat: 1 }], counts: [0, 4] }), ['Tomaž', 'Nives']);
-    expect(found.columns).toEqual([{ head: 'Base', cells: ['', 'Toano'] }, { head: 'Counts', cells: ['4', '0'] }]);
+    const found = seatColumns(fields({ players: [{ seat: 0, base: 'toano' }, { seat: 1 }], counts: [0, 4] }), [
+      'Tomaž',
+      'Nives',
+    ]);
+    expect(found.columns).toEqual([
+      { head: 'Base', cells: ['', 'Toano'] },
+      { head: 'Counts', cells: ['4', '0'] },
+    ]);
     const scores = seatColumns(fields({ players: [{ medals: 0 }, { medals: 2, base: 'toano' }] }), []);
-    expect(scores.columns).toEqual([{ head: 'Medals', cells: ['2', ''] }, { head: 'Base', cells: ['Toano', ''] }]);
+    expect(scores.columns).toEqual([
+      { head: 'Medals', cells: ['2', ''] },
+      { head: 'Base', cells: ['Toano', ''] },
+    ]);
   });
 
   it('goes on below where the columns do not fit, and says once what everybody has alike', () => {
     const column = (head: string, length: number) => ({ head, cells: ['x'.repeat(length), ''] });
-    expect(bands([column('a', 40), column('b', 40), column('c', 40), column('d', 5)]).map((band) => band.map(({ head }) => head))).toEqual([['a', 'b', 'd'], ['c']]);
+    expect(
+      bands([column('a', 40), column('b', 40), column('c', 40), column('d', 5)]).map((band) =>
+        band.map(({ head }) => head),
+      ),
+    ).toEqual([['a', 'b', 'd'], ['c']]);
     const player = (word: string) => Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [name, word.repeat(38)]));
-    const found = seatColumns(fields({ players: [{ ...player('x'), base: 'toano' }, { ...player('y'), base: 'toano' }] }), ['Tomaž', 'Nives']);
+    const found = seatColumns(
+      fields({
+        players: [
+          { ...player('x'), base: 'toano' },
+          { ...player('y'), base: 'toano' },
+        ],
+      }),
+      ['Tomaž', 'Nives'],
+    );
     expect(found.shared).toEqual([{ head: 'Base', cells: ['Toano', 'Toano'] }]);
     expect(found.columns).toHaveLength(4);
   });
@@ -185,6 +249,9 @@ describe('the columns of a table', () => {
       return all?.is === 'things' ? thingColumns(all.fields) : [];
     };
     expect(things([{ a: 1 }, { b: 2 }, { c: 3 }])).toEqual([{ head: '', cells: ['A 1', 'B 2', 'C 3'] }]);
-    expect(things([{ a: 1, b: 2 }, { a: 3 }])).toEqual([{ head: 'A', cells: ['1', '3'] }, { head: 'B', cells: ['2', ''] }]);
+    expect(things([{ a: 1, b: 2 }, { a: 3 }])).toEqual([
+      { head: 'A', cells: ['1', '3'] },
+      { head: 'B', cells: ['2', ''] },
+    ]);
   });
 });

@@ -22,7 +22,11 @@ function messages(language: string): Map<string, string[]> {
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? sources(join(folder, entry.name)) : /\.(svelte|ts)$/.test(entry.name) ? [readFileSync(join(folder, entry.name), 'utf8')] : [],
+    entry.isDirectory()
+      ? sources(join(folder, entry.name))
+      : /\.(svelte|ts)$/.test(entry.name)
+        ? [readFileSync(join(folder, entry.name), 'utf8')]
+        : [],
   );
 }
 
@@ -43,13 +47,16 @@ describe('the catalogues', () => {
     const code = [...sources(join(ROOT, 'src')), ...parts].join('\n');
     const known = new Set(messages('en').keys());
     const said = new Set([...code.matchAll(/(?<![.\w])t\(\s*'([\w-]+)'/g)].map((m) => m[1] ?? ''));
-    for (const id of code.matchAll(/\? '([\w-]+)' : '([\w-]+)'(?=, \{)/g)) for (const one of id.slice(1)) if (known.has(one ?? '')) said.add(one ?? '');
+    for (const id of code.matchAll(/\? '([\w-]+)' : '([\w-]+)'(?=, \{)/g))
+      for (const one of id.slice(1)) if (known.has(one ?? '')) said.add(one ?? '');
     expect([...said].filter((id) => !known.has(id))).toEqual([]);
     // Ids put together from a prefix: t(`die-${state}`), find(`trouble-${code}`) and the words of each game on the shelf.
     const prefixes = [...code.matchAll(/(?<![.\w])(?:t|find)\(`([\w-]+)\$\{/g)].map((m) => m[1] ?? '');
-    const composed = (id: string) => prefixes.some((p) => id.startsWith(p)) || GAMES.some((g) => id.startsWith(`${g.slug}-`));
+    const composed = (id: string) =>
+      prefixes.some((p) => id.startsWith(p)) || GAMES.some((g) => id.startsWith(`${g.slug}-`));
     expect([...known].filter((id) => !said.has(id) && !composed(id))).toEqual([]);
-    for (const { slug } of GAMES) for (const part of ['kind', 'blurb', 'cover']) expect(known).toContain(`${slug}-${part}`);
+    for (const { slug } of GAMES)
+      for (const part of ['kind', 'blurb', 'cover']) expect(known).toContain(`${slug}-${part}`);
   });
 });
 
@@ -83,8 +90,16 @@ describe('Translator', () => {
   });
   it('lets the later of two languages win, whichever comes first', async () => {
     let release: () => void = () => undefined;
-    const slow = new Promise<void>((done) => { release = done; });
-    const translator = new Translator({ en: async () => 'x = English', fr: async () => { await slow; return 'x = Français'; } });
+    const slow = new Promise<void>((done) => {
+      release = done;
+    });
+    const translator = new Translator({
+      en: async () => 'x = English',
+      fr: async () => {
+        await slow;
+        return 'x = Français';
+      },
+    });
     const first = translator.setLanguage('fr');
     await translator.setLanguage('en');
     release();
@@ -94,7 +109,12 @@ describe('Translator', () => {
   it('says an attribute of a message, and nothing for one that is not there', async () => {
     const translator = new Translator({ en: async () => 'leader = Anna\n    .ability = Runs.' });
     await translator.setLanguage('en');
-    expect([translator.t('leader'), translator.t('leader.ability'), translator.find('leader.name'), translator.find('nobody')]).toEqual(['Anna', 'Runs.', null, null]);
+    expect([
+      translator.t('leader'),
+      translator.t('leader.ability'),
+      translator.find('leader.name'),
+      translator.find('nobody'),
+    ]).toEqual(['Anna', 'Runs.', null, null]);
     expect(translator.ids()).toEqual(['leader']);
   });
   it('prefers the reader’s first language that it has', () => {
@@ -105,7 +125,13 @@ describe('Translator', () => {
 
 describe('the pseudo-language', () => {
   it('makes every text two fifths longer and loses no letter', () => {
-    for (const text of ['Take back', 'MG', 'Communications Hub', 'Rhythm.', 'Out of reach: two dice of 5 or more are on POW Camp.']) {
+    for (const text of [
+      'Take back',
+      'MG',
+      'Communications Hub',
+      'Rhythm.',
+      'Out of reach: two dice of 5 or more are on POW Camp.',
+    ]) {
       const letters = text.replace(/\P{L}/gu, '').length;
       expect(pseudo(text).length - text.length).toBe(Math.ceil(letters * 0.4));
       const bare = pseudo(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

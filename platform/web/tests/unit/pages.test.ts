@@ -4,27 +4,66 @@ import { ReplayStore } from '../../src/replay/replay-store.svelte';
 import { inline, read } from '../../src/rules/markdown';
 import { listGames } from '../../src/home/listing';
 import { socketAddress } from '../../src/table/api';
-import { dropSeat, forgetTable, invitationAddress, keepOpened, keepSeat, keysOf, myTables } from '../../src/table/seat-keys';
+import {
+  dropSeat,
+  forgetTable,
+  invitationAddress,
+  keepOpened,
+  keepSeat,
+  keysOf,
+  myTables,
+} from '../../src/table/seat-keys';
 import type { Frames, GameInfo, OptionInfo } from '../../src/table/wire';
 
-const option = (key: string, tag: OptionInfo['tag'], kind: OptionInfo['kind'] = { kind: 'flag' }, usual = 'false'): OptionInfo => ({ key, tag, kind, default: usual, rule: 'XX-1' });
+const option = (
+  key: string,
+  tag: OptionInfo['tag'],
+  kind: OptionInfo['kind'] = { kind: 'flag' },
+  usual = 'false',
+): OptionInfo => ({ key, tag, kind, default: usual, rule: 'XX-1' });
 const GAME: GameInfo = {
-  id: 'courier', version: 1, min_seats: 2, max_seats: 4, usual_seats: 3, languages: ['en'], bots: ['random', 'greedy'],
-  presets: [{ key: 'duel', seats: 2, options: {}, minutes: 5 }, { key: 'usual', seats: 3, options: { goal: '8' }, minutes: 9 }],
-  options: [option('goal', 'basic', { kind: 'int', min: 5, max: 20 }, '12'), option('deal', 'basic'), option('third', 'basic'), option('fog', 'variant'), option('gap', 'ruling')],
+  id: 'courier',
+  version: 1,
+  min_seats: 2,
+  max_seats: 4,
+  usual_seats: 3,
+  languages: ['en'],
+  bots: ['random', 'greedy'],
+  presets: [
+    { key: 'duel', seats: 2, options: {}, minutes: 5 },
+    { key: 'usual', seats: 3, options: { goal: '8' }, minutes: 9 },
+  ],
+  options: [
+    option('goal', 'basic', { kind: 'int', min: 5, max: 20 }, '12'),
+    option('deal', 'basic'),
+    option('third', 'basic'),
+    option('fog', 'variant'),
+    option('gap', 'ruling'),
+  ],
 };
 const guest = (at: number) => `Guest ${at + 1}`;
 
 describe('a new table', () => {
   it('begins with the usual table against bots, ready to open', () => {
     expect(new TableSetup(GAME, '').wish(guest)).toEqual({
-      game: 'courier', preset: 'usual', options: {}, seats: [{ kind: 'me', name: 'Guest 1' }, { kind: 'bot', level: 'greedy' }, { kind: 'bot', level: 'greedy' }],
+      game: 'courier',
+      preset: 'usual',
+      options: {},
+      seats: [
+        { kind: 'me', name: 'Guest 1' },
+        { kind: 'bot', level: 'greedy' },
+        { kind: 'bot', level: 'greedy' },
+      ],
     });
   });
   it('shows at most six controls, variants and rulings folded', () => {
     const { sight, more, rulings } = new TableSetup(GAME, '').shown;
     expect(sight.length + 4).toBeLessThanOrEqual(IN_SIGHT);
-    expect([sight, more, rulings].map((list) => list.map(({ key }) => key))).toEqual([['goal', 'deal'], ['third', 'fog'], ['gap']]);
+    expect([sight, more, rulings].map((list) => list.map(({ key }) => key))).toEqual([
+      ['goal', 'deal'],
+      ['third', 'fog'],
+      ['gap'],
+    ]);
   });
   it('sends only what differs from the preset', () => {
     const draft = new TableSetup(GAME, 'Nives');
@@ -43,7 +82,12 @@ describe('a new table', () => {
     draft.seat(2, 'friend');
     draft.seat(3, 'bot:random');
     expect(draft.opponents).toBe('mixed');
-    expect(draft.wish(guest).seats).toEqual([{ kind: 'me', name: 'Nives' }, { kind: 'hot', name: 'Tomaž' }, { kind: 'friend' }, { kind: 'bot', level: 'random' }]);
+    expect(draft.wish(guest).seats).toEqual([
+      { kind: 'me', name: 'Nives' },
+      { kind: 'hot', name: 'Tomaž' },
+      { kind: 'friend' },
+      { kind: 'bot', level: 'random' },
+    ]);
   });
   it('never leaves the game’s bounds', () => {
     const draft = new TableSetup(GAME, '');
@@ -57,7 +101,14 @@ describe('a new table', () => {
 describe('seat keys', () => {
   beforeEach(() => localStorage.clear());
   it('are kept by table, the latest first, and can be dropped', () => {
-    keepOpened({ id: 'a', commitment: '', seats: [{ seat: 0, kind: 'person', token: 'k', invitation: null }, { seat: 1, kind: 'person', token: null, invitation: 'i' }] });
+    keepOpened({
+      id: 'a',
+      commitment: '',
+      seats: [
+        { seat: 0, kind: 'person', token: 'k', invitation: null },
+        { seat: 1, kind: 'person', token: null, invitation: 'i' },
+      ],
+    });
     keepSeat('b', { seat: 2, token: 'x' });
     expect(myTables()).toEqual(['b', 'a']);
     expect(keysOf('a')).toEqual({ seats: [{ seat: 0, token: 'k' }], invitations: [{ seat: 1, invitation: 'i' }] });
@@ -75,7 +126,9 @@ describe('seat keys', () => {
     expect(keysOf('a')).toEqual({ seats: [], invitations: [] });
   });
   it('put an invitation behind the #, where no server’s log sees it', () => {
-    expect(invitationAddress('t 1', { seat: 2, invitation: 'a/b' }, 'http://here')).toBe('http://here/join/t%201/2#a%2Fb');
+    expect(invitationAddress('t 1', { seat: 2, invitation: 'a/b' }, 'http://here')).toBe(
+      'http://here/join/t%201/2#a%2Fb',
+    );
   });
   it('go over a socket as safe as the page', () => {
     expect(socketAddress('t', { protocol: 'https:', host: 'h' })).toBe('wss://h/api/tables/t/socket');
@@ -85,20 +138,33 @@ describe('seat keys', () => {
 
 describe('the home page', () => {
   it('lets only what the server has be played, and adds what the site does not know', () => {
-    const known = [{ slug: 'courier', title: 'Courier', players: [2, 4] as const }, { slug: 'other', title: 'Other', players: [1, 2] as const }];
+    const known = [
+      { slug: 'courier', title: 'Courier', players: [2, 4] as const },
+      { slug: 'other', title: 'Other', players: [1, 2] as const },
+    ];
     const games = listGames(known, [GAME, { ...GAME, id: 'sixth' }], { sixth: { title: 'A Sixth', blurb: 'New.' } });
-    expect(games.map(({ slug, playable, title }) => [slug, playable, title])).toEqual([['courier', true, 'Courier'], ['other', false, 'Other'], ['sixth', true, 'A Sixth']]);
+    expect(games.map(({ slug, playable, title }) => [slug, playable, title])).toEqual([
+      ['courier', true, 'Courier'],
+      ['other', false, 'Other'],
+      ['sixth', true, 'A Sixth'],
+    ]);
   });
 });
 
 describe('the rules', () => {
   const known = (id: string) => id.startsWith('XX-');
   it('become a tree: heads, rules with id and mark, nested tables', () => {
-    const tree = read('# Rules\n\nSome *words* in\ntwo lines.\n\n## 2 Play\n\n- **XX-2.1** · ruling · Roll `n` dice (XX-1).\n\n  | a | b |\n  | --- | --- |\n  | 1 | 2 |\n\n- **XX-2.2** · house · Stop.\n', known);
+    const tree = read(
+      '# Rules\n\nSome *words* in\ntwo lines.\n\n## 2 Play\n\n- **XX-2.1** · ruling · Roll `n` dice (XX-1).\n\n  | a | b |\n  | --- | --- |\n  | 1 | 2 |\n\n- **XX-2.2** · house · Stop.\n',
+      known,
+    );
     expect(tree.map(({ kind }) => kind)).toEqual(['head', 'text', 'head', 'list']);
     const list = tree[3];
     if (list?.kind !== 'list') throw new Error('no list');
-    expect(list.items.map(({ rule }) => rule)).toEqual([{ id: 'XX-2.1', mark: 'ruling' }, { id: 'XX-2.2', mark: 'house' }]);
+    expect(list.items.map(({ rule }) => rule)).toEqual([
+      { id: 'XX-2.1', mark: 'ruling' },
+      { id: 'XX-2.2', mark: 'house' },
+    ]);
     expect(list.items[0]?.parts).toContainEqual({ kind: 'rule', id: 'XX-1' });
     expect(list.items[0]?.blocks).toMatchObject([{ kind: 'table', rows: [[[{ text: '1' }], [{ text: '2' }]]] }]);
   });
@@ -107,7 +173,13 @@ describe('the rules', () => {
     expect(inline('[x](https://example.org)', known)[0]).toMatchObject({ kind: 'link', href: 'https://example.org' });
   });
   it('point only at rules that exist', () => {
-    expect(inline('See XX-1 and MG-34.', known)).toEqual([{ kind: 'text', text: 'See ' }, { kind: 'rule', id: 'XX-1' }, { kind: 'text', text: ' and ' }, { kind: 'text', text: 'MG-34' }, { kind: 'text', text: '.' }]);
+    expect(inline('See XX-1 and MG-34.', known)).toEqual([
+      { kind: 'text', text: 'See ' },
+      { kind: 'rule', id: 'XX-1' },
+      { kind: 'text', text: ' and ' },
+      { kind: 'text', text: 'MG-34' },
+      { kind: 'text', text: '.' },
+    ]);
   });
 });
 
@@ -117,7 +189,11 @@ describe('looking back', () => {
   const fetch = async (who: string, from: number, count: number): Promise<Frames> => {
     asked.push(`${who}:${from}`);
     const frames = Array.from({ length: Math.min(count, 150 - from) }, (_, i) => ({
-      entry: from + i, seat: from + i === 70 ? 1 : 0, at: 0, view: { who, n: from + i }, prompt: { key: 'k', args: {}, actor: null, rule: '', form: null },
+      entry: from + i,
+      seat: from + i === 70 ? 1 : 0,
+      at: 0,
+      view: { who, n: from + i },
+      prompt: { key: 'k', args: {}, actor: null, rule: '', form: null },
       lines: [{ entry: from + i, seat: 0, told: null, withdrawn: null }],
     }));
     return { total: 150, from, frames };

@@ -3,7 +3,9 @@ import { picture, print } from '../../src/design/pictures';
 
 describe('pictures', () => {
   it('are taken out of their file with sheet and focus', () => {
-    expect(print('<svg xmlns="x" viewBox="0 0 300 190" preserveAspectRatio="xMaxYMid slice"><path d="M0 0"/></svg>')).toEqual({ viewBox: '0 0 300 190', focus: 'xMaxYMid', paths: '<path d="M0 0"/>' });
+    expect(
+      print('<svg xmlns="x" viewBox="0 0 300 190" preserveAspectRatio="xMaxYMid slice"><path d="M0 0"/></svg>'),
+    ).toEqual({ viewBox: '0 0 300 190', focus: 'xMaxYMid', paths: '<path d="M0 0"/>' });
     expect(print('<svg viewBox="0 0 1 1"><g/></svg>')?.focus).toBe('xMidYMid');
     expect(print('no picture')).toBeNull();
   });

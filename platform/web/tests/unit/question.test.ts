@@ -31,7 +31,11 @@ describe('PromptBar', () => {
     expect(tab()).toBe('Tomaž decides');
   });
   it('burns no lamp while another seat decides', () => {
-    render(PromptBar, { other: TOMAZ, sentence: 'Will he play a card?', actions: [{ label: 'Pass this turn', likely: true, onclick: () => undefined }] });
+    render(PromptBar, {
+      other: TOMAZ,
+      sentence: 'Will he play a card?',
+      actions: [{ label: 'Pass this turn', likely: true, onclick: () => undefined }],
+    });
     expect(screen.getByText('Tomaž decides')).toBeTruthy();
     expect(screen.queryByText('Your turn')).toBeNull();
     expect(screen.getByRole('button').classList.contains('lamp')).toBe(false);
@@ -39,7 +43,12 @@ describe('PromptBar', () => {
 });
 
 describe('Record', () => {
-  const line = (id: number, text: string): RecordEntry => ({ id, kind: 'line', text: [{ strong: 'Nives' }, ` ${text}`], rule: RULE });
+  const line = (id: number, text: string): RecordEntry => ({
+    id,
+    kind: 'line',
+    text: [{ strong: 'Nives' }, ` ${text}`],
+    rule: RULE,
+  });
   it('puts the newest first and reads out only that one', async () => {
     const { container, rerender } = render(RecordPanel, { entries: [line(2, 'rolls.'), line(1, 'sits down.')] });
     const live = container.querySelector('[aria-live]');
@@ -48,10 +57,15 @@ describe('Record', () => {
     await rerender({ entries: [line(3, 'wins.'), line(2, 'rolls.'), line(1, 'sits down.')] });
     expect(container.querySelector('[aria-live]')).toBe(live);
     expect(live?.textContent).toBe('Nives wins.');
-    expect([...container.querySelectorAll('ol li')].map((li) => li.textContent?.trim().slice(0, 11))).toEqual(['Nives rolls', 'Nives sits ']);
+    expect([...container.querySelectorAll('ol li')].map((li) => li.textContent?.trim().slice(0, 11))).toEqual([
+      'Nives rolls',
+      'Nives sits ',
+    ]);
   });
   it('skips heads when it looks for the newest line', () => {
-    const { container } = render(RecordPanel, { entries: [{ id: 'h', kind: 'head', text: 'Round 2' }, line(1, 'rolls.')] });
+    const { container } = render(RecordPanel, {
+      entries: [{ id: 'h', kind: 'head', text: 'Round 2' }, line(1, 'rolls.')],
+    });
     expect(container.querySelector('.now p')?.textContent).toContain('rolls.');
     expect(container.querySelector('li.head')?.textContent).toBe('Round 2');
   });
@@ -67,4 +81,3 @@ describe('Record', () => {
     expect(screen.getByText('Nothing has happened yet.')).toBeTruthy();
   });
 });
-

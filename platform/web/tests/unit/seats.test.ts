@@ -19,4 +19,3 @@ describe('SeatMark', () => {
     expect(screen.getByRole('img', { name: 'Tomaž' })).toBeTruthy();
   });
 });
-

@@ -5,7 +5,11 @@ import { TableStore } from '../../src/table/table-store.svelte';
 import { FakeSocket, line, offer, play, seat } from './fake-table';
 
 function sit(...seats: number[]): TableStore {
-  keepOpened({ id: 't1', commitment: 'c', seats: seats.map((number) => ({ seat: number, kind: 'person', token: `token-${number}`, invitation: null })) });
+  keepOpened({
+    id: 't1',
+    commitment: 'c',
+    seats: seats.map((number) => ({ seat: number, kind: 'person', token: `token-${number}`, invitation: null })),
+  });
   const table = new TableStore('t1', () => new FakeSocket());
   table.start();
   FakeSocket.last.onopen?.();
@@ -25,7 +29,12 @@ describe('the connection', () => {
   it('greets with its seat tokens and what it has seen', () => {
     writeStored('name', 'Nives');
     const table = sit(0);
-    expect(FakeSocket.last.asked('hello')).toMatchObject({ tokens: ['token-0'], since: 0, chat_since: 0, name: 'Nives' });
+    expect(FakeSocket.last.asked('hello')).toMatchObject({
+      tokens: ['token-0'],
+      since: 0,
+      chat_since: 0,
+      name: 'Nives',
+    });
     table.stop();
   });
 
@@ -136,7 +145,15 @@ describe('a table', () => {
     await Promise.resolve();
     const asked = FakeSocket.last.asked('ask');
     expect('seat' in asked).toBe(false);
-    FakeSocket.last.tell({ type: 'refused', token: asked.token, code: 'not-begun', message: '', rule: null, key: null, n: null });
+    FakeSocket.last.tell({
+      type: 'refused',
+      token: asked.token,
+      code: 'not-begun',
+      message: '',
+      rule: null,
+      key: null,
+      n: null,
+    });
     expect(await answers).toMatchObject([{ code: 'not-begun' }, { code: 'not-begun' }]);
     table.stop();
   });
@@ -155,7 +172,16 @@ describe('a table', () => {
   it('says a refused answer to the one who gave it, keeps what else was refused until the question changes, and is silent about a stale one', async () => {
     const table = sit(0);
     FakeSocket.last.tellState();
-    const refuse = (type: 'pick' | 'undo', code: string) => FakeSocket.last.tell({ type: 'refused', token: FakeSocket.last.asked(type).token, code, rule: 'XX-3', key: 'not-now', n: 1, message: 'no' });
+    const refuse = (type: 'pick' | 'undo', code: string) =>
+      FakeSocket.last.tell({
+        type: 'refused',
+        token: FakeSocket.last.asked(type).token,
+        code,
+        rule: 'XX-3',
+        key: 'not-now',
+        n: 1,
+        message: 'no',
+      });
     const done = table.act(['fly']);
     refuse('pick', 'refused-by-rule');
     expect(await done).toMatchObject({ key: 'not-now' });
@@ -192,7 +218,12 @@ describe('a table', () => {
     FakeSocket.last.tellState();
     const why = table.whyNot('fly');
     const { token } = FakeSocket.last.asked('why_not');
-    FakeSocket.last.tell({ type: 'why', token, action: 'fly', refusal: { code: 'refused-by-rule', rule: 'XX-9', key: 'wings', n: null, message: '' } });
+    FakeSocket.last.tell({
+      type: 'why',
+      token,
+      action: 'fly',
+      refusal: { code: 'refused-by-rule', rule: 'XX-9', key: 'wings', n: null, message: '' },
+    });
     expect((await why)?.rule).toBe('XX-9');
     expect(table.busy).toBe(false);
     table.stop();
@@ -231,7 +262,11 @@ describe('a table', () => {
 
 describe('several people at one screen', () => {
   const view = (number: number, awaiting: number) => ({
-    seat: number, play: play({ awaiting: { kind: 'one', seat: awaiting } as const, offers: number === awaiting ? [offer('roll')] : [] }),
+    seat: number,
+    play: play({
+      awaiting: { kind: 'one', seat: awaiting } as const,
+      offers: number === awaiting ? [offer('roll')] : [],
+    }),
   });
 
   it('covers the first hand', () => {
@@ -261,7 +296,10 @@ describe('several people at one screen', () => {
 
   it('passes over a seat whose answer is in', () => {
     const table = sit(0, 1);
-    const poll = (number: number, answered: boolean) => ({ seat: number, play: play({ awaiting: { kind: 'poll', now: 0, queue: [0, 1] } as const, answered }) });
+    const poll = (number: number, answered: boolean) => ({
+      seat: number,
+      play: play({ awaiting: { kind: 'poll', now: 0, queue: [0, 1] } as const, answered }),
+    });
     FakeSocket.last.tellState(poll(0, false));
     FakeSocket.last.tellState(poll(1, false));
     expect(table.looking).toBe(0);
@@ -274,7 +312,12 @@ describe('several people at one screen', () => {
   it('covers nothing when the game is over', () => {
     const table = sit(0, 1);
     const over = { kind: 'over', outcome: { rank: [1, 2], score: [12, 3], reason: 'points', rule: 'XX-9' } } as const;
-    for (const number of [0, 1]) FakeSocket.last.tellState({ seat: number, status: 'over', play: play({ awaiting: { ...over, outcome: { ...over.outcome, rank: [1, 2], score: [12, 3] } } }) });
+    for (const number of [0, 1])
+      FakeSocket.last.tellState({
+        seat: number,
+        status: 'over',
+        play: play({ awaiting: { ...over, outcome: { ...over.outcome, rank: [1, 2], score: [12, 3] } } }),
+      });
     expect(table.covered).toBe(false);
     table.stop();
   });

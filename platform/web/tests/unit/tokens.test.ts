@@ -14,8 +14,16 @@ const THEMES = ['light', 'blackout', 'contrast'] as const;
 function colours(css: string, selector: string, dark: boolean): Sheet {
   const found: Sheet = {};
   for (const [, head, body] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    if (!(head ?? '').replace(/\/\*[\s\S]*?\*\//g, '').split(',').some((s) => s.trim() === selector)) continue;
-    for (const [, name, day, night, plain] of (body ?? '').matchAll(/--([\w-]+):\s*(?:light-dark\((#\w{6}),\s*(#\w{6})\)|(#\w{6}))/g)) {
+    if (
+      !(head ?? '')
+        .replace(/\/\*[\s\S]*?\*\//g, '')
+        .split(',')
+        .some((s) => s.trim() === selector)
+    )
+      continue;
+    for (const [, name, day, night, plain] of (body ?? '').matchAll(
+      /--([\w-]+):\s*(?:light-dark\((#\w{6}),\s*(#\w{6})\)|(#\w{6}))/g,
+    )) {
       found[name ?? ''] = plain ?? (dark ? night : day) ?? '';
     }
   }
@@ -56,7 +64,10 @@ function pairs(sheet: Sheet, names: readonly [string, string][]): [string, numbe
 const GROUNDS = ['paper', 'sheet', 'well'];
 const TEXT: [string, string][] = [
   ...['ink', 'soft', 'loss', 'gain'].flatMap((ink) => GROUNDS.map((ground): [string, string] => [ink, ground])),
-  ['on-ink', 'ink'], ['on-solid', 'solid'], ['on-bar', 'bar'], ['on-lamp', 'lamp'],
+  ['on-ink', 'ink'],
+  ['on-solid', 'solid'],
+  ['on-bar', 'bar'],
+  ['on-lamp', 'lamp'],
   ...[1, 2, 3, 4, 5, 6].map((n): [string, string] => ['seat-ink', `seat-${n}`]),
 ];
 
@@ -68,13 +79,19 @@ describe.each(THEMES)('the %s theme', (name) => {
   });
   it.each(GAMES.map((g) => g.slug))('placesRecord the inks of %s as text on every ground', (slug) => {
     const sheet = theme(name, slug);
-    const names: [string, string][] = [...['a-ui', 'b-ui'].flatMap((ink) => GROUNDS.map((ground): [string, string] => [ink, ground])), ['on-print', 'a-solid']];
+    const names: [string, string][] = [
+      ...['a-ui', 'b-ui'].flatMap((ink) => GROUNDS.map((ground): [string, string] => [ink, ground])),
+      ['on-print', 'a-solid'],
+    ];
     expect(pairs(sheet, names).filter(([, ratio]) => ratio < 4.5)).toEqual([]);
   });
   it('keeps frames, marks and dice apart from their ground at 3:1', () => {
     const sheet = theme(name);
     const names: [string, string][] = [
-      ['edge', 'sheet'], ['slot-edge', name === 'blackout' ? 'slot-black' : 'die'], ['key', 'die'], ['key', 'print'],
+      ['edge', 'sheet'],
+      ['slot-edge', name === 'blackout' ? 'slot-black' : 'die'],
+      ['key', 'die'],
+      ['key', 'print'],
       ...[1, 2, 3, 4, 5, 6].map((n): [string, string] => [`seat-${n}`, 'sheet']),
     ];
     expect(pairs(sheet, names).filter(([, ratio]) => ratio < 3)).toEqual([]);
@@ -83,10 +100,19 @@ describe.each(THEMES)('the %s theme', (name) => {
 
 describe('the tokens', () => {
   it('give every game its inks', () => {
-    for (const { slug } of GAMES) expect(Object.keys(colours(inks, `[data-game='${slug}']`, false)).sort()).toEqual(['a', 'a-solid', 'a-ui', 'b', 'b-ui']);
+    for (const { slug } of GAMES)
+      expect(Object.keys(colours(inks, `[data-game='${slug}']`, false)).sort()).toEqual([
+        'a',
+        'a-solid',
+        'a-ui',
+        'b',
+        'b-ui',
+      ]);
   });
   it('have a value in high contrast for every colour of the day', () => {
     const day = colours(tokens, ':root', false);
-    expect(Object.keys(day).filter((token) => !(token in colours(tokens, "[data-theme='contrast']", false)))).toEqual([]);
+    expect(Object.keys(day).filter((token) => !(token in colours(tokens, "[data-theme='contrast']", false)))).toEqual(
+      [],
+    );
   });
 });

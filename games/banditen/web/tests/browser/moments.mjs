@@ -10,47 +10,85 @@ const { onSamples } = await import(pathToFileURL(join(site, 'tests/browser/board
 const unit = (id) => ({ word: 'unit-numbered', of: { formation: { word: 'formation-iv' }, id, number: '1' } });
 const told = (what, args) => ({ entry: 900, seat: 0, withdrawn: null, told: { what, rule: 'BN-9.3', args } });
 const SHOT = [
-  told('fired', { seat: { seat: 0 }, units: [unit('P-RED-1')], from: '09.10', to: '13.09', dice: '5 2 6', struck: '1 0 1', needed: 5, hits: 2 }),
+  told('fired', {
+    seat: { seat: 0 },
+    units: [unit('P-RED-1')],
+    from: '09.10',
+    to: '13.09',
+    dice: '5 2 6',
+    struck: '1 0 1',
+    needed: 5,
+    hits: 2,
+  }),
   told('reduced', { seat: { seat: 1 }, unit: unit('A-IV-1'), vf: 1 }),
   told('eliminated', { seat: { seat: 1 }, unit: unit('A-IV-2'), vf: 0 }),
 ];
 
 /** The sample with these lines besides: what the table would send next. */
-const happens = (page, lines) => page.evaluate(async ([name, more]) => {
-  const sample = await window.sampleOf(name);
-  window.put({ ...sample, play: { ...sample.play, lines: [...sample.play.lines, ...more] } });
-}, ['activate-gravellona', lines]);
+const happens = (page, lines) =>
+  page.evaluate(
+    async ([name, more]) => {
+      const sample = await window.sampleOf(name);
+      window.put({ ...sample, play: { ...sample.play, lines: [...sample.play.lines, ...more] } });
+    },
+    ['activate-gravellona', lines],
+  );
 
 await onSamples('banditen', async (at) => {
-  await at('activate-gravellona', 'desk', async (page) => {
-    assert.equal(await page.locator('.told').count(), 0, 'what lies in the record already is not told again');
-    await happens(page, SHOT);
-    await page.locator('.told .line').waitFor({ state: 'attached' });
-    assert.ok(await page.locator('.prompt.mine').isVisible(), 'the question is there at once');
-    // All of it is on the map at once when the last result has come: read in one go, for it does not stay.
-    const seen = await page.waitForFunction(() => {
-      if (!document.querySelector('.results .destroyed')) return null;
-      const [dice, frame] = ['.told .count', '.main .field'].map((each) => document.querySelector(each).getBoundingClientRect());
-      const count = (each) => document.querySelectorAll(each).length;
-      return { dice: count('.told .die'), hits: count('.told .die.hit'), said: document.querySelector('.told .count').textContent, lost: count('.told .loss'), ghosts: count('.ghost'), inSight: dice.left > frame.left && dice.top > frame.top && dice.right < frame.right && dice.bottom < frame.bottom };
-    });
-    assert.deepEqual(await seen.jsonValue(), { dice: 3, hits: 2, said: '2 hits', lost: 1, ghosts: 1, inSight: true });
-    await page.locator('.told').waitFor({ state: 'detached', timeout: 4000 });
-    assert.equal(await page.locator('.ghost').count(), 1, 'what fell stays marked until the viewer acts');
-  }, { pace: 'normal', motion: 'no-preference' });
+  await at(
+    'activate-gravellona',
+    'desk',
+    async (page) => {
+      assert.equal(await page.locator('.told').count(), 0, 'what lies in the record already is not told again');
+      await happens(page, SHOT);
+      await page.locator('.told .line').waitFor({ state: 'attached' });
+      assert.ok(await page.locator('.prompt.mine').isVisible(), 'the question is there at once');
+      // All of it is on the map at once when the last result has come: read in one go, for it does not stay.
+      const seen = await page.waitForFunction(() => {
+        if (!document.querySelector('.results .destroyed')) return null;
+        const [dice, frame] = ['.told .count', '.main .field'].map((each) =>
+          document.querySelector(each).getBoundingClientRect(),
+        );
+        const count = (each) => document.querySelectorAll(each).length;
+        return {
+          dice: count('.told .die'),
+          hits: count('.told .die.hit'),
+          said: document.querySelector('.told .count').textContent,
+          lost: count('.told .loss'),
+          ghosts: count('.ghost'),
+          inSight:
+            dice.left > frame.left && dice.top > frame.top && dice.right < frame.right && dice.bottom < frame.bottom,
+        };
+      });
+      assert.deepEqual(await seen.jsonValue(), { dice: 3, hits: 2, said: '2 hits', lost: 1, ghosts: 1, inSight: true });
+      await page.locator('.told').waitFor({ state: 'detached', timeout: 4000 });
+      assert.equal(await page.locator('.ghost').count(), 1, 'what fell stays marked until the viewer acts');
+    },
+    { pace: 'normal', motion: 'no-preference' },
+  );
   // A key takes it to its last picture, a second one ends it.
-  await at('activate-gravellona', 'desk', async (page) => {
-    await happens(page, SHOT);
-    await page.locator('.told .line').waitFor({ state: 'attached' });
-    await page.keyboard.press('Shift');
-    assert.equal(await page.locator('.results .destroyed').count(), 1);
-    await page.keyboard.press('Shift');
-    assert.equal(await page.locator('.told').count(), 0);
-  }, { pace: 'slow', motion: 'no-preference' });
+  await at(
+    'activate-gravellona',
+    'desk',
+    async (page) => {
+      await happens(page, SHOT);
+      await page.locator('.told .line').waitFor({ state: 'attached' });
+      await page.keyboard.press('Shift');
+      assert.equal(await page.locator('.results .destroyed').count(), 1);
+      await page.keyboard.press('Shift');
+      assert.equal(await page.locator('.told').count(), 0);
+    },
+    { pace: 'slow', motion: 'no-preference' },
+  );
   // Without motion the last picture stands for a moment.
-  await at('activate-gravellona', 'phone', async (page) => {
-    await happens(page, SHOT);
-    await page.locator('.results .destroyed').waitFor();
-    await page.locator('.told').waitFor({ state: 'detached', timeout: 2000 });
-  }, { pace: 'none' });
+  await at(
+    'activate-gravellona',
+    'phone',
+    async (page) => {
+      await happens(page, SHOT);
+      await page.locator('.results .destroyed').waitFor();
+      await page.locator('.told').waitFor({ state: 'detached', timeout: 2000 });
+    },
+    { pace: 'none' },
+  );
 });

@@ -50,44 +50,81 @@ function step() {
 }
 
 await scenes([
-  [`the year 1941 with two bots at ${width} px`, async ({ server, open }) => {
-    const opened = await fetch(`${server.address}/api/tables`, {
-      method: 'POST', headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ game: 'join-the-partisans', seats: [{ kind: 'me', name: 'Vida' }, { kind: 'bot', level: 'greedy' }, { kind: 'bot', level: 'greedy' }], options: {} }),
-    });
-    assert.ok(opened.ok, await opened.clone().text());
-    const table = await opened.json();
-    const page = await open({ width, height, bypassCSP: true });
-    await page.addInitScript(({ id, seats }) => {
-      localStorage.setItem(`staffetta.table.${id}`, JSON.stringify({ seats: seats.flatMap(({ seat, token }) => (token ? [{ seat, token }] : [])), invitations: [] }));
-      localStorage.setItem('staffetta.tables', JSON.stringify([id]));
-    }, table);
-    await page.goto(`${server.address}/table/${table.id}?lang=en`);
-    await page.locator('.jp.board').waitFor();
-    const did = new Map();
-    const kept = new Set();
-    const keep = async (what) => {
-      if (kept.has(what)) return;
-      kept.add(what);
-      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/year-${what.replaceAll(' ', '-')}-${width}.png` });
-    };
-    const until = Date.now() + PATIENCE;
-    const wanted = ['Walk', 'roll', 'open question passed', 'three options passed', 'two options', 'reveal', 'mission roll'];
-    while (!wanted.every((what) => did.has(what))) {
-      assert.ok(Date.now() < until, `the year is not over; done so far: ${JSON.stringify([...did])}; asked: ${await page.locator('.prompt .sentence').innerText().catch(() => 'nothing')}`);
-      const scene = await page.evaluate(() => ['battle', 'school', 'reveal'].find((name) => document.querySelector(`.scene.${name}`)) ?? (document.querySelector('.jp .lamp') ? 'map' : null));
-      if (scene) await keep(scene);
-      if (scene === 'battle' && !did.has('checked battle')) {
-        did.set('checked battle', 1);
-        assert.match(await page.locator('.battle .big').innerText(), /^\d+/);
+  [
+    `the year 1941 with two bots at ${width} px`,
+    async ({ server, open }) => {
+      const opened = await fetch(`${server.address}/api/tables`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          game: 'join-the-partisans',
+          seats: [
+            { kind: 'me', name: 'Vida' },
+            { kind: 'bot', level: 'greedy' },
+            { kind: 'bot', level: 'greedy' },
+          ],
+          options: {},
+        }),
+      });
+      assert.ok(opened.ok, await opened.clone().text());
+      const table = await opened.json();
+      const page = await open({ width, height, bypassCSP: true });
+      await page.addInitScript(({ id, seats }) => {
+        localStorage.setItem(
+          `staffetta.table.${id}`,
+          JSON.stringify({
+            seats: seats.flatMap(({ seat, token }) => (token ? [{ seat, token }] : [])),
+            invitations: [],
+          }),
+        );
+        localStorage.setItem('staffetta.tables', JSON.stringify([id]));
+      }, table);
+      await page.goto(`${server.address}/table/${table.id}?lang=en`);
+      await page.locator('.jp.board').waitFor();
+      const did = new Map();
+      const kept = new Set();
+      const keep = async (what) => {
+        if (kept.has(what)) return;
+        kept.add(what);
+        if (process.env.SHOTS)
+          await page.screenshot({ path: `${process.env.SHOTS}/year-${what.replaceAll(' ', '-')}-${width}.png` });
+      };
+      const until = Date.now() + PATIENCE;
+      const wanted = [
+        'Walk',
+        'roll',
+        'open question passed',
+        'three options passed',
+        'two options',
+        'reveal',
+        'mission roll',
+      ];
+      while (!wanted.every((what) => did.has(what))) {
+        assert.ok(
+          Date.now() < until,
+          `the year is not over; done so far: ${JSON.stringify([...did])}; asked: ${await page
+            .locator('.prompt .sentence')
+            .innerText()
+            .catch(() => 'nothing')}`,
+        );
+        const scene = await page.evaluate(
+          () =>
+            ['battle', 'school', 'reveal'].find((name) => document.querySelector(`.scene.${name}`)) ??
+            (document.querySelector('.jp .lamp') ? 'map' : null),
+        );
+        if (scene) await keep(scene);
+        if (scene === 'battle' && !did.has('checked battle')) {
+          did.set('checked battle', 1);
+          assert.match(await page.locator('.battle .big').innerText(), /^\d+/);
+        }
+        const what = await page.evaluate(step);
+        assert.notEqual(what, 'no question in sight');
+        if (what) did.set(what, (did.get(what) ?? 0) + 1);
+        await page.waitForTimeout(what ? 50 : 80);
       }
-      const what = await page.evaluate(step);
-      assert.notEqual(what, 'no question in sight');
-      if (what) did.set(what, (did.get(what) ?? 0) + 1);
-      await page.waitForTimeout(what ? 50 : 80);
-    }
-    await keep('end');
-    assert.deepEqual([...(await sideways(page)), ...(await axe(page))], []);
-    console.log(`      ${[...did].map(([what, n]) => `${what} ${n}`).join(', ')}`);
-  }],
+      await keep('end');
+      assert.deepEqual([...(await sideways(page)), ...(await axe(page))], []);
+      console.log(`      ${[...did].map(([what, n]) => `${what} ${n}`).join(', ')}`);
+    },
+  ],
 ]);

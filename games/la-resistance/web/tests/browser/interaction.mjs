@@ -16,7 +16,11 @@ async function carry(page, die, place) {
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
   await page.mouse.up();
 }
-const die = (page, name) => page.locator('.well .die').filter({ has: page.getByRole('button', { name }) }).first();
+const die = (page, name) =>
+  page
+    .locator('.well .die')
+    .filter({ has: page.getByRole('button', { name }) })
+    .first();
 const view = sample('action-4').play.view;
 const spot = (kind) => Object.keys(view.row).find((at) => view.row[at]?.kind === kind);
 
@@ -49,7 +53,9 @@ await onSamples('la-resistance', async (at) => {
   // Keys alone: a die, then a slot; the cheapest cover shows itself on focus, Enter does it.
   await at('action-4', 'desk', async (page, sent) => {
     const patrol = spot('german_patrol');
-    await die(page, /White die 5/).getByRole('button').focus();
+    await die(page, /White die 5/)
+      .getByRole('button')
+      .focus();
     await page.keyboard.press('Enter');
     await page.locator(`[data-drop="defeat:${patrol}:0"] button`).focus();
     await page.keyboard.press('Enter');
@@ -57,8 +63,16 @@ await onSamples('la-resistance', async (at) => {
     await page.keyboard.press('Escape');
     const auto = page.locator(`[data-spot="${patrol}"] .autos button`).first();
     await auto.focus();
-    assert.equal(await page.locator(`[data-spot="${patrol}"] .slots .box svg`).count() > 1, true, 'the cover is shown before it is made');
-    assert.doesNotMatch(await page.locator('.forecast').innerText(), /German Patrol/, 'what would be beaten does no harm in the forecast');
+    assert.equal(
+      (await page.locator(`[data-spot="${patrol}"] .slots .box svg`).count()) > 1,
+      true,
+      'the cover is shown before it is made',
+    );
+    assert.doesNotMatch(
+      await page.locator('.forecast').innerText(),
+      /German Patrol/,
+      'what would be beaten does no harm in the forecast',
+    );
     assert.deepEqual(await sent(), []);
     await page.keyboard.press('Enter');
     assert.equal((await sent())[0][1], `defeat mission:${patrol}`);
@@ -71,35 +85,47 @@ await onSamples('la-resistance', async (at) => {
     await page.evaluate((n) => document.querySelector(`[data-spot="${n}"]`).scrollIntoView({ block: 'start' }), patrol);
     await auto.tap();
     assert.deepEqual(await sent(), [], 'the first tap only shows');
-    assert.equal(await page.locator(`[data-spot="${patrol}"] .slots .box svg`).count() > 1, true);
+    assert.equal((await page.locator(`[data-spot="${patrol}"] .slots .box svg`).count()) > 1, true);
     await auto.tap();
     assert.equal((await sent())[0]?.[1], `defeat mission:${patrol}`);
   });
   // Steal: the verb, the victim, then the dice that pay, at Boutroux's price.
   await at('action-boutroux-4', 'desk', async (page, sent) => {
-    await page.getByRole('button', { name: /^Steal/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Steal/ })
+      .first()
+      .click();
     const victims = page.getByRole('group', { name: 'Whom?' }).getByRole('button');
-    assert.equal(await victims.count() > 0, true);
+    assert.equal((await victims.count()) > 0, true);
     await victims.first().click();
     assert.match(await page.locator('.prompt .sentence').innerText(), /Steal glory: 4 more to pay/);
     await page.locator('.prompt').getByRole('button', { name: /^Lay/ }).click();
     const [[, first, second, ...lays]] = await sent();
     assert.match(first, /^steal seat:\d$/);
     assert.equal(second, 'discount');
-    assert.equal(lays.every((pick) => pick.startsWith('lay die:')), true);
+    assert.equal(
+      lays.every((pick) => pick.startsWith('lay die:')),
+      true,
+    );
   });
   // A window: pass, or always pass this kind; nothing else is told about the hand.
   await at('window-r1-4', 'desk', async (page, sent) => {
     await page.locator('.prompt').getByRole('button', { name: 'Always pass here' }).click();
     await page.locator('.prompt').getByRole('button', { name: 'Pass', exact: true }).click();
-    assert.deepEqual(await sent(), [['order', { reply: 'pass', until: { kind: 'r1' } }], ['act', 'pass']]);
+    assert.deepEqual(await sent(), [
+      ['order', { reply: 'pass', until: { kind: 'r1' } }],
+      ['act', 'pass'],
+    ]);
   });
   // Mulligan: the first press picks the die up, the prompt names what it would do, the second press does it.
   await at('post-roll-4', 'phone', async (page, sent) => {
     const first = page.locator('.well .die button').first();
     await first.tap();
     assert.deepEqual(await sent(), []);
-    await page.locator('.prompt').getByRole('button', { name: /^Give up the/ }).waitFor();
+    await page
+      .locator('.prompt')
+      .getByRole('button', { name: /^Give up the/ })
+      .waitFor();
     await page.locator('.well .die button').first().tap();
     assert.match((await sent())[0][1], /^mulligan die:w1$/);
   });
@@ -107,7 +133,10 @@ await onSamples('la-resistance', async (at) => {
   await at('duck-4', 'desk', async (page, sent) => {
     assert.equal(await page.locator('.outcomes button').count(), sample('duck-4').play.offers.length);
     await page.getByRole('button', { name: /^1: Recruits/ }).click();
-    await page.locator('.prompt').getByRole('button', { name: /^Save 1/ }).click();
+    await page
+      .locator('.prompt')
+      .getByRole('button', { name: /^Save 1/ })
+      .click();
     assert.deepEqual(await sent(), [['act', 'duck duck:1']]);
   });
   // Something not offered says why not, by the rule.
@@ -122,7 +151,10 @@ await onSamples('la-resistance', async (at) => {
   await at('window-r2-aim-4', 'phone', async (page, sent) => {
     await page.getByRole('tab', { name: 'Dice' }).tap();
     await page.locator('.well .die button').first().tap();
-    await page.locator('.prompt').getByRole('button', { name: /^Remove/ }).tap();
+    await page
+      .locator('.prompt')
+      .getByRole('button', { name: /^Remove/ })
+      .tap();
     assert.match((await sent())[0][1], /^remove die:/);
   });
   // Leaders, takes and choices.
@@ -141,28 +173,71 @@ await onSamples('la-resistance', async (at) => {
     assert.deepEqual(await sent(), [['act', 'choose loss:glory']]);
   });
   // Dice tumble for at most 600 ms, their faces and the next question are there at once, and any key ends it.
-  for (const [pace, most] of [['slow', 600], ['normal', 600], ['quick', 300], ['none', 0]]) {
-    await at('pre-roll-first-5', 'desk', async (page) => {
-      await page.evaluate(() => window.show('post-roll-4'));
-      const running = () => page.evaluate(() => document.getAnimations().filter((each) => each.effect?.target?.classList.contains('block') && each.playState === 'running').map((each) => each.effect.getComputedTiming().endTime));
-      const times = await running();
-      assert.equal(times.length, most === 0 ? 0 : 6, `${pace}: ${times}`);
-      assert.equal(Math.max(0, ...times) <= most, true, `${pace}: ${times}`);
-      assert.match(await page.locator('.prompt .sentence').innerText(), /Keep this roll/);
-      const values = sample('post-roll-4').play.view.pool;
-      for (const [at, id] of Object.keys(values).entries()) assert.match(await page.locator('.well .die').nth(at).getByRole('button').getAttribute('aria-label'), new RegExp(`die ${values[id].value},`));
-      await page.keyboard.press('Shift');
-      assert.deepEqual(await running(), []);
-    }, { pace, motion: 'no-preference' });
+  for (const [pace, most] of [
+    ['slow', 600],
+    ['normal', 600],
+    ['quick', 300],
+    ['none', 0],
+  ]) {
+    await at(
+      'pre-roll-first-5',
+      'desk',
+      async (page) => {
+        await page.evaluate(() => window.show('post-roll-4'));
+        const running = () =>
+          page.evaluate(() =>
+            document
+              .getAnimations()
+              .filter((each) => each.effect?.target?.classList.contains('block') && each.playState === 'running')
+              .map((each) => each.effect.getComputedTiming().endTime),
+          );
+        const times = await running();
+        assert.equal(times.length, most === 0 ? 0 : 6, `${pace}: ${times}`);
+        assert.equal(Math.max(0, ...times) <= most, true, `${pace}: ${times}`);
+        assert.match(await page.locator('.prompt .sentence').innerText(), /Keep this roll/);
+        const values = sample('post-roll-4').play.view.pool;
+        for (const [at, id] of Object.keys(values).entries())
+          assert.match(
+            await page.locator('.well .die').nth(at).getByRole('button').getAttribute('aria-label'),
+            new RegExp(`die ${values[id].value},`),
+          );
+        await page.keyboard.press('Shift');
+        assert.deepEqual(await running(), []);
+      },
+      { pace, motion: 'no-preference' },
+    );
   }
   // A reader who wants less motion gets none, and what lay there when the page opened lies still.
-  await at('pre-roll-first-5', 'desk', async (page) => {
-    await page.evaluate(() => window.show('post-roll-4'));
-    assert.equal(await page.evaluate(() => document.getAnimations().filter((each) => each.playState === 'running' && each.effect.getComputedTiming().endTime > 1).length), 0);
-  }, { pace: 'normal' });
-  await at('post-roll-4', 'desk', async (page) => {
-    assert.equal(await page.evaluate(() => document.getAnimations().filter((each) => each.effect?.target?.classList.contains('block')).length), 0);
-  }, { pace: 'normal', motion: 'no-preference' });
+  await at(
+    'pre-roll-first-5',
+    'desk',
+    async (page) => {
+      await page.evaluate(() => window.show('post-roll-4'));
+      assert.equal(
+        await page.evaluate(
+          () =>
+            document
+              .getAnimations()
+              .filter((each) => each.playState === 'running' && each.effect.getComputedTiming().endTime > 1).length,
+        ),
+        0,
+      );
+    },
+    { pace: 'normal' },
+  );
+  await at(
+    'post-roll-4',
+    'desk',
+    async (page) => {
+      assert.equal(
+        await page.evaluate(
+          () => document.getAnimations().filter((each) => each.effect?.target?.classList.contains('block')).length,
+        ),
+        0,
+      );
+    },
+    { pace: 'normal', motion: 'no-preference' },
+  );
   // A spectator and a waiting player are offered nothing and see no lamp.
   for (const name of ['crowd-5', 'waits-4', 'over-4']) {
     await at(name, 'desk', async (page) => {

@@ -9,37 +9,65 @@ const { onSamples } = await import(pathToFileURL(join(site, 'tests/browser/board
 
 const told = (what, args) => ({ entry: 900, seat: 0, withdrawn: null, told: { what, rule: null, args } });
 const cards = (...ids) => ids.map((id) => ({ word: `card-${id}` }));
-const MISSION = told('mission-revealed-military', { mission: { word: 'mission-M13' }, sphere: { word: 'sphere-military' }, at: { word: 'locality-monchio' }, target: 12, high: 7, round: 1 });
+const MISSION = told('mission-revealed-military', {
+  mission: { word: 'mission-M13' },
+  sphere: { word: 'sphere-military' },
+  at: { word: 'locality-monchio' },
+  target: 12,
+  high: 7,
+  round: 1,
+});
 const HELD = [
   MISSION,
-  told('revealed', { seat: { seat: 0 }, cards: cards('A010', 'A045') }), told('revealed', { seat: { seat: 1 }, cards: cards('A012') }),
-  told('counted', { seat: { seat: 0 }, cards: 6, leader: 0, plus: 0, pieces: 2, base: 0, total: 8 }), told('counted', { seat: { seat: 1 }, cards: 4, leader: 0, plus: 0, pieces: 0, base: 0, total: 4 }),
-  told('succeeded-military', { mission: { word: 'mission-M13' }, sum: 12, target: 12 }), told('support-gained', { seat: { seat: 0 }, support: 4 }),
+  told('revealed', { seat: { seat: 0 }, cards: cards('A010', 'A045') }),
+  told('revealed', { seat: { seat: 1 }, cards: cards('A012') }),
+  told('counted', { seat: { seat: 0 }, cards: 6, leader: 0, plus: 0, pieces: 2, base: 0, total: 8 }),
+  told('counted', { seat: { seat: 1 }, cards: 4, leader: 0, plus: 0, pieces: 0, base: 0, total: 4 }),
+  told('succeeded-military', { mission: { word: 'mission-M13' }, sum: 12, target: 12 }),
+  told('support-gained', { seat: { seat: 0 }, support: 4 }),
 ];
 
-const happens = (page, name, lines) => page.evaluate(async ([of, more]) => {
-  const sample = await window.sampleOf(of);
-  window.put({ ...sample, play: { ...sample.play, lines: [...sample.play.lines, ...more] } });
-}, [name, lines]);
+const happens = (page, name, lines) =>
+  page.evaluate(
+    async ([of, more]) => {
+      const sample = await window.sampleOf(of);
+      window.put({ ...sample, play: { ...sample.play, lines: [...sample.play.lines, ...more] } });
+    },
+    [name, lines],
+  );
 
 await onSamples('repubblica-ribelle', async (at) => {
-  await at('movement-4', 'desk', async (page) => {
-    assert.equal(await page.locator('.stage').count(), 0);
-    await happens(page, 'movement-4', HELD);
-    await page.locator('.stage .card.back').first().waitFor();
-    assert.ok(await page.locator('.prompt.mine').isVisible(), 'the question is there at once');
-    await page.waitForFunction(() => document.querySelectorAll('.stage .card').length === 3 && document.querySelectorAll('.stage .back').length === 0);
-    assert.match(await page.locator('.stage .sum p').innerText(), /12\s*\/ 12/);
-    await page.locator('.stage .band').waitFor();
-    assert.match(await page.locator('.stage .band').innerText(), /was held/i);
-    await page.locator('.stage li').first().waitFor();
-    await page.locator('.stage').waitFor({ state: 'detached', timeout: 6000 });
-  }, { pace: 'normal', motion: 'no-preference' });
+  await at(
+    'movement-4',
+    'desk',
+    async (page) => {
+      assert.equal(await page.locator('.stage').count(), 0);
+      await happens(page, 'movement-4', HELD);
+      await page.locator('.stage .card.back').first().waitFor();
+      assert.ok(await page.locator('.prompt.mine').isVisible(), 'the question is there at once');
+      await page.waitForFunction(
+        () =>
+          document.querySelectorAll('.stage .card').length === 3 &&
+          document.querySelectorAll('.stage .back').length === 0,
+      );
+      assert.match(await page.locator('.stage .sum p').innerText(), /12\s*\/ 12/);
+      await page.locator('.stage .band').waitFor();
+      assert.match(await page.locator('.stage .band').innerText(), /was held/i);
+      await page.locator('.stage li').first().waitFor();
+      await page.locator('.stage').waitFor({ state: 'detached', timeout: 6000 });
+    },
+    { pace: 'normal', motion: 'no-preference' },
+  );
   // Two keys for the cards, two for the result: nothing more is told.
-  await at('movement-4', 'phone', async (page) => {
-    await happens(page, 'movement-4', HELD);
-    await page.locator('.stage').waitFor();
-    for (let i = 0; i < 4; i += 1) await page.keyboard.press('Shift');
-    assert.equal(await page.locator('.stage').count(), 0);
-  }, { pace: 'slow', motion: 'no-preference' });
+  await at(
+    'movement-4',
+    'phone',
+    async (page) => {
+      await happens(page, 'movement-4', HELD);
+      await page.locator('.stage').waitFor();
+      for (let i = 0; i < 4; i += 1) await page.keyboard.press('Shift');
+      assert.equal(await page.locator('.stage').count(), 0);
+    },
+    { pace: 'slow', motion: 'no-preference' },
+  );
 });

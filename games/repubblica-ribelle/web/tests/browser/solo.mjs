@@ -23,7 +23,10 @@ function step() {
   const mission = document.querySelector('main .mission[transform]')?.getAttribute('transform');
   if (targets.length > 0) {
     // Towards the mission: its own place if it can be reached.
-    const spot = targets.find((each) => { const dot = each.querySelector('.aim'); return mission?.startsWith(`translate(${dot.getAttribute('cx')} ${dot.getAttribute('cy')})`); });
+    const spot = targets.find((each) => {
+      const dot = each.querySelector('.aim');
+      return mission?.startsWith(`translate(${dot.getAttribute('cx')} ${dot.getAttribute('cy')})`);
+    });
     return spot ? press(spot, 'move') : press(buttons.at(-1), 'end');
   }
   const pieces = all('[data-piece]').filter((each) => !each.dataset.tried);
@@ -35,7 +38,8 @@ function step() {
   const lay = named(/^(Gioca|Scarta|Metti)/);
   const count = Number(/contate|conteresti (\d+)/i.exec(prompt.textContent)?.[1] ?? 0);
   const passes = named(/^Passa$/);
-  if (passes && lifts.length > 0 && Number(/conti (\d+)/.exec(prompt.textContent)?.[1] ?? 0) < 9) return press(lifts[0], 'lift');
+  if (passes && lifts.length > 0 && Number(/conti (\d+)/.exec(prompt.textContent)?.[1] ?? 0) < 9)
+    return press(lifts[0], 'lift');
   if (lay && (named(/^Scarta|^Metti|^Gioca (?!\d)/) || count >= 9 || lifts.length === 0)) return press(lay, 'lay');
   if (passes && !lay) return press(passes, 'pass');
   if (lifts.length > 0) return press(lifts[0], 'lift');
@@ -46,45 +50,78 @@ function step() {
 }
 
 await scenes([
-  [`a demonstration game alone, in Italian, at ${width} px, from the first board to the last count`, async ({ server, open }) => {
-    const opened = await fetch(`${server.address}/api/tables`, {
-      method: 'POST', headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ game: 'repubblica-ribelle', seats: [{ kind: 'me', name: 'Ermes' }], options: { length: 'demonstration' } }),
-    });
-    assert.ok(opened.ok, await opened.clone().text());
-    const table = await opened.json();
-    const page = await open({ width, height: width <= 760 ? 800 : 1080, locale: 'it-IT', bypassCSP: true });
-    await page.addInitScript(({ id, seats }) => {
-      localStorage.setItem(`staffetta.table.${id}`, JSON.stringify({ seats: seats.flatMap(({ seat, token }) => (token ? [{ seat, token }] : [])), invitations: [] }));
-      localStorage.setItem('staffetta.tables', JSON.stringify([id]));
-    }, table);
-    // A house that has no Italian yet still gets the game's own words in Italian.
-    const italian = await (await fetch(`${server.address}/api/games/repubblica-ribelle/text/it`)).text();
-    await page.route('**/api/games/repubblica-ribelle/text/en', (route) => route.fulfill({ body: italian, contentType: 'text/plain; charset=utf-8' }));
-    await page.goto(`${server.address}/table/${table.id}?lang=it`);
-    await page.locator('.boards').waitFor();
-    assert.match(await page.locator('.prompt .sentence').innerText(), /Scegli il tuo comandante/);
-    const did = new Map();
-    const prompts = new Set();
-    const until = Date.now() + PATIENCE;
-    while (!(await page.locator('.final').isVisible())) {
-      assert.ok(Date.now() < until, `no end; done so far: ${JSON.stringify([...did])}; asked: ${await page.locator('.prompt .sentence').innerText().catch(() => 'nothing')}`);
-      const what = await page.evaluate(step);
-      if (what) {
-        did.set(what, (did.get(what) ?? 0) + 1);
-        prompts.add((await page.locator('.prompt .sentence').first().innerText().catch(() => '')).slice(0, 40));
+  [
+    `a demonstration game alone, in Italian, at ${width} px, from the first board to the last count`,
+    async ({ server, open }) => {
+      const opened = await fetch(`${server.address}/api/tables`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          game: 'repubblica-ribelle',
+          seats: [{ kind: 'me', name: 'Ermes' }],
+          options: { length: 'demonstration' },
+        }),
+      });
+      assert.ok(opened.ok, await opened.clone().text());
+      const table = await opened.json();
+      const page = await open({ width, height: width <= 760 ? 800 : 1080, locale: 'it-IT', bypassCSP: true });
+      await page.addInitScript(({ id, seats }) => {
+        localStorage.setItem(
+          `staffetta.table.${id}`,
+          JSON.stringify({
+            seats: seats.flatMap(({ seat, token }) => (token ? [{ seat, token }] : [])),
+            invitations: [],
+          }),
+        );
+        localStorage.setItem('staffetta.tables', JSON.stringify([id]));
+      }, table);
+      // A house that has no Italian yet still gets the game's own words in Italian.
+      const italian = await (await fetch(`${server.address}/api/games/repubblica-ribelle/text/it`)).text();
+      await page.route('**/api/games/repubblica-ribelle/text/en', (route) =>
+        route.fulfill({ body: italian, contentType: 'text/plain; charset=utf-8' }),
+      );
+      await page.goto(`${server.address}/table/${table.id}?lang=it`);
+      await page.locator('.boards').waitFor();
+      assert.match(await page.locator('.prompt .sentence').innerText(), /Scegli il tuo comandante/);
+      const did = new Map();
+      const prompts = new Set();
+      const until = Date.now() + PATIENCE;
+      while (!(await page.locator('.final').isVisible())) {
+        assert.ok(
+          Date.now() < until,
+          `no end; done so far: ${JSON.stringify([...did])}; asked: ${await page
+            .locator('.prompt .sentence')
+            .innerText()
+            .catch(() => 'nothing')}`,
+        );
+        const what = await page.evaluate(step);
+        if (what) {
+          did.set(what, (did.get(what) ?? 0) + 1);
+          prompts.add(
+            (
+              await page
+                .locator('.prompt .sentence')
+                .first()
+                .innerText()
+                .catch(() => '')
+            ).slice(0, 40),
+          );
+        }
+        if (process.env.SHOTS && what === 'lift' && did.get('lift') === 6)
+          await page.screenshot({ path: `${process.env.SHOTS}/solo-${width}.png` });
+        await page.waitForTimeout(what ? 60 : 80);
       }
-      if (process.env.SHOTS && what === 'lift' && did.get('lift') === 6) await page.screenshot({ path: `${process.env.SHOTS}/solo-${width}.png` });
-      await page.waitForTimeout(what ? 60 : 80);
-    }
-    const info = await (await fetch(`${server.address}/api/tables/${table.id}`)).json();
-    assert.equal(info.status, 'over');
-    const text = await page.locator('.board').first().innerText();
-    assert.match(text, /La repubblica (vive|è caduta)/i);
-    // Every word came from the Italian catalogue.
-    assert.doesNotMatch(text, /\b(board|card|mission|locality|prompt|verb)-[a-zA-Z0-9]+/);
-    assert.ok(did.get('move') > 0 && did.get('lay') > 0, JSON.stringify([...did]));
-    assert.deepEqual([...(await sideways(page)), ...(await axe(page))], []);
-    console.log(`      ${info.entries} entries; ${[...did].map(([what, n]) => `${what} ${n}`).join(', ')}; ${/vive/i.test(text) ? 'the republic lives' : 'the republic has fallen'}`);
-  }],
+      const info = await (await fetch(`${server.address}/api/tables/${table.id}`)).json();
+      assert.equal(info.status, 'over');
+      const text = await page.locator('.board').first().innerText();
+      assert.match(text, /La repubblica (vive|è caduta)/i);
+      // Every word came from the Italian catalogue.
+      assert.doesNotMatch(text, /\b(board|card|mission|locality|prompt|verb)-[a-zA-Z0-9]+/);
+      assert.ok(did.get('move') > 0 && did.get('lay') > 0, JSON.stringify([...did]));
+      assert.deepEqual([...(await sideways(page)), ...(await axe(page))], []);
+      console.log(
+        `      ${info.entries} entries; ${[...did].map(([what, n]) => `${what} ${n}`).join(', ')}; ${/vive/i.test(text) ? 'the republic lives' : 'the republic has fallen'}`,
+      );
+    },
+  ],
 ]);

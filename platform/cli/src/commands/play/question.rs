@@ -32,10 +32,10 @@ const HELP: &str = "\
 impl PlaySession {
     /// Shows the question and takes lines until it is answered or you leave.
     pub(super) fn ask_me(&mut self, console: &mut Console<'_>) -> Result<AfterQuestion, CliError> {
-        if self.chosen.is_empty() {
-            if let Some(board) = self.board(false, false, console) {
-                writeln!(console.out, "\n{board}")?;
-            }
+        if self.chosen.is_empty()
+            && let Some(board) = self.board(false, false, console)
+        {
+            writeln!(console.out, "\n{board}")?;
         }
         self.fresh = true;
         self.show_question(console)?;
