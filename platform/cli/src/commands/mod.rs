@@ -9,6 +9,7 @@ mod convert;
 mod fingerprint;
 mod fuzz;
 mod games;
+mod ladder;
 mod play;
 mod records;
 mod replay;
@@ -60,6 +61,7 @@ pub(crate) enum Command {
     Restore(backup::RestoreArgs),
     Migrate(backup::MigrateArgs),
     Sim(sim::SimArgs),
+    Ladder(ladder::LadderArgs),
     Replay(replay::ReplayArgs),
     Records(records::RecordsArgs),
     Verify(verify::VerifyArgs),
@@ -84,6 +86,7 @@ impl Command {
             Self::Restore(args) => backup::restore(args, console),
             Self::Migrate(args) => backup::migrate(args, console),
             Self::Sim(args) => sim::run(args, registry, console),
+            Self::Ladder(args) => ladder::run(args, registry, console),
             Self::Replay(args) => replay::run(args, registry, console),
             Self::Records(args) => records::run(args, registry, console),
             Self::Verify(args) => verify::run(args, registry, console),
