@@ -14,7 +14,9 @@ use staffetta_kernel::{
     About, AnyReplayer, AnyTable, Dice, FastRng, Fault, Game, GameAction, Head, Mode, Record, Replayer, Seat, Seed,
     Setup, Table, VerbInfo, Viewer,
 };
-use staffetta_lab::{BenchReport, BenchSpec, Fingerprint, FuzzReport, FuzzSpec, SimReport, SimSpec};
+use staffetta_lab::{
+    BenchReport, BenchSpec, Fingerprint, FuzzReport, FuzzSpec, LadderReport, LadderSpec, SimReport, SimSpec,
+};
 
 /// A bot's search for the answer to one question, to be run on any thread. It holds the seat's view and nothing else of
 /// the table; its result is the picks of one whole entry.
@@ -55,6 +57,8 @@ pub trait AnyGame: Send + Sync + Debug {
     ) -> Result<BotTask, Fault>;
     /// Plays many games between bots; tells after each how many are done.
     fn simulate(&self, spec: &SimSpec, progress: &(dyn Fn(u64) + Sync)) -> Result<SimReport, Fault>;
+    /// Plays bots against each other on the same deals; tells of each deal that is done.
+    fn ladder(&self, spec: &LadderSpec, progress: &(dyn Fn() + Sync)) -> Result<LadderReport, Fault>;
     /// Measures how fast the rules are.
     fn bench(&self, spec: &BenchSpec) -> Result<BenchReport, Fault>;
     /// Looks for moments in which the game breaks a promise.
@@ -145,6 +149,10 @@ impl<G: Game<View: JsonSchema>> AnyGame for Registered<G> {
 
     fn simulate(&self, spec: &SimSpec, progress: &(dyn Fn(u64) + Sync)) -> Result<SimReport, Fault> {
         staffetta_lab::simulate_with_progress::<G>(spec, progress)
+    }
+
+    fn ladder(&self, spec: &LadderSpec, progress: &(dyn Fn() + Sync)) -> Result<LadderReport, Fault> {
+        staffetta_lab::ladder::<G>(spec, progress)
     }
 
     fn bench(&self, spec: &BenchSpec) -> Result<BenchReport, Fault> {

@@ -71,7 +71,7 @@ fn finished(folder: &Path, name: &str) -> PathBuf {
 
 #[test]
 fn an_unknown_game_is_answered_with_the_known_ones() {
-    for command in ["play", "sim", "rules", "fuzz", "fingerprint", "bench", "games"] {
+    for command in ["play", "sim", "ladder", "rules", "fuzz", "fingerprint", "bench", "games"] {
         fails(&[command, "chess"], "unknown-game", &["game chess", id()]);
     }
 }
@@ -336,6 +336,22 @@ fn a_benchmark_measures_and_counts_allocations() {
         assert!(json[field].is_number(), "{field} in {json}");
     }
     assert!(json["decisions_per_cpu_s"].as_f64() > Some(0.0));
+}
+
+#[test]
+fn a_ladder_is_printed_as_a_table_and_as_json() {
+    let args = ["ladder", id(), "--bots", "greedy,random", "--pairs", "4", "--threads", "1"];
+    let words = stdout(&run(&args, ""));
+    assert!(words.contains("greedy") && words.contains("Rating"), "{words}");
+    let json: serde_json::Value =
+        serde_json::from_str(&stdout(&run(&[&args[..], &["--json"]].concat(), ""))).expect("JSON");
+    let help = stdout(&run(&["ladder", "--help"], ""));
+    let fields = json["pairings"][0].as_object().expect("an object").keys();
+    for field in json.as_object().expect("an object").keys().chain(fields) {
+        assert!(help.contains(field), "{field} is not documented");
+    }
+    assert_eq!(json["pairings"][0]["deals"], 4);
+    fails(&["ladder", id(), "--bots", "greedy"], "bad-bots", &["two bots"]);
 }
 
 #[test]

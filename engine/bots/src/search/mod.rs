@@ -9,7 +9,8 @@
 //!
 //! Where it is asked for ([`Params::nodes`]), one tree for all worlds lies below the candidates (single observer,
 //! availability counts, each seat maximising its own utility); choices made face down at the same time do not see each
-//! other. It is for games without a plan: where there is one, it made the search weaker (`docs/bots.md`).
+//! other. It is for games without a plan: in the one game with a plan where the two could be told apart, it made the
+//! search weaker (`docs/bots.md`).
 
 mod answers;
 mod chance_counter;

@@ -9,6 +9,7 @@ mod convert;
 mod fingerprint;
 mod fuzz;
 mod games;
+mod ladder;
 mod load;
 mod play;
 mod records;
@@ -62,6 +63,7 @@ pub(crate) enum Command {
     Migrate(backup::MigrateArgs),
     Load(load::LoadArgs),
     Sim(sim::SimArgs),
+    Ladder(ladder::LadderArgs),
     Replay(replay::ReplayArgs),
     Records(records::RecordsArgs),
     Verify(verify::VerifyArgs),
@@ -87,6 +89,7 @@ impl Command {
             Self::Migrate(args) => backup::migrate(args, console),
             Self::Load(args) => load::run(args, registry, console),
             Self::Sim(args) => sim::run(args, registry, console),
+            Self::Ladder(args) => ladder::run(args, registry, console),
             Self::Replay(args) => replay::run(args, registry, console),
             Self::Records(args) => records::run(args, registry, console),
             Self::Verify(args) => verify::run(args, registry, console),
