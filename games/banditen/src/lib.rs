@@ -39,6 +39,7 @@ mod state;
 mod state_json;
 mod statistics;
 mod steps;
+mod text_board;
 mod unit_group;
 mod unit_set;
 mod victory;
@@ -60,6 +61,7 @@ pub use view::View;
 
 use staffetta_kernel::flow::{Next, Stuck, go};
 use staffetta_kernel::options::Spec;
+use staffetta_kernel::text_board::{TextPage, TextPart};
 use staffetta_kernel::{
     About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, Options, PastVersion, Presentation, Preset,
     Rng, Seat, Viewer, by_steps, serde_json,
@@ -187,6 +189,10 @@ impl HiddenInformation for Banditen {
 impl Presentation for Banditen {
     type Order = Order;
     by_steps!(presentation);
+
+    fn text_board(r: &Rules, v: &View, page: &TextPage<'_>) -> Vec<TextPart> {
+        text_board::draw(r, v, page)
+    }
 
     fn answer_order(r: &Rules, v: &View, seat: Seat, order: &Order) -> Option<Action> {
         standing_orders::answer(r, v, seat, order)

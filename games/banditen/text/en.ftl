@@ -437,6 +437,10 @@ coach-losses = Spread the losses so that no stack breaks.
 
 ## The board
 board-map = Map of { $scenario }. Arrow keys walk over the hexes, Enter does what is lit, N goes to the next lit hex, plus and minus zoom, Shift with arrows pans.
+board-hexes = Map from { $from } to { $to }: columns from left to right, even ones half a hex lower
+board-hexes-signs = a number behind the letter is strength; * objective, f fort, B bunker, m mine, + infirmary, = road, c command, ! pinned
+board-stacks = Stacks
+board-stacks-all = All stacks
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-zoom-whole = Show the whole map

@@ -437,6 +437,10 @@ coach-losses = Distribuisci le perdite perché nessuna pila ceda.
 
 ## Il tabellone
 board-map = Mappa di { $scenario }. Le frecce camminano sugli esagoni, Invio fa ciò che è acceso, N va al prossimo esagono acceso, più e meno ingrandiscono, Maiusc con le frecce sposta.
+board-hexes = Mappa da { $from } a { $to }: colonne da sinistra a destra, le pari mezzo esagono più in basso
+board-hexes-signs = il numero dopo la lettera è la forza; * obiettivo, f caposaldo, B bunker, m mina, + infermeria, = strada, c comando, ! inchiodata
+board-stacks = Pile
+board-stacks-all = Tutte le pile
 board-zoom-in = Ingrandisci
 board-zoom-out = Rimpicciolisci
 board-zoom-whole = Mostra tutta la mappa

@@ -37,6 +37,7 @@ mod state_json;
 mod statistics;
 mod steps;
 mod support_track;
+mod text_board;
 mod theft_memory;
 mod view;
 mod view_json;
@@ -56,6 +57,7 @@ pub use view::View;
 
 use staffetta_kernel::flow::Stuck;
 use staffetta_kernel::options::Spec;
+use staffetta_kernel::text_board::{TextPage, TextPart};
 use staffetta_kernel::{
     About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, Options, Presentation, Preset, Rng, RuleId,
     Seat, Viewer, by_steps, serde_json,
@@ -152,6 +154,10 @@ impl Presentation for RepubblicaRibelle {
 
     fn clock_rule() -> Option<RuleId> {
         Some("RR-15.8")
+    }
+
+    fn text_board(r: &Rules, v: &View, page: &TextPage<'_>) -> Vec<TextPart> {
+        text_board::draw(r, v, page)
     }
 
     fn answer_order(r: &Rules, v: &View, seat: Seat, order: &LayInTurn) -> Option<Action> {

@@ -85,6 +85,8 @@ impl Route {
 /// Road.
 #[derive(Clone, Debug)]
 pub struct Roads {
+    /// Every road with its ends, and whether it is the Radici Road: for drawings.
+    pub ways: Vec<(Locality, Locality, bool)>,
     joined: [Territories; TERRITORIES],
     radici: [Territories; TERRITORIES],
     routes: [[[Option<Route>; TERRITORIES]; TERRITORIES]; 2],
@@ -94,9 +96,10 @@ impl Roads {
     /// Reads them; a fault names the line.
     pub fn read(data: &Data, territory: &[Territory; LOCALITIES]) -> Result<Self, Fault> {
         let (mut joined, mut radici) = ([Territories::NONE; TERRITORIES], [Territories::NONE; TERRITORIES]);
+        let mut ways = Vec::new();
         for row in data.sheet("roads")?.rows() {
-            let from = territory[row.slot::<Locality>("from")? as usize];
-            let to = territory[row.slot::<Locality>("to")? as usize];
+            let ends: (Locality, Locality) = (row.slot("from")?, row.slot("to")?);
+            let (from, to) = (territory[ends.0 as usize], territory[ends.1 as usize]);
             let crosses = match row.text("crosses_border")? {
                 "yes" => true,
                 "no" => false,
@@ -110,6 +113,7 @@ impl Roads {
                 "white" => false,
                 other => return Err(row.fault(format!("'{other}' is neither red nor white"))),
             };
+            ways.push((ends.0, ends.1, red));
             if !crosses {
                 continue;
             }
@@ -124,7 +128,7 @@ impl Roads {
                 }
             }
         }
-        let mut roads = Self { joined, radici, routes: [[[None; TERRITORIES]; TERRITORIES]; 2] };
+        let mut roads = Self { ways, joined, radici, routes: [[[None; TERRITORIES]; TERRITORIES]; 2] };
         for radici_free in [false, true] {
             for &from in Territory::ALL {
                 let search = Search::from(from, radici_free, &roads);

@@ -91,6 +91,8 @@ pub struct Rules {
     pub(crate) hand_limit: [u8; TRACK],
     pub(crate) movement: [u8; TRACK],
     territory: [Territory; LOCALITIES],
+    /// Where each locality lies on the printed map, from the north-west.
+    pub(crate) positions: [(u16, u16); LOCALITIES],
     /// First locality of each territory and how many it has: they stand together.
     span: [(u8, u8); TERRITORIES],
     pub(crate) roads: Roads,
@@ -103,7 +105,7 @@ impl Rules {
     pub(crate) fn read(seats: u8, options: &Options, data: &Data) -> Result<Self, Fault> {
         let options = TableOptions::read(seats, options)?;
         let (numbers, least) = numbers(data)?;
-        let (territory, span) = localities(data)?;
+        let (territory, span, positions) = localities(data)?;
         let (actions, titles) = actions(data)?;
         let (hand_limit, movement) = support(data)?;
         if usize::from(numbers.start_support) >= TRACK {
@@ -121,6 +123,7 @@ impl Rules {
             hand_limit,
             movement,
             territory,
+            positions,
             span,
             roads: Roads::read(data, &territory)?,
             sites: sites(data)?,
@@ -251,16 +254,18 @@ fn numbers(data: &Data) -> Result<(Numbers, u8), Fault> {
     Ok((numbers, small("least_participants", 3)?))
 }
 
-type Places = ([Territory; LOCALITIES], [(u8, u8); TERRITORIES]);
+type Places = ([Territory; LOCALITIES], [(u8, u8); TERRITORIES], [(u16, u16); LOCALITIES]);
 
 fn localities(data: &Data) -> Result<Places, Fault> {
     let mut territory = [Territory::default(); LOCALITIES];
     let mut span = [(0, 0); TERRITORIES];
+    let mut positions = [(0, 0); LOCALITIES];
     let sheet = data.sheet("localities")?;
     for &locality in Locality::ALL {
         let row = sheet.row(locality.word())?;
         let of: Territory = row.slot("territory")?;
         territory[locality as usize] = of;
+        positions[locality as usize] = (row.int("x", 0, 2000)? as u16, row.int("y", 0, 2000)? as u16);
         let (first, count) = &mut span[of as usize];
         if *count == 0 {
             *first = locality as u8;
@@ -274,7 +279,7 @@ fn localities(data: &Data) -> Result<Places, Fault> {
             let name = Territory::ALL[at].word();
             Err(Fault::new("bad-data", "localities.csv", format!("{name} has fewer than two localities")))
         }
-        None => Ok((territory, span)),
+        None => Ok((territory, span, positions)),
     }
 }
 

@@ -833,6 +833,7 @@ board-map-keys = Arrow keys move the map, plus and minus bring it nearer or fart
 board-to-sassuolo = to Sassuolo
 board-to-lucca = to Lucca
 board-legend = Discs are bases, cubes detachments, cylinders commissars. Ink, pattern and letter name the commander; star and flame the faction.
+board-legend-text = ! the mission; 1bdc: base, detachments and commissars of player 1; = Radici Road, · other roads
 board-zoom = Nearer or farther
 board-nearer = Nearer
 board-farther = Farther

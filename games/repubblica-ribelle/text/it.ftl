@@ -836,6 +836,7 @@ board-map-keys = Le frecce spostano la carta, più e meno avvicinano e allontana
 board-to-sassuolo = per Sassuolo
 board-to-lucca = per Lucca
 board-legend = I dischi sono basi, i cubi distaccamenti, i cilindri commissari. Inchiostro, trama e lettera dicono il comandante; stella e fiamma la fazione.
+board-legend-text = ! la missione; 1bdc: base, distaccamenti e commissari del giocatore 1; = strada delle Radici, · altre strade
 board-zoom = Più vicino o più lontano
 board-nearer = Più vicino
 board-farther = Più lontano
