@@ -1,6 +1,6 @@
 //! [`External`]: a program that plays, spoken to in lines of JSON (`docs/bot-protocol.md`).
 
-use staffetta_kernel::serde_json::{Value, json};
+use staffetta_kernel::serde_json::{self, Value, json};
 use staffetta_kernel::{Choices, FastRng, Fault, Game, GameAction, Seat};
 use std::io::{BufRead, BufReader, Write};
 use std::marker::PhantomData;
@@ -92,7 +92,7 @@ fn chosen(line: &str) -> Result<String, String> {
     if line.len() > LONGEST_LINE {
         return Err(format!("its line is too long: {shown}"));
     }
-    let said: Value = staffetta_kernel::serde_json::from_str(line).map_err(|error| format!("{error}: {shown}"))?;
+    let said: Value = serde_json::from_str(line).map_err(|error| format!("{error}: {shown}"))?;
     let name = said.get("choose").and_then(Value::as_str);
     name.map(str::to_owned).ok_or_else(|| format!("its line has no \"choose\": {shown}"))
 }

@@ -13,6 +13,10 @@ pub trait Heuristics<G: Game>: 'static {
     /// by [`Heuristics::evaluate`]: fewer where turns are long.
     const SEARCH_TURNS: u32 = 4;
 
+    /// How many nodes a search keeps below the answers that it compares; with one there is no tree, and all seats follow
+    /// their plans at once.
+    const SEARCH_NODES: usize = 1;
+
     /// What a player who follows the game's common sense would do: the next picks, at least one, in order. The view is
     /// that seat's own and it is asked. By default any legal pick.
     fn plan(r: &G::Rules, v: &G::View, seat: Seat, rng: &mut impl Rng, out: &mut Vec<G::Action>) {

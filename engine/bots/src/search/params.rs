@@ -93,7 +93,7 @@ const KEYS: &[&str] = &[
 impl Params {
     /// The parameters for a game.
     pub fn of<G: Game>() -> Self {
-        Self { turns: G::Ai::SEARCH_TURNS, ..Self::default() }
+        Self { turns: G::Ai::SEARCH_TURNS, nodes: G::Ai::SEARCH_NODES, ..Self::default() }
     }
 
     /// Sets a parameter by its short name; the reason if there is no such parameter or the value does not fit.

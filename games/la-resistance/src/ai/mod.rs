@@ -49,6 +49,9 @@ macro_rules! with_step {
 pub struct Ai;
 
 impl Heuristics<LaResistance> for Ai {
+    // With a tree it came first in 27 of 56 games among three greedy bots, without one in 22 (docs/bots.md).
+    const SEARCH_NODES: usize = 1 << 18;
+
     fn plan(r: &Rules, v: &View, seat: Seat, rng: &mut impl Rng, out: &mut Vec<Action>) {
         let s = LaResistance::sample_world(r, v, rng);
         if s.secret.draft.is_some() {
