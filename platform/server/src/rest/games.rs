@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use staffetta_bots::Level;
 use staffetta_registry::AnyGame;
 
 use crate::error::ApiError;
@@ -29,7 +30,9 @@ pub(crate) async fn one(State(app): State<AppState>, Path(id): Path<String>) -> 
 /// The bots that may be asked for over HTTP. Patterns such as `search:N` are for experiments on one's own machine: here
 /// anybody could ask for a search without end.
 pub(super) fn bot_names() -> impl Iterator<Item = &'static str> {
-    staffetta_bots::names().iter().copied().filter(|name| !name.contains(':'))
+    // The levels come to tables once their strength and their time are measured (docs/bots.md).
+    let offered = |name: &&str| !name.contains(':') && Level::parse(name).is_none();
+    staffetta_bots::names().iter().copied().filter(offered)
 }
 
 fn info(game: &dyn AnyGame) -> GameInfo {
