@@ -30,6 +30,7 @@ mod statistics;
 mod steps;
 mod supply;
 mod tally;
+mod text_board;
 mod unit;
 mod words;
 mod zone;
@@ -53,6 +54,7 @@ pub use zone_set::ZoneSet;
 
 use staffetta_kernel::flow::{self, Flow, PackedDraft, Seen, Stuck};
 use staffetta_kernel::options::Spec;
+use staffetta_kernel::text_board::{TextPage, TextPart};
 use staffetta_kernel::{
     About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, Label, Options, Outcome, Presentation,
     Preset, Prompt, Refusal, Rng, Seat, Seats, Viewer, by_steps, serde_json,
@@ -171,6 +173,10 @@ impl Presentation for GlobalWarPartisans {
     type Order = Order;
 
     by_steps!(presentation);
+
+    fn text_board(r: &Rules, v: &View, page: &TextPage<'_>) -> Vec<TextPart> {
+        text_board::draw(r, &v.table, page)
+    }
 
     fn answer_order(r: &Rules, v: &View, seat: Seat, order: &Order) -> Option<Action> {
         standing_order::answer(r, v, seat, order)

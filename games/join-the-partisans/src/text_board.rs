@@ -3,7 +3,7 @@
 use staffetta_kernel::text_board::{Canvas, TextLine, TextPage, TextPart, Tone};
 use staffetta_kernel::{Args, Seat, Target};
 
-use crate::cards::First;
+use crate::cards::{First, MissionKind};
 use crate::partisans::{Leg, Task};
 use crate::place::Place;
 use crate::rules::Rules;
@@ -12,41 +12,48 @@ use crate::view::{Shown, View};
 
 /// How high the map is.
 const ROWS: usize = 24;
-/// What a place takes: its letters, its outpost and its figure.
-const MARK: usize = 5;
+/// Room for the number of a choice, and for a place's outpost and figure.
+const NUMBER: usize = 3;
+const MARKS: usize = 3;
+/// The longest name on a wide page, and on a narrow one.
+const NAMES: [usize; 2] = [7, 5];
 /// How far a place may be put from where it belongs to make room for others.
-const ASIDE: (usize, usize) = (9, 3);
+const ASIDE: (usize, usize) = (24, 4);
 
 /// All parts of the board.
 pub fn draw(r: &Rules, v: &View, page: &TextPage<'_>) -> Vec<TextPart> {
     vec![map(r, v, page), band(r, v, page), orders(r, v, page), battle(v, page), school(v, page)]
 }
 
-/// The places where they lie; numbers are choices, digits after a place are figures.
+/// The places where they lie; numbers before a place are choices, digits after it are figures.
 fn map(r: &Rules, v: &View, page: &TextPage<'_>) -> TextPart {
     let mut canvas = Canvas::new(page.width, ROWS);
-    let spots = spots(r, page.width);
-    for &place in Place::ALL {
-        draw_place(v, page, place, spots[place.slot()], &mut canvas);
-    }
-    let middle = |place: Place| (spots[place.slot()].0 + 1, spots[place.slot()].1);
+    let spots = spots(r, page);
+    let middle = |place: Place| {
+        let (column, row) = spots[place.slot()];
+        (column + NUMBER + short(page, place).chars().count() / 2, row)
+    };
     for &from in Place::ALL {
         for to in r.map.next_to(from).iter().filter(|to| to.slot() > from.slot()) {
             canvas.way(middle(from), middle(to), '·', Tone::Faint);
         }
+    }
+    // Over the ways, so that they do not run through what stands at a place.
+    for &place in Place::ALL {
+        draw_place(v, page, place, spots[place.slot()], &mut canvas);
     }
     let mut lines = canvas.lines();
     let mut legend = TextLine::default();
     for seat in r.cast.partisans() {
         legend = legend.with(format!("{} {}   ", seat.0 + 1, page.seat(seat)), tone(seat));
     }
-    let signs = format!("■ {}   o {}", page.word("view-coloured"), page.word("view-whites"));
+    let signs = format!("■ {}   □ {}", page.word("view-coloured"), page.word("view-whites"));
     lines.push(legend.with(signs, Tone::Faint));
     TextPart { name: "map", heading: String::new(), lines }
 }
 
 /// A column and a row for each place: as near to where it belongs as there is room.
-fn spots(r: &Rules, width: usize) -> [(usize, usize); Place::COUNT] {
+fn spots(r: &Rules, page: &TextPage<'_>) -> [(usize, usize); Place::COUNT] {
     let edge = |pick: fn(&(u16, u16)) -> u16| {
         let along = || r.map.positions.iter().map(pick).map(usize::from);
         (along().min().unwrap_or(0), along().max().unwrap_or(1))
@@ -55,42 +62,58 @@ fn spots(r: &Rules, width: usize) -> [(usize, usize); Place::COUNT] {
     let scale = |at: usize, (from, to): (usize, usize), room: usize| (at - from) * room / (to - from).max(1);
     let mut order: Vec<Place> = Place::ALL.to_vec();
     order.sort_by_key(|place| (r.map.positions[place.slot()].1, r.map.positions[place.slot()].0));
-    let mut taken = Canvas::new(width, ROWS);
+    let mut taken = Canvas::new(page.width, ROWS);
     let mut spots = [(0, 0); Place::COUNT];
     for place in order {
         let (x, y) = r.map.positions[place.slot()];
-        let wanted = (scale(x.into(), (west, east), width - MARK), scale(y.into(), (north, south), ROWS - 1));
-        let spot = nearest_free(wanted, &taken).unwrap_or(wanted);
-        taken.put(spot.0, spot.1, "#####", Tone::Plain);
+        let room = NUMBER + short(page, place).chars().count() + MARKS;
+        let wanted = (scale(x.into(), (west, east), page.width - room), scale(y.into(), (north, south), ROWS - 1));
+        let spot = nearest_free(wanted, room, &taken).unwrap_or(wanted);
+        taken.put(spot.0, spot.1, &"#".repeat(room), Tone::Plain);
         spots[place.slot()] = spot;
     }
     spots
 }
 
-fn nearest_free(wanted: (usize, usize), taken: &Canvas) -> Option<(usize, usize)> {
+/// A place's name as the map has room for it: of several words, the first by its letter.
+fn short(page: &TextPage<'_>, place: Place) -> String {
+    let name = page.word(&format!("place-{}", place.word()));
+    let most = if page.width >= 100 { NAMES[0] } else { NAMES[1] };
+    if name.chars().count() <= most {
+        return name;
+    }
+    match name.rsplit_once(' ') {
+        Some((first, last)) => first.chars().take(1).chain(['.']).chain(last.chars()).take(most).collect(),
+        None => name.chars().take(most - 1).chain(['.']).collect(),
+    }
+}
+
+fn nearest_free(wanted: (usize, usize), room: usize, taken: &Canvas) -> Option<(usize, usize)> {
     let around = |at: usize, by: usize| at.saturating_sub(by)..=at + by;
     let rows = around(wanted.1, ASIDE.1);
     let all = rows.flat_map(|row| around(wanted.0, ASIDE.0).map(move |column| (column, row)));
-    // A row is about twice as high as a column is wide.
-    all.filter(|spot| taken.is_free(spot.0, spot.1, MARK))
-        .min_by_key(|spot| (spot.0.abs_diff(wanted.0) + 2 * spot.1.abs_diff(wanted.1), *spot))
+    // A row is about twice as high as a column is wide; names are long, so that a row more costs a little more still.
+    all.filter(|spot| taken.is_free(spot.0, spot.1, room))
+        .min_by_key(|spot| (spot.0.abs_diff(wanted.0) + 3 * spot.1.abs_diff(wanted.1), *spot))
 }
 
 fn draw_place(v: &View, page: &TextPage<'_>, place: Place, (column, row): (usize, usize), canvas: &mut Canvas) {
-    match page.choice(&format!("place:{}", place.word())) {
-        Some(number) => canvas.put(column, row, &format!("{number})"), Tone::Own),
-        None => canvas.put(column, row, place.word(), Tone::Plain),
+    if let Some(number) = page.choice(&format!("place:{}", place.word())) {
+        canvas.put(column, row, &format!("{:>NUMBER$}", format!("{number})")), Tone::Own);
     }
+    let name = short(page, place);
+    let marks = column + NUMBER + name.chars().count();
+    canvas.put(column + NUMBER, row, &format!("{name}  "), Tone::Plain);
     let coloured = (0..v.owners).map(Seat).find(|seat| v.public.tasks[seat.at()].coloured.get() == Some(place));
     if let Some(owner) = coloured {
-        canvas.put(column + 3, row, "■", tone(owner));
+        canvas.put(marks, row, "■", tone(owner));
     } else if v.public.whites.contains(&place) {
-        canvas.put(column + 3, row, "o", Tone::Strong);
+        canvas.put(marks, row, "□", Tone::Strong);
     }
     let mut figures = v.public.standing_on(place).iter();
     if let Some(seat) = figures.next() {
         let digit = if figures.next().is_some() { "*".to_owned() } else { (seat.0 + 1).to_string() };
-        canvas.put(column + 4, row, &digit, tone(seat));
+        canvas.put(marks + 1, row, &digit, tone(seat));
     }
 }
 
@@ -108,7 +131,7 @@ fn band(r: &Rules, v: &View, page: &TextPage<'_>) -> TextPart {
     let line = |seat: Seat| {
         let turn = if seat == v.public.active && v.public.turn > 0 { '▸' } else { ' ' };
         let who = format!("{turn} {} {:wide$}  {:>3}  ", seat.0 + 1, page.seat(seat), v.points[seat.at()]);
-        TextLine::default().with(who, tone(seat)).with(about(r, v, page, seat), Tone::Plain)
+        fitted(TextLine::default().with(who, tone(seat)).with(about(r, v, page, seat), Tone::Plain), page)
     };
     let mut lines: Vec<TextLine> = seats.into_iter().map(line).collect();
     if let Some(enemy) = v.enemy {
@@ -118,13 +141,27 @@ fn band(r: &Rules, v: &View, page: &TextPage<'_>) -> TextPart {
     TextPart { name: "band", heading: page.word("board-band"), lines }
 }
 
+/// The line as it is if it fits the page; else without the room between its columns, so that it may be broken.
+fn fitted(line: TextLine, page: &TextPage<'_>) -> TextLine {
+    if line.text().chars().count() <= page.width {
+        return line;
+    }
+    let close = |at: usize, text: &str| {
+        let body = text.trim_start();
+        let indent = if at == 0 { &text[..text.len() - body.len()] } else { "" };
+        let last = if body.ends_with(' ') { " " } else { "" };
+        format!("{indent}{}{last}", body.split_whitespace().collect::<Vec<_>>().join(" "))
+    };
+    TextLine(line.0.iter().enumerate().map(|(at, (text, tone))| (close(at, text), *tone)).collect())
+}
+
 /// What a Partisan is about, and where he stands.
 fn about(r: &Rules, v: &View, page: &TextPage<'_>, seat: Seat) -> String {
     let task = v.public.task_of(r, seat);
     let here = v.public.at(seat);
     let place = here.map_or_else(String::new, |place| page.word(&format!("place-{}", place.word())));
     let leg = page.word(&format!("leg-{}", task.leg.word()));
-    let mut said = format!("{} · {place} · {leg}", task.year.word());
+    let mut said = if place.is_empty() { leg } else { format!("{} · {place} · {leg}", task.year.word()) };
     let goal = match task.leg {
         Leg::ToColoured | Leg::AtColoured => task.coloured.get(),
         Leg::ToWhite => task.white_lock.get(),
@@ -171,7 +208,10 @@ fn order(r: &Rules, task: &Task, page: &TextPage<'_>) -> Option<TextLine> {
 fn mission(r: &Rules, task: &Task, page: &TextPage<'_>) -> Option<TextLine> {
     let card = task.mission.get()?;
     let mission = r.mission(card);
-    let kind = page.word(&format!("board-kind-{}", mission.kind.word()));
+    let kind = match mission.kind {
+        MissionKind::Combo => page.word(&format!("combo-{}", mission.combo.word())),
+        kind => page.word(&format!("board-kind-{}", kind.word())),
+    };
     let attempt = page.say("board-attempt", &Args::default().with("attempt", i64::from(task.attempts) + 1));
     Some(TextLine::plain(format!("  {} · {kind} · {attempt}", page.word(&format!("mission-{}", card.name())))))
 }

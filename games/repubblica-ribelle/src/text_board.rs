@@ -149,13 +149,13 @@ fn fitted(line: TextLine, page: &TextPage<'_>) -> TextLine {
     if line.text().chars().count() <= page.width {
         return line;
     }
-    let close = |text: &str| {
+    let close = |at: usize, text: &str| {
         let body = text.trim_start();
-        let indent = &text[..text.len() - body.len()];
+        let indent = if at == 0 { &text[..text.len() - body.len()] } else { "" };
         let last = if body.ends_with(' ') { " " } else { "" };
         format!("{indent}{}{last}", body.split_whitespace().collect::<Vec<_>>().join(" "))
     };
-    TextLine(line.0.iter().map(|(text, tone)| (close(text), *tone)).collect())
+    TextLine(line.0.iter().enumerate().map(|(at, (text, tone))| (close(at, text), *tone)).collect())
 }
 
 fn automated(page: &TextPage<'_>, at: usize, automaton: &Automaton) -> String {

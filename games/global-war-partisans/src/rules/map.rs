@@ -24,6 +24,15 @@ pub struct ZoneData {
     pub railway: bool,
 }
 
+/// Where a zone lies: on the schematic map, from its north-west, and on the globe, in whole degrees.
+#[derive(Clone, Copy, Debug)]
+pub struct Position {
+    pub x: u16,
+    pub y: u16,
+    pub latitude: i16,
+    pub longitude: i16,
+}
+
 /// A way over the sea.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeaLane {
@@ -35,6 +44,7 @@ pub struct SeaLane {
 #[derive(Debug)]
 pub struct Map {
     zones: Vec<ZoneData>,
+    positions: Vec<Position>,
     land: Vec<ZoneSet>,
     neighbours: Vec<Vec<Zone>>,
     lanes: Vec<Vec<SeaLane>>,
@@ -63,9 +73,11 @@ impl Map {
         let sheet = data.sheet("zones")?;
         let mut tags: Vec<(String, ZoneSet)> = Vec::new();
         let mut zones = Vec::with_capacity(ZONES);
+        let mut positions = Vec::with_capacity(ZONES);
         for &zone in Zone::ALL {
             let row = sheet.row(zone.word())?;
             zones.push(ZoneData::read(row)?);
+            positions.push(Position::read(row)?);
             for tag in row.text("tags")?.split_whitespace() {
                 match tags.iter_mut().find(|(name, _)| name == tag) {
                     Some((_, set)) => set.insert(zone),
@@ -96,6 +108,7 @@ impl Map {
             formosa: ZoneSet::NONE,
             spain: ZoneSet::NONE,
             zones,
+            positions,
             tags,
         };
         (map.china, map.manchu) = (map.tag("china"), map.tag("manchu"));
@@ -151,6 +164,10 @@ impl Map {
     pub fn zone(&self, zone: Zone) -> &ZoneData {
         &self.zones[zone as usize]
     }
+    /// Where a zone lies.
+    pub fn position(&self, zone: Zone) -> &Position {
+        &self.positions[zone as usize]
+    }
     /// Zones linked over land.
     #[inline]
     pub fn land(&self, zone: Zone) -> ZoneSet {
@@ -174,6 +191,18 @@ impl Map {
     /// The sea between two zones.
     pub fn region(&self, from: Zone, to: Zone) -> Option<Region> {
         self.lanes(from).iter().find(|lane| lane.to == to).map(|lane| lane.region)
+    }
+}
+
+impl Position {
+    fn read(row: &Row) -> Result<Self, Fault> {
+        let degrees = |column: &str| -> Result<i16, Fault> {
+            let text = row.text(column)?;
+            let fault = || row.fault(format!("'{text}' in column '{column}' is no number of degrees"));
+            text.parse::<f32>().map(|degrees| degrees.floor() as i16).map_err(|_| fault())
+        };
+        let pixels = |column: &str| Ok::<u16, Fault>(row.int(column, 0, 4000)? as u16);
+        Ok(Self { x: pixels("x")?, y: pixels("y")?, latitude: degrees("lat")?, longitude: degrees("lon")? })
     }
 }
 

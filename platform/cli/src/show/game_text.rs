@@ -41,7 +41,9 @@ impl GameText<'_> {
     pub(crate) fn line(&self, line: &Line) -> String {
         match (&line.told, line.withdrawn) {
             (Some(told), _) => self.ruled(&self.say(&told.key(), &told.args), told.rule),
-            (None, Some(entry)) => self.ink().faint(&format!("Entry {entry} is taken back.")),
+            (None, Some(entry)) => {
+                self.ink().faint(&self.lexicon.own_with("play-taken-back", &[("entry", &entry.to_string())]))
+            }
             (None, None) => String::new(),
         }
     }
@@ -88,6 +90,12 @@ impl GameText<'_> {
         self.lexicon.plain(&format!("verb-{word}")).unwrap_or_else(|| word.replace('_', " "))
     }
 
+    /// The sentence of an action with nothing named in it: what its kind of choice is about.
+    pub(crate) fn unnamed(&self, offer: &Offer) -> String {
+        let nothing = |args: Args, (name, _): &(&'static str, Arg)| args.with(name, "…".to_owned());
+        self.say(&format!("verb-{}", offer.verb), &offer.label.args.0.iter().fold(Args::default(), nothing))
+    }
+
     /// Why something is refused.
     pub(crate) fn refusal(&self, refused: &Rejection) -> String {
         match refused {
@@ -97,14 +105,24 @@ impl GameText<'_> {
                 let text = if self.lexicon.catalog.has(&key) { self.say(&key, &args) } else { refused.to_string() };
                 self.ruled(&text, refusal.rule)
             }
-            other => format!("{other} [{}]", other.code()),
+            other => format!("{} [{}]", self.rejection(other), other.code()),
+        }
+    }
+
+    /// Why the table does not take something, apart from the rules.
+    fn rejection(&self, rejection: &Rejection) -> String {
+        match rejection {
+            Rejection::NotAsked => self.lexicon.own("play-not-asked"),
+            Rejection::NoSuchAction(name) => self.lexicon.own_with("play-no-such-action", &[("name", name)]),
+            Rejection::NothingToWithdraw => self.lexicon.own("play-nothing-to-withdraw"),
+            other => other.to_string(),
         }
     }
 
     /// How it ended, with ranks and scores.
     pub(crate) fn end(&self, outcome: &Outcome) -> String {
         let end = self.word(&format!("end-{}", outcome.reason));
-        let mut grid = Grid::new(["Rank", "Player", "Score"]);
+        let mut grid = Grid::new(["play-rank", "play-player", "play-score"].map(|key| self.lexicon.own(key)));
         let mut seats: Vec<Seat> = (0..outcome.seats).map(Seat).collect();
         seats.sort_by_key(|seat| outcome.rank[seat.at()]);
         for seat in seats {

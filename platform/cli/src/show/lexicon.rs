@@ -5,6 +5,8 @@ use staffetta_kernel::text::Catalog;
 use staffetta_kernel::{Args, Data, Fault, Overrides, Seat};
 use std::collections::BTreeMap;
 
+use super::words::words;
+
 /// Keys that begin so are sentences and captions, not names of things.
 const SENTENCES: [&str; 13] = [
     "verb", "prompt", "log", "refusal", "option", "preset", "primer", "coach", "end", "occasion", "game", "view",
@@ -18,6 +20,8 @@ const SENTENCES: [&str; 13] = [
 pub(crate) struct Lexicon {
     pub(crate) catalog: Catalog,
     pub(crate) names: Vec<String>,
+    /// The terminal's own words, in the language of the texts.
+    words: Catalog,
     /// Keys of things by what stands after the first dash in them.
     things: BTreeMap<String, Vec<String>>,
     /// The rows of the data tables by their keys.
@@ -49,7 +53,19 @@ impl Lexicon {
         }
         let once = seen.into_iter().filter(|(_, rows)| rows.len() == 1);
         let unique = once.map(|(word, mut rows)| (word, rows.pop().unwrap_or_default())).collect();
-        Ok(Self { catalog, names, things, rows, unique })
+        let words = words(catalog.language())?;
+        Ok(Self { catalog, names, words, things, rows, unique })
+    }
+
+    /// A text of the terminal's own.
+    pub(crate) fn own(&self, key: &str) -> String {
+        self.words.say(key, &Args::default(), &self.names)
+    }
+
+    /// A text of the terminal's own that speaks of these.
+    pub(crate) fn own_with(&self, key: &str, of: &[(&'static str, &str)]) -> String {
+        let args = of.iter().fold(Args::default(), |args, (name, text)| args.with(name, (*text).to_owned()));
+        self.words.say(key, &args, &self.names)
     }
 
     /// The name of a seat.

@@ -9,6 +9,7 @@ pub(crate) mod grid;
 mod lexicon;
 mod telling;
 pub(crate) mod text_board;
+mod words;
 
 pub(crate) use lexicon::Lexicon;
 

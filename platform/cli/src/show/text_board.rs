@@ -4,14 +4,14 @@ use staffetta_kernel::text_board::{TextLine, TextPart, Tone};
 
 use super::{Ink, wrap};
 
-/// The parts one below the other; of those that were shown before, only what has changed since.
-pub(crate) fn draw(parts: &[TextPart], before: &[TextPart], width: usize, ink: Ink) -> String {
-    let fresh = parts.iter().filter(|part| !part.lines.is_empty() && !before.contains(part));
-    fresh.map(|part| draw_part(part, width, ink)).collect::<Vec<_>>().join("\n")
+/// The parts one below the other, without those that are empty.
+pub(crate) fn draw(parts: &[TextPart], width: usize, ink: Ink) -> String {
+    let filled = parts.iter().filter(|part| !part.lines.is_empty());
+    filled.map(|part| draw_part(part, width, ink)).collect::<Vec<_>>().join("\n")
 }
 
 fn draw_part(part: &TextPart, width: usize, ink: Ink) -> String {
-    let heading = (!part.heading.is_empty()).then(|| ink.strong(&part.heading));
+    let heading = (!part.heading.is_empty()).then(|| wrap(&ink.strong(&part.heading), width, 4));
     let lines = part.lines.iter().map(|line| wrap(&painted(line, ink), width, 4));
     heading.into_iter().chain(lines).collect::<Vec<_>>().join("\n")
 }
@@ -39,18 +39,15 @@ mod tests {
     }
 
     #[test]
-    fn what_was_shown_before_is_not_shown_again() {
-        let ink = Ink { on: false };
-        let before = [part("map", "hills"), part("hand", "two cards")];
-        let now = [part("map", "hills"), part("hand", "one card"), part("empty", "")];
-        assert_eq!(draw(&before, &[], 80, ink), "MAP\nhills\nHAND\ntwo cards");
-        assert_eq!(draw(&now[..2], &before, 80, ink), "HAND\none card");
+    fn parts_stand_one_below_the_other() {
+        let parts = [part("map", "hills"), part("hand", "two cards")];
+        assert_eq!(draw(&parts, 80, Ink { on: false }), "MAP\nhills\nHAND\ntwo cards");
     }
 
     #[test]
     fn a_part_without_lines_is_left_out() {
         let empty = TextPart { lines: Vec::new(), ..part("map", "") };
-        assert_eq!(draw(&[empty], &[], 80, Ink { on: false }), "");
+        assert_eq!(draw(&[empty], 80, Ink { on: false }), "");
     }
 
     #[test]

@@ -1,11 +1,12 @@
 //! `staffetta play`: a game in the terminal, against bots.
 
+mod board;
 mod menu;
+mod naming;
 mod question;
 
 use clap::{Args, ValueEnum};
 use staffetta_kernel::record::{By, Seated};
-use staffetta_kernel::text_board::{TextPage, TextPart};
 use staffetta_kernel::{AnyTable, Awaiting, Dice, FastRng, Fault, Head, Seat, Seed, Viewer};
 use staffetta_registry::{AnyGame, Budget};
 use std::collections::hash_map::RandomState;
@@ -15,19 +16,20 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use crate::Registry;
 use crate::console::Console;
 use crate::error::{self, CliError, ExitStatus};
-use crate::show::board::Board;
 use crate::show::description::Description;
 use crate::show::game_text::GameText;
-use crate::show::{Lexicon, text_board, wrap};
+use crate::show::{Lexicon, wrap};
 use crate::table_args::{self, LangArgs, TableArgs};
+use board::{Shown, Wanted};
 
 const EXAMPLES: &str = "\
 You see the board as your seat may see it, what happened since your last turn with
 the id of each rule, the question, and your choices by number. At the prompt:
-  3            take choice 3            u            take back
+  3, NAME      take choice 3, or the only one whose name begins so
   ?            help                     w, w 3       why not; what choice 3 means
   r, r ID      read a rule              l, l 20      the log
-  b, i         the board; what is on it p, o         pass all questions of this kind
+  b, b NAME    the board; a part of it  i            what is on it
+  u            take back                p, o         pass all questions of this kind
   s FILE       save the record          q            leave
 
 Bots are random, greedy, search or search:N (N continuations a question). One name
@@ -130,7 +132,7 @@ pub(super) fn run(args: &PlayArgs, registry: Registry, console: &mut Console<'_>
         chosen: Vec::new(),
         fresh: true,
         lists: args.lists,
-        shown: Vec::new(),
+        shown: Shown::default(),
     };
     session.print_players(console)?;
     session.play(console)?;
@@ -192,7 +194,7 @@ struct PlaySession {
     /// Is the board shown as lists although the game could draw it?
     lists: bool,
     /// The board as it was last shown.
-    shown: Vec<TextPart>,
+    shown: Shown,
 }
 
 /// What comes after a question.
@@ -218,12 +220,9 @@ impl PlaySession {
             .iter()
             .filter_map(|sat| sat.bot.as_ref().map(|bot| format!("{} ({bot})", sat.name)))
             .collect();
-        let who = format!(
-            "You are {} in seat {}. With you: {}. Type ? for help.",
-            self.lexicon.seat(self.me),
-            self.me.0 + 1,
-            others.join(", ")
-        );
+        let (name, seat) = (self.lexicon.seat(self.me), (self.me.0 + 1).to_string());
+        let of = [("name", name.as_str()), ("seat", seat.as_str()), ("others", &others.join(", "))];
+        let who = self.lexicon.own_with("play-who", &of);
         let text = format!("{}\n{}", wrap(&title, console.page.width, 2), wrap(&who, console.page.width, 2));
         writeln!(console.out, "{text}")?;
         Ok(())
@@ -237,7 +236,7 @@ impl PlaySession {
             let awaiting = self.table.awaiting();
             if let Awaiting::Over(outcome) = awaiting {
                 self.print_new_lines(console)?;
-                let board = self.board(true, false, console).unwrap_or_default();
+                let board = self.board(Wanted::Usual, console);
                 let text = format!("\n{board}\n\n{}", self.game_text(console).end(&outcome));
                 writeln!(console.out, "{text}")?;
                 return self.after_the_end(console);
@@ -278,7 +277,7 @@ impl PlaySession {
         }
         if self.fresh {
             let game_text = self.game_text(console);
-            writeln!(console.out, "\n{}", game_text.ink().faint("What happened"))?;
+            writeln!(console.out, "\n{}", game_text.ink().faint(&self.lexicon.own("play-happened")))?;
             self.fresh = false;
         }
         let mut entry = None;
@@ -298,48 +297,6 @@ impl PlaySession {
         }
         self.lines += lines.len();
         Ok(())
-    }
-
-    /// What has changed of the board since it was last shown; all of it with `again`, and with `whole` long lists are
-    /// not folded. Nothing if nothing has changed.
-    fn board(&mut self, again: bool, whole: bool, console: &Console<'_>) -> Option<String> {
-        // Once over, nothing is hidden any more.
-        let over = self.table.awaiting().outcome().is_some();
-        let viewer = if over { Viewer::Open } else { Viewer::Seat(self.me) };
-        let parts = if self.lists || whole { Vec::new() } else { self.drawn(viewer, console) };
-        if parts.is_empty() {
-            return Some(self.listed(viewer, whole, console));
-        }
-        let before = if again || over { Vec::new() } else { std::mem::take(&mut self.shown) };
-        let text = text_board::draw(&parts, &before, console.page.width, console.page.ink);
-        self.shown = parts;
-        (!text.is_empty()).then_some(text)
-    }
-
-    /// The board as the game draws it.
-    fn drawn(&self, viewer: Viewer, console: &Console<'_>) -> Vec<TextPart> {
-        let targets: Vec<Option<String>> = self.table.offers(self.me).into_iter().map(|offer| offer.target).collect();
-        let page = TextPage {
-            catalog: &self.lexicon.catalog,
-            names: &self.lexicon.names,
-            width: console.page.width,
-            me: Some(self.me),
-            targets: &targets,
-        };
-        self.table.text_board(viewer, &page)
-    }
-
-    /// The board as lists of the fields of the view.
-    fn listed(&self, viewer: Viewer, whole: bool, console: &Console<'_>) -> String {
-        let board = Board {
-            lexicon: &self.lexicon,
-            description: &self.description,
-            me: Some(self.me),
-            width: console.page.width,
-            ink: console.page.ink,
-            whole,
-        };
-        board.draw(&self.table.view(viewer))
     }
 }
 

@@ -6,7 +6,9 @@ use staffetta_kernel::table::{Order, Reply, Until};
 use staffetta_kernel::{Awaiting, Fault, Taken, Viewer};
 use std::path::Path;
 
+use super::board::Wanted;
 use super::menu::menu;
+use super::naming::{Meant, meant};
 use super::{AfterQuestion, PlaySession, now};
 use crate::console::Console;
 use crate::error::CliError;
@@ -14,27 +16,10 @@ use crate::files;
 use crate::show::explain::{in_sight, things};
 use crate::show::wrap;
 
-const HELP: &str = "\
-  3            take choice 3; a choice's full name, such as 'pass', does too
-  u            take back the last pick, or your last move while that is possible
-  b, b all     show the board again; as lists, whole
-  i            what the cards and people in sight do
-  l, l 20      the log: all of it, or its last 20 lines
-  w            why other things cannot be done now
-  w 3          what choice 3 means: its rule, price and odds
-  w NAME       why the action of that name cannot be done
-  r, r ID      read the rule behind the question, or any rule
-  p            pass now and every time you are asked this kind of question
-  o, o 1       your standing orders; revoke order 1
-  s FILE       save the record so far (.json to read, .stf compact)
-  q            leave the game";
-
 impl PlaySession {
     /// Shows the question and takes lines until it is answered or you leave.
     pub(super) fn ask_me(&mut self, console: &mut Console<'_>) -> Result<AfterQuestion, CliError> {
-        if self.chosen.is_empty()
-            && let Some(board) = self.board(false, false, console)
-        {
+        if let Some(board) = self.news_of_the_board(console) {
             writeln!(console.out, "\n{board}")?;
         }
         self.fresh = true;
@@ -43,16 +28,16 @@ impl PlaySession {
             let offers = self.table.offers(self.me);
             let prompt = console.page.ink.own("> ");
             let Some(line) = console.ask(&prompt)? else {
-                writeln!(console.out, "\nThe input has ended; you leave the table.")?;
+                writeln!(console.out, "\n{}", self.lexicon.own("play-input-ended"))?;
                 return Ok(AfterQuestion::Leave);
             };
             let (word, rest) = line.split_once(' ').unwrap_or((&line, ""));
             let rest = rest.trim();
             match word {
                 "" => self.show_question(console)?,
-                "?" | "h" | "help" => writeln!(console.out, "{HELP}")?,
+                "?" | "h" | "help" => self.help(console)?,
                 "b" => {
-                    let board = self.board(true, rest == "all", console).unwrap_or_default();
+                    let board = self.board(Wanted::typed(rest), console);
                     writeln!(console.out, "\n{board}")?;
                     self.show_question(console)?;
                 }
@@ -80,16 +65,24 @@ impl PlaySession {
                         return Ok(AfterQuestion::Leave);
                     }
                 }
-                _ => match choice(&line, &offers) {
-                    Some(offer) => {
+                _ => match meant(&line, &offers, &self.game_text(console)) {
+                    Meant::One(offer) => {
                         if self.take(offer, console)? {
                             return Ok(AfterQuestion::GoOn);
                         }
                     }
-                    None => self.unknown(&line, offers.len(), console)?,
+                    Meant::Several(offers) => self.several(&line, &offers, console)?,
+                    Meant::Nothing => self.unknown(&line, offers.len(), console)?,
                 },
             }
         }
+    }
+
+    fn help(&self, console: &mut Console<'_>) -> Result<(), CliError> {
+        for line in self.lexicon.own("play-help").lines() {
+            writeln!(console.out, "  {line}")?;
+        }
+        Ok(())
     }
 
     fn show_question(&self, console: &mut Console<'_>) -> Result<(), CliError> {
@@ -97,10 +90,14 @@ impl PlaySession {
         let mut text =
             format!("\n{}", wrap(&game_text.prompt(&self.table.prompt(Viewer::Seat(self.me))), console.page.width, 2));
         if !self.chosen.is_empty() {
-            let so_far = format!("  {} {}", game_text.ink().faint("So far:"), self.chosen.join(", "));
+            let so_far =
+                format!("  {} {}", game_text.ink().faint(&self.lexicon.own("play-so-far")), self.chosen.join(", "));
             text = format!("{text}\n{}", wrap(&so_far, console.page.width, 4));
         }
-        let text = format!("{text}\n{}", menu(&game_text, &self.table.offers(self.me), &self.in_sight()));
+        let text = format!(
+            "{text}\n{}",
+            menu(&game_text, &self.table.offers(self.me), &self.in_sight(), &self.numbers_on_board(console))
+        );
         writeln!(console.out, "{text}")?;
         Ok(())
     }
@@ -115,10 +112,10 @@ impl PlaySession {
         let form = self.table.prompt(Viewer::Seat(self.me)).form.filter(|form| form.verb == offer.verb);
         let typed = match form {
             None => None,
-            Some(form) => match console.ask(&format!("Your answer, at most {} characters: ", form.max))? {
+            Some(form) => match console.ask(&format!("{} ", self.about_form("play-form", form.max)))? {
                 Some(text) if text.chars().count() <= usize::from(form.max) => Some(text),
                 Some(_) => {
-                    writeln!(console.out, "That is longer than {} characters.", form.max)?;
+                    writeln!(console.out, "{}", self.about_form("play-form-long", form.max))?;
                     return Ok(false);
                 }
                 None => return Ok(false),
@@ -135,6 +132,11 @@ impl PlaySession {
             }
         }
         Ok(true)
+    }
+
+    /// A text about an answer that has at most so many letters.
+    fn about_form(&self, key: &str, max: u16) -> String {
+        self.lexicon.own_with(key, &[("max", &max.to_string())])
     }
 
     /// The last pick of the answer in the making, or the last entry.
@@ -175,9 +177,9 @@ impl PlaySession {
         if what.is_empty() {
             lines.extend(self.refusals(console));
             if lines.is_empty() {
-                lines.push("Everything that the game knows can be done now.".to_owned());
+                lines.push(self.lexicon.own("play-all-possible"));
             }
-        } else if let Some(offer) = choice(what, offers) {
+        } else if let Meant::One(offer) = meant(what, offers, &game_text) {
             lines.push(format!(
                 "{} {}",
                 game_text.offer(offer),
@@ -185,13 +187,13 @@ impl PlaySession {
             ));
             lines.extend(game_text.story(offer, &[]));
             if offer.label.irreversible {
-                lines.push("It cannot be taken back.".to_owned());
+                lines.push(self.lexicon.own("play-for-good"));
             }
             lines.extend(self.rule(offer.label.rule, console));
         } else {
             lines.push(match self.table.why_not(self.me, what) {
                 Some(refused) => game_text.refusal(&refused),
-                None => "Nothing forbids it.".to_owned(),
+                None => self.lexicon.own("play-not-forbidden"),
             });
         }
         let text: Vec<String> = lines.iter().map(|line| wrap(line, console.page.width, 4)).collect();
@@ -234,7 +236,7 @@ impl PlaySession {
     /// Leaves the standing order to pass questions of this kind. Answers whether it answers this one.
     fn pass_this_kind(&mut self, console: &mut Console<'_>) -> Result<bool, CliError> {
         if !matches!(self.table.awaiting(), Awaiting::Poll { .. }) {
-            writeln!(console.out, "Only a question in somebody else's turn can be passed for good; this is your own.")?;
+            writeln!(console.out, "{}", self.lexicon.own("play-own-question"))?;
             return Ok(false);
         }
         self.table.discard_draft(self.me);
@@ -243,7 +245,8 @@ impl PlaySession {
         let order = Order { reply: Reply::Pass, until: Until::Kind(kind.to_owned()) };
         let number = self.table.order(self.me, order).map_err(super::table_failed)?;
         let what = self.game_text(console).word(&format!("occasion-{kind}"));
-        let text = format!("From now on you pass: {what}. To be asked again: o {number}");
+        let of = [("what", what.as_str()), ("number", &number.to_string())];
+        let text = self.lexicon.own_with("play-passing", &of);
         writeln!(console.out, "{}", wrap(&text, console.page.width, 2))?;
         Ok(true)
     }
@@ -251,20 +254,20 @@ impl PlaySession {
     fn orders(&mut self, which: &str, console: &mut Console<'_>) -> Result<(), CliError> {
         if let Ok(number) = which.parse() {
             let gone = self.table.revoke(self.me, number);
-            let text = if gone { "You are asked again." } else { "There is no order of that number." };
-            writeln!(console.out, "{text}")?;
+            let key = if gone { "play-asked-again" } else { "play-no-such-order" };
+            writeln!(console.out, "{}", self.lexicon.own(key))?;
             return Ok(());
         }
         let orders = self.table.orders(self.me);
         if orders.is_empty() {
-            writeln!(console.out, "You have left no standing orders.")?;
+            writeln!(console.out, "{}", self.lexicon.own("play-no-orders"))?;
         }
         for (number, order) in orders {
             let what = match &order.until {
                 Until::Kind(kind) => self.game_text(console).word(&format!("occasion-{kind}")),
                 other => format!("{other:?}").to_lowercase(),
             };
-            writeln!(console.out, "  {number}  pass: {what}")?;
+            writeln!(console.out, "  {number}  {}", self.lexicon.own_with("play-order", &[("what", &what)]))?;
         }
         Ok(())
     }
@@ -272,27 +275,28 @@ impl PlaySession {
     /// Saves the record under the name that was typed.
     pub(super) fn save(&self, file: &str, console: &mut Console<'_>) -> Result<(), CliError> {
         if file.is_empty() {
-            writeln!(console.out, "Save where? Type: s game.json")?;
+            writeln!(console.out, "{}", self.lexicon.own("play-save-where"))?;
             return Ok(());
         }
         let record = self.table.record();
+        let key = if record.seed.is_some() { "play-saved" } else { "play-saved-early" };
         match files::write_record(Path::new(file), &record) {
-            Ok(_) if record.seed.is_some() => writeln!(console.out, "Saved: {file}. Try: staffetta verify {file}")?,
-            Ok(_) => writeln!(console.out, "Saved: {file}. Its dice can be verified once the game is over.")?,
+            Ok(_) => writeln!(console.out, "{}", self.lexicon.own_with(key, &[("file", file)]))?,
             Err(fault) => print_fault(&fault, console)?,
         }
         Ok(())
     }
 
     fn wants_to_leave(&self, console: &mut Console<'_>) -> Result<bool, CliError> {
-        let answer = console.ask("Leave the game? It is not kept unless you save it (s FILE). [y/N] ")?;
-        Ok(answer.is_none_or(|answer| answer.eq_ignore_ascii_case("y") || answer.eq_ignore_ascii_case("yes")))
+        let answer = console.ask(&format!("{} ", self.lexicon.own("play-leave")))?;
+        let yes = self.lexicon.own("play-yes");
+        Ok(answer.is_none_or(|answer| yes.split(' ').any(|yes| yes == answer.to_lowercase())))
     }
 
     /// After the end: save it, or go.
     pub(super) fn after_the_end(&mut self, console: &mut Console<'_>) -> Result<(), CliError> {
         loop {
-            let line = console.ask("\nThe game is over. l log, b board, s FILE save, q leave > ")?;
+            let line = console.ask(&format!("\n{} ", self.lexicon.own("play-over")))?;
             let Some(line) = line else {
                 writeln!(console.out)?;
                 return Ok(());
@@ -302,13 +306,22 @@ impl PlaySession {
                 "s" => self.save(rest.trim(), console)?,
                 "l" => self.show_log(rest.trim(), console)?,
                 "b" => {
-                    let board = self.board(true, rest.trim() == "all", console).unwrap_or_default();
+                    let board = self.board(Wanted::typed(rest.trim()), console);
                     writeln!(console.out, "\n{board}")?;
                 }
                 "q" => return Ok(()),
-                _ => writeln!(console.out, "Type s and a file's name to save the game, q to leave.")?,
+                _ => writeln!(console.out, "{}", self.lexicon.own("play-over-help"))?,
             }
         }
+    }
+
+    /// More than one choice is called so.
+    fn several(&self, line: &str, offers: &[&Offer], console: &mut Console<'_>) -> Result<(), CliError> {
+        let game_text = self.game_text(console);
+        let named: Vec<String> = offers.iter().map(|offer| game_text.action(offer)).collect();
+        let text = self.lexicon.own_with("play-several", &[("line", line), ("choices", &named.join(", "))]);
+        writeln!(console.out, "{}", wrap(&text, console.page.width, 2))?;
+        Ok(())
     }
 
     fn unknown(&self, line: &str, choices: usize, console: &mut Console<'_>) -> Result<(), CliError> {
@@ -316,18 +329,10 @@ impl PlaySession {
         let known = self.table.why_not(self.me, line).filter(|refused| refused.code() != "no-such-action");
         let text = match known {
             Some(refused) => self.game_text(console).refusal(&refused),
-            None => format!("'{line}' is no choice: type a number from 1 to {choices}, or ? for help."),
+            None => self.lexicon.own_with("play-no-choice", &[("line", line), ("most", &choices.to_string())]),
         };
         writeln!(console.out, "{}", wrap(&text, console.page.width, 2))?;
         Ok(())
-    }
-}
-
-/// The choice of this number or name.
-fn choice<'a>(text: &str, offers: &'a [Offer]) -> Option<&'a Offer> {
-    match text.parse::<usize>() {
-        Ok(number) => number.checked_sub(1).and_then(|at| offers.get(at)),
-        Err(_) => offers.iter().find(|offer| offer.action == text),
     }
 }
 
