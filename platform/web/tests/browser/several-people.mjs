@@ -1,5 +1,6 @@
 /** People at one table: each sees the same game and only what it may. */
 import assert from 'node:assert/strict';
+import { eachMessage } from './messages.mjs';
 import { inWords, playInWords, scenes } from './scenes.mjs';
 
 async function openTable(address, seats, options = {}) {
@@ -16,34 +17,10 @@ const record = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.record .now p, .record li')].map((line) => line.textContent.trim()),
   );
-/** The value that comes of changes, as docs/protocol.md describes them. */
-function changed(old, changes) {
-  if (Array.isArray(changes)) return changes[0];
-  if ('put' in changes) return old.toSpliced(changes.at, changes.cut, ...changes.put);
-  if (Array.isArray(old)) return old.map((item, number) => (number in changes ? changed(item, changes[number]) : item));
-  const entries = Object.entries({ ...old, ...changes }).filter(
-    ([key]) => !(key in changes) || changes[key].length !== 0,
-  );
-  return Object.fromEntries(
-    entries.map(([key, value]) => [key, key in changes ? changed(old[key], changes[key]) : value]),
-  );
-}
-
-/** Everything that ever came over a page's sockets; a state that came as changes is whole here. */
+/** Everything that ever came over a page's sockets. */
 function eavesdrop(page) {
   const heard = [];
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      const message = JSON.parse(String(payload));
-      if (message.type !== 'changes') return heard.push(message);
-      const { seat, base, number, changes, from, lines } = message;
-      const state = changed(
-        heard.findLast((each) => each.type === 'state' && each.seat === seat && each.number === base),
-        changes,
-      );
-      return heard.push({ ...state, number, play: state.play && { ...state.play, from, lines } });
-    }),
-  );
+  eachMessage(page, (message) => heard.push(message));
   return heard;
 }
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const site = fileURLToPath(new URL('../../../../../platform/web', import.meta.url));
+const { eachMessage } = await import(pathToFileURL(join(site, 'tests/browser/messages.mjs')).href);
 const { scenes } = await import(pathToFileURL(join(site, 'tests/browser/scenes.mjs')).href);
 
 const SHEET = 935;
@@ -41,14 +42,11 @@ async function sit(page, address, scenario) {
   assert.equal(answer.status, 201, await answer.clone().text());
   const opened = await answer.json();
   const heard = { state: null, lines: [], ordered: [] };
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      const message = JSON.parse(String(payload));
-      if (message.type !== 'state' || !message.play) return;
-      heard.state = message;
-      heard.lines.push(...message.play.lines);
-    }),
-  );
+  eachMessage(page, (message) => {
+    if (message.type !== 'state' || !message.play) return;
+    heard.state = message;
+    heard.lines.push(...message.play.lines);
+  });
   page.on('websocket', (socket) =>
     socket.on('framesent', ({ payload }) => {
       const { type, order } = JSON.parse(String(payload));

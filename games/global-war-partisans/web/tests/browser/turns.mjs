@@ -7,6 +7,7 @@ import { join } from 'node:path';
 
 const site = fileURLToPath(new URL('../../../../../platform/web', import.meta.url));
 const load = (file) => import(pathToFileURL(join(site, 'tests/browser', file)).href);
+const { eachMessage } = await load('messages.mjs');
 const { scenes } = await load('scenes.mjs');
 const { axe, sideways } = await load('checks.mjs');
 const PATIENCE = 240_000;
@@ -28,14 +29,13 @@ async function sit(page, address) {
   assert.ok(answer.ok, await answer.clone().text());
   const opened = await answer.json();
   const heard = { play: null, lines: [], picks: 0 };
+  eachMessage(page, (message) => {
+    if (message.type !== 'state' || !message.play) return;
+    // Both sit here: what counts is the table of whoever is asked.
+    if (message.play.offers.length > 0 || !heard.play) heard.play = message.play;
+    heard.lines.push(...message.play.lines);
+  });
   page.on('websocket', (socket) => {
-    socket.on('framereceived', ({ payload }) => {
-      const message = JSON.parse(String(payload));
-      if (message.type !== 'state' || !message.play) return;
-      // Both sit here: what counts is the table of whoever is asked.
-      if (message.play.offers.length > 0 || !heard.play) heard.play = message.play;
-      heard.lines.push(...message.play.lines);
-    });
     socket.on('framesent', ({ payload }) => {
       if (JSON.parse(String(payload)).type === 'pick') heard.picks += 1;
     });
