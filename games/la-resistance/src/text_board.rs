@@ -154,7 +154,6 @@ fn bands(v: &View, page: &TextPage<'_>) -> TextPart {
     let line = |seat: Seat| {
         let band = &p.bands[seat];
         let turn = if v.public.turn > 0 && seat == p.active { '▸' } else { ' ' };
-        let who = format!("{turn} {:names$}  {:leaders$}  ", page.seat(seat), leader(seat));
         let (glory, recruits) = (counted(page, "glory", band.glory), counted(page, "recruits", band.recruits));
         let cards = format!("{} {}", page.word("view-cards"), band.cards());
         let mut told = vec![glory, recruits, cards];
@@ -167,7 +166,12 @@ fn bands(v: &View, page: &TextPage<'_>) -> TextPart {
             told.push(page.word("board-tag-first"));
         }
         let tone = if page.me == Some(seat) { Tone::Own } else { Tone::Side(seat.0) };
-        TextLine::default().with(who, tone).with(told.join(" · "), Tone::Plain)
+        let told = told.join(" · ");
+        let columns = format!("{turn} {:names$}  {:leaders$}  ", page.seat(seat), leader(seat));
+        // A line that is too long for columns may be broken at its spaces.
+        let wide = columns.chars().count() + told.chars().count() > page.width;
+        let who = if wide { format!("{turn} {} {} ", page.seat(seat), leader(seat)) } else { columns };
+        TextLine::default().with(who, tone).with(told, Tone::Plain)
     };
     let lines = p.bands.iter().map(|(seat, _)| line(seat)).collect();
     TextPart { name: "bands", heading: page.word("board-bands"), lines }

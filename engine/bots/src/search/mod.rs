@@ -190,7 +190,9 @@ impl<G: Game> Search<G> {
 
     /// Plans the answer: the plan's, unless another proves better.
     fn find_answer(&mut self, r: &G::Rules, v: &G::View, seat: Seat, budget: Budget, state: &mut SearchState<G>) {
-        let question = Question::<G> { r, seat, world: &state.world, luck: FastRng::new(self.rng.next_u64()) };
+        // The luck is drawn aside, so that the plan is the one that a greedy bot of the same seed would make.
+        let luck = FastRng::new(self.rng.clone().next_u64());
+        let question = Question::<G> { r, seat, world: &state.world, luck };
         self.answers.set_baseline(&question, &mut self.planned, &mut self.rng);
         let mut best = BASELINE;
         if self.rng.below(1000) < self.params.slips {

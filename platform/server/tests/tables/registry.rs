@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use staffetta_kernel::{Mode, Record};
+use std::time::Duration;
 
 use crate::client::Client;
 use crate::test_server::{Opened, TestServer};
@@ -84,6 +85,9 @@ async fn a_move_of_banditen_to_four_viewers_is_small() {
         turn += 1;
         if players[turn % 2].pick_anything().await {
             moves += 1;
+        } else {
+            // What it will be asked may still be on its way.
+            players[turn % 2].drain(Duration::from_millis(10)).await;
         }
         // Everybody has read everything before the next move, so that the bytes belong to the moves.
         let entry = players.iter().filter_map(|player| player.states.values().next()?["play"]["entry"].as_u64()).max();

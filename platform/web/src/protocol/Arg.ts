@@ -3,30 +3,20 @@
 /**
  * A thing that a sentence speaks of.
  */
-export type Arg =
-  | number
-  | string
-  | {
-      /**
-       * The key.
-       */
-      word: string;
-    }
-  | {
-      /**
-       * The key.
-       */
-      word: string;
-      /**
-       * What the text speaks of.
-       */
-      of: { [key in string]: Arg };
-    }
-  | {
-      /**
-       * The seat.
-       */
-      seat: number;
-    }
-  | Array<Arg>
-  | null;
+export type Arg = number | string | { 
+/**
+ * The key.
+ */
+word: string, } | { 
+/**
+ * The key.
+ */
+word: string, 
+/**
+ * What the text speaks of.
+ */
+of: { [key in string]: Arg }, } | { 
+/**
+ * The seat.
+ */
+seat: number, } | Array<Arg> | null;

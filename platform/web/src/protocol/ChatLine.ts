@@ -3,29 +3,28 @@
 /**
  * A line of chat.
  */
-export type ChatLine = {
-  /**
-   * Its number.
-   */
-  line: number;
-  /**
-   * The seat that spoke; null for a spectator.
-   */
-  seat: number | null;
-  /**
-   * The name shown.
-   */
-  name: string;
-  /**
-   * What was said.
-   */
-  text: string;
-  /**
-   * When, in milliseconds since 1970.
-   */
-  at: number;
-  /**
-   * Said among spectators while the game ran?
-   */
-  crowd: boolean;
-};
+export type ChatLine = { 
+/**
+ * Its number.
+ */
+line: number, 
+/**
+ * The seat that spoke; null for a spectator.
+ */
+seat: number | null, 
+/**
+ * The name shown.
+ */
+name: string, 
+/**
+ * What was said.
+ */
+text: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * Said among spectators while the game ran?
+ */
+crowd: boolean, };

@@ -3,18 +3,17 @@
 /**
  * Takes a seat.
  */
-export type ClaimSeat = {
-  /**
-   * The name shown: 1 to 40 characters.
-   */
-  name: string;
-  /**
-   * The invitation to this seat.
-   */
-  invitation: string;
-  /**
-   * What the holder will show, if the client chooses it itself: 32 to 64 random letters and digits. The claim may
-   * then be sent again when its answer was lost.
-   */
-  token?: string;
-};
+export type ClaimSeat = { 
+/**
+ * The name shown: 1 to 40 characters.
+ */
+name: string, 
+/**
+ * The invitation to this seat.
+ */
+invitation: string, 
+/**
+ * What the holder will show, if the client chooses it itself: 32 to 64 random letters and digits. The claim may
+ * then be sent again when its answer was lost.
+ */
+token?: string, };

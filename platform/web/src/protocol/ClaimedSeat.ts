@@ -3,13 +3,12 @@
 /**
  * A seat was taken.
  */
-export type ClaimedSeat = {
-  /**
-   * Its number.
-   */
-  seat: number;
-  /**
-   * What its holder shows from now on.
-   */
-  token: string;
-};
+export type ClaimedSeat = { 
+/**
+ * Its number.
+ */
+seat: number, 
+/**
+ * What its holder shows from now on.
+ */
+token: string, };

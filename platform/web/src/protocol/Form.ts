@@ -3,13 +3,12 @@
 /**
  * Bounds of a typed answer.
  */
-export type Form = {
-  /**
-   * The verb that carries the text.
-   */
-  verb: string;
-  /**
-   * The most characters.
-   */
-  max: number;
-};
+export type Form = { 
+/**
+ * The verb that carries the text.
+ */
+verb: string, 
+/**
+ * The most characters.
+ */
+max: number, };

@@ -3,17 +3,16 @@
 /**
  * Where in the game the question stands.
  */
-export type Occasion = {
-  /**
-   * The running number of the turn.
-   */
-  turn: number;
-  /**
-   * The running number of the window inside the turn.
-   */
-  window: number;
-  /**
-   * The kind of question: the text `occasion-<kind>`.
-   */
-  kind: string;
-};
+export type Occasion = { 
+/**
+ * The running number of the turn.
+ */
+turn: number, 
+/**
+ * The running number of the window inside the turn.
+ */
+window: number, 
+/**
+ * The kind of question: the text `occasion-<kind>`.
+ */
+kind: string, };

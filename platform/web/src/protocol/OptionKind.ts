@@ -3,23 +3,16 @@
 /**
  * What an option may be.
  */
-export type OptionKind =
-  | {
-      kind: 'int';
-      /**
-       * The least.
-       */
-      min: number;
-      /**
-       * The most.
-       */
-      max: number;
-    }
-  | { kind: 'flag' }
-  | {
-      kind: 'choice';
-      /**
-       * The words.
-       */
-      words: Array<string>;
-    };
+export type OptionKind = { "kind": "int", 
+/**
+ * The least.
+ */
+min: number, 
+/**
+ * The most.
+ */
+max: number, } | { "kind": "flag" } | { "kind": "choice", 
+/**
+ * The words.
+ */
+words: Array<string>, };

@@ -3,21 +3,20 @@
 /**
  * How a game ended.
  */
-export type Outcome = {
-  /**
-   * Rank of each seat, 1 the best.
-   */
-  rank: Array<number>;
-  /**
-   * Score of each seat.
-   */
-  score: Array<number>;
-  /**
-   * The way it ended: the text `end-<reason>`.
-   */
-  reason: string;
-  /**
-   * The rule by which it ended.
-   */
-  rule: string;
-};
+export type Outcome = { 
+/**
+ * Rank of each seat, 1 the best.
+ */
+rank: Array<number>, 
+/**
+ * Score of each seat.
+ */
+score: Array<number>, 
+/**
+ * The way it ended: the text `end-<reason>`.
+ */
+reason: string, 
+/**
+ * The rule by which it ended.
+ */
+rule: string, };

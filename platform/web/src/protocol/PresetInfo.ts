@@ -3,21 +3,20 @@
 /**
  * A ready-made table: the texts `preset-<key>` and `preset-<key>.help`.
  */
-export type PresetInfo = {
-  /**
-   * Its name.
-   */
-  key: string;
-  /**
-   * How many seats.
-   */
-  seats: number;
-  /**
-   * Options that differ from their defaults.
-   */
-  options: { [key in string]: string };
-  /**
-   * About how many minutes people need.
-   */
-  minutes: number;
-};
+export type PresetInfo = { 
+/**
+ * Its name.
+ */
+key: string, 
+/**
+ * How many seats.
+ */
+seats: number, 
+/**
+ * Options that differ from their defaults.
+ */
+options: { [key in string]: string }, 
+/**
+ * About how many minutes people need.
+ */
+minutes: number, };

@@ -3,13 +3,12 @@
 /**
  * Something went wrong.
  */
-export type Problem = {
-  /**
-   * A stable word for programs.
-   */
-  code: string;
-  /**
-   * What is wrong and what would be right.
-   */
-  message: string;
-};
+export type Problem = { 
+/**
+ * A stable word for programs.
+ */
+code: string, 
+/**
+ * What is wrong and what would be right.
+ */
+message: string, };

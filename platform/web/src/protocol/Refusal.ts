@@ -3,25 +3,24 @@
 /**
  * Why something was not done, or would not be.
  */
-export type Refusal = {
-  /**
-   * A stable word for programs.
-   */
-  code: string;
-  /**
-   * The rule that forbids it.
-   */
-  rule: string | null;
-  /**
-   * The sentence is the text `refusal-<key>` of the game.
-   */
-  key: string | null;
-  /**
-   * A number that the sentence may speak of; with `stale-question` the number of the present question.
-   */
-  n: number | null;
-  /**
-   * What is wrong, for developers.
-   */
-  message: string;
-};
+export type Refusal = { 
+/**
+ * A stable word for programs.
+ */
+code: string, 
+/**
+ * The rule that forbids it.
+ */
+rule: string | null, 
+/**
+ * The sentence is the text `refusal-<key>` of the game.
+ */
+key: string | null, 
+/**
+ * A number that the sentence may speak of; with `stale-question` the number of the present question.
+ */
+n: number | null, 
+/**
+ * What is wrong, for developers.
+ */
+message: string, };

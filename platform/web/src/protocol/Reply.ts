@@ -3,4 +3,4 @@
 /**
  * What an order answers.
  */
-export type Reply = 'pass' | { picks: Array<string> } | { own: string };
+export type Reply = "pass" | { "picks": Array<string> } | { "own": string };

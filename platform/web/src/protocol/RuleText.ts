@@ -3,13 +3,12 @@
 /**
  * One rule.
  */
-export type RuleText = {
-  /**
-   * Printed in the rulebook, a ruling on a gap of it, or ours.
-   */
-  mark: 'printed' | 'ruling' | 'house';
-  /**
-   * Its words, in Markdown.
-   */
-  text: string;
-};
+export type RuleText = { 
+/**
+ * Printed in the rulebook, a ruling on a gap of it, or ours.
+ */
+mark: 'printed' | 'ruling' | 'house', 
+/**
+ * Its words, in Markdown.
+ */
+text: string, };

@@ -3,4 +3,4 @@
 /**
  * Who may sit in a seat.
  */
-export type SeatKind = 'person' | 'hot' | 'bot';
+export type SeatKind = "person" | "hot" | "bot";

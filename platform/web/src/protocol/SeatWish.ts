@@ -3,26 +3,16 @@
 /**
  * Who is to sit in a seat.
  */
-export type SeatWish =
-  | {
-      kind: 'me';
-      /**
-       * The name shown.
-       */
-      name: string;
-    }
-  | {
-      kind: 'hot';
-      /**
-       * The name shown.
-       */
-      name: string;
-    }
-  | { kind: 'friend' }
-  | {
-      kind: 'bot';
-      /**
-       * Which: one of the game's `bots`.
-       */
-      level: string;
-    };
+export type SeatWish = { "kind": "me", 
+/**
+ * The name shown.
+ */
+name: string, } | { "kind": "hot", 
+/**
+ * The name shown.
+ */
+name: string, } | { "kind": "friend" } | { "kind": "bot", 
+/**
+ * Which: one of the game's `bots`.
+ */
+level: string, };

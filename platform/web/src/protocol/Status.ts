@@ -3,4 +3,4 @@
 /**
  * How far a table is.
  */
-export type Status = 'open' | 'running' | 'over';
+export type Status = "open" | "running" | "over";

@@ -3,4 +3,4 @@
 /**
  * What became of a pick.
  */
-export type TakenAs = 'drafted' | 'held' | 'entry';
+export type TakenAs = "drafted" | "held" | "entry";

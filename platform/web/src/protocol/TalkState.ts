@@ -3,13 +3,12 @@
 /**
  * May this viewer talk now?
  */
-export type TalkState = {
-  /**
-   * May they?
-   */
-  open: boolean;
-  /**
-   * The rule that forbids the players to talk.
-   */
-  rule: string | null;
-};
+export type TalkState = { 
+/**
+ * May they?
+ */
+open: boolean, 
+/**
+ * The rule that forbids the players to talk.
+ */
+rule: string | null, };

@@ -3,4 +3,4 @@
 /**
  * How long an order stands.
  */
-export type Until = 'window' | 'turn' | { kind: string } | 'change' | 'once';
+export type Until = "window" | "turn" | { "kind": string } | "change" | "once";

@@ -37,7 +37,7 @@ const together = {
       .map((game) => [game, testsOf(game)])
       .filter(([, tests]) => tests.length > 0),
   ),
-  laptops: own('laptops'),
+  laptops: own('laptops').map((test) => ({ ...test, args: ['--few'] })),
   shell: own('checks-find-faults', 'interaction', 'style', 'several-people', 'reconnect', 'sizes'),
 };
 
