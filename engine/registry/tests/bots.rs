@@ -3,9 +3,9 @@
 use staffetta_bots::{Bot, Budget, Greedy, by_name, names};
 use staffetta_kernel::{Awaiting, Choices, FastRng, Game, LabDesk, Progress, Rng, Seat, Setup, Viewer};
 
-/// How many questions each game is asked at each level; `STAFFETTA_SEEDS` asks so many times more.
+/// How many questions each game is asked at each level; `STAFFETTA_QUESTIONS` asks so many times more.
 fn times() -> u32 {
-    std::env::var("STAFFETTA_SEEDS").ok().and_then(|text| text.parse().ok()).unwrap_or(1)
+    std::env::var("STAFFETTA_QUESTIONS").ok().and_then(|text| text.parse().ok()).unwrap_or(1)
 }
 
 /// The searching bots think long: they are asked less often than the others.
@@ -13,7 +13,7 @@ fn questions(bot: &str) -> u32 {
     times()
         * match bot {
             "commander" => 1,
-            "veteran" => 4,
+            "veteran" => 2,
             _ => 60,
         }
 }
