@@ -21,6 +21,7 @@ impl Room {
         seat: Option<u8>,
         text: &str,
         token: &str,
+        counted: bool,
     ) -> Result<Accepted, RequestError> {
         let Some(connection) = self.connections.get(socket) else { return Ok(Accepted::nobody()) };
         let speaker = seat.map(Seat).or_else(|| connection.seats.iter().next());
@@ -46,7 +47,7 @@ impl Room {
             Some(seat) => Talker::Seat(self.id.clone(), seat.0),
             None => Talker::Spectator(connection.address),
         };
-        if !self.services.limits.may_talk(&talker, connection.address) {
+        if !counted && !self.services.limits.may_talk(&talker, connection.address) {
             return Err(Rejection::new("too-fast", "you talk faster than others can read; wait a moment").into());
         }
         let chat = ChatLine {

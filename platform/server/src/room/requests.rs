@@ -69,7 +69,7 @@ impl Room {
         if let Some(answer) = requester.and_then(|seat| self.answered_requests.answer(seat, &token)).cloned() {
             return self.connections.send(socket, &answer);
         }
-        let mut done = self.carry_out(socket, &request, &token).await;
+        let mut done = self.carry_out(socket, &request, &token, false).await;
         let mut attempts = 1;
         while attempts < MAX_ATTEMPTS && self.has_changed(&done, attempts).await {
             // It may have been done at another node, under this very token.
@@ -78,7 +78,9 @@ impl Room {
                 return self.broadcast_all();
             }
             attempts += 1;
-            done = self.carry_out(socket, &request, &token).await;
+            // A line that lost the race for its number has been counted against its talker already.
+            let counted = matches!(done, Err(RequestError::Store(StoreError::Conflict(_))));
+            done = self.carry_out(socket, &request, &token, counted).await;
         }
         let raced = attempts > 1;
         let (answer, audience) = match done {
@@ -130,7 +132,13 @@ impl Room {
         }
     }
 
-    async fn carry_out(&mut self, socket: SocketId, request: &Request, token: &str) -> Result<Accepted, RequestError> {
+    async fn carry_out(
+        &mut self,
+        socket: SocketId,
+        request: &Request,
+        token: &str,
+        counted: bool,
+    ) -> Result<Accepted, RequestError> {
         match request {
             Request::Hello { .. } | Request::WhyNot { .. } | Request::Ask { .. } => Ok(Accepted::nobody()),
             Request::Ready { seat, contribution } => self.contribute(Seat(*seat), contribution).await,
@@ -141,7 +149,7 @@ impl Room {
             Request::Undo { seat } => self.undo(Seat(*seat), token).await,
             Request::Order { seat, order } => self.order(Seat(*seat), order.clone(), token).await,
             Request::Revoke { seat, id } => self.revoke(Seat(*seat), *id, token).await,
-            Request::Talk { seat, text } => self.add_chat_line(socket, *seat, text, token).await,
+            Request::Talk { seat, text } => self.add_chat_line(socket, *seat, text, token, counted).await,
             Request::Leave { seat } => self.leave(Seat(*seat), token).await,
         }
     }
