@@ -61,13 +61,13 @@ fn track(v: &View, page: &TextPage<'_>) -> TextPart {
     now.extend(p.ammo_low.then(|| page.word("board-ammo-low")));
     let mut lines = vec![TextLine::default().with(now.join(" · "), Tone::Strong)];
     lines.extend([PARTISAN, AXIS].map(|seat| of_side(v, page, seat)));
-    TextPart { name: "track", heading: String::new(), lines }
+    TextPart::new("track", "", lines)
 }
 
 /// The objectives, and who is still to come.
 fn prospects(v: &View, page: &TextPage<'_>) -> TextPart {
     let lines = objectives(v, page).into_iter().chain(due(v, page)).collect();
-    TextPart { name: "prospects", heading: String::new(), lines }
+    TextPart::new("prospects", "", lines)
 }
 
 fn of_side(v: &View, page: &TextPage<'_>, seat: Seat) -> TextLine {

@@ -93,23 +93,9 @@ fn powers(r: &Rules, s: &State, page: &TextPage<'_>) -> TextPart {
         let who = format!("{turn} {} {:wide$}  {player:players$}  ", letter(page, power), name(power));
         let own = page.me == Some(r.seat_of(power));
         let line = TextLine::default().with(who, if own { Tone::Own } else { tone(Some(power.alliance())) });
-        lines.push(fitted(line.with(of_power(r, s, page, power), Tone::Plain), page));
+        lines.push(page.fitted(line.with(of_power(r, s, page, power), Tone::Plain)));
     }
-    TextPart { name: "powers", heading: page.word("board-ledger"), lines }
-}
-
-/// The line as it is if it fits the page; else without the room between its columns, so that it may be broken.
-fn fitted(line: TextLine, page: &TextPage<'_>) -> TextLine {
-    if line.text().chars().count() <= page.width {
-        return line;
-    }
-    let close = |at: usize, text: &str| {
-        let body = text.trim_start();
-        let indent = if at == 0 { &text[..text.len() - body.len()] } else { "" };
-        let last = if body.ends_with(' ') { " " } else { "" };
-        format!("{indent}{}{last}", body.split_whitespace().collect::<Vec<_>>().join(" "))
-    };
-    TextLine(line.0.iter().enumerate().map(|(at, (text, tone))| (close(at, text), *tone)).collect())
+    TextPart::new("powers", page.word("board-ledger"), lines)
 }
 
 fn of_power(r: &Rules, s: &State, page: &TextPage<'_>, power: Power) -> String {
@@ -135,22 +121,22 @@ fn zone_list(s: &State, page: &TextPage<'_>, zones: &[Zone]) -> TextPart {
     let mut told: Vec<Zone> = zones.to_vec();
     told.truncate(MOST_ZONES);
     let lines = told.into_iter().map(|zone| zone_line(s, page, zone)).collect();
-    TextPart { name: "zones", heading: page.word("board-zones"), lines }
+    TextPart::new("zones", page.word("board-zones"), lines)
 }
 
 fn zone_line(s: &State, page: &TextPage<'_>, zone: Zone) -> TextLine {
     let owner = s.owner(zone);
     let mut line = TextLine::plain("  ");
-    if let Some(number) = page.choice(&format!("zone:{}", zone.word())) {
-        line = line.with(format!("{number}) "), Tone::Own);
+    if let Some(number) = page.number(&format!("zone:{}", zone.word())) {
+        line = line.with(format!("{number} "), Tone::Own);
     }
     let whose =
         owner.power().map_or_else(|| page.word("power-minor"), |power| page.word(&format!("power-{}", power.word())));
     line = line.with(format!("{} ({whose})", zone_name(page, zone)), tone(owner.alliance()));
     for (id, piece) in s.partisans.at(zone) {
         line = line.with(" · ", Tone::Faint);
-        if let Some(number) = page.choice(&format!("partisan:{}", id.name())) {
-            line = line.with(format!("{number}) "), Tone::Own);
+        if let Some(number) = page.number(&format!("partisan:{}", id.name())) {
+            line = line.with(format!("{number} "), Tone::Own);
         }
         let marks = piece.marks.iter().map(|mark| page.word(&format!("mark-{}", mark.word())));
         let marks: Vec<String> = marks.collect();
@@ -176,9 +162,9 @@ fn army_in(s: &State, page: &TextPage<'_>, zone: Zone, army: Army, mut line: Tex
             continue;
         }
         line = line.with(" · ", Tone::Faint);
-        let number = page.choice(&format!("stack:{}", UnitAt { unit, zone }.name()));
+        let number = page.number(&format!("stack:{}", UnitAt { unit, zone }.name()));
         if let Some(number) = number.filter(|_| army.power() == Some(s.power)) {
-            line = line.with(format!("{number}) "), Tone::Own);
+            line = line.with(format!("{number} "), Tone::Own);
         }
         line = line.with(format!("{whose}{count} {}", page.word(&format!("unit-{}", unit.word()))), Tone::Plain);
     }

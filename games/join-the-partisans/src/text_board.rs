@@ -1,6 +1,6 @@
 //! The table drawn in text: the map of Slovenia, the band, the dice and the question.
 
-use staffetta_kernel::text_board::{Canvas, TextLine, TextPage, TextPart, Tone};
+use staffetta_kernel::text_board::{Canvas, MapPlace, TextLine, TextPage, TextPart, Tone, short_name, spread};
 use staffetta_kernel::{Args, Seat, Target};
 
 use crate::cards::{First, MissionKind};
@@ -17,8 +17,6 @@ const NUMBER: usize = 3;
 const MARKS: usize = 3;
 /// The longest name on a wide page, and on a narrow one.
 const NAMES: [usize; 2] = [7, 5];
-/// How far a place may be put from where it belongs to make room for others.
-const ASIDE: (usize, usize) = (24, 4);
 
 /// All parts of the board.
 pub fn draw(r: &Rules, v: &View, page: &TextPage<'_>) -> Vec<TextPart> {
@@ -49,57 +47,27 @@ fn map(r: &Rules, v: &View, page: &TextPage<'_>) -> TextPart {
     }
     let signs = format!("■ {}   □ {}", page.word("view-coloured"), page.word("view-whites"));
     lines.push(legend.with(signs, Tone::Faint));
-    TextPart { name: "map", heading: String::new(), lines }
+    TextPart::new("map", "", lines)
 }
 
 /// A column and a row for each place: as near to where it belongs as there is room.
-fn spots(r: &Rules, page: &TextPage<'_>) -> [(usize, usize); Place::COUNT] {
-    let edge = |pick: fn(&(u16, u16)) -> u16| {
-        let along = || r.map.positions.iter().map(pick).map(usize::from);
-        (along().min().unwrap_or(0), along().max().unwrap_or(1))
-    };
-    let ((west, east), (north, south)) = (edge(|at| at.0), edge(|at| at.1));
-    let scale = |at: usize, (from, to): (usize, usize), room: usize| (at - from) * room / (to - from).max(1);
-    let mut order: Vec<Place> = Place::ALL.to_vec();
-    order.sort_by_key(|place| (r.map.positions[place.slot()].1, r.map.positions[place.slot()].0));
-    let mut taken = Canvas::new(page.width, ROWS);
-    let mut spots = [(0, 0); Place::COUNT];
-    for place in order {
-        let (x, y) = r.map.positions[place.slot()];
+fn spots(r: &Rules, page: &TextPage<'_>) -> Vec<(usize, usize)> {
+    let place = |&place: &Place| {
         let room = NUMBER + short(page, place).chars().count() + MARKS;
-        let wanted = (scale(x.into(), (west, east), page.width - room), scale(y.into(), (north, south), ROWS - 1));
-        let spot = nearest_free(wanted, room, &taken).unwrap_or(wanted);
-        taken.put(spot.0, spot.1, &"#".repeat(room), Tone::Plain);
-        spots[place.slot()] = spot;
-    }
-    spots
+        MapPlace { position: r.map.positions[place.slot()], room }
+    };
+    spread(&Place::ALL.iter().map(place).collect::<Vec<_>>(), (page.width, ROWS))
 }
 
-/// A place's name as the map has room for it: of several words, the first by its letter.
+/// A place's name as the map has room for it.
 fn short(page: &TextPage<'_>, place: Place) -> String {
     let name = page.word(&format!("place-{}", place.word()));
-    let most = if page.width >= 100 { NAMES[0] } else { NAMES[1] };
-    if name.chars().count() <= most {
-        return name;
-    }
-    match name.rsplit_once(' ') {
-        Some((first, last)) => first.chars().take(1).chain(['.']).chain(last.chars()).take(most).collect(),
-        None => name.chars().take(most - 1).chain(['.']).collect(),
-    }
-}
-
-fn nearest_free(wanted: (usize, usize), room: usize, taken: &Canvas) -> Option<(usize, usize)> {
-    let around = |at: usize, by: usize| at.saturating_sub(by)..=at + by;
-    let rows = around(wanted.1, ASIDE.1);
-    let all = rows.flat_map(|row| around(wanted.0, ASIDE.0).map(move |column| (column, row)));
-    // A row is about twice as high as a column is wide; names are long, so that a row more costs a little more still.
-    all.filter(|spot| taken.is_free(spot.0, spot.1, room))
-        .min_by_key(|spot| (spot.0.abs_diff(wanted.0) + 3 * spot.1.abs_diff(wanted.1), *spot))
+    short_name(name, if page.width >= 100 { NAMES[0] } else { NAMES[1] })
 }
 
 fn draw_place(v: &View, page: &TextPage<'_>, place: Place, (column, row): (usize, usize), canvas: &mut Canvas) {
-    if let Some(number) = page.choice(&format!("place:{}", place.word())) {
-        canvas.put(column, row, &format!("{:>NUMBER$}", format!("{number})")), Tone::Own);
+    if let Some(number) = page.number(&format!("place:{}", place.word())) {
+        canvas.put(column, row, &format!("{number:>NUMBER$}"), Tone::Own);
     }
     let name = short(page, place);
     let marks = column + NUMBER + name.chars().count();
@@ -131,28 +99,14 @@ fn band(r: &Rules, v: &View, page: &TextPage<'_>) -> TextPart {
     let line = |seat: Seat| {
         let turn = if seat == v.public.active && v.public.turn > 0 { '▸' } else { ' ' };
         let who = format!("{turn} {} {:wide$}  {:>3}  ", seat.0 + 1, page.seat(seat), v.points[seat.at()]);
-        fitted(TextLine::default().with(who, tone(seat)).with(about(r, v, page, seat), Tone::Plain), page)
+        page.fitted(TextLine::default().with(who, tone(seat)).with(about(r, v, page, seat), Tone::Plain))
     };
     let mut lines: Vec<TextLine> = seats.into_iter().map(line).collect();
     if let Some(enemy) = v.enemy {
         let repelled = Args::default().with("count", i64::from(v.public.repelled));
         lines.push(TextLine::plain(format!("  {}: {}", page.seat(enemy), page.say("board-about-enemy", &repelled))));
     }
-    TextPart { name: "band", heading: page.word("board-band"), lines }
-}
-
-/// The line as it is if it fits the page; else without the room between its columns, so that it may be broken.
-fn fitted(line: TextLine, page: &TextPage<'_>) -> TextLine {
-    if line.text().chars().count() <= page.width {
-        return line;
-    }
-    let close = |at: usize, text: &str| {
-        let body = text.trim_start();
-        let indent = if at == 0 { &text[..text.len() - body.len()] } else { "" };
-        let last = if body.ends_with(' ') { " " } else { "" };
-        format!("{indent}{}{last}", body.split_whitespace().collect::<Vec<_>>().join(" "))
-    };
-    TextLine(line.0.iter().enumerate().map(|(at, (text, tone))| (close(at, text), *tone)).collect())
+    TextPart::new("band", page.word("board-band"), lines)
 }
 
 /// What a Partisan is about, and where he stands.
@@ -192,7 +146,7 @@ fn orders(r: &Rules, v: &View, page: &TextPage<'_>) -> TextPart {
         lines.extend(order(r, task, page));
         lines.extend(mission(r, task, page));
     }
-    TextPart { name: "orders", heading: page.word("board-orders"), lines }
+    TextPart::new("orders", page.word("board-orders"), lines)
 }
 
 fn order(r: &Rules, task: &Task, page: &TextPage<'_>) -> Option<TextLine> {
@@ -219,7 +173,7 @@ fn mission(r: &Rules, task: &Task, page: &TextPage<'_>) -> Option<TextLine> {
 /// The dice of the attempt on the table, and what they have to do.
 fn battle(v: &View, page: &TextPage<'_>) -> TextPart {
     let lines = v.rolling.as_ref().map_or_else(Vec::new, |rolling| dice(rolling, page));
-    TextPart { name: "battle", heading: page.word("board-battle"), lines }
+    TextPart::new("battle", page.word("board-battle"), lines)
 }
 
 fn dice(rolling: &Rolling, page: &TextPage<'_>) -> Vec<TextLine> {
@@ -252,7 +206,7 @@ fn school(v: &View, page: &TextPage<'_>) -> TextPart {
         (None, last) => ("view-last_asked", last.as_ref()),
     };
     let lines = shown.map_or_else(Vec::new, |shown| question(shown, page));
-    TextPart { name: "school", heading: page.word(heading), lines }
+    TextPart::new("school", page.word(heading), lines)
 }
 
 fn question(shown: &Shown, page: &TextPage<'_>) -> Vec<TextLine> {

@@ -38,7 +38,7 @@ fn round(r: &Rules, v: &View, page: &TextPage<'_>) -> TextPart {
             .push(TextLine::default().with(told, Tone::Strong).with(page.word(&format!("{name}.effect")), Tone::Plain));
     }
     lines.extend(vichy(r, v, page));
-    TextPart { name: "round", heading: String::new(), lines }
+    TextPart::new("round", "", lines)
 }
 
 /// What Vichy Forces wants, or that it is covered.
@@ -60,7 +60,7 @@ fn row(r: &Rules, v: &View, page: &TextPage<'_>) -> TextPart {
     let name = |spot: Spot| page.word(&format!("mission-{}", v.kinds[spot.slot()].word()));
     let wide = lying.iter().map(|&spot| name(spot).chars().count()).max().unwrap_or(0);
     let lines = lying.iter().flat_map(|&spot| {
-        let number = page.choice(&format!("mission:{}", spot.number())).map(|number| format!("{number})"));
+        let number = page.number(&format!("mission:{}", spot.number()));
         let number = format!("{:>NUMBER$} ", number.unwrap_or_default());
         let title = TextLine::default().with(number, Tone::Own).with(format!("{:wide$}  ", name(spot)), Tone::Strong);
         let title = match mark(v, spot) {
@@ -69,7 +69,7 @@ fn row(r: &Rules, v: &View, page: &TextPage<'_>) -> TextPart {
         };
         [title, TextLine::plain(format!("       {}", consequences(r, v, page, spot)))]
     });
-    TextPart { name: "row", heading: page.word("view-row"), lines: lines.collect() }
+    TextPart::new("row", page.word("view-row"), lines.collect())
 }
 
 /// Beaten or hidden: nothing more is to be laid there.
@@ -174,7 +174,7 @@ fn bands(v: &View, page: &TextPage<'_>) -> TextPart {
         TextLine::default().with(who, tone).with(told, Tone::Plain)
     };
     let lines = p.bands.iter().map(|(seat, _)| line(seat)).collect();
-    TextPart { name: "bands", heading: page.word("board-bands"), lines }
+    TextPart::new("bands", page.word("board-bands"), lines)
 }
 
 /// The free dice of the turn, those that are spent, and the bonus dice left.
@@ -206,7 +206,7 @@ fn dice(r: &Rules, v: &View, page: &TextPage<'_>) -> TextPart {
         lines.push(TextLine::default().with(format!("  {}", told.join(" · ")), Tone::Strong));
     }
     lines.extend(bonus(v, page));
-    TextPart { name: "dice", heading: page.word("view-pool"), lines }
+    TextPart::new("dice", page.word("view-pool"), lines)
 }
 
 /// The bonus dice that the viewer may still lay in its own turn.
@@ -235,5 +235,5 @@ fn hand(v: &View, page: &TextPage<'_>) -> TextPart {
         lines.extend(v.leader(seat).map(|leader| thing(&format!("leader-{}", leader.word()), "ability")));
         lines.extend(v.hand(seat).iter().map(|card| thing(&format!("clg-{}", card.word()), "effect")));
     }
-    TextPart { name: "hand", heading: page.word("board-sheet"), lines }
+    TextPart::new("hand", page.word("board-sheet"), lines)
 }

@@ -39,7 +39,7 @@ fn republic(v: &View, page: &TextPage<'_>) -> TextPart {
         TextLine::default().with(now.join(" · "), Tone::Strong),
         TextLine::default().with(sites.join(" · "), Tone::Faint),
     ];
-    TextPart { name: "republic", heading: String::new(), lines }
+    TextPart::new("republic", "", lines)
 }
 
 /// A resource by its letter on the map, and its place.
@@ -53,7 +53,7 @@ fn site(v: &View, page: &TextPage<'_>, resource: Resource) -> String {
 /// The open mission: where, what it wants, what has been counted, what comes of it.
 fn mission(r: &Rules, v: &View, page: &TextPage<'_>) -> TextPart {
     let lines = v.facts.mission.as_ref().map_or_else(Vec::new, |open| mission_lines(r, v, page, open));
-    TextPart { name: "mission", heading: page.word("view-mission"), lines }
+    TextPart::new("mission", page.word("view-mission"), lines)
 }
 
 fn mission_lines(r: &Rules, v: &View, page: &TextPage<'_>, open: &OpenMission) -> Vec<TextLine> {
@@ -106,7 +106,7 @@ fn commanders(v: &View, page: &TextPage<'_>) -> TextPart {
     for (at, automaton) in v.public.automata.iter().take(automata.into()).enumerate() {
         lines.push(TextLine::plain(format!("    {}", automated(page, at, automaton))));
     }
-    TextPart { name: "commanders", heading: page.word("view-players"), lines }
+    TextPart::new("commanders", page.word("view-players"), lines)
 }
 
 fn commander(v: &View, page: &TextPage<'_>, seat: Seat, wide: usize) -> TextLine {
@@ -141,21 +141,7 @@ fn commander(v: &View, page: &TextPage<'_>, seat: Seat, wide: usize) -> TextLine
     if seat == p.first_player {
         told.push(page.word(&format!("board-token-{}", p.token.word())));
     }
-    fitted(line.with(told.join(" · "), Tone::Plain), page)
-}
-
-/// The line as it is if it fits the page; else without the room between its columns, so that it may be broken.
-fn fitted(line: TextLine, page: &TextPage<'_>) -> TextLine {
-    if line.text().chars().count() <= page.width {
-        return line;
-    }
-    let close = |at: usize, text: &str| {
-        let body = text.trim_start();
-        let indent = if at == 0 { &text[..text.len() - body.len()] } else { "" };
-        let last = if body.ends_with(' ') { " " } else { "" };
-        format!("{indent}{}{last}", body.split_whitespace().collect::<Vec<_>>().join(" "))
-    };
-    TextLine(line.0.iter().enumerate().map(|(at, (text, tone))| (close(at, text), *tone)).collect())
+    page.fitted(line.with(told.join(" · "), Tone::Plain))
 }
 
 fn automated(page: &TextPage<'_>, at: usize, automaton: &Automaton) -> String {
@@ -191,7 +177,7 @@ fn hand(r: &Rules, v: &View, page: &TextPage<'_>) -> TextPart {
             TextLine::default().with(format!("  {}", page.say("board-you-would-count", &sum)), Tone::Strong)
         }));
     }
-    TextPart { name: "hand", heading: page.word("board-hand"), lines }
+    TextPart::new("hand", page.word("board-hand"), lines)
 }
 
 fn title(v: &View, page: &TextPage<'_>, seat: Seat, card: Card) -> String {
@@ -204,7 +190,7 @@ fn title(v: &View, page: &TextPage<'_>, seat: Seat, card: Card) -> String {
 }
 
 fn card_line(r: &Rules, v: &View, page: &TextPage<'_>, seat: Seat, card: Card, wide: usize) -> TextLine {
-    let number = page.choice(&format!("card:{}", card.name())).map(|number| format!("{number})")).unwrap_or_default();
+    let number = page.number(&format!("card:{}", card.name())).unwrap_or_default();
     let name = format!("{:wide$}  ", title(v, page, seat, card));
     let board = v.public.boards[seat.at()].get().unwrap_or_default();
     let values =
@@ -216,5 +202,5 @@ fn card_line(r: &Rules, v: &View, page: &TextPage<'_>, seat: Seat, card: Card, w
         page.word(&format!("card-{}.prints", card.name()))
     };
     let line = TextLine::default().with(format!("{number:>4} "), Tone::Own).with(name, Tone::Plain);
-    fitted(line.with(values, Tone::Strong).with(effect, Tone::Plain), page)
+    page.fitted(line.with(values, Tone::Strong).with(effect, Tone::Plain))
 }

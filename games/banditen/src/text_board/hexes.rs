@@ -76,8 +76,8 @@ pub fn map(r: &Rules, v: &View, page: &TextPage<'_>) -> TextPart {
         .with("to", Hex(((window.columns.end - 1) * SIDE + window.rows.end - 1) as u16));
     // Where nothing is asked about the map is for whoever wants it.
     let wanted = !hexes.is_empty() || page.me.is_none() || v.public.is_over();
-    let name = if wanted { "map" } else { "more-map" };
-    TextPart { name, heading: page.say("board-hexes", &shown), lines: canvas.lines() }
+    let part = TextPart::new("map", page.say("board-hexes", &shown), canvas.lines());
+    if wanted { part } else { part.on_request() }
 }
 
 fn draw_hex(r: &Rules, v: &View, page: &TextPage<'_>, hex: Hex, (x, y): (usize, usize), canvas: &mut Canvas) {
@@ -87,8 +87,8 @@ fn draw_hex(r: &Rules, v: &View, page: &TextPage<'_>, hex: Hex, (x, y): (usize, 
         let strength = p.size(p.stack(hex));
         canvas.put(x + 1, y, &format!("{}{strength}", letter(page, seat)), Tone::Side(seat.0));
     }
-    match page.choice(&format!("hex:{}", hex.word())) {
-        Some(number) => canvas.put(x, y + 1, &format!("{number})"), Tone::Own),
+    match page.number(&format!("hex:{}", hex.word())) {
+        Some(number) => canvas.put(x, y + 1, &number, Tone::Own),
         None => canvas.put(x, y + 1, &marks(r, v, hex), Tone::Faint),
     }
 }
@@ -131,5 +131,5 @@ pub fn signs(page: &TextPage<'_>) -> TextPart {
     let sides = [PARTISAN, AXIS].map(|seat| format!("{} {}", letter(page, seat), page.word(side(seat))));
     let all: Vec<String> = ground.chain(sides).collect();
     let told = format!("{}, {}", all.join(", "), page.word("board-hexes-signs"));
-    TextPart { name: "signs", heading: String::new(), lines: vec![TextLine::default().with(told, Tone::Faint)] }
+    TextPart::new("signs", "", vec![TextLine::default().with(told, Tone::Faint)])
 }

@@ -15,7 +15,7 @@ use crate::view::View;
 pub fn near(r: &Rules, v: &View, page: &TextPage<'_>) -> TextPart {
     let hexes = asked_about(v, page).into_iter().filter(|&hex| !v.public.is_empty(hex));
     let lines = hexes.map(|hex| stack(r, v, page, hex)).collect();
-    TextPart { name: "stacks", heading: page.word("board-stacks"), lines }
+    TextPart::new("stacks", page.word("board-stacks"), lines)
 }
 
 /// All stacks, for whoever asks for them.
@@ -23,7 +23,7 @@ pub fn all(r: &Rules, v: &View, page: &TextPage<'_>) -> TextPart {
     let mut hexes: Vec<Hex> = [PARTISAN, AXIS].into_iter().flat_map(|seat| v.public.stacks(seat)).collect();
     hexes.sort();
     let lines = hexes.into_iter().map(|hex| stack(r, v, page, hex)).collect();
-    TextPart { name: "more-stacks", heading: page.word("board-stacks-all"), lines }
+    TextPart::new("all-stacks", page.word("board-stacks-all"), lines).on_request()
 }
 
 /// `10.12 P6  Redi 1 infantry 3/4 pinned · ...`
@@ -36,8 +36,8 @@ fn stack(r: &Rules, v: &View, page: &TextPage<'_>, hex: Hex) -> TextLine {
         if at > 0 {
             line = line.with(" · ", Tone::Faint);
         }
-        if let Some(number) = page.choice(&format!("unit:{}", counter.name())) {
-            line = line.with(format!("{number}) "), Tone::Own);
+        if let Some(number) = page.number(&format!("unit:{}", counter.name())) {
+            line = line.with(format!("{number} "), Tone::Own);
         }
         line = line.with(unit(r, v, page, counter), Tone::Plain);
     }

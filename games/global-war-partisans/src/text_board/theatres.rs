@@ -1,6 +1,6 @@
 //! The theatres of war: zones where they lie, whose they are, how many units and partisans stand there.
 
-use staffetta_kernel::text_board::{Canvas, TextLine, TextPage, TextPart, Tone};
+use staffetta_kernel::text_board::{Canvas, MapPlace, TextLine, TextPage, TextPart, Tone, short_name, spread};
 use std::collections::BTreeMap;
 
 use super::{letter, tone, zone_name};
@@ -17,8 +17,6 @@ const NUMBER: usize = 3;
 const MARKS: usize = 7;
 /// The longest name on a wide page, and on a narrow one.
 const NAMES: [usize; 2] = [9, 6];
-/// How far a zone may be put from where it belongs to make room for others.
-const ASIDE: (usize, usize) = (30, 5);
 
 /// A stretch of the world with a map of its own.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -41,15 +39,12 @@ impl Theatre {
         }
     }
 
-    /// Its name among the parts: one that does not matter now is shown to whoever asks for it.
-    const fn part(self, matters: bool) -> &'static str {
-        match (self, matters) {
-            (Self::Europe, true) => "europe",
-            (Self::China, true) => "china",
-            (Self::World, true) => "world",
-            (Self::Europe, false) => "more-europe",
-            (Self::China, false) => "more-china",
-            (Self::World, false) => "more-world",
+    /// Its name among the parts.
+    const fn part(self) -> &'static str {
+        match self {
+            Self::Europe => "europe",
+            Self::China => "china",
+            Self::World => "world",
         }
     }
 
@@ -65,7 +60,7 @@ impl Theatre {
 /// What the signs of the maps mean: it stays the same, and so is shown once.
 pub fn signs(page: &TextPage<'_>) -> TextPart {
     let lines = vec![TextLine::default().with(page.word("board-theatre-signs"), Tone::Faint)];
-    TextPart { name: "signs", heading: String::new(), lines }
+    TextPart::new("signs", "", lines)
 }
 
 /// All theatres. Those matter in which something is asked about; if nothing is, that of the power whose turn it is.
@@ -74,10 +69,15 @@ pub fn all(r: &Rules, s: &State, page: &TextPage<'_>, zones: &[Zone]) -> Vec<Tex
     let mut homes = r.map.homes[s.power.at()].iter();
     let home = homes.find(|&zone| r.map.zone(zone).capital).map(|zone| Theatre::of(r, zone));
     let matters = |theatre: Theatre| if asked.is_empty() { home == Some(theatre) } else { asked.contains(&theatre) };
-    Theatre::ALL.iter().map(|&theatre| map(r, s, page, theatre, matters(theatre))).collect()
+    // One that does not matter now is shown to whoever asks for it.
+    let part = |theatre: Theatre| {
+        let map = map(r, s, page, theatre);
+        if matters(theatre) { map } else { map.on_request() }
+    };
+    Theatre::ALL.into_iter().map(part).collect()
 }
 
-fn map(r: &Rules, s: &State, page: &TextPage<'_>, theatre: Theatre, matters: bool) -> TextPart {
+fn map(r: &Rules, s: &State, page: &TextPage<'_>, theatre: Theatre) -> TextPart {
     let zones: Vec<Zone> = Zone::ALL.iter().copied().filter(|&zone| Theatre::of(r, zone) == theatre).collect();
     let names: Names = zones.iter().map(|&zone| (zone, short(page, zone))).collect();
     let spots = spots(r, page, &names);
@@ -97,7 +97,7 @@ fn map(r: &Rules, s: &State, page: &TextPage<'_>, theatre: Theatre, matters: boo
     }
     let mut lines = canvas.lines();
     lines.extend(crowded);
-    TextPart { name: theatre.part(matters), heading: page.word(theatre.heading()), lines }
+    TextPart::new(theatre.part(), page.word(theatre.heading()), lines)
 }
 
 /// The zones of a map with the names that it has room for.
@@ -107,56 +107,21 @@ fn length(names: &Names, zone: Zone) -> usize {
     names.get(&zone).map_or(0, |name| name.chars().count())
 }
 
-/// A zone's name as the map has room for it: of several words, the first by its letter.
+/// A zone's name as the map has room for it.
 fn short(page: &TextPage<'_>, zone: Zone) -> String {
     let key = format!("board-zone-{}", zone.word());
     let name = if page.catalog.has(&key) { page.word(&key) } else { zone_name(page, zone) };
-    let most = if page.width >= 100 { NAMES[0] } else { NAMES[1] };
-    if name.chars().count() <= most {
-        return name;
-    }
-    match name.rsplit_once(' ') {
-        Some((first, last)) => first.chars().take(1).chain(['.']).chain(last.chars()).take(most).collect(),
-        None => name.chars().take(most - 1).chain(['.']).collect(),
-    }
+    short_name(name, if page.width >= 100 { NAMES[0] } else { NAMES[1] })
 }
 
 /// A column and a row for each zone: as near to where it belongs as there is room.
 fn spots(r: &Rules, page: &TextPage<'_>, names: &Names) -> BTreeMap<Zone, (usize, usize)> {
-    let along = |pick: fn(Zone, &Rules) -> u16| {
-        let all = || names.keys().map(|&zone| usize::from(pick(zone, r)));
-        (all().min().unwrap_or(0), all().max().unwrap_or(1))
-    };
-    let (x, y) = (along(|zone, r| r.map.position(zone).x), along(|zone, r| r.map.position(zone).y));
-    let scale = |at: u16, (from, to): (usize, usize), room: usize| (usize::from(at) - from) * room / (to - from).max(1);
-    let mut order: Vec<Zone> = names.keys().copied().collect();
-    order.sort_by_key(|&zone| (r.map.position(zone).y, r.map.position(zone).x));
-    let mut taken = Canvas::new(page.width, ROWS);
-    let mut spots = BTreeMap::new();
-    for zone in order {
+    let place = |(&zone, name): (&Zone, &String)| {
         let at = r.map.position(zone);
-        let room = NUMBER + length(names, zone) + MARKS;
-        let wanted = (scale(at.x, x, page.width - room), scale(at.y, y, ROWS - 1));
-        let spot = nearest_free(wanted, room, &taken).unwrap_or(wanted);
-        taken.put(spot.0, spot.1, &"#".repeat(room), Tone::Plain);
-        spots.insert(zone, spot);
-    }
-    spots
-}
-
-/// The nearest stretch of so much room. A row is about twice as high as a column is wide; names are long, so that a row
-/// more costs a little more still.
-fn nearest_free((column, row): (usize, usize), room: usize, taken: &Canvas) -> Option<(usize, usize)> {
-    const A_ROW: usize = 4;
-    let far = ASIDE.0 + A_ROW * ASIDE.1;
-    let steps = (0..=far).flat_map(|cost| (0..=cost / A_ROW).map(move |down| (cost - A_ROW * down, down)));
-    let steps = steps.filter(|(aside, down)| *aside <= ASIDE.0 && *down <= ASIDE.1);
-    let around = |(aside, down): (usize, usize)| {
-        let columns = [column.checked_sub(aside), Some(column + aside)];
-        let rows = [row.checked_sub(down), Some(row + down)];
-        columns.into_iter().flatten().flat_map(move |column| rows.into_iter().flatten().map(move |row| (column, row)))
+        MapPlace { position: (at.x, at.y), room: NUMBER + name.chars().count() + MARKS }
     };
-    steps.flat_map(around).find(|spot| taken.is_free(spot.0, spot.1, room))
+    let places: Vec<MapPlace> = names.iter().map(place).collect();
+    names.keys().copied().zip(spread(&places, (page.width, ROWS))).collect()
 }
 
 /// Draws a zone; answers with a line of its own for what has no room there.
@@ -167,8 +132,8 @@ fn draw_zone(
     (column, row): (usize, usize),
     canvas: &mut Canvas,
 ) -> Option<TextLine> {
-    if let Some(number) = page.choice(&format!("zone:{}", zone.word())) {
-        canvas.put(column, row, &format!("{:>NUMBER$}", format!("{number})")), Tone::Own);
+    if let Some(number) = page.number(&format!("zone:{}", zone.word())) {
+        canvas.put(column, row, &format!("{number:>NUMBER$}"), Tone::Own);
     }
     let owner = s.owner(zone);
     canvas.put(column + NUMBER, row, name, tone(owner.alliance()));

@@ -1,9 +1,9 @@
 //! The map: localities where they lie, the roads between them, and what stands there.
 
-use staffetta_kernel::text_board::{Canvas, TextLine, TextPage, TextPart, Tone};
+use staffetta_kernel::text_board::{Canvas, MapPlace, TextLine, TextPage, TextPart, Tone, short_name, spread};
 use staffetta_kernel::{Seat, Target};
 
-use crate::map::{LOCALITIES, Locality, Resource};
+use crate::map::{Locality, Resource};
 use crate::pieces::Unit;
 use crate::rules::Rules;
 use crate::view::View;
@@ -15,13 +15,11 @@ const NUMBER: usize = 3;
 const MARKS: [usize; 2] = [9, 7];
 /// The longest name, likewise.
 const NAMES: [usize; 2] = [12, 8];
-/// How far a place may be put from where it belongs to make room for others.
-const ASIDE: (usize, usize) = (24, 4);
 
 /// What the signs of the map mean: it stays the same, and so is shown once.
 pub fn signs(page: &TextPage<'_>) -> TextPart {
     let lines = vec![TextLine::default().with(page.word("board-legend-text"), Tone::Faint)];
-    TextPart { name: "signs", heading: String::new(), lines }
+    TextPart::new("signs", "", lines)
 }
 
 /// The map.
@@ -42,7 +40,7 @@ pub fn map(r: &Rules, v: &View, page: &TextPage<'_>) -> TextPart {
     }
     let mut lines = canvas.lines();
     lines.extend(crowded);
-    TextPart { name: "map", heading: page.word("board-map"), lines }
+    TextPart::new("map", page.word("board-map"), lines)
 }
 
 /// The letter of a resource on the map.
@@ -55,50 +53,18 @@ fn narrow(page: &TextPage<'_>) -> usize {
     usize::from(page.width < 100)
 }
 
-/// A place's name as the map has room for it: of several words, the first by its letter.
+/// A place's name as the map has room for it.
 fn short(page: &TextPage<'_>, place: Locality) -> String {
-    let name = page.word(&format!("locality-{}", place.word()));
-    let most = NAMES[narrow(page)];
-    if name.chars().count() <= most {
-        return name;
-    }
-    match name.rsplit_once(' ') {
-        Some((first, last)) => first.chars().take(1).chain(['.']).chain(last.chars()).take(most).collect(),
-        None => name.chars().take(most - 1).chain(['.']).collect(),
-    }
+    short_name(page.word(&format!("locality-{}", place.word())), NAMES[narrow(page)])
 }
 
 /// A column and a row for each place: as near to where it belongs as there is room.
-fn spots(r: &Rules, page: &TextPage<'_>) -> [(usize, usize); LOCALITIES] {
-    let edge = |pick: fn(&(u16, u16)) -> u16| {
-        let along = || r.positions.iter().map(pick).map(usize::from);
-        (along().min().unwrap_or(0), along().max().unwrap_or(1))
-    };
-    let ((west, east), (north, south)) = (edge(|at| at.0), edge(|at| at.1));
-    let scale = |at: usize, (from, to): (usize, usize), room: usize| (at - from) * room / (to - from).max(1);
-    let mut order: Vec<Locality> = Locality::ALL.to_vec();
-    order.sort_by_key(|place| (r.positions[place.slot()].1, r.positions[place.slot()].0));
-    let mut taken = Canvas::new(page.width, ROWS);
-    let mut spots = [(0, 0); LOCALITIES];
-    for place in order {
-        let (x, y) = r.positions[place.slot()];
+fn spots(r: &Rules, page: &TextPage<'_>) -> Vec<(usize, usize)> {
+    let place = |&place: &Locality| {
         let room = NUMBER + short(page, place).chars().count() + MARKS[narrow(page)];
-        let column = scale(x.into(), (west, east), page.width - room);
-        let wanted = (column, scale(y.into(), (north, south), ROWS - 1));
-        let spot = nearest_free(wanted, room, &taken).unwrap_or(wanted);
-        taken.put(spot.0, spot.1, &"#".repeat(room), Tone::Plain);
-        spots[place.slot()] = spot;
-    }
-    spots
-}
-
-fn nearest_free(wanted: (usize, usize), room: usize, taken: &Canvas) -> Option<(usize, usize)> {
-    let around = |at: usize, by: usize| at.saturating_sub(by)..=at + by;
-    let rows = around(wanted.1, ASIDE.1);
-    let all = rows.flat_map(|row| around(wanted.0, ASIDE.0).map(move |column| (column, row)));
-    // A row is about twice as high as a column is wide; here rows are few, and a step aside costs little.
-    all.filter(|spot| taken.is_free(spot.0, spot.1, room))
-        .min_by_key(|spot| (spot.0.abs_diff(wanted.0) + 4 * spot.1.abs_diff(wanted.1), *spot))
+        MapPlace { position: r.positions[place.slot()], room }
+    };
+    spread(&Locality::ALL.iter().map(place).collect::<Vec<_>>(), (page.width, ROWS))
 }
 
 /// Draws a place; answers with a line of its own for what has no room there.
@@ -112,9 +78,9 @@ fn draw_place(
 ) -> Option<TextLine> {
     // A border is crossed into a territory: its number stands at the locality that it is named after.
     let territory = Some(r.territory(place)).filter(|&territory| r.localities(territory).first() == Some(&place));
-    let into = || page.choice(&format!("territory:{}", territory?.word()));
-    if let Some(number) = page.choice(&format!("locality:{}", place.word())).or_else(into) {
-        canvas.put(column, row, &format!("{:>NUMBER$}", format!("{number})")), Tone::Own);
+    let into = || page.number(&format!("territory:{}", territory?.word()));
+    if let Some(number) = page.number(&format!("locality:{}", place.word())).or_else(into) {
+        canvas.put(column, row, &format!("{number:>NUMBER$}"), Tone::Own);
     }
     let mission = v.facts.mission.as_ref().is_some_and(|open| open.locality == place);
     let name = short(page, place);

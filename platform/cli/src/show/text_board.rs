@@ -35,7 +35,7 @@ mod tests {
     use super::*;
 
     fn part(name: &'static str, text: &str) -> TextPart {
-        TextPart { name, heading: name.to_uppercase(), lines: vec![TextLine::plain(text)] }
+        TextPart::new(name, name.to_uppercase(), vec![TextLine::plain(text)])
     }
 
     #[test]

@@ -210,7 +210,7 @@ defects! {
     DrawsOverTheEdge {
         fn text_board(page: &TextPage<'_>) -> Vec<TextPart> {
             let line = TextLine::plain(format!("{0}  {0}", "=".repeat(page.width / 2)));
-            vec![TextPart { name: "map", heading: String::new(), lines: vec![line] }]
+            vec![TextPart::new("map", "", vec![line])]
         }
     }
 

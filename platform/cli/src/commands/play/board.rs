@@ -1,7 +1,7 @@
 //! The board while a game is played: what has changed of it, a part by its name, and the numbers that stand on it.
 
 use staffetta_kernel::Viewer;
-use staffetta_kernel::text_board::{TextPage, TextPart, Tone};
+use staffetta_kernel::text_board::{TextLine, TextPage, TextPart, Tone};
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::PlaySession;
@@ -9,9 +9,6 @@ use super::naming::folded;
 use crate::console::Console;
 use crate::show::board::Board;
 use crate::show::text_board;
-
-/// A part whose name begins so is shown only to whoever asks for it.
-const ON_REQUEST: &str = "more-";
 
 /// What of the board is wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,19 +33,24 @@ impl<'a> Wanted<'a> {
 
     fn has(self, part: &TextPart) -> bool {
         match self {
-            Self::Usual => !part.name.starts_with(ON_REQUEST),
+            Self::Usual => !part.on_request,
             Self::All => true,
             Self::Named(name) => {
                 let begins = |text: &str| folded(text).starts_with(&folded(name));
-                begins(part.name.trim_start_matches(ON_REQUEST)) || begins(&part.heading)
+                begins(part.name) || begins(&part.heading)
             }
         }
     }
 }
 
-/// The parts of the board as they were last shown: with the numbers of choices, and without them.
+/// The lines of the board's parts as they were last shown: with the numbers of choices, and without them.
 #[derive(Debug, Default)]
-pub(super) struct Shown(BTreeMap<&'static str, (TextPart, Option<TextPart>)>);
+pub(super) struct Shown(BTreeMap<&'static str, (Vec<TextLine>, Vec<TextLine>)>);
+
+/// The lines of a part among these.
+fn lines<'a>(parts: &'a [TextPart], name: &str) -> &'a [TextLine] {
+    parts.iter().find(|part| part.name == name).map_or(&[], |part| &part.lines)
+}
 
 impl Shown {
     /// The parts that have to be shown: those that are new, changed, or have other numbers on them than before. A part
@@ -56,11 +58,11 @@ impl Shown {
     fn news(&mut self, parts: Vec<TextPart>, bare: &[TextPart]) -> Vec<TextPart> {
         let usual = parts.into_iter().filter(|part| Wanted::Usual.has(part) && !part.lines.is_empty());
         let fresh = usual.filter(|part| {
-            let bare = bare.iter().find(|bare| bare.name == part.name);
+            let bare = lines(bare, part.name);
             match self.0.get(part.name) {
                 None => true,
-                Some((_, known)) if known.as_ref() != bare => true,
-                Some((known, _)) => bare != Some(part) && known != part,
+                Some((_, known)) if known != bare => true,
+                Some((known, _)) => bare != part.lines && *known != part.lines,
             }
         });
         let fresh: Vec<TextPart> = fresh.collect();
@@ -70,8 +72,7 @@ impl Shown {
 
     fn keep(&mut self, shown: &[TextPart], bare: &[TextPart]) {
         for part in shown {
-            let bare = bare.iter().find(|bare| bare.name == part.name).cloned();
-            self.0.insert(part.name, (part.clone(), bare));
+            self.0.insert(part.name, (part.lines.clone(), lines(bare, part.name).to_vec()));
         }
     }
 }
@@ -157,10 +158,9 @@ impl PlaySession {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use staffetta_kernel::text_board::TextLine;
 
     fn part(name: &'static str, line: TextLine) -> TextPart {
-        TextPart { name, heading: "The map".to_owned(), lines: vec![line] }
+        TextPart::new(name, "The map", vec![line])
     }
 
     fn names(parts: &[TextPart]) -> Vec<&'static str> {
@@ -184,7 +184,7 @@ mod tests {
 
     #[test]
     fn what_is_shown_on_request_is_no_news() {
-        let parts = vec![part("more-map", TextLine::plain("far away"))];
+        let parts = vec![part("map", TextLine::plain("far away")).on_request()];
         assert!(Shown::default().news(parts.clone(), &parts).is_empty());
         assert!(Wanted::typed("all").has(&parts[0]) && !Wanted::typed("").has(&parts[0]));
         assert!(Wanted::typed("MAP").has(&parts[0]) && Wanted::typed("the").has(&parts[0]));
