@@ -13,6 +13,12 @@ pub fn view_schema<G: Game<View: JsonSchema>>() -> Value {
     SchemaSettings::default().for_serialize().into_generator().into_root_schema_for::<G::View>().into()
 }
 
+/// The schema of the questions that the rules of this game answer.
+pub fn query_schema<G: Game>() -> Value {
+    let generator = SchemaSettings::default().for_deserialize().into_generator();
+    generator.into_root_schema_for::<<G::Queries as Queries<G>>::Query>().into()
+}
+
 /// The TypeScript of a game's view and of the questions that its rules answer.
 pub fn typescript<G: Game<View: JsonSchema>>() -> String {
     let mut generator = SchemaSettings::default().for_serialize().into_generator();

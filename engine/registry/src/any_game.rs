@@ -30,6 +30,8 @@ pub trait AnyGame: Send + Sync + Debug {
     fn schema(&self) -> &'static [Spec];
     /// The JSON schema of its views, with `x-kind` and `x-by` for what the values name; `true` where there is none.
     fn view_schema(&self) -> serde_json::Value;
+    /// The JSON schema of the questions that its rules answer.
+    fn query_schema(&self) -> serde_json::Value;
     /// The verbs of its actions.
     fn verbs(&self) -> &'static [VerbInfo];
     /// The texts in this language, or in English where the game does not speak it.
@@ -87,6 +89,10 @@ impl<G: Game<View: JsonSchema>> AnyGame for Registered<G> {
 
     fn view_schema(&self) -> serde_json::Value {
         staffetta_kernel::describe::view_schema::<G>()
+    }
+
+    fn query_schema(&self) -> serde_json::Value {
+        staffetta_kernel::describe::query_schema::<G>()
     }
 
     fn verbs(&self) -> &'static [VerbInfo] {

@@ -74,6 +74,8 @@ queries! {
         "odds" Odds { zone: Zone, attackers: Force, by_sea: Force, defenders: Force } -> BattleOdds = any_odds,
         /// The odds of one round of a hunt by these hunters of the active power.
         "hunt" Hunt { zone: Zone, controller: Power, hunters: Force } -> HuntOdds = hunt_odds,
+        /// The odds of one round of a hunt for so many partisans by any hunters.
+        "hunting" Hunting { zone: Zone, hunters: Force, partisans: u8 } -> HuntOdds = any_hunt,
         /// A hunt by these of the active power, with what is sent for it.
         "party" Party { zone: Zone, controller: Power, hunters: Force } -> Hunters = party,
         /// Where a unit of the active power in this zone can go in this phase.
@@ -133,6 +135,7 @@ fn sensible(_: &Rules, v: &View, _: &State) -> Vec<Query> {
     {
         let hunters = Force::from([(Unit::Infantry, 2)]);
         list.push(Query::Party { zone, controller: piece.controller, hunters: hunters.clone() });
+        list.push(Query::Hunting { zone, hunters: hunters.clone(), partisans: 2 });
         list.push(Query::Hunt { zone, controller: piece.controller, hunters });
     }
     list
@@ -193,14 +196,18 @@ fn any_odds(
 fn hunt_odds(
     r: &Rules,
     v: &View,
-    _: &State,
+    s: &State,
     zone: Zone,
     controller: Power,
     hunters: Force,
 ) -> Result<HuntOdds, Refusal> {
+    any_hunt(r, v, s, zone, hunters, hunt::targets(&v.table, zone, controller).count() as u8)
+}
+
+fn any_hunt(r: &Rules, _: &View, _: &State, zone: Zone, hunters: Force, partisans: u8) -> Result<HuntOdds, Refusal> {
     let counts = counts(&hunters);
-    let partisans = hunt::targets(&v.table, zone, controller).count();
-    let odds = odds::hunt(r, r.map.zone(zone).terrain, &HUNTERS.map(|unit| counts[unit.at()]), partisans);
+    let hunters = HUNTERS.map(|unit| counts[unit.at()]);
+    let odds = odds::hunt(r, r.map.zone(zone).terrain, &hunters, usize::from(partisans));
     Ok(HuntOdds { hits: short(odds.hits), killed: short(odds.killed) })
 }
 

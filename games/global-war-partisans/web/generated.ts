@@ -265,6 +265,20 @@ export type Query = {
     zone: Zone;
   };
 } | {
+  hunting: {
+    hunters: {
+      armour?: number;
+      artillery?: number;
+      cavalry?: number;
+      infantry?: number;
+      mechanised?: number;
+      militia?: number;
+      mountain_infantry?: number;
+    };
+    partisans: number;
+    zone: Zone;
+  };
+} | {
   party: {
     controller: Power;
     hunters: {
@@ -497,6 +511,8 @@ export type Reply = {
   odds: BattleOdds;
 } | {
   hunt: HuntOdds;
+} | {
+  hunting: HuntOdds;
 } | {
   party: Hunters;
 } | {

@@ -410,3 +410,24 @@ fn a_reader_that_goes_away_is_no_error() {
     let output = child.wait_with_output().expect("the program ends");
     assert_eq!((output.status.code(), stderr(&output).as_str()), (Some(0), ""));
 }
+
+#[test]
+fn the_rules_of_every_game_say_what_they_answer_and_refuse_other_questions() {
+    for game in staffetta_registry::all() {
+        let id = game.about().id;
+        let listed = run(&["odds", id], "");
+        assert!(listed.status.success() && stdout(&listed).lines().count() > 3, "{id}: {}", stderr(&listed));
+        fails(&["odds", id, "no-such-question"], "unknown-question", &["there are:"]);
+    }
+}
+
+#[test]
+fn a_battle_between_forces_that_nobody_has_is_answered_in_numbers() {
+    let battle = ["odds", "global-war-partisans", "odds", "zone=rome", "attackers.infantry=4"];
+    let answer = run(&[&battle[..], &["--json"]].concat(), "");
+    let odds: serde_json::Value = serde_json::from_str(&stdout(&answer)).expect("JSON");
+    assert_eq!(odds["wins"], 1.0, "nobody defends: {odds}");
+    fails(&[&battle[..], &["zone=nowhere"]].concat(), "bad-query", &["unknown zone"]);
+    fails(&[&battle[..], &["where=rome"]].concat(), "bad-value", &["wants to know"]);
+    fails(&[&battle[..], &["--seat", "9"]].concat(), "bad-seat", &["1 to"]);
+}

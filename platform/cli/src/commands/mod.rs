@@ -11,6 +11,7 @@ mod fuzz;
 mod games;
 mod ladder;
 mod load;
+mod odds;
 mod play;
 mod records;
 mod replay;
@@ -64,6 +65,7 @@ pub(crate) enum Command {
     Load(load::LoadArgs),
     Sim(sim::SimArgs),
     Ladder(ladder::LadderArgs),
+    Odds(odds::OddsArgs),
     Replay(replay::ReplayArgs),
     Records(records::RecordsArgs),
     Verify(verify::VerifyArgs),
@@ -90,6 +92,7 @@ impl Command {
             Self::Load(args) => load::run(args, registry, console),
             Self::Sim(args) => sim::run(args, registry, console),
             Self::Ladder(args) => ladder::run(args, registry, console),
+            Self::Odds(args) => odds::run(args, registry, console),
             Self::Replay(args) => replay::run(args, registry, console),
             Self::Records(args) => records::run(args, registry, console),
             Self::Verify(args) => verify::run(args, registry, console),

@@ -7,6 +7,7 @@ pub(crate) mod explain;
 pub(crate) mod game_text;
 pub(crate) mod grid;
 mod lexicon;
+pub(crate) mod questions;
 mod telling;
 pub(crate) mod text_board;
 mod words;
