@@ -4,15 +4,17 @@ import { Answers } from '$web/board/answers.svelte';
 import { Moments } from '$web/board/moments.svelte';
 import { BoardState } from '$web/board/board-state.svelte';
 import type { BoardProps, Offer } from '$web/table/board';
-import type { Battle, Query, Reply, Side, View } from '../generated';
+import type { Battle, Query, Reply, View } from '../generated';
 import { percent } from './chances';
 import { fanOf, type Fan } from './fan';
 import { shotsIn, type Shot } from './fire-moment';
 import { GROUNDS, type Ground, type Hex, type HexId } from './ground';
-import { AXIS, byHex, counters, numberOf, PARTISAN, piecesOf, type Piece } from './pieces';
+import { byHex, counters, PARTISAN, piecesOf, type Piece } from './pieces';
+import { Landmarks } from './landmarks';
 import { Plan } from './plan.svelte';
 import { tooltipOf, type Tooltip } from './tooltip';
 import { stageOf, targetHex, targetUnit, type Stage } from './stage';
+import { Words } from './words';
 
 /** A hex that is lit: what can be done there, and what is written on it. */
 export interface Lit {
@@ -37,6 +39,8 @@ const REST = 60;
 
 export class BanditenBoard extends BoardState {
   readonly plan: Plan;
+  readonly words = new Words(this);
+  readonly landmarks = new Landmarks(this);
   readonly answers: Answers<Query, Reply>;
   /** Shots are told on the map. */
   readonly moments: Moments<Shot>;
@@ -399,7 +403,7 @@ export class BanditenBoard extends BoardState {
   /** The hexes in which the mine near the one that is looked at may go off (BN-16.1). */
   get blast(): Hex[] {
     const ground =
-      this.looked && this.settled && this.mines.length > 0
+      this.looked && this.settled && this.landmarks.mines.length > 0
         ? this.answers.find('ground', { hex: this.looked.id })
         : null;
     return (ground?.blast ?? []).map((id) => this.ground.get(id)).filter((hex): hex is Hex => hex !== undefined);
@@ -544,143 +548,12 @@ export class BanditenBoard extends BoardState {
     this.plan.takeBack();
   };
 
-  /* --- what stands on the map --------------------------------------------------------------------------------------- */
-
-  get goals(): { hex: Hex; name: string; won: boolean }[] {
-    return this.ground.hexes
-      .filter(({ objective }) => objective !== '')
-      .map((hex) => ({ hex, name: hex.objective, won: this.#view.conquered.includes(hex.id) }));
-  }
-  get forts(): { hex: Hex; number: number; bunker: boolean; held: boolean }[] {
-    return this.ground.hexes
-      .filter(({ fort }) => fort > 0)
-      .map((hex) => ({
-        hex,
-        number: hex.fort,
-        bunker: this.#view.bunkers.includes(hex.id),
-        held: this.#view.forts_held.includes(hex.id),
-      }));
-  }
-  get mines(): { hex: Hex; value: number | null }[] {
-    return this.#view.mines
-      .filter(({ live }) => live)
-      .flatMap(({ hex: id, value }) => {
-        const hex = this.ground.get(id);
-        return hex ? [{ hex, value }] : [];
-      });
-  }
-  get infirmary(): { hex: Hex; taken: boolean } | null {
-    const hex = this.#view.infirmary ? this.ground.get(this.#view.infirmary) : undefined;
-    return hex ? { hex, taken: this.#view.infirmary_taken } : null;
-  }
-  get reserveLine(): boolean {
-    return this.tarnova && !this.#view.third_released;
-  }
-
   /** A counter's short name, by what is printed on it, also when it is no longer there. */
   #nameOf(print: string): string {
     const piece = this.#units.find((each) => each.print === print);
-    return piece ? this.short(piece) : print.replace(/^[AP]-/, '').replace('-', ' ');
+    return piece ? this.words.short(piece) : print.replace(/^[AP]-/, '').replace('-', ' ');
   }
 
-  /* --- words -------------------------------------------------------------------------------------------------------- */
-
-  short(piece: Piece): string {
-    return `${this.texts.t(`board-short-${piece.formation}`)} ${numberOf(piece)}`.trim();
-  }
-  full(piece: Piece): string {
-    const formation = this.texts.t(`formation-${piece.formation}`);
-    // Two formations are a command and nothing else; the others say it.
-    if (piece.type === 'cmd' && piece.formation !== 'gar' && piece.formation !== 'fulmine')
-      return this.texts.t('unit-command', { formation });
-    return `${formation} ${numberOf(piece)}`.trim();
-  }
-  names(pieces: readonly Piece[]): string {
-    return new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(
-      pieces.map((piece) => this.full(piece)),
-    );
-  }
-  /** A unit in words, marks included. */
-  describe(piece: Piece): string {
-    const { t } = this.texts;
-    return [
-      this.full(piece),
-      t(`type-${piece.type}`),
-      t('board-strength', { vf: piece.vf, full: piece.full }),
-      ...(piece.fire > 0 ? [t('board-fired', { count: piece.fire })] : []),
-      ...(piece.pinned ? [t('board-is-pinned')] : []),
-      ...(piece.commanded ? [] : [t('board-out-of-command')]),
-      ...(piece.automatic ? [t('board-automatic')] : []),
-      ...(piece.light ? [t('board-light')] : []),
-    ].join(', ');
-  }
-  place(hex: Hex): string {
-    return hex.objective || (hex.place.startsWith('Entry') ? '' : hex.place)
-      ? `${hex.id} ${hex.objective || hex.place}`
-      : hex.id;
-  }
-  /** A hex in words, for those who walk over the map with keys. */
-  tell(hex: Hex): string {
-    const { t } = this.texts;
-    const lit = this.#lit.find((each) => each.hex === hex);
-    return [
-      this.place(hex),
-      t(`terrain-${hex.terrain}`),
-      ...(hex.fort > 0 ? [t('board-fort', { number: hex.fort })] : []),
-      ...(this.#stacks.get(hex.id) ?? []).map((piece) => this.describe(piece)),
-      ...(lit
-        ? lit.offers.length > 0
-          ? lit.offers.map((offer) => this.texts.label(offer))
-          : [t('board-reach', { left: lit.mark ?? '' })]
-        : []),
-    ].join('; ');
-  }
-
-  /* --- the edge of the board ---------------------------------------------------------------------------------------- */
-
-  get track() {
-    const all = this.#view.track;
-    return all.map((hour, i) => ({
-      ...hour,
-      hour: hour.night ? this.texts.t('board-night') : hour.hour,
-      day: i > 0 && all[i - 1]?.day !== hour.day,
-      due: hour.turn > 1 ? hour.entries.map((entry) => `+${this.texts.t(`board-due-${entry}`)}`).join(' ') : '',
-      foe: hour.entries.every((entry) => entry === 'ii' || entry === 'iii'),
-    }));
-  }
-  side(seat: number) {
-    const { t } = this.texts;
-    const view = this.#view;
-    const name: Side = seat === AXIS ? 'axis' : 'partisan';
-    const rows = [
-      ...(seat === PARTISAN && !this.tarnova
-        ? [{ label: t('board-held'), value: `${view.conquered.length} / ${this.goals.length}` }]
-        : []),
-      ...(seat === AXIS && this.tarnova
-        ? [{ label: t('board-forts-held'), value: `${view.forts_held.length} / ${view.forts.length}` }]
-        : []),
-      { label: t(`board-lost-${this.scenario}-${name}`), value: String(view.casualties[name]) },
-      ...(this.tarnova ? [] : [{ label: t('board-victory'), value: String(view.score[seat] ?? 0) }]),
-    ];
-    const notes =
-      seat === AXIS
-        ? view.ammo_low
-          ? [t('board-ammo-low')]
-          : []
-        : view.third_marker !== null && this.tarnova
-          ? [t('board-third', { turn: view.third_marker })]
-          : [];
-    return {
-      title: t(`side-${name}`),
-      who:
-        this.props.seat === seat ? t('board-you', { act: view.asked === name ? 'yes' : 'no' }) : this.texts.name(seat),
-      points: view.pa[name],
-      initiative: view.initiative === name,
-      rows,
-      morale: seat === AXIS ? view.rsi_morale : null,
-      notes,
-    };
-  }
   /** The strength of a side that a hex holds (BN-7.1): the same everywhere. */
   get limit(): number | null {
     const [hex] = this.#stacks.keys();

@@ -74,7 +74,7 @@ export function questionOf(board: BanditenBoard): Question {
   if (board.stage === 'verb')
     return say(
       [back],
-      t('board-ask-verb', { units: board.names(board.group) }),
+      t('board-ask-verb', { units: board.words.names(board.group) }),
       board.narrow ? '' : t(board.ahead.size > 0 ? 'board-why-verb' : 'board-why-verb-still'),
     );
   if (board.stage === 'units') {
@@ -92,7 +92,7 @@ export function questionOf(board: BanditenBoard): Question {
     ]);
   }
   if (board.due && (prompt.key === 'place' || prompt.key === 'split')) {
-    const sentence = t(`board-ask-${prompt.key}`, { unit: board.full(board.due) });
+    const sentence = t(`board-ask-${prompt.key}`, { unit: board.words.full(board.due) });
     return say(plain.length > 0 ? plain.map((offer) => doing(offer, offer.verb === 'keep')) : undo, sentence);
   }
   const way = board.queued;

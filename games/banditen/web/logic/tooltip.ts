@@ -31,7 +31,7 @@ const tooltip = (hex: Hex, title: string, change: Partial<Tooltip> = {}): Toolti
 
 const diceOf = (firing: readonly Firing[]): number => firing.reduce((sum, { dice }) => sum + dice, 0);
 const named = (board: BanditenBoard, firing: readonly Firing[]): string =>
-  board.names(board.units.filter(({ id }) => firing.some(({ unit }) => unit === id)));
+  board.words.names(board.units.filter(({ id }) => firing.some(({ unit }) => unit === id)));
 
 /** What the rules refuse is said in their words. */
 const refused = (board: BanditenBoard, hex: Hex, title: string, refusal: Refusal): Tooltip =>
@@ -54,8 +54,8 @@ function into(board: BanditenBoard, hex: Hex, left: number): Tooltip | undefined
   const met = board.answers.get('threats', { units: counters(group), hex: hex.id });
   if (met === undefined) return undefined;
   const title = t('board-into', {
-    units: group.length > 2 ? t('board-units', { count: group.length }) : board.names(group),
-    hex: board.place(hex),
+    units: group.length > 2 ? t('board-units', { count: group.length }) : board.words.names(group),
+    hex: board.words.place(hex),
   });
   if (isRefusal(met)) return refused(board, hex, title, met);
   const side = t('board-left', { left });
@@ -63,7 +63,9 @@ function into(board: BanditenBoard, hex: Hex, left: number): Tooltip | undefined
   const blind = met.stacks.find(({ may_fire }) => !may_fire);
   const stop = blind?.stops[0] ? board.ground.get(blind.stops[0]) : undefined;
   const unseen =
-    blind && stop ? [t('board-does-not-see', { units: named(board, blind.fire.firing), hex: board.place(stop) })] : [];
+    blind && stop
+      ? [t('board-does-not-see', { units: named(board, blind.fire.firing), hex: board.words.place(stop) })]
+      : [];
   const worst = may[0];
   const from = worst && board.ground.get(worst.from);
   if (!from) return tooltip(hex, title, { side, lead: t('board-nobody-sees'), lines: unseen, rules: ['BN-8.10'] });
@@ -71,7 +73,7 @@ function into(board: BanditenBoard, hex: Hex, left: number): Tooltip | undefined
   const shots = Math.min(...firing.map((each) => each.shots));
   return tooltip(hex, title, {
     side,
-    lead: t('board-sees', { units: named(board, firing), hex: board.place(from), count: firing.length, shots }),
+    lead: t('board-sees', { units: named(board, firing), hex: board.words.place(from), count: firing.length, shots }),
     bars: hitBars(board, worst.fire),
     lines: [
       ...(may.length > 1 ? [t('board-others-see', { count: may.length - 1 })] : []),
@@ -94,12 +96,12 @@ function fireAt(
   const { t } = board.texts;
   const fire = board.answers.get('fire', { units: counters(shooters), target: hex.id, action });
   if (fire === undefined) return undefined;
-  const title = t('board-fire-at', { hex: board.place(hex) });
+  const title = t('board-fire-at', { hex: board.words.place(hex) });
   if (isRefusal(fire)) return refused(board, by, title, fire);
   if (fire.firing.length === 0) return tooltip(by, title, { lead: t('board-none-fires'), rules: ['BN-9.1'] });
   return tooltip(by, title, {
     side: t('board-shots', { dice: diceOf(fire.firing) }),
-    lead: t('board-who-fires', { units: named(board, fire.firing), targets: board.names(targets) }),
+    lead: t('board-who-fires', { units: named(board, fire.firing), targets: board.words.names(targets) }),
     bars: hitBars(board, fire),
     lines: [t('board-hit-morale')],
     rules: [diceLine(board, fire), action === 'react_fire' ? 'BN-12.3' : 'BN-9.3'],
@@ -118,11 +120,11 @@ function assaultOn(
   const { t } = board.texts;
   const odds = board.answers.get('assault', { units: counters(attackers), from: from.id, target: hex.id, action });
   if (odds === undefined) return undefined;
-  const title = t('board-assault-on', { hex: board.place(hex) });
+  const title = t('board-assault-on', { hex: board.words.place(hex) });
   if (isRefusal(odds)) return refused(board, hex, title, odds);
   return tooltip(hex, title, {
     side: t('board-sums', { attack: odds.attack, defence: odds.defence + odds.ground }),
-    lead: t('board-against', { units: board.names(defenders) }),
+    lead: t('board-against', { units: board.words.names(defenders) }),
     bars: [
       { label: t('board-take'), chance: odds.taken },
       { label: t('board-thrown-back'), chance: odds.thrown_back },
@@ -137,15 +139,15 @@ function assaultOn(
 function about(board: BanditenBoard, hex: Hex): Tooltip | null | undefined {
   const { t } = board.texts;
   const pieces = board.stacks.get(hex.id) ?? [];
-  const mine = board.mines.find((each) => each.hex === hex);
+  const mine = board.landmarks.mines.find((each) => each.hex === hex);
   if (pieces.length === 0 && !hex.fort && !hex.objective && !mine) return null;
   const ground = board.answers.get('ground', { hex: hex.id });
   if (ground === undefined) return undefined;
-  return tooltip(hex, board.place(hex), {
+  return tooltip(hex, board.words.place(hex), {
     side: t(`terrain-${hex.terrain}`),
     lines: [
       ...(hex.fort > 0 ? [t('board-fort', { number: hex.fort })] : []),
-      ...pieces.map((piece) => board.describe(piece)),
+      ...pieces.map((piece) => board.words.describe(piece)),
       ...(mine ? [mine.value === null ? t('board-mine') : t('board-mine-value', { value: mine.value })] : []),
     ],
     rules: isRefusal(ground) ? [] : [t('board-cover', { need: ground.needs, assault: ground.assault })],
