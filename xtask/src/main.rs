@@ -7,6 +7,7 @@ mod mutants;
 mod new_game;
 mod postgres;
 mod run;
+mod rust_tests;
 mod test;
 mod web;
 

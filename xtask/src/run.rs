@@ -5,7 +5,7 @@ use std::io::Read;
 use std::path::Path;
 use std::process::{Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -13,8 +13,27 @@ use std::time::{Duration, Instant};
 pub type StepSequence<'a> = &'a (dyn Fn() -> Result<(), String> + Sync);
 
 thread_local! {
-    /// In a thread whose steps run in parallel to others: whether one of those has failed.
-    static OTHER_FAILED: OnceCell<Arc<AtomicBool>> = const { OnceCell::new() };
+    /// In a thread whose steps run in parallel to others: what has failed first of all.
+    static FIRST_FAILURE: OnceCell<Arc<FirstFailure>> = const { OnceCell::new() };
+}
+
+/// What has failed first among steps that run in parallel.
+#[derive(Default)]
+struct FirstFailure {
+    failed: AtomicBool,
+    reason: Mutex<Option<String>>,
+}
+
+impl FirstFailure {
+    fn set(&self, reason: String) {
+        if !self.failed.swap(true, Ordering::Relaxed) {
+            *self.reason.lock().unwrap_or_else(PoisonError::into_inner) = Some(reason);
+        }
+    }
+
+    fn outcome(&self) -> Result<(), String> {
+        self.reason.lock().unwrap_or_else(PoisonError::into_inner).clone().map_or(Ok(()), Err)
+    }
 }
 
 /// Runs a step: says what it is, shows the program's output, and fails with the step's name.
@@ -30,8 +49,8 @@ pub fn step(
     let not_started = |error| format!("{title}: '{program}' could not be started: {error}");
     let begun = Instant::now();
     let mut output_text = format!("\n== {title}\n");
-    let status = if let Some(failed) = OTHER_FAILED.with(|other_failed| other_failed.get().cloned()) {
-        run_captured(command, &failed, &mut output_text).map_err(not_started)?
+    let status = if let Some(first_failure) = FIRST_FAILURE.with(|first| first.get().cloned()) {
+        run_captured(command, &first_failure.failed, &mut output_text).map_err(not_started)?
     } else {
         print!("{output_text}");
         output_text.clear();
@@ -71,28 +90,20 @@ fn run_captured(mut command: Command, failed: &AtomicBool, output_text: &mut Str
 }
 
 /// Runs sequences of steps in parallel: what one leaves of the machine another takes. The output of each step comes in one
-/// piece, and the first that fails ends all.
+/// piece, and the first that fails ends all, also those beside which these were begun.
 pub fn in_parallel(rows: &[StepSequence]) -> Result<(), String> {
-    let failed = Arc::new(AtomicBool::new(false));
-    let first = Mutex::new(None);
+    let first_failure = FIRST_FAILURE.with(|first| first.get().cloned()).unwrap_or_default();
     thread::scope(|scope| {
         for row in rows {
             scope.spawn(|| {
-                OTHER_FAILED.with(|other_failed| other_failed.set(failed.clone()).ok());
-                if let Err(reason) = row()
-                    && !failed.swap(true, Ordering::Relaxed)
-                    && let Ok(mut first) = first.lock()
-                {
-                    *first = Some(reason);
+                FIRST_FAILURE.with(|first| first.set(first_failure.clone()).ok());
+                if let Err(reason) = row() {
+                    first_failure.set(reason);
                 }
             });
         }
     });
-    match first.into_inner() {
-        Ok(None) => Ok(()),
-        Ok(Some(reason)) => Err(reason),
-        Err(_) => Err("a row of steps broke off".to_owned()),
-    }
+    first_failure.outcome()
 }
 
 /// Installs a package of Debian's, where that is possible and permitted.
@@ -124,6 +135,18 @@ mod tests {
         let outcome =
             in_parallel(&[&|| step("long", here, "sleep", &["20"], &[]), &|| step("short", here, "false", &[], &[])]);
         assert_eq!(outcome, Err("\nFailed: short (false )".to_owned()));
+        assert!(begun.elapsed() < Duration::from_secs(10));
+    }
+
+    #[test]
+    fn a_failure_within_ends_what_runs_beside_it() {
+        let here = Path::new(".");
+        let begun = Instant::now();
+        let within = || {
+            in_parallel(&[&|| step("deep", here, "false", &[], &[]), &|| step("beside", here, "sleep", &["20"], &[])])
+        };
+        let outcome = in_parallel(&[&within, &|| step("long", here, "sleep", &["20"], &[])]);
+        assert_eq!(outcome, Err("\nFailed: deep (false )".to_owned()));
         assert!(begun.elapsed() < Duration::from_secs(10));
     }
 

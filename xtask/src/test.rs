@@ -6,6 +6,7 @@ use crate::architecture;
 use crate::new_game;
 use crate::postgres;
 use crate::run::{cargo, in_parallel, step};
+use crate::rust_tests;
 use crate::web;
 
 /// Runs all steps and stops at the first that fails. The pages are built before the tests, for the program holds them.
@@ -25,8 +26,7 @@ pub fn all(root: &Path) -> Result<(), String> {
     ])?;
     in_parallel(&[
         &|| {
-            // The examples have been through the lints, and nothing runs them here.
-            run("Tests", &["test", "--workspace", "--quiet", "--lib", "--bins", "--tests"])?;
+            rust_tests::all(root)?;
             postgres::server_tests(root)?;
             run("Examples in the documentation", &["test", "--workspace", "--quiet", "--doc"])?;
             new_game::trial(root)

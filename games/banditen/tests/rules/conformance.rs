@@ -52,4 +52,4 @@ fn cases() -> Vec<Case<Banditen>> {
     vec![face_down_mines(), owner(), nobody()]
 }
 
-staffetta_kernel::conformance!(Banditen, cases: cases);
+staffetta_kernel::conformance!(Banditen, cases: cases, seeds: 80);

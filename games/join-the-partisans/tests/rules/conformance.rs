@@ -6,7 +6,7 @@ use staffetta_kernel::prelude::*;
 use staffetta_kernel::serde_json::{Value, from_value, json, to_value};
 use staffetta_kernel::{FastRng, LabDesk, Seat, Setup, conformance};
 
-conformance!(JoinThePartisans, cases: cases);
+conformance!(JoinThePartisans, cases: cases, seeds: 80);
 
 /// A table that has just been set up, in the open form, and a generator of states from it.
 fn table(setup: &Setup) -> (staffetta_kernel::Ready<JoinThePartisans>, Value) {
