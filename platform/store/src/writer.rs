@@ -125,7 +125,9 @@ impl Writer {
 
 type Waiting = (Box<Write>, oneshot::Sender<Result<(), StoreError>>);
 
-/// One transaction for all; each write in a savepoint of its own, so that a conflict undoes nobody else's.
+/// One transaction for all; each write in a savepoint of its own, so that a conflict undoes nobody else's. A write that is
+/// one statement needs none: a statement that fails leaves nothing behind, and every statement goes to another thread and
+/// back.
 async fn write_all(
     connection: &mut SqliteConnection,
     writes: &[Box<Write>],
@@ -133,6 +135,17 @@ async fn write_all(
     let mut results = Vec::with_capacity(writes.len());
     connection.execute("BEGIN IMMEDIATE").await?;
     for write in writes {
+        if is_one_statement(write) {
+            let result = write_one(&mut driver::Connection::Sqlite(connection), write).await;
+            // After a full disk the transaction may be gone: nothing more must be written as if it stood.
+            if let Err(error) = &result
+                && !matches!(error, StoreError::Conflict(_))
+            {
+                return Err(sqlx::Error::Protocol(error.to_string()));
+            }
+            results.push(result);
+            continue;
+        }
         connection.execute("SAVEPOINT one").await?;
         let result = write_one(&mut driver::Connection::Sqlite(connection), write).await;
         if result.is_err() {
@@ -143,4 +156,15 @@ async fn write_all(
     }
     connection.execute("COMMIT").await?;
     Ok(results)
+}
+
+/// Is this carried out by a single statement? Of the usual writes this is the most usual: one entry of a running game.
+fn is_one_statement(write: &Write) -> bool {
+    match write {
+        Write::Append(_, append) => {
+            append.head.is_none() && append.entries.len() == 1 && append.intents.is_empty() && !append.over
+        }
+        Write::Chat { .. } => true,
+        _ => false,
+    }
 }

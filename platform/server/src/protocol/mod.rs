@@ -8,7 +8,7 @@ mod kernel_types;
 mod rest;
 mod server;
 
-pub use changes::{Misfit, apply_changes, changes};
+pub use changes::{JsonText, Misfit, apply_changes, changes};
 pub use client::{ClientMessage, Request};
 pub use kernel_types::{
     Arg, Args, Awaiting, Form, Line, Offer, Order, Outcome, Prompt, QuestionContext, Rejection, Reply, TalkState, Told,

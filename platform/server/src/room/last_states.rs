@@ -5,13 +5,13 @@
 use staffetta_kernel::Seat;
 use std::collections::BTreeMap;
 
-use crate::protocol::{Line, ServerMessage, State, StateChanges, changes};
+use crate::protocol::{JsonText, Line, ServerMessage, State, StateChanges, changes};
 
 /// The last states by viewer, each with its number.
 #[derive(Debug, Default)]
 pub(super) struct LastStates {
     last_number: u32,
-    by_viewer: BTreeMap<Option<u8>, (u32, Box<str>)>,
+    by_viewer: BTreeMap<Option<u8>, (u32, JsonText)>,
 }
 
 impl LastStates {
@@ -47,15 +47,15 @@ impl ViewerState {
         if let Some((number, _)) = self.kept {
             return number;
         }
-        let text = serde_json::to_string(&self.state).unwrap_or_default();
+        let text = JsonText::of(&self.state).unwrap_or_default();
         let last = last_states.by_viewer.get(&viewer.map(|seat| seat.0));
         let from_last = last.map(|(base, last)| (*base, changes(last, &text)));
         let number = match last {
-            Some((number, last)) if **last == *text => *number,
+            Some((number, last)) if *last == text => *number,
             _ => {
                 last_states.last_number += 1;
                 let number = last_states.last_number;
-                last_states.by_viewer.insert(viewer.map(|seat| seat.0), (number, text.into()));
+                last_states.by_viewer.insert(viewer.map(|seat| seat.0), (number, text));
                 number
             }
         };
