@@ -100,8 +100,12 @@ pub(super) struct Table {
     sent: u64,
     /// The moves that became entries: number, seat and last pick.
     entries: Vec<(u64, usize, String)>,
-    /// How many moves of each seat were stored.
+    /// How many moves of each seat became entries at once.
     stored: Vec<u64>,
+    /// How many answers of each seat were held until a window closes. Whoever plays in the window voids them.
+    held: Vec<u64>,
+    /// The question to which the answer of a seat is held.
+    waiting: Vec<Option<u64>>,
     pub(super) figures: Figures,
 }
 
@@ -128,6 +132,8 @@ impl Table {
             sent: 0,
             entries: Vec::new(),
             stored: vec![0; seats],
+            held: vec![0; seats],
+            waiting: vec![None; seats],
             figures: Figures::default(),
         };
         for seat in 0..seats {
@@ -166,6 +172,7 @@ impl Table {
         let (seat, at, heard) = timeout_at(deadline, self.events.recv()).await.ok()??;
         match heard {
             Heard::State(seen) => {
+                self.check_held(seat, &seen);
                 if let Some(place) = self.seen.get_mut(seat) {
                     *place = *seen;
                 }
@@ -180,6 +187,17 @@ impl Table {
                 self.fault(what);
                 Some((seat, at, None))
             }
+        }
+    }
+
+    /// An answer that is held stays held for as long as its question stands.
+    fn check_held(&mut self, seat: usize, now: &Seen) {
+        let Some(question) = self.waiting.get(seat).copied().flatten() else { return };
+        if now.question != question || now.status != "running" {
+            self.waiting[seat] = None;
+        } else if !now.answered && !now.offers.is_empty() {
+            self.waiting[seat] = None;
+            self.fault(format!("seat {seat} was acknowledged an answer to question {question}, which is asked again"));
         }
     }
 
@@ -253,9 +271,11 @@ impl Table {
                 true
             }
             Some("held") => {
-                self.stored[seat] += 1;
+                self.held[seat] += 1;
                 self.figures.acknowledged.push(latency);
                 self.wait_for(seat, DRAFT_SEEN, |now| now.answered || now.entry > before.entry).await;
+                let now = &self.seen[seat];
+                self.waiting[seat] = (now.answered && now.question == before.question).then_some(before.question);
                 true
             }
             Some("drafted") => {
@@ -315,7 +335,7 @@ impl Table {
     /// players saw last is what comes of it.
     fn compare(&mut self, record: &Record) {
         self.figures.games += 1;
-        self.figures.compared += self.stored.iter().sum::<u64>();
+        self.figures.compared += self.stored.iter().chain(&self.held).sum::<u64>();
         for (number, seat, pick) in std::mem::take(&mut self.entries) {
             let entry = record.entries.get(number as usize);
             let same = entry.is_some_and(|entry| {
@@ -329,8 +349,9 @@ impl Table {
         for seat in 0..self.stored.len() {
             let made = record.entries.iter().filter(|entry| entry.seat.at() == seat && entry.by == By::Seat);
             let made = made.filter(|entry| matches!(entry.deed, EntryKind::Picks(_))).count() as u64;
-            if made != self.stored[seat] {
-                self.fault(format!("seat {seat} was acknowledged {} moves and made {made}", self.stored[seat]));
+            let (stored, held) = (self.stored[seat], self.held[seat]);
+            if !(stored..=stored + held).contains(&made) {
+                self.fault(format!("seat {seat} was acknowledged {stored} moves and {held} answers, and made {made}"));
             }
         }
         match self.plan.game.replay(record, Mode::Verify, None) {
