@@ -347,3 +347,13 @@ style-stamp = Strike the stamp
 style-next-entry = Write an entry
 style-curtain = Draw the curtain
 style-contents = Parts
+
+## The folds of the record
+record-folded =
+    { $count ->
+        [one] one line more
+       *[other] { $count } lines more
+    }
+record-fold = fold
+record-about = Only lines about { $name }
+record-whose = Whose lines

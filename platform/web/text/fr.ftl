@@ -347,3 +347,13 @@ style-stamp = Frapper le tampon
 style-next-entry = Écrire une entrée
 style-curtain = Tirer le rideau
 style-contents = Pièces
+
+## The folds of the record
+record-folded =
+    { $count ->
+        [one] une ligne de plus
+       *[other] { $count } lignes de plus
+    }
+record-fold = replier
+record-about = Seulement les lignes sur { $name }
+record-whose = Les lignes de qui

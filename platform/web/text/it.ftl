@@ -347,3 +347,13 @@ style-stamp = Batti il timbro
 style-next-entry = Scrivi una voce
 style-curtain = Tira la tenda
 style-contents = Pezzi
+
+## The folds of the record
+record-folded =
+    { $count ->
+        [one] un’altra riga
+       *[other] altre { $count } righe
+    }
+record-fold = ripiega
+record-about = Solo le righe su { $name }
+record-whose = Le righe di chi
