@@ -348,7 +348,15 @@ style-next-entry = Write an entry
 style-curtain = Draw the curtain
 style-contents = Parts
 
-## The folds of the record
+## Keys, pace and the folds of the record
+keys = Keys
+keys-tab = to the next thing that can be done
+keys-escape = puts back what is half done
+keys-list = this list
+keys-any = Any key goes to the end of what is being shown.
+since = Since your turn
+menu-control = Full control
+menu-control-why = Ask me even where I can only pass.
 record-folded =
     { $count ->
         [one] one line more

@@ -348,7 +348,15 @@ style-next-entry = Écrire une entrée
 style-curtain = Tirer le rideau
 style-contents = Pièces
 
-## The folds of the record
+## Keys, pace and the folds of the record
+keys = Touches
+keys-tab = à la prochaine chose possible
+keys-escape = annule ce qui est à moitié choisi
+keys-list = cette liste
+keys-any = N’importe quelle touche va à la fin de ce qui est montré.
+since = Depuis votre tour
+menu-control = Contrôle complet
+menu-control-why = Demandez-moi même quand je ne peux que passer.
 record-folded =
     { $count ->
         [one] une ligne de plus
