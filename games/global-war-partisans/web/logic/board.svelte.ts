@@ -3,7 +3,7 @@ import { createContext } from 'svelte';
 import { Answers } from '$web/board/answers.svelte';
 import { Moments } from '$web/board/moments.svelte';
 import { readStored, writeStored } from '$web/storage';
-import type { BoardProps, Line, Offer } from '$web/table/board';
+import type { BoardProps, Offer } from '$web/table/board';
 import type {
   Alliance,
   AllianceStanding,
@@ -23,7 +23,8 @@ import type {
   Zone,
 } from '../generated';
 import { groupBy } from './group-by';
-import { momentsIn, type WarMoment } from './moments';
+import type { Item } from './items';
+import { momentsIn, newsIn, type WarMoment } from './moments';
 import { Move, target } from './move.svelte';
 import { FIGHTS, PHASE_OF, type Phase } from './phases';
 import { choicesOf } from './question';
@@ -34,13 +35,6 @@ import { WarWords } from './words.svelte';
 
 /** What lies over the board as a card of its own. */
 export type Scene = 'production' | 'placement' | 'battle' | 'underground' | 'ledger';
-/** Something in combat that waits for the viewer: a battle, a hunt, a partisan. */
-export type Item =
-  | { kind: 'battle'; key: string; zone: Zone; action: string }
-  | { kind: 'hunt'; key: string; zone: Zone; controller: Power; action: string }
-  | { kind: 'partisan'; key: string; zone: Zone; partisan: PartisanId; offers: Offer[] }
-  | { kind: 'raid'; key: string; zone: Zone; action: string };
-
 export class WarBoard extends WarWords {
   readonly move: Move;
   readonly answers: Answers<Query, Reply>;
@@ -78,17 +72,8 @@ export class WarBoard extends WarWords {
     super(props);
     this.move = new Move(this);
     this.answers = new Answers(props, () => this.#view);
-    this.moments = new Moments(props, (fresh) => momentsIn(this.#news(fresh), this.#view.power));
-  }
-
-  /** What the viewer does himself he has seen: of his own lines only the dice and their results are told, and those of a
-      battle that lies open as a scene are told there. */
-  #news(fresh: readonly Line[]): readonly Line[] {
-    const own = (line: Line) => line.seat === this.props.seat;
-    return fresh.filter(
-      (line) =>
-        !(own(line) && ['moved', 'railed'].includes(line.told?.what ?? '')) &&
-        !(this.scene === 'battle' && ['attack', 'defence', 'hunt', 'stood'].includes(line.told?.what ?? '')),
+    this.moments = new Moments(props, (fresh) =>
+      momentsIn(newsIn(fresh, this.props.seat, this.scene === 'battle'), this.#view.power),
     );
   }
 

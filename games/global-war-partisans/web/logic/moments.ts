@@ -82,6 +82,17 @@ function momentOf(line: Line, attacker: Power): WarMoment | null {
   };
 }
 
+const STAGED: readonly string[] = ['attack', 'defence', 'hunt', 'stood'];
+const OWN_STEPS: readonly string[] = ['moved', 'railed'];
+
+/** What is news to the viewer: his own steps he has seen, and a battle that lies open as a scene shows its dice there. */
+export function newsIn(fresh: readonly Line[], viewer: number | null, staged: boolean): readonly Line[] {
+  return fresh.filter(({ seat, told }) => {
+    const what = told?.what ?? '';
+    return !(seat === viewer && OWN_STEPS.includes(what)) && !(staged && STAGED.includes(what));
+  });
+}
+
 /** The moments in lines that have just come; units that go the same way go together. */
 export function momentsIn(fresh: readonly Line[], attacker: Power): WarMoment[] {
   const told: WarMoment[] = [];
