@@ -330,7 +330,9 @@ log-income = { $die ->
    *[other] { $seat } receives { $income } PA (die { $die }) and has { $pa }.
   }
 log-initiative = { $seat } takes the initiative.
+    .you = You take the initiative.
 log-initiative-kept = { $seat } has the initiative.
+    .you = You have the initiative.
 log-arrived = { $die }: { $entry } may enter.
 log-delayed = { $die }: { $entry } is delayed.
 log-hastened = { $die }: the 3rd battalion is brought forward to turn { $turn }.
@@ -338,7 +340,9 @@ log-not-hastened = { $die }: the 3rd battalion stays at turn { $turn }.
 log-frost = { $die }: frost. Heavy weapons are silent.
 log-no-frost = { $die }: no frost.
 log-no-action = { $seat } can do nothing and passes.
+    .you = You can do nothing and pass.
 log-passed = { $seat } passes with { $pa } PA.
+    .you = You pass with { $pa } PA.
 log-declared = { $seat }, { $deed }: { $units } in { $hex }, { $cost } PA.
 log-step = { $units } to { $hex }.
 log-arrives = { $units } appear in { $hex }.
@@ -362,6 +366,7 @@ log-morale-failed = Morale { $die }: { $failed } pinned.
 log-morale-lost = { $failed } pinned without a die.
 log-put-back = { $units } fall back to { $hex }.
 log-held-fire = { $seat } holds fire.
+    .you = You hold fire.
 log-assault = { $units } assault { $hex }.
 log-surrendered = { $die }: { $units } surrender.
 log-no-surrender = { $die }: { $units } fight.

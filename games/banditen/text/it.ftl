@@ -330,7 +330,9 @@ log-income = { $die ->
    *[other] { $seat } riceve { $income } PA (dado { $die }) e ne ha { $pa }.
   }
 log-initiative = { $seat } prende l'iniziativa.
+    .you = Prendi l'iniziativa.
 log-initiative-kept = { $seat } ha l'iniziativa.
+    .you = Hai l'iniziativa.
 log-arrived = { $die }: { $entry } può entrare.
 log-delayed = { $die }: { $entry } tarda.
 log-hastened = { $die }: il 3° battaglione è anticipato al turno { $turn }.
@@ -338,7 +340,9 @@ log-not-hastened = { $die }: il 3° battaglione resta al turno { $turn }.
 log-frost = { $die }: gelo. Le armi pesanti tacciono.
 log-no-frost = { $die }: niente gelo.
 log-no-action = { $seat } non può fare nulla e passa.
+    .you = Non puoi fare nulla e passi.
 log-passed = { $seat } passa con { $pa } PA.
+    .you = Passi con { $pa } PA.
 log-declared = { $seat }, { $deed }: { $units } in { $hex }, { $cost } PA.
 log-step = { $units } in { $hex }.
 log-arrives = { $units } compaiono in { $hex }.
@@ -362,6 +366,7 @@ log-morale-failed = Morale { $die }: { $failed } inchiodate.
 log-morale-lost = { $failed } inchiodate senza dado.
 log-put-back = { $units } tornano in { $hex }.
 log-held-fire = { $seat } non spara.
+    .you = Non spari.
 log-assault = { $units } assaltano { $hex }.
 log-surrendered = { $die }: { $units } si arrendono.
 log-no-surrender = { $die }: { $units } combattono.

@@ -286,31 +286,46 @@ refusal-not-that-star = Dieser Stern kann jetzt nicht genannt werden.
 refusal-empty-offer = Ein Angebot muss etwas geben und etwas verlangen.
 
 log-starts = { $seat } beginnt.
+    .you = Du beginnst.
 log-missions-shuffled = Die Sonderaufträge werden gemischt: { $cards } Karten.
 log-round-begins = Runde { $round }.
 log-figure-placed = { $seat } beginnt in { $place }.
+    .you = Du beginnst in { $place }.
 log-partner-named = { $seat } geht mit { $other }.
+    .you = Du gehst mit { $other }.
 log-white-placed = { $seat } stellt einen weißen Posten auf: { $place }.
+    .you = Du stellst einen weißen Posten auf: { $place }.
 log-white-fell = Ein weißer Posten wird aufgestellt: { $place }.
 log-ordered = Befehl { $card } für { $seat }: { $place }, { $year }.
 log-order-under = Befehl { $card } für { $seat } ({ $year }): { $place } ist besetzt, ein anderer wird gezogen.
 log-year-begins = Für { $seat } beginnt { $year }.
 log-moved = { $seat } würfelt { $die }: von { $from } nach { $place }.
+    .you = Du würfelst { $die }: von { $from } nach { $place }.
 log-stays = { $seat } würfelt { $die }, aber alle Wege sind versperrt.
+    .you = Du würfelst { $die }, aber alle Wege sind versperrt.
 log-waits = { $seat } wartet: { $place }.
+    .you = Du wartest: { $place }.
 log-target-locked = { $seat } geht auf { $place } zu.
+    .you = Du gehst auf { $place } zu.
 log-rolled = { $seat } würfelt { $dice }: { $combo }.
+    .you = Du würfelst { $dice }: { $combo }.
 log-rolled-for-axis = Die Achse ({ $seat }) würfelt { $dice }: { $combo }.
 log-star-spent = { $seat } gibt einen Stern aus: { $star }.
+    .you = Du gibst einen Stern aus: { $star }.
 log-taken = { $seat } nimmt den Posten ein: { $place }.
+    .you = Du nimmst den Posten ein: { $place }.
 log-repelled = Der Angriff von { $seat } auf { $place } wird abgewehrt.
 log-medal = Medaille { $year }: { $seat }.
 log-no-medal = { $seat } bekommt keine Medaille: die von { $year } ist vergeben.
+    .you = Du bekommst keine Medaille: die von { $year } ist vergeben.
 log-stars-drawn = { $seat } zieht Sterne: { $stars }.
+    .you = Du ziehst Sterne: { $stars }.
 log-asked = Schule: Frage { $card } für { $seat }.
 log-answered = { $seat } antwortet: { $text }
+    .you = Du antwortest: { $text }
 log-wrong-answer = Schule: noch keine richtige Antwort von { $seat }.
 log-appealed = { $seat } erhebt Einspruch bei { $reader }.
+    .you = Du erhebst Einspruch bei { $reader }.
 log-appeal-accepted = Die Antwort von { $seat } wird anerkannt.
 log-appeal-rejected = Die Antwort von { $seat } wird abgelehnt.
 log-learned = Schule: { $seat } beantwortet Frage { $card }: { $points ->
@@ -320,15 +335,25 @@ log-learned = Schule: { $seat } beantwortet Frage { $card }: { $points ->
 log-not-learned = Schule: { $seat } beantwortet Frage { $card } nicht.
 log-mission-drawn = Sonderauftrag für { $seat }: { $mission }.
 log-mission-failed = { $seat } scheitert, Versuch { $attempt }: { $mission }.
+    .you = Du scheiterst, Versuch { $attempt }: { $mission }.
 log-mission-done = { $seat } erfüllt einen Auftrag: { $mission }, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
+    .you = Du erfüllst einen Auftrag: { $mission }, { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
 log-deserted = { $seat } desertiert und verliert { $turns ->
         [one] { $turns } Zug
        *[other] { $turns } Züge
     }.
+    .you = Du desertierst und verlierst { $turns ->
+            [one] { $turns } Zug
+           *[other] { $turns } Züge
+        }.
 log-desertion-over = { $seat } ist wieder bei der Einheit.
+    .you = Du bist wieder bei der Einheit.
 log-deserter-caught = { $seat } fängt { $other }. Verloren in der Schule: { $school ->
         [one] { $school } Punkt
        *[other] { $school } Punkte
@@ -336,34 +361,68 @@ log-deserter-caught = { $seat } fängt { $other }. Verloren in der Schule: { $sc
         [one] { $medals } Medaille
        *[other] { $medals } Medaillen
     }.
+    .you = Du fängst { $other }. Verloren in der Schule: { $school ->
+            [one] { $school } Punkt
+           *[other] { $school } Punkte
+        }; { $medals ->
+            [one] { $medals } Medaille
+           *[other] { $medals } Medaillen
+        }.
 log-captured = { $seat } gerät in Gefangenschaft.
+    .you = Du gerätst in Gefangenschaft.
 log-rescue-failed = { $seat } kann { $other } nicht befreien.
+    .you = Du kannst { $other } nicht befreien.
 log-rescued = { $seat } befreit { $other }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
+    .you = Du befreist { $other }: { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
 log-escape-failed = { $seat } kann nicht fliehen.
+    .you = Du kannst nicht fliehen.
 log-escaped = { $seat } flieht.
+    .you = Du fliehst.
 log-hunt-begins = { $seat } sucht einen Verräter unter { $cards } Karten; es ist Karte { $traitor }.
+    .you = Du suchst einen Verräter unter { $cards } Karten; es ist Karte { $traitor }.
 log-hunt-begins-hidden = { $seat } sucht einen Verräter unter { $cards } Karten.
 log-turned-up = { $seat } deckt Karte { $card } für { $searcher } auf.
+    .you = Du deckst Karte { $card } für { $searcher } auf.
 log-traitor-found = { $seat } findet den Verräter: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
+    .you = Du findest den Verräter: { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
 log-hunt-failed = { $seat } findet den Verräter nicht.
+    .you = Du findest den Verräter nicht.
 log-met = { $seat } und { $other } grüßen einander.
+    .you = Du und { $other } grüßt einander.
 log-offered = { $seat } bietet { $other } { $give } für { $take } an.
+    .you = Du bietest { $other } { $give } für { $take } an.
 log-swapped = { $seat } und { $other } tauschen Sterne.
+    .you = Du und { $other } tauscht Sterne.
 log-not-swapped = { $seat } und { $other } tauschen nicht.
+    .you = Du und { $other } tauscht nicht.
 log-partner-agreed = { $seat } ist einverstanden, mit { $other } zu gehen.
+    .you = Du bist einverstanden, mit { $other } zu gehen.
 log-partner-refused = { $seat } geht nicht mit { $other }.
+    .you = Du gehst nicht mit { $other }.
 log-partner-changed = { $seat } geht von jetzt an mit { $other }.
+    .you = Du gehst von jetzt an mit { $other }.
 log-finished = { $seat } beendet den Krieg: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
+    .you = Du beendest den Krieg: { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
 log-perished = { $seat } fällt in den letzten Kämpfen.
+    .you = Du fällst in den letzten Kämpfen.
 log-total = { $seat } – Punkte: { $points }.
 log-titles = Kommandant: { $commanders }. Volksheld: { $heroes }.
 log-commander = Kommandant: { $commanders }.
@@ -763,6 +822,8 @@ board-gain = { $points ->
        *[other] +{ $points } Punkte
     }
 board-was-typed = { $name } tippte:
+board-guess = Dein Tipp, nur für dich und ohne Punkte
+board-guessed = Dein Tipp:
 board-there = { $place } oder in der Nähe.
 board-go-on = Weiter
 board-card-kept = Du behältst die Karte: { $points } Punkte im Ganzen.

@@ -283,31 +283,46 @@ refusal-not-that-star = That star cannot be named now.
 refusal-empty-offer = An offer must give something and take something.
 
 log-starts = { $seat } starts.
+    .you = You start.
 log-missions-shuffled = The Special Missions are shuffled: { $cards } cards.
 log-round-begins = Round { $round }.
 log-figure-placed = { $seat } starts at { $place }.
+    .you = You start at { $place }.
 log-partner-named = { $seat } goes with { $other }.
+    .you = You go with { $other }.
 log-white-placed = { $seat } puts a white outpost at { $place }.
+    .you = You put a white outpost at { $place }.
 log-white-fell = A white outpost is placed at { $place }.
 log-ordered = Order { $card } for { $seat }: { $place }, { $year }.
 log-order-under = Order { $card } for { $seat } ({ $year }): { $place } is taken, another is drawn.
 log-year-begins = { $year } begins for { $seat }.
 log-moved = { $seat } rolls { $die }: { $from } to { $place }.
+    .you = You roll { $die }: { $from } to { $place }.
 log-stays = { $seat } rolls { $die }, but every way is closed.
+    .you = You roll { $die }, but every way is closed.
 log-waits = { $seat } waits at { $place }.
+    .you = You wait at { $place }.
 log-target-locked = { $seat } will go to { $place }.
+    .you = You will go to { $place }.
 log-rolled = { $seat } rolls { $dice }: { $combo }.
+    .you = You roll { $dice }: { $combo }.
 log-rolled-for-axis = The Axis ({ $seat }) rolls { $dice }: { $combo }.
 log-star-spent = { $seat } spends a star: { $star }.
+    .you = You spend a star: { $star }.
 log-taken = { $seat } takes the outpost at { $place }.
+    .you = You take the outpost at { $place }.
 log-repelled = The attack of { $seat } on { $place } is repelled.
 log-medal = Medal { $year }: { $seat }.
 log-no-medal = { $seat } wins no medal: that of { $year } has been given.
+    .you = You win no medal: that of { $year } has been given.
 log-stars-drawn = { $seat } draws stars: { $stars }.
+    .you = You draw stars: { $stars }.
 log-asked = School: question { $card } for { $seat }.
 log-answered = { $seat } answers: { $text }
+    .you = You answer: { $text }
 log-wrong-answer = School: no right answer from { $seat } yet.
 log-appealed = { $seat } appeals to { $reader }.
+    .you = You appeal to { $reader }.
 log-appeal-accepted = The answer of { $seat } is accepted.
 log-appeal-rejected = The answer of { $seat } is rejected.
 log-learned = School: { $seat } answers question { $card }: { $points ->
@@ -317,15 +332,25 @@ log-learned = School: { $seat } answers question { $card }: { $points ->
 log-not-learned = School: { $seat } has no answer to question { $card }.
 log-mission-drawn = Special Mission for { $seat }: { $mission }.
 log-mission-failed = { $seat } fails, attempt { $attempt }: { $mission }.
+    .you = You fail, attempt { $attempt }: { $mission }.
 log-mission-done = { $seat } completes a mission: { $mission }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .you = You complete a mission: { $mission }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 log-deserted = { $seat } deserts and loses { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
     }.
+    .you = You desert and lose { $turns ->
+            [one] { $turns } turn
+           *[other] { $turns } turns
+        }.
 log-desertion-over = { $seat } is back with the unit.
+    .you = You are back with the unit.
 log-deserter-caught = { $seat } catches { $other }. Lost: { $school ->
         [one] { $school } point
        *[other] { $school } points
@@ -333,34 +358,68 @@ log-deserter-caught = { $seat } catches { $other }. Lost: { $school ->
         [one] { $medals } medal
        *[other] { $medals } medals
     }.
+    .you = You catch { $other }. Lost: { $school ->
+            [one] { $school } point
+           *[other] { $school } points
+        } at school, { $medals ->
+            [one] { $medals } medal
+           *[other] { $medals } medals
+        }.
 log-captured = { $seat } is captured.
+    .you = You are captured.
 log-rescue-failed = { $seat } cannot free { $other }.
+    .you = You cannot free { $other }.
 log-rescued = { $seat } frees { $other }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .you = You free { $other }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 log-escape-failed = { $seat } cannot escape.
+    .you = You cannot escape.
 log-escaped = { $seat } escapes.
+    .you = You escape.
 log-hunt-begins = { $seat } hunts a traitor among { $cards } cards; it is card { $traitor }.
+    .you = You hunt a traitor among { $cards } cards; it is card { $traitor }.
 log-hunt-begins-hidden = { $seat } hunts a traitor among { $cards } cards.
 log-turned-up = { $seat } turns up card { $card } for { $searcher }.
+    .you = You turn up card { $card } for { $searcher }.
 log-traitor-found = { $seat } finds the traitor: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .you = You find the traitor: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 log-hunt-failed = { $seat } does not find the traitor.
+    .you = You do not find the traitor.
 log-met = { $seat } and { $other } salute.
+    .you = You and { $other } salute.
 log-offered = { $seat } offers { $other } { $give } for { $take }.
+    .you = You offer { $other } { $give } for { $take }.
 log-swapped = { $seat } and { $other } swap.
+    .you = You and { $other } swap.
 log-not-swapped = { $seat } and { $other } do not swap.
+    .you = You and { $other } do not swap.
 log-partner-agreed = { $seat } agrees to go with { $other }.
+    .you = You agree to go with { $other }.
 log-partner-refused = { $seat } does not go with { $other }.
+    .you = You do not go with { $other }.
 log-partner-changed = { $seat } goes with { $other } from now on.
+    .you = You go with { $other } from now on.
 log-finished = { $seat } finishes the war: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .you = You finish the war: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 log-perished = { $seat } perishes in the final battles.
+    .you = You perish in the final battles.
 log-total = { $seat } has { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -763,6 +822,8 @@ board-gain = { $points ->
        *[other] +{ $points } points
     }
 board-was-typed = { $name } typed:
+board-guess = Your own guess, for yourself alone and for no points
+board-guessed = You guessed:
 board-there = { $place }, or near it.
 board-go-on = Go on
 board-card-kept = You keep the card: { $points } points in all.

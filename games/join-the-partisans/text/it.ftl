@@ -286,31 +286,46 @@ refusal-not-that-star = Quella stella adesso non si può nominare.
 refusal-empty-offer = Un'offerta deve dare qualcosa e chiedere qualcosa.
 
 log-starts = Comincia { $seat }.
+    .you = Cominci tu.
 log-missions-shuffled = Le Missioni speciali sono mescolate: { $cards } carte.
 log-round-begins = Giro { $round }.
 log-figure-placed = { $seat } comincia a { $place }.
+    .you = Cominci a { $place }.
 log-partner-named = { $seat } va con { $other }.
+    .you = Vai con { $other }.
 log-white-placed = { $seat } mette un avamposto bianco a { $place }.
+    .you = Metti un avamposto bianco a { $place }.
 log-white-fell = Un avamposto bianco è messo a { $place }.
 log-ordered = Ordine { $card } per { $seat }: { $place }, { $year }.
 log-order-under = Ordine { $card } per { $seat } ({ $year }): { $place } è occupato, se ne pesca un altro.
 log-year-begins = Per { $seat } comincia il { $year }.
 log-moved = { $seat } tira { $die }: da { $from } a { $place }.
+    .you = Tiri { $die }: da { $from } a { $place }.
 log-stays = { $seat } tira { $die }, ma tutte le vie sono chiuse.
+    .you = Tiri { $die }, ma tutte le vie sono chiuse.
 log-waits = { $seat } aspetta a { $place }.
+    .you = Aspetti a { $place }.
 log-target-locked = { $seat } andrà a { $place }.
+    .you = Andrai a { $place }.
 log-rolled = { $seat } tira { $dice }: { $combo }.
+    .you = Tiri { $dice }: { $combo }.
 log-rolled-for-axis = L'Asse ({ $seat }) tira { $dice }: { $combo }.
 log-star-spent = { $seat } spende una stella: { $star }.
+    .you = Spendi una stella: { $star }.
 log-taken = { $seat } prende l'avamposto di { $place }.
+    .you = Prendi l'avamposto di { $place }.
 log-repelled = L'attacco di { $seat } a { $place } è respinto.
 log-medal = Medaglia { $year }: { $seat }.
 log-no-medal = { $seat } non riceve medaglie: quella del { $year } è già stata assegnata.
+    .you = Non ricevi medaglie: quella del { $year } è già stata assegnata.
 log-stars-drawn = { $seat } pesca stelle: { $stars }.
+    .you = Peschi stelle: { $stars }.
 log-asked = Scuola: domanda { $card } per { $seat }.
 log-answered = { $seat } risponde: { $text }
+    .you = Rispondi: { $text }
 log-wrong-answer = Scuola: ancora nessuna risposta giusta di { $seat }.
 log-appealed = { $seat } fa ricorso a { $reader }.
+    .you = Fai ricorso a { $reader }.
 log-appeal-accepted = La risposta di { $seat } è accettata.
 log-appeal-rejected = La risposta di { $seat } è respinta.
 log-learned = Scuola: { $seat } risponde alla domanda { $card }: { $points ->
@@ -320,15 +335,25 @@ log-learned = Scuola: { $seat } risponde alla domanda { $card }: { $points ->
 log-not-learned = Scuola: { $seat } non risponde alla domanda { $card }.
 log-mission-drawn = Missione speciale per { $seat }: { $mission }.
 log-mission-failed = { $seat } fallisce, tentativo { $attempt }: { $mission }.
+    .you = Fallisci, tentativo { $attempt }: { $mission }.
 log-mission-done = { $seat } compie una missione: { $mission }, { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
+    .you = Compi una missione: { $mission }, { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
 log-deserted = { $seat } diserta e perde { $turns ->
         [one] { $turns } turno
        *[other] { $turns } turni
     }.
+    .you = Diserti e perdi { $turns ->
+            [one] { $turns } turno
+           *[other] { $turns } turni
+        }.
 log-desertion-over = { $seat } è di nuovo nel reparto.
+    .you = Sei di nuovo nel reparto.
 log-deserter-caught = { $seat } cattura { $other }. Persi a scuola: { $school ->
         [one] { $school } punto
        *[other] { $school } punti
@@ -336,34 +361,68 @@ log-deserter-caught = { $seat } cattura { $other }. Persi a scuola: { $school ->
         [one] { $medals } medaglia
        *[other] { $medals } medaglie
     }.
+    .you = Catturi { $other }. Persi a scuola: { $school ->
+            [one] { $school } punto
+           *[other] { $school } punti
+        }; { $medals ->
+            [one] { $medals } medaglia
+           *[other] { $medals } medaglie
+        }.
 log-captured = { $seat } cade in prigionia.
+    .you = Cadi in prigionia.
 log-rescue-failed = { $seat } non riesce a liberare { $other }.
+    .you = Non riesci a liberare { $other }.
 log-rescued = { $seat } libera { $other }: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
+    .you = Liberi { $other }: { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
 log-escape-failed = { $seat } non riesce a fuggire.
+    .you = Non riesci a fuggire.
 log-escaped = { $seat } fugge.
+    .you = Fuggi.
 log-hunt-begins = { $seat } cerca un traditore fra { $cards } carte; è la carta { $traitor }.
+    .you = Cerchi un traditore fra { $cards } carte; è la carta { $traitor }.
 log-hunt-begins-hidden = { $seat } cerca un traditore fra { $cards } carte.
 log-turned-up = { $seat } scopre la carta { $card } per { $searcher }.
+    .you = Scopri la carta { $card } per { $searcher }.
 log-traitor-found = { $seat } trova il traditore: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
+    .you = Trovi il traditore: { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
 log-hunt-failed = { $seat } non trova il traditore.
+    .you = Non trovi il traditore.
 log-met = { $seat } e { $other } si salutano.
+    .you = Tu e { $other } vi salutate.
 log-offered = { $seat } offre a { $other } { $give } per { $take }.
+    .you = Offri a { $other } { $give } per { $take }.
 log-swapped = { $seat } e { $other } si scambiano stelle.
+    .you = Tu e { $other } vi scambiate stelle.
 log-not-swapped = { $seat } e { $other } non si scambiano stelle.
+    .you = Tu e { $other } non vi scambiate stelle.
 log-partner-agreed = { $seat } accetta di andare con { $other }.
+    .you = Accetti di andare con { $other }.
 log-partner-refused = { $seat } non va con { $other }.
+    .you = Non vai con { $other }.
 log-partner-changed = { $seat } d'ora in poi va con { $other }.
+    .you = D'ora in poi vai con { $other }.
 log-finished = { $seat } conclude la guerra: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
+    .you = Concludi la guerra: { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
 log-perished = { $seat } cade nelle battaglie finali.
+    .you = Cadi nelle battaglie finali.
 log-total = { $seat } – punti: { $points }.
 log-titles = Comandante: { $commanders }. Eroe popolare: { $heroes }.
 log-commander = Comandante: { $commanders }.
@@ -753,6 +812,8 @@ board-gain = { $points ->
        *[other] +{ $points }
     }
 board-was-typed = { $name } ha scritto:
+board-guess = La tua ipotesi, solo per te e senza punti
+board-guessed = La tua ipotesi:
 board-there = { $place } o vicino.
 board-go-on = Avanti
 board-card-kept = Tieni la carta: { $points } punti in tutto.

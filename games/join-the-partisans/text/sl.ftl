@@ -288,31 +288,46 @@ refusal-not-that-star = Te zvezde zdaj ni mogoče imenovati.
 refusal-empty-offer = Ponudba mora nekaj dati in nekaj zahtevati.
 
 log-starts = Začne { $seat }.
+    .you = Začnete vi.
 log-missions-shuffled = Posebne naloge so premešane; kart: { $cards }.
 log-round-begins = Krog { $round }.
 log-figure-placed = { $seat } začne: { $place }.
+    .you = Začnete: { $place }.
 log-partner-named = { $seat } gre z: { $other }.
+    .you = Greste z: { $other }.
 log-white-placed = { $seat } postavi belo postojanko: { $place }.
+    .you = Postavite belo postojanko: { $place }.
 log-white-fell = Nova bela postojanka: { $place }.
 log-ordered = Ukaz { $card } za { $seat }: { $place }, { $year }.
 log-order-under = Ukaz { $card } za { $seat } ({ $year }): { $place } je zasedeno, izvleče se nov ukaz.
 log-year-begins = Za { $seat } se začne leto { $year }.
 log-moved = { $seat } vrže { $die }: { $from } → { $place }.
+    .you = Vržete { $die }: { $from } → { $place }.
 log-stays = { $seat } vrže { $die }, a vse poti so zaprte.
+    .you = Vržete { $die }, a vse poti so zaprte.
 log-waits = { $seat } čaka: { $place }.
+    .you = Čakate: { $place }.
 log-target-locked = { $seat } gre do: { $place }.
+    .you = Greste do: { $place }.
 log-rolled = { $seat } vrže { $dice }: { $combo }.
+    .you = Vržete { $dice }: { $combo }.
 log-rolled-for-axis = Sile osi ({ $seat }) vržejo { $dice }: { $combo }.
 log-star-spent = { $seat } porabi zvezdo: { $star }.
+    .you = Porabite zvezdo: { $star }.
 log-taken = { $seat } zavzame postojanko: { $place }.
+    .you = Zavzamete postojanko: { $place }.
 log-repelled = Napad ({ $seat }) je odbit: { $place }.
 log-medal = Medalja { $year }: { $seat }.
 log-no-medal = { $seat } ne dobi medalje: medalja { $year } je že podeljena.
+    .you = Ne dobite medalje: medalja { $year } je že podeljena.
 log-stars-drawn = { $seat } izžreba zvezde: { $stars }.
+    .you = Izžrebate zvezde: { $stars }.
 log-asked = Šola: vprašanje { $card } za { $seat }.
 log-answered = { $seat } odgovori: { $text }
+    .you = Odgovorite: { $text }
 log-wrong-answer = Šola: { $seat } še nima pravilnega odgovora.
 log-appealed = { $seat } se pritoži: { $reader }.
+    .you = Pritožite se: { $reader }.
 log-appeal-accepted = Odgovor ({ $seat }) je sprejet.
 log-appeal-rejected = Odgovor ({ $seat }) je zavrnjen.
 log-learned = Šola: { $seat } odgovori na vprašanje { $card }: { $points ->
@@ -324,19 +339,33 @@ log-learned = Šola: { $seat } odgovori na vprašanje { $card }: { $points ->
 log-not-learned = Šola: { $seat } nima odgovora na vprašanje { $card }.
 log-mission-drawn = Posebna naloga za { $seat }: { $mission }.
 log-mission-failed = { $seat } ne uspe, poskus { $attempt }: { $mission }.
+    .you = Ne uspete, poskus { $attempt }: { $mission }.
 log-mission-done = { $seat } opravi nalogo: { $mission }, { $points ->
         [one] { $points } točka
         [two] { $points } točki
         [few] { $points } točke
        *[other] { $points } točk
     }.
+    .you = Opravite nalogo: { $mission }, { $points ->
+            [one] { $points } točka
+            [two] { $points } točki
+            [few] { $points } točke
+           *[other] { $points } točk
+        }.
 log-deserted = { $seat } dezertira in izgubi { $turns ->
         [one] { $turns } potezo
         [two] { $turns } potezi
         [few] { $turns } poteze
        *[other] { $turns } potez
     }.
+    .you = Dezertirate in izgubite { $turns ->
+            [one] { $turns } potezo
+            [two] { $turns } potezi
+            [few] { $turns } poteze
+           *[other] { $turns } potez
+        }.
 log-desertion-over = { $seat } je spet v enoti.
+    .you = Ste spet v enoti.
 log-deserter-caught = { $seat } ujame: { $other }. Izgubljeno v šoli: { $school ->
         [one] { $school } točka
         [two] { $school } točki
@@ -348,40 +377,84 @@ log-deserter-caught = { $seat } ujame: { $other }. Izgubljeno v šoli: { $school
         [few] { $medals } medalje
        *[other] { $medals } medalj
     }.
+    .you = Ujamete: { $other }. Izgubljeno v šoli: { $school ->
+            [one] { $school } točka
+            [two] { $school } točki
+            [few] { $school } točke
+           *[other] { $school } točk
+        }; { $medals ->
+            [one] { $medals } medalja
+            [two] { $medals } medalji
+            [few] { $medals } medalje
+           *[other] { $medals } medalj
+        }.
 log-captured = { $seat } pade v ujetništvo.
+    .you = Padete v ujetništvo.
 log-rescue-failed = { $seat } ne osvobodi: { $other }.
+    .you = Ne osvobodite: { $other }.
 log-rescued = { $seat } osvobodi: { $other }, { $points ->
         [one] { $points } točka
         [two] { $points } točki
         [few] { $points } točke
        *[other] { $points } točk
     }.
+    .you = Osvobodite: { $other }, { $points ->
+            [one] { $points } točka
+            [two] { $points } točki
+            [few] { $points } točke
+           *[other] { $points } točk
+        }.
 log-escape-failed = { $seat } ne more pobegniti.
+    .you = Ne morete pobegniti.
 log-escaped = { $seat } pobegne.
+    .you = Pobegnete.
 log-hunt-begins = { $seat } išče izdajalca med kartami ({ $cards }); to je karta { $traitor }.
+    .you = Iščete izdajalca med kartami ({ $cards }); to je karta { $traitor }.
 log-hunt-begins-hidden = { $seat } išče izdajalca med kartami ({ $cards }).
 log-turned-up = { $seat } obrne karto { $card } za { $searcher }.
+    .you = Obrnete karto { $card } za { $searcher }.
 log-traitor-found = { $seat } najde izdajalca: { $points ->
         [one] { $points } točka
         [two] { $points } točki
         [few] { $points } točke
        *[other] { $points } točk
     }.
+    .you = Najdete izdajalca: { $points ->
+            [one] { $points } točka
+            [two] { $points } točki
+            [few] { $points } točke
+           *[other] { $points } točk
+        }.
 log-hunt-failed = { $seat } ne najde izdajalca.
+    .you = Ne najdete izdajalca.
 log-met = { $seat } in { $other } se pozdravita.
+    .you = Vi in { $other } se pozdravite.
 log-offered = { $seat } ponudi { $other }: { $give } za { $take }.
+    .you = Ponudite { $other }: { $give } za { $take }.
 log-swapped = { $seat } in { $other } zamenjata zvezde.
+    .you = Vi in { $other } zamenjate zvezde.
 log-not-swapped = { $seat } in { $other } ne zamenjata zvezd.
+    .you = Vi in { $other } ne zamenjate zvezd.
 log-partner-agreed = { $seat } se strinja: { $other }.
+    .you = Strinjate se: { $other }.
 log-partner-refused = { $seat } odkloni: { $other }.
+    .you = Odklonite: { $other }.
 log-partner-changed = { $seat } gre odslej z: { $other }.
+    .you = Greste odslej z: { $other }.
 log-finished = { $seat } konča vojno: { $points ->
         [one] { $points } točka
         [two] { $points } točki
         [few] { $points } točke
        *[other] { $points } točk
     }.
+    .you = Končate vojno: { $points ->
+            [one] { $points } točka
+            [two] { $points } točki
+            [few] { $points } točke
+           *[other] { $points } točk
+        }.
 log-perished = { $seat } pade v sklepnih bojih.
+    .you = Padete v sklepnih bojih.
 log-total = { $seat } – točke: { $points }.
 log-titles = Komandant: { $commanders }. Narodni heroj: { $heroes }.
 log-commander = Komandant: { $commanders }.
@@ -771,6 +844,8 @@ board-gain = { $points ->
        *[other] +{ $points }
     }
 board-was-typed = Vpis ({ $name }):
+board-guess = Vaš ugib, samo za vas in brez točk
+board-guessed = Vaš ugib:
 board-there = { $place } ali blizu.
 board-go-on = Naprej
 board-card-kept = Karto obdržite: skupaj { $points } točk.

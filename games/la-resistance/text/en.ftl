@@ -294,16 +294,24 @@ log-leader-taken = { $seat } leads as { $leader }, with { $recruits } { $recruit
         [one] recruit
        *[other] recruits
     }.
+    .you = You lead as { $leader }, with { $recruits } { $recruits ->
+            [one] recruit
+           *[other] recruits
+        }.
 log-leader-named = { $seat } names { $leader } in secret.
+    .you = You name { $leader } in secret.
 log-leader-named-hidden = { $seat } names a leader in secret.
 log-leader-clashes = { $seat } had named { $leader }, as another did, and draws by lot.
+    .you = You had named { $leader }, as another did, and draw by lot.
 log-first-player = { $seat } is the first player.
+    .you = You are the first player.
 log-marker-passed = The first player marker goes to { $seat }.
 log-round = Round { $round }. Event: { $event }.
 log-shuffled = The { $pile } pile is shuffled.
 log-last-round = Round { $round } is the last: glory decides at its end.
 log-event-drawn = { $event }: { $effect }
 log-event-answer = { $seat } will lose { $loss }.
+    .you = You will lose { $loss }.
 log-event-loss = { $seat } { $glory ->
         [0] { $recruits ->
             [0] loses nothing
@@ -320,51 +328,86 @@ log-event-loss = { $seat } { $glory ->
        *[other] { $left } recruits left
     }.
 log-turn = { $seat } begins a turn.
+    .you = You begin a turn.
 log-gift = { $seat } gives a recruit to { $to } and gains { $glory } glory.
+    .you = You give a recruit to { $to } and gain { $glory } glory.
 log-roll-announced = { $seat } reaches for the dice.
+    .you = You reach for the dice.
 log-rolled = { $seat } rolls { $dice }.
+    .you = You roll { $dice }.
 log-mulligan = { $seat } takes a Mulligan, removes a { $removed } and rolls { $dice }.
+    .you = You take a Mulligan, remove a { $removed } and roll { $dice }.
 log-rerolled = { $seat } rerolls a { $from }: { $value }.
+    .you = You reroll a { $from }: { $value }.
 log-kept = { $seat } keeps the roll.
+    .you = You keep the roll.
 log-blue = { $seat } rolls blue: { $value }.
+    .you = You roll blue: { $value }.
 log-blue-one = The blue 1 costs { $seat } { $lost } { $lost ->
         [one] recruit
        *[other] recruits
     }; { $recruits } left.
 log-blue-stopped = { $seat } rolls no more blue dice.
+    .you = You roll no more blue dice.
 log-ducked = { $seat } ducks and runs: { $saved } saved for { $price } glory.
+    .you = You duck and run: { $saved } saved for { $price } glory.
 log-defeated = { $seat } defeats { $mission } with { $dice }.
+    .you = You defeat { $mission } with { $dice }.
 log-cost-paid = { $seat } pays { $recruits } { $recruits ->
         [one] recruit
        *[other] recruits
     }.
+    .you = You pay { $recruits } { $recruits ->
+            [one] recruit
+           *[other] recruits
+        }.
 log-extra-die = A { $value } joins the dice of { $seat }; it brings no blue die.
 log-vichy-covered = { $seat } covers Vichy Forces with { $dice }.
+    .you = You cover Vichy Forces with { $dice }.
 log-sown = { $seat } sows dissension with { $victim } ({ $dice }).
+    .you = You sow dissension with { $victim } ({ $dice }).
 log-lured = { $recruits ->
         [one] A recruit goes
        *[other] { $recruits } recruits go
     } over from { $victim } to { $seat }.
 log-capped = { $seat } has no room for more than { $cap } recruits.
+    .you = You have no room for more than { $cap } recruits.
 log-stolen = { $seat } steals { $glory } glory from { $victim } ({ $dice }).
+    .you = You steal { $glory } glory from { $victim } ({ $dice }).
 log-bought = { $seat } buys { $card } ({ $dice }).
+    .you = You buy { $card } ({ $dice }).
 log-bought-hidden = { $seat } buys a card ({ $dice }).
 log-struck = { $seat } plays { $card } on { $victim }: glory { $from } → { $glory }.
+    .you = You play { $card } on { $victim }: glory { $from } → { $glory }.
 log-charmed = { $seat } plays Charismatic on { $victim }.
+    .you = You play Charismatic on { $victim }.
 log-camouflaged = { $seat } hides from { $mission } behind a { $value }.
+    .you = You hide from { $mission } behind a { $value }.
 log-sacrificed = { $seat } plays Sacrifice for a { $value }.
+    .you = You play Sacrifice for a { $value }.
 log-patrol = { $seat } sends an Unexpected Patrol.
+    .you = You send an Unexpected Patrol.
 log-faulty-intel = { $seat } plays Faulty Intel: a { $value } of { $victim } is gone.
+    .you = You play Faulty Intel: a { $value } of { $victim } is gone.
 log-mg-fired = { $seat } fires the MG-34; { $left ->
         [0] the belt is empty.
         [one] one shot is left.
        *[other] { $left } shots are left.
     }
+    .you = You fire the MG-34; { $left ->
+            [0] the belt is empty.
+            [one] one shot is left.
+           *[other] { $left } shots are left.
+        }
 log-panzerfaust-fired = { $seat } fires the Panzerfaust.
+    .you = You fire the Panzerfaust.
 log-discarded = { $seat } discards { $card }.
+    .you = You discard { $card }.
 log-passed = { $seat } passes.
+    .you = You pass.
 log-asked-again = Everybody with a face-down card is asked again.
 log-turn-ended = { $seat } ends the turn.
+    .you = You end the turn.
 log-paid = { $mission } pays { $glory ->
         [0] { $recruits ->
             [one] 1 recruit
@@ -378,6 +421,7 @@ log-paid = { $mission } pays { $glory ->
     }.
 log-paid-more = The Time is Now! adds { $glory } glory for { $mission }.
 log-nothing-to-take = { $seat } takes nothing for the Botched Raid: nobody else has glory.
+    .you = You take nothing for the Botched Raid: nobody else has glory.
 log-harmed = { $mission } was left standing: { $glory ->
         [0] { $recruits ->
             [0] there is no glory to lose
@@ -403,7 +447,12 @@ log-nursed = { $seat } nurses the wounded: { $recruits ->
         [one] 1 recruit
        *[other] { $recruits } recruits
     } less in danger.
+    .you = You nurse the wounded: { $recruits ->
+            [one] 1 recruit
+           *[other] { $recruits } recruits
+        } less in danger.
 log-took = { $seat } takes { $glory } glory from { $victim } for the Botched Raid.
+    .you = You take { $glory } glory from { $victim } for the Botched Raid.
 log-assessed = Assessment of { $seat }: { $gained ->
         [0] { $joined ->
             [0] nothing won
@@ -428,6 +477,7 @@ log-assessed = Assessment of { $seat }: { $gained ->
        *[other] { $recruits } recruits
     } and { $glory } glory.
 log-enough-glory = { $seat } has { $glory } glory: enough to win, if it is still there at the close.
+    .you = You have { $glory } glory: enough to win, if it is still there at the close.
 log-cleared = { $count ->
         [one] A defeated card leaves
        *[other] { $count } defeated cards leave

@@ -294,16 +294,24 @@ log-leader-taken = { $seat } mène avec { $leader } et { $recruits } { $recruits
         [one] recrue
        *[other] recrues
     }.
+    .you = Vous menez avec { $leader } et { $recruits } { $recruits ->
+            [one] recrue
+           *[other] recrues
+        }.
 log-leader-named = { $seat } nomme { $leader } en secret.
+    .you = Vous nommez { $leader } en secret.
 log-leader-named-hidden = { $seat } nomme un chef en secret.
 log-leader-clashes = { $seat } avait nommé { $leader }, comme un autre, et tire au sort.
+    .you = Vous aviez nommé { $leader }, comme un autre, et tirez au sort.
 log-first-player = { $seat } commence.
+    .you = Vous commencez.
 log-marker-passed = Le marqueur de premier joueur passe à { $seat }.
 log-round = Manche { $round }. Événement : { $event }.
 log-shuffled = On mélange la pioche : { $pile }.
 log-last-round = La manche { $round } est la dernière : à la fin, la gloire décide.
 log-event-drawn = { $event } : { $effect }
 log-event-answer = { $seat } accepte une perte { $loss }.
+    .you = Vous acceptez une perte { $loss }.
 log-event-loss = { $seat } { $glory ->
         [0] { $recruits ->
             [0] ne perd rien
@@ -320,51 +328,86 @@ log-event-loss = { $seat } { $glory ->
        *[other] { $left } recrues restantes
     }.
 log-turn = { $seat } commence son tour.
+    .you = Vous commencez votre tour.
 log-gift = { $seat } cède une recrue à { $to } et gagne { $glory } gloires.
+    .you = Vous cédez une recrue à { $to } et gagnez { $glory } gloires.
 log-roll-announced = { $seat } prend les dés en main.
+    .you = Vous prenez les dés en main.
 log-rolled = { $seat } lance { $dice }.
+    .you = Vous lancez { $dice }.
 log-mulligan = { $seat } prend un Mulligan, écarte un { $removed } et lance { $dice }.
+    .you = Vous prenez un Mulligan, écartez un { $removed } et lancez { $dice }.
 log-rerolled = { $seat } relance un { $from } : { $value }.
+    .you = Vous relancez un { $from } : { $value }.
 log-kept = { $seat } garde le jet.
+    .you = Vous gardez le jet.
 log-blue = { $seat } lance un dé bleu : { $value }.
+    .you = Vous lancez un dé bleu : { $value }.
 log-blue-one = Le 1 bleu coûte { $lost } { $lost ->
         [one] recrue
        *[other] recrues
     } à { $seat } ; restent { $recruits }.
 log-blue-stopped = { $seat } ne lance plus de dés bleus.
+    .you = Vous ne lancez plus de dés bleus.
 log-ducked = { $seat } file à couvert : recrues sauvées { $saved }, pour { $price } gloires.
+    .you = Vous filez à couvert : recrues sauvées { $saved }, pour { $price } gloires.
 log-defeated = { $seat } vient à bout de la mission { $mission } avec { $dice }.
+    .you = Vous venez à bout de la mission { $mission } avec { $dice }.
 log-cost-paid = { $seat } paie { $recruits } { $recruits ->
         [one] recrue
        *[other] recrues
     }.
+    .you = Vous payez { $recruits } { $recruits ->
+            [one] recrue
+           *[other] recrues
+        }.
 log-extra-die = Un { $value } rejoint les dés de { $seat } ; il n'apporte pas de dé bleu.
 log-vichy-covered = { $seat } couvre les forces de Vichy avec { $dice }.
+    .you = Vous couvrez les forces de Vichy avec { $dice }.
 log-sown = { $seat } sème la discorde chez { $victim } ({ $dice }).
+    .you = Vous semez la discorde chez { $victim } ({ $dice }).
 log-lured = { $recruits ->
         [one] { $recruits } recrue passe
        *[other] { $recruits } recrues passent
     } de { $victim } à { $seat }.
 log-capped = { $seat } n'a pas de place pour plus de { $cap } recrues.
+    .you = Vous n'avez pas de place pour plus de { $cap } recrues.
 log-stolen = { $seat } vole { $glory } gloire à { $victim } ({ $dice }).
+    .you = Vous volez { $glory } gloire à { $victim } ({ $dice }).
 log-bought = { $seat } achète { $card } ({ $dice }).
+    .you = Vous achetez { $card } ({ $dice }).
 log-bought-hidden = { $seat } achète une carte ({ $dice }).
 log-struck = { $seat } joue { $card } contre { $victim } : gloire { $from } → { $glory }.
+    .you = Vous jouez { $card } contre { $victim } : gloire { $from } → { $glory }.
 log-charmed = { $seat } joue Charisme contre { $victim }.
+    .you = Vous jouez Charisme contre { $victim }.
 log-camouflaged = { $seat } se cache derrière un { $value } : { $mission }.
+    .you = Vous vous cachez derrière un { $value } : { $mission }.
 log-sacrificed = { $seat } joue Sacrifice pour un { $value }.
+    .you = Vous jouez Sacrifice pour un { $value }.
 log-patrol = { $seat } envoie une patrouille imprévue.
+    .you = Vous envoyez une patrouille imprévue.
 log-faulty-intel = { $seat } joue Faux renseignements : { $victim } perd un { $value }.
+    .you = Vous jouez Faux renseignements : { $victim } perd un { $value }.
 log-mg-fired = { $seat } tire à la MG-34 ; { $left ->
         [0] la bande est vide.
         [one] il reste un tir.
        *[other] il reste { $left } tirs.
     }
+    .you = Vous tirez à la MG-34 ; { $left ->
+            [0] la bande est vide.
+            [one] il reste un tir.
+           *[other] il reste { $left } tirs.
+        }
 log-panzerfaust-fired = { $seat } tire au Panzerfaust.
+    .you = Vous tirez au Panzerfaust.
 log-discarded = { $seat } défausse { $card }.
+    .you = Vous défaussez { $card }.
 log-passed = { $seat } passe.
+    .you = Vous passez.
 log-asked-again = On redemande à tous ceux qui ont une carte face cachée.
 log-turn-ended = { $seat } finit son tour.
+    .you = Vous finissez votre tour.
 log-paid = { $mission } rapporte { $glory ->
         [0] { $recruits ->
             [one] 1 recrue
@@ -378,6 +421,7 @@ log-paid = { $mission } rapporte { $glory ->
     }.
 log-paid-more = L'heure a sonné : { $glory } de gloire en plus pour { $mission }.
 log-nothing-to-take = { $seat } ne prend rien pour le coup manqué : aucun autre groupe n'a de gloire.
+    .you = Vous ne prenez rien pour le coup manqué : aucun autre groupe n'a de gloire.
 log-harmed = { $mission }, toujours en place : { $glory ->
         [0] { $recruits ->
             [0] pas de gloire à perdre
@@ -403,7 +447,12 @@ log-nursed = { $seat } soigne les blessés : { $recruits ->
         [one] 1 recrue
        *[other] { $recruits } recrues
     } de moins en danger.
+    .you = Vous soignez les blessés : { $recruits ->
+            [one] 1 recrue
+           *[other] { $recruits } recrues
+        } de moins en danger.
 log-took = { $seat } prend { $glory } gloire à { $victim } pour le coup manqué.
+    .you = Vous prenez { $glory } gloire à { $victim } pour le coup manqué.
 log-assessed = Bilan de { $seat } : { $gained ->
         [0] { $joined ->
             [0] rien de gagné
@@ -428,6 +477,7 @@ log-assessed = Bilan de { $seat } : { $gained ->
        *[other] { $recruits } recrues
     } et { $glory } de gloire.
 log-enough-glory = { $seat } a { $glory } de gloire : assez pour gagner, si elle est encore là à la clôture.
+    .you = Vous avez { $glory } de gloire : assez pour gagner, si elle est encore là à la clôture.
 log-cleared = { $count ->
         [one] Une carte vaincue quitte
        *[other] { $count } cartes vaincues quittent

@@ -669,17 +669,21 @@ refusal-no-mission = No mission lies open.
 ## Log
 
 log-first-player = { $seat } is the First Player.
+    .you = You are the First Player.
 log-token-starts = The First Player’s token is with { $seat }, side { $side }.
 log-automata-join = { $count ->
     [one] One Automated Partisan joins
    *[other] { $count } Automated Partisans join
 } the table.
 log-board-taken = { $seat } plays { $board }.
+    .you = You play { $board }.
 log-deployed = { $seat } deploys base and a CP at { $base }, a DM at { $detachment }.
+    .you = You deploy base and a CP at { $base }, a DM at { $detachment }.
 log-resources-laid = Grain at { $grain }, arms at { $arms }, hospital at { $hospital }.
 log-dealt = { $missions } missions are ready; cards are dealt.
 log-health-starts = The Health of the Republic starts at { $health }.
 log-drew = { $seat } draws { $cards }.
+    .you = You draw { $cards }.
 log-drew-hidden = { $seat } draws { $count ->
     [one] one card
    *[other] { $count } cards
@@ -695,11 +699,14 @@ log-pledged = { $seat }: “I can give about { $points }.”
 log-counted-out = { $seat }: “Count me out.”
 log-needs-help = { $seat }: “I need help.”
 log-is-ready = { $seat } is ready.
+    .you = You are ready.
 log-moved = { $seat }: { $piece } { $from } > { $way }, { $to } ({ $cost } MP).
 log-moved-radici = { $seat }: { $piece } { $from } > { $way }, { $to } (Radici, { $cost } MP).
 log-moved-inside = { $seat }: { $piece } { $from } > { $to } ({ $cost } MP).
 log-manoeuvres-ended = { $seat } has done manoeuvring.
+    .you = You have done manoeuvring.
 log-no-manoeuvres = { $seat } has no piece on the map to manoeuvre with.
+    .you = You have no piece on the map to manoeuvre with.
 log-automaton-drew = Automated Partisan { $automaton } draws { $cards }.
 log-automaton-scores = Automated Partisan { $automaton }: { $green ->
     [0] no green gear
@@ -711,43 +718,72 @@ log-committed = { $seat } lays { $cards ->
     [one] one card
    *[other] { $cards } cards
  }.
+    .you = You lay { $cards ->
+        [0] no card
+        [one] one card
+       *[other] { $cards } cards
+     }.
 log-laid = { $seat } lays a card face down ({ $cards }).
+    .you = You lay a card face down ({ $cards }).
 log-passed = { $seat } passes with { $cards ->
     [0] no card
     [one] one card
    *[other] { $cards } cards
  }.
+    .you = You pass with { $cards ->
+        [0] no card
+        [one] one card
+       *[other] { $cards } cards
+     }.
 log-revealed = { $seat } reveals: { $cards }.
+    .you = You reveal: { $cards }.
 log-no-effects = { $seat } cannot activate any effect.
+    .you = You cannot activate any effect.
 log-activated = { $seat } activates { $card } with { $piece }: { $effect }.
+    .you = You activate { $card } with { $piece }: { $effect }.
 log-activated-faction = { $seat } activates { $card }: { $effect }.
+    .you = You activate { $card }: { $effect }.
 log-activation-ended = { $seat } activates no more.
+    .you = You activate no more.
 log-strengthened = { $seat }: +{ $points } for the mission.
 log-support-gained = { $seat }: support +1 (space { $support }).
 log-support-lost = { $seat }: support −1 (space { $support }).
 log-support-stays = { $seat }: support is at its end and stays at space { $support }.
 log-piece-placed = { $seat } places { $piece } at { $at }.
+    .you = You place { $piece } at { $at }.
 log-no-piece = { $seat } has none in reserve: { $unit }.
+    .you = You have none in reserve: { $unit }.
 log-raided = { $seat } raids the { $pile } of { $victim }: { $card } is discarded.
+    .you = You raid the { $pile } of { $victim }: { $card } is discarded.
 log-robbed = { $seat } takes { $card } from { $victim }.
+    .you = You take { $card } from { $victim }.
 log-robbed-hidden = { $seat } takes a card from { $victim }.
 log-counted = { $seat }: cards { $cards } + Leader { $leader } + effects { $plus } + pieces { $pieces } + base { $base } = { $total }.
 log-objectives-removed = Objectives removed: { $removed }; { $left } left.
 log-stored = { $seat } puts { $card } on the { $pile }.
+    .you = You put { $card } on the { $pile }.
 log-stored-hidden = { $seat } puts a card on the { $pile }.
 log-nothing-stored = { $seat } has no Action card to put on a score pile.
+    .you = You have no Action card to put on a score pile.
 log-recovered = { $seat } takes the Leader back.
+    .you = You take the Leader back.
 log-succeeded = { $mission }: the mission is fulfilled.
 log-succeeded-military = { $mission }: { $sum } of { $target }, the mission is fulfilled.
 log-failed = { $mission }: the mission fails.
 log-failed-military = { $mission }: { $sum } of { $target }, the mission fails.
 log-highest = { $seat } has the highest score.
+    .you = You have the highest score.
 log-no-highest = No commander alone is highest.
 log-card-lost = { $seat } loses { $card } from the { $pile }.
+    .you = You lose { $card } from the { $pile }.
 log-piece-lost = { $seat } loses { $piece } at { $from }.
+    .you = You lose { $piece } at { $from }.
 log-no-piece-to-lose = { $seat } has none on the map to lose: { $unit }.
+    .you = You have none on the map to lose: { $unit }.
 log-leader-lost = { $seat } loses the Leader.
+    .you = You lose the Leader.
 log-mission-taken = { $seat } takes the card { $mission }.
+    .you = You take the card { $mission }.
 log-mission-aside = { $mission }: the card is put aside.
 log-played-discarded = { $cards ->
     [one] One played card is
@@ -757,6 +793,7 @@ log-health-fell = The Health of the Republic falls to { $health }.
 log-automata-draw-nothing = The Automated Partisans draw nothing.
 log-token-passed = The token passes to { $seat }, { $side } up.
 log-dropped = { $seat } discards { $cards }.
+    .you = You discard { $cards }.
 log-phase-changed = Phase II begins: everything is deployed anew.
 log-map-cleared = { $pieces ->
     [one] One piece leaves
@@ -766,9 +803,12 @@ log-boards-turned = The boards are turned; support goes back to the middle.
 log-second-leaders = Everybody takes the Leader of Phase II in hand.
 log-noted = { $seat }: { $hand } cards and { $pieces } pieces, { $sum }.
 log-leader-aside = { $seat } puts the Leader of Phase I aside: 2 points at the end.
+    .you = You put the Leader of Phase I aside: 2 points at the end.
 log-reinforced = { $seat } gets a reinforcement at { $at }: { $unit }.
+    .you = You get a reinforcement at { $at }: { $unit }.
 log-nobody-reinforced = Nobody alone is ahead: no extra piece.
 log-hand-kept = { $seat } keeps { $cards } cards.
+    .you = You keep { $cards } cards.
 log-phase-goes-on = The game goes on: Health { $health }, First Player { $seat }.
 log-missions-over = No mission is left: points are counted.
 log-scored = { $seat }: Military { $military }, Political { $political }, Social { $social }, Leaders { $leaders }, support { $support }, hand { $hand }, pieces { $pieces }, missions { $missions }: { $total } points.

@@ -672,17 +672,21 @@ refusal-no-mission = Nessuna missione è scoperta.
 ## Cronaca
 
 log-first-player = { $seat } è il Primo Giocatore.
+    .you = Sei il Primo Giocatore.
 log-token-starts = La pedina del Primo Giocatore è di { $seat }, lato { $side }.
 log-automata-join = { $count ->
     [one] Un Partigiano Automatizzato completa
    *[other] { $count } Partigiani Automatizzati completano
 } il tavolo.
 log-board-taken = { $seat } gioca { $board }.
+    .you = Giochi { $board }.
 log-deployed = { $seat } schiera la base e un CP a { $base }, un DM a { $detachment }.
+    .you = Schieri la base e un CP a { $base }, un DM a { $detachment }.
 log-resources-laid = Grano a { $grain }, armi a { $arms }, ospedale a { $hospital }.
 log-dealt = Preparate { $missions } missioni; carte distribuite.
 log-health-starts = La Salute della Repubblica parte da { $health }.
 log-drew = { $seat } pesca { $cards }.
+    .you = Peschi { $cards }.
 log-drew-hidden = { $seat } pesca { $count ->
     [one] una carta
    *[other] { $count } carte
@@ -698,11 +702,14 @@ log-pledged = { $seat }: «Posso dare circa { $points }.»
 log-counted-out = { $seat }: «Non contate su di me.»
 log-needs-help = { $seat }: «Mi serve aiuto.»
 log-is-ready = { $seat } è pronto.
+    .you = Sei pronto.
 log-moved = { $seat }: { $piece } { $from } > { $way }, { $to } ({ $cost } PM).
 log-moved-radici = { $seat }: { $piece } { $from } > { $way }, { $to } (Radici, { $cost } PM).
 log-moved-inside = { $seat }: { $piece } { $from } > { $to } ({ $cost } PM).
 log-manoeuvres-ended = { $seat } ha finito le manovre.
+    .you = Hai finito le manovre.
 log-no-manoeuvres = { $seat } non ha pezzi in mappa e non manovra.
+    .you = Non hai pezzi in mappa e non manovri.
 log-automaton-drew = Partigiano Automatizzato { $automaton }: pesca { $cards }.
 log-automaton-scores = Partigiano Automatizzato { $automaton }: { $green ->
     [0] nessun ingranaggio verde
@@ -714,43 +721,72 @@ log-committed = { $seat } gioca { $cards ->
     [one] una carta
    *[other] { $cards } carte
  }.
+    .you = Giochi { $cards ->
+        [0] nessuna carta
+        [one] una carta
+       *[other] { $cards } carte
+     }.
 log-laid = { $seat } gioca una carta coperta ({ $cards }).
+    .you = Giochi una carta coperta ({ $cards }).
 log-passed = { $seat } passa con { $cards ->
     [0] nessuna carta
     [one] una carta
    *[other] { $cards } carte
  }.
+    .you = Passi con { $cards ->
+        [0] nessuna carta
+        [one] una carta
+       *[other] { $cards } carte
+     }.
 log-revealed = { $seat } rivela: { $cards }.
+    .you = Riveli: { $cards }.
 log-no-effects = { $seat } non può attivare effetti.
+    .you = Non puoi attivare effetti.
 log-activated = { $seat } attiva { $card } con { $piece }: { $effect }.
+    .you = Attivi { $card } con { $piece }: { $effect }.
 log-activated-faction = { $seat } attiva { $card }: { $effect }.
+    .you = Attivi { $card }: { $effect }.
 log-activation-ended = { $seat } non attiva altro.
+    .you = Non attivi altro.
 log-strengthened = { $seat }: +{ $points } alla missione.
 log-support-gained = { $seat }: sostegno +1 (casella { $support }).
 log-support-lost = { $seat }: sostegno −1 (casella { $support }).
 log-support-stays = { $seat }: il sostegno è all’estremo e resta alla casella { $support }.
 log-piece-placed = { $seat } piazza { $piece } a { $at }.
+    .you = Piazzi { $piece } a { $at }.
 log-no-piece = { $seat } non ha in riserva: { $unit }.
+    .you = Non hai in riserva: { $unit }.
 log-raided = { $seat } colpisce il { $pile } di { $victim }: scartata { $card }.
+    .you = Colpisci il { $pile } di { $victim }: scartata { $card }.
 log-robbed = { $seat } prende a { $victim } { $card }.
+    .you = Prendi a { $victim } { $card }.
 log-robbed-hidden = { $seat } prende una carta a { $victim }.
 log-counted = { $seat }: carte { $cards } + Leader { $leader } + effetti { $plus } + pezzi { $pieces } + base { $base } = { $total }.
 log-objectives-removed = Obiettivi rimossi: { $removed }; ne restano { $left }.
 log-stored = { $seat } mette { $card } nel { $pile }.
+    .you = Metti { $card } nel { $pile }.
 log-stored-hidden = { $seat } mette una carta nel { $pile }.
 log-nothing-stored = { $seat } non ha carte Azione da mettere nel segnapunti.
+    .you = Non hai carte Azione da mettere nel segnapunti.
 log-recovered = { $seat } riprende il Leader.
+    .you = Riprendi il Leader.
 log-succeeded = { $mission }: missione superata.
 log-succeeded-military = { $mission }: { $sum } su { $target }, missione superata.
 log-failed = { $mission }: missione fallita.
 log-failed-military = { $mission }: { $sum } su { $target }, missione fallita.
 log-highest = { $seat } ha il punteggio più alto.
+    .you = Hai il punteggio più alto.
 log-no-highest = Nessun comandante è da solo il più alto.
 log-card-lost = { $seat } perde { $card } dal { $pile }.
+    .you = Perdi { $card } dal { $pile }.
 log-piece-lost = { $seat } perde { $piece } a { $from }.
+    .you = Perdi { $piece } a { $from }.
 log-no-piece-to-lose = { $seat } non ha in mappa da perdere: { $unit }.
+    .you = Non hai in mappa da perdere: { $unit }.
 log-leader-lost = { $seat } perde il Leader.
+    .you = Perdi il Leader.
 log-mission-taken = { $seat } prende la carta { $mission }.
+    .you = Prendi la carta { $mission }.
 log-mission-aside = { $mission }: la carta è messa da parte.
 log-played-discarded = { $cards ->
     [one] Una carta giocata va
@@ -760,6 +796,7 @@ log-health-fell = La Salute della Repubblica scende a { $health }.
 log-automata-draw-nothing = I Partigiani Automatizzati non pescano.
 log-token-passed = La pedina passa a { $seat }, lato { $side }.
 log-dropped = { $seat } scarta { $cards }.
+    .you = Scarti { $cards }.
 log-phase-changed = Comincia la Fase II: si rischiera tutto.
 log-map-cleared = { $pieces ->
     [one] Un pezzo lascia
@@ -769,9 +806,12 @@ log-boards-turned = Le plance si girano; il sostegno torna al centro.
 log-second-leaders = Ognuno prende in mano il Leader di Fase II.
 log-noted = { $seat }: { $hand } carte e { $pieces } pezzi, { $sum }.
 log-leader-aside = { $seat } mette da parte il Leader di Fase I: 2 punti alla fine.
+    .you = Metti da parte il Leader di Fase I: 2 punti alla fine.
 log-reinforced = { $seat } riceve un rinforzo a { $at }: { $unit }.
+    .you = Ricevi un rinforzo a { $at }: { $unit }.
 log-nobody-reinforced = Nessuno è da solo davanti: nessun rinforzo.
 log-hand-kept = { $seat } tiene le sue { $cards } carte.
+    .you = Tieni le tue { $cards } carte.
 log-phase-goes-on = Si continua: Salute { $health }, Primo Giocatore { $seat }.
 log-missions-over = Non ci sono più missioni: si contano i punti.
 log-scored = { $seat }: Militare { $military }, Politica { $political }, Sociale { $social }, Leader { $leaders }, sostegno { $support }, mano { $hand }, pezzi { $pieces }, missioni { $missions }: { $total } punti.

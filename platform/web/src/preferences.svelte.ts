@@ -15,6 +15,8 @@ class Preferences {
   /** null follows the system: its colour scheme by style sheet, its wish for contrast here. */
   theme = $state<Theme | null>(null);
   pace = $state<Pace>('normal');
+  /** Every question is asked, also one that can only be passed. */
+  fullControl = $state(readStored('control') === 'full');
 
   setTheme(theme: Theme | null): void {
     this.theme = theme;
@@ -26,6 +28,11 @@ class Preferences {
     this.pace = pace;
     writeStored('pace', pace);
     this.#apply();
+  }
+
+  setFullControl(full: boolean): void {
+    this.fullControl = full;
+    writeStored('control', full ? 'full' : null);
   }
 
   async setLanguage(language: string): Promise<void> {

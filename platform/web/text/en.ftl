@@ -347,3 +347,21 @@ style-stamp = Strike the stamp
 style-next-entry = Write an entry
 style-curtain = Draw the curtain
 style-contents = Parts
+
+## Keys, pace and the folds of the record
+keys = Keys
+keys-tab = to the next thing that can be done
+keys-escape = puts back what is half done
+keys-list = this list
+keys-any = Any key goes to the end of what is being shown.
+since = Since your turn
+menu-control = Full control
+menu-control-why = Ask me even where I can only pass.
+record-folded =
+    { $count ->
+        [one] one line more
+       *[other] { $count } lines more
+    }
+record-fold = fold
+record-about = Only lines about { $name }
+record-whose = Whose lines

@@ -347,3 +347,21 @@ style-stamp = Frapper le tampon
 style-next-entry = Écrire une entrée
 style-curtain = Tirer le rideau
 style-contents = Pièces
+
+## Keys, pace and the folds of the record
+keys = Touches
+keys-tab = à la prochaine chose possible
+keys-escape = annule ce qui est à moitié choisi
+keys-list = cette liste
+keys-any = N’importe quelle touche va à la fin de ce qui est montré.
+since = Depuis votre tour
+menu-control = Contrôle complet
+menu-control-why = Demandez-moi même quand je ne peux que passer.
+record-folded =
+    { $count ->
+        [one] une ligne de plus
+       *[other] { $count } lignes de plus
+    }
+record-fold = replier
+record-about = Seulement les lignes sur { $name }
+record-whose = Les lignes de qui

@@ -347,3 +347,21 @@ style-stamp = Batti il timbro
 style-next-entry = Scrivi una voce
 style-curtain = Tira la tenda
 style-contents = Pezzi
+
+## Keys, pace and the folds of the record
+keys = Tasti
+keys-tab = alla prossima cosa possibile
+keys-escape = annulla ciò che è scelto a metà
+keys-list = questo elenco
+keys-any = Un tasto qualsiasi va alla fine di ciò che viene mostrato.
+since = Dal tuo ultimo turno
+menu-control = Controllo completo
+menu-control-why = Chiedimi anche quando posso solo passare.
+record-folded =
+    { $count ->
+        [one] un’altra riga
+       *[other] altre { $count } righe
+    }
+record-fold = ripiega
+record-about = Solo le righe su { $name }
+record-whose = Le righe di chi

@@ -1,4 +1,5 @@
 /** The question in a sentence and at most two verbs. */
+import { keyOfVerb } from '$web/board/keys';
 import type { Question } from '$web/board/question';
 import type { PromptAction } from '$web/design/types';
 import type { Offer } from '$web/table/board';
@@ -41,7 +42,7 @@ export function questionOf(board: BanditenBoard): Question {
         reason: '',
         rule: null,
         other: other ?? (view.active === 'partisan' ? 0 : 1),
-        actions: [{ label: t('board-take-back'), onclick: props.forget }],
+        actions: [{ label: t('board-take-back'), key: 'Z', onclick: props.forget }],
       };
     const shot = board.moments.current;
     if (shot)
@@ -58,10 +59,11 @@ export function questionOf(board: BanditenBoard): Question {
   const doing = (offer: Offer, likely = false): PromptAction => ({
     label: texts.find(`board-do-${offer.verb}`, offer.args) ?? texts.label(offer),
     likely,
+    key: keyOfVerb(offer),
     onclick: () => void plan.send([offer.action]),
   });
-  const back: PromptAction = { label: t('board-take-back'), onclick: board.takeBack };
-  const undo: PromptAction[] = play?.can_undo ? [{ label: t('board-undo'), onclick: props.undo }] : [];
+  const back: PromptAction = { label: t('board-take-back'), key: 'Z', onclick: board.takeBack };
+  const undo: PromptAction[] = play?.can_undo ? [{ label: t('board-undo'), key: 'Z', onclick: props.undo }] : [];
   const plain = plainOffers(board);
   const half = plan.draft.length > 0;
   const tab = board.stage === 'react' ? t('board-your-answer') : '';

@@ -1,7 +1,7 @@
 /** The table as all parts of the board see it: the view, what the rules say, what the viewer may do. */
 import { createContext } from 'svelte';
 import { Answers } from '$web/board/answers.svelte';
-import { BoardState } from '$web/board/board-state.svelte';
+import { Moments } from '$web/board/moments.svelte';
 import { readStored, writeStored } from '$web/storage';
 import type { BoardProps, Offer } from '$web/table/board';
 import type {
@@ -23,76 +23,22 @@ import type {
   Zone,
 } from '../generated';
 import { groupBy } from './group-by';
+import type { Item } from './items';
+import { momentsIn, newsIn, type WarMoment } from './moments';
 import { Move, target } from './move.svelte';
+import { FIGHTS, PHASE_OF, type Phase } from './phases';
+import { choicesOf } from './question';
 import { theatreOf, zonesOf, type Theatre } from './sheets';
-import { ALLIANCE, FOOT, isPower, isZone, UNIT_ORDER, zoneSheet } from './tables';
+import { stacksOf, type Stack } from './stacks';
+import { ALLIANCE, isPower, isZone } from './tables';
+import { WarWords } from './words.svelte';
 
 /** What lies over the board as a card of its own. */
 export type Scene = 'production' | 'placement' | 'battle' | 'underground' | 'ledger';
-export type Phase = 'buy' | 'march' | 'combat' | 'move' | 'place' | 'uprising';
-export const PHASES: readonly Phase[] = ['buy', 'march', 'combat', 'move', 'place', 'uprising'];
-
-/** In which step of a turn each kind of question comes. */
-const PHASE_OF: Readonly<Record<string, Phase>> = {
-  purchase: 'buy',
-  combat_movement: 'march',
-  combat: 'combat',
-  battle: 'combat',
-  invasion_support: 'combat',
-  support_consent: 'combat',
-  boost: 'combat',
-  share_hits: 'combat',
-  defender_losses: 'combat',
-  attacker_losses: 'combat',
-  retreat: 'combat',
-  hunt: 'combat',
-  hunt_on: 'combat',
-  partisan_losses: 'combat',
-  fade: 'combat',
-  hunter_losses: 'combat',
-  raid: 'combat',
-  non_combat_movement: 'move',
-  place_units: 'place',
-  lend_lease: 'place',
-  marker_consent: 'place',
-  generation: 'uprising',
-  collect_income: 'uprising',
-};
-/** Questions inside a battle or a hunt. */
-const FIGHTS: readonly string[] = [
-  'invasion_support',
-  'support_consent',
-  'boost',
-  'share_hits',
-  'defender_losses',
-  'attacker_losses',
-  'retreat',
-  'hunt_on',
-  'partisan_losses',
-  'fade',
-  'hunter_losses',
-];
-
-/** One army in a zone, as its plate shows it. */
-export interface Stack {
-  army: string;
-  side: 'axis' | 'other' | 'minor';
-  units: [Unit, number][];
-  foot: number;
-  rest: number;
-  total: number;
-}
-
-/** Something in combat that waits for the viewer: a battle, a hunt, a partisan. */
-export type Item =
-  | { kind: 'battle'; key: string; zone: Zone; action: string }
-  | { kind: 'hunt'; key: string; zone: Zone; controller: Power; action: string }
-  | { kind: 'partisan'; key: string; zone: Zone; partisan: PartisanId; offers: Offer[] }
-  | { kind: 'raid'; key: string; zone: Zone; action: string };
-
-export class WarBoard extends BoardState {
+export class WarBoard extends WarWords {
   readonly move: Move;
   readonly answers: Answers<Query, Reply>;
+  readonly moments: Moments<WarMoment>;
   #view = $derived(this.props.view as View);
   #partisans = $derived.by(() => groupBy(this.#view.partisans, ({ zone }) => zone));
   #stacks = $derived.by(
@@ -113,6 +59,8 @@ export class WarBoard extends BoardState {
   aside = $state<Scene | null>(null);
   /** Whose supply lies over the map. */
   supplyOf = $state<Power | null>(null);
+  /** The board is read as a list. */
+  listed = $state(false);
   /** A zone that was pressed to read what is there. */
   inspected = $state<Zone | null>(null);
   /** The zone that the search or the list wants in sight. */
@@ -124,6 +72,9 @@ export class WarBoard extends BoardState {
     super(props);
     this.move = new Move(this);
     this.answers = new Answers(props, () => this.#view);
+    this.moments = new Moments(props, (fresh) =>
+      momentsIn(newsIn(fresh, this.props.seat, this.scene === 'battle'), this.#view.power),
+    );
   }
 
   /** Coast lines and relief are left out. */
@@ -371,12 +322,27 @@ export class WarBoard extends BoardState {
           : null;
     return own === this.aside ? null : own;
   }
+  /** A card lies on the maps: what is under it cannot be pressed. */
+  get veiled(): boolean {
+    return this.scene !== null && this.scene !== 'underground';
+  }
+  /** A zone is looked at. */
+  get panel(): boolean {
+    return this.focus !== null || this.move.zone !== null || this.inspected !== null;
+  }
+  /** What digits do: the actions of a partisan, the orders of a list, else the theatres. */
+  get digits(): 'offers' | 'theatres' {
+    return this.panel || choicesOf(this).length > 0 ? 'offers' : 'theatres';
+  }
   open = (scene: Scene | null): void => {
     this.called = this.called === scene ? null : scene;
   };
   close = (): void => {
     if (this.called) this.called = null;
     else this.aside = this.scene;
+  };
+  toggleSupply = (): void => {
+    this.supplyOf = this.supplyOf ? null : this.view.power;
   };
   /** The zone that a battle or hunt question is about. */
   get battlefield(): Zone | null {
@@ -392,19 +358,6 @@ export class WarBoard extends BoardState {
 
   /* ---- words ---- */
 
-  zoneName = (zone: Zone): string => this.texts.t(`zone-${zone}`);
-  /** The name as it stands on the map. */
-  zoneLabel = (zone: Zone): string => this.texts.find(`board-zone-${zone}`) ?? this.zoneName(zone);
-  powerName = (power: string): string =>
-    isPower(power) ? this.texts.t(`board-power-${power}`) : (this.texts.find(`minor-${power}`) ?? power);
-  unitName = (unit: string): string => this.texts.t(`unit-${unit}`);
-  letter = (power: Power): string => this.texts.t(`board-letter-${power}`);
-  percent = (chance: number): string => this.texts.t('board-percent', { n: Math.round(chance * 100) });
-  unitsWords(units: Partial<Record<Unit, number>>): string {
-    return UNIT_ORDER.filter((unit) => (units[unit] ?? 0) > 0)
-      .map((unit) => `${units[unit]} ${this.unitName(unit)}`)
-      .join(', ');
-  }
   marchWords(to: Zone): string {
     const march = this.move.marches.get(to);
     if (!march) return this.zoneName(to);
@@ -433,28 +386,6 @@ export class WarBoard extends BoardState {
         return this.texts.t('board-item-partisan', { zone });
     }
   }
-  zoneWords(zone: Zone): string {
-    const sheet = zoneSheet(zone);
-    const t = this.texts.t;
-    return [
-      t(`board-terrain-${sheet.terrain}`),
-      t('board-ipp', { n: sheet.ipp }),
-      ...(sheet.vp ? [t('board-vp', { n: sheet.vp })] : []),
-      this.facilities(zone),
-    ]
-      .filter(Boolean)
-      .join(', ');
-  }
-  /** What stands in a zone that can be broken. */
-  facilities(zone: Zone): string {
-    const sheet = zoneSheet(zone);
-    const t = this.texts.t;
-    return [
-      ...(sheet.factory === 'none' ? [] : [t(`board-factory-${sheet.factory}`)]),
-      ...(sheet.port ? [t('facility-port')] : []),
-      ...(sheet.railway ? [t('facility-railway')] : []),
-    ].join(', ');
-  }
   /** The month and year of the round. */
   get when(): string {
     const { table } = this;
@@ -462,31 +393,6 @@ export class WarBoard extends BoardState {
     const year = String(table.year);
     return table.half === null ? year : this.texts.t('board-when', { half: table.half, year });
   }
-}
-
-function stacksOf(armies: Record<string, Record<string, number>>): Stack[] {
-  return Object.entries(armies).map(([army, kinds]) => {
-    const counts = new Map<Unit, number>();
-    for (const [kind, count] of Object.entries(kinds)) {
-      const unit = kind.split(':')[0] as Unit;
-      counts.set(unit, (counts.get(unit) ?? 0) + count);
-    }
-    const units = UNIT_ORDER.filter((unit) => counts.has(unit)).map((unit): [Unit, number] => [
-      unit,
-      counts.get(unit) ?? 0,
-    ]);
-    const sum = (of: readonly [Unit, number][]) => of.reduce((total, [, count]) => total + count, 0);
-    const foot = sum(units.filter(([unit]) => FOOT.includes(unit)));
-    const total = sum(units);
-    return {
-      army,
-      side: army === 'minor' ? 'minor' : isPower(army) && ALLIANCE[army] === 'axis' ? 'axis' : 'other',
-      units,
-      foot,
-      rest: total - foot,
-      total,
-    };
-  });
 }
 
 export const [useBoard, setBoard] = createContext<WarBoard>();

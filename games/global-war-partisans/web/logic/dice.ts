@@ -18,12 +18,16 @@ const plain = (arg: unknown): string => (typeof arg === 'string' || typeof arg =
 const wordOf = (arg: unknown): string =>
   typeof arg === 'object' && arg !== null && 'word' in arg ? String(arg.word) : '';
 
-/** `armour:6:3 infantry:2:4` with the dice in their order. */
-export function readThrow(args: Readonly<Record<string, unknown>>): Throw {
-  const dice = plain(args['dice'])
+/** The faces of dice as an event tells them. */
+export const facesOf = (arg: unknown): number[] =>
+  plain(arg)
     .split(' ')
     .map(Number)
     .filter((die) => die > 0);
+
+/** `armour:6:3 infantry:2:4` with the dice in their order. */
+export function readThrow(args: Readonly<Record<string, unknown>>): Throw {
+  const dice = facesOf(args['dice']);
   let from = 0;
   const rows = plain(args['thrown'])
     .split(' ')
@@ -50,10 +54,7 @@ export function battleOf(
     if (told.what === 'defence') out.defence = readThrow(told.args);
     if (told.what === 'hunt')
       out.hunt = {
-        dice: plain(told.args['dice'])
-          .split(' ')
-          .map(Number)
-          .filter((die) => die > 0),
+        dice: facesOf(told.args['dice']),
         hits: Number(plain(told.args['hits']) || 0),
       };
   }

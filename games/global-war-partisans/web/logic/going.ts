@@ -9,7 +9,13 @@ export function keepFighting(board: WarBoard): void {
   if (!move.running || move.sent || !board.asked) return;
   const stop = (): void => {
     move.running = false;
+    move.sweeping = false;
   };
+  const next = move.sweeping && board.occasion === 'combat' ? move.of('resolve')[0] : undefined;
+  if (next) {
+    void move.send([next.action]);
+    return;
+  }
   if (LOSSES.includes(board.occasion)) {
     void board.answers.ask('usual', {}).then((usual) => {
       if (typeof usual === 'string' && move.running) void move.send([usual]);

@@ -20,6 +20,14 @@ export interface Order {
 }
 const nothing = (): Order => ({ units: {}, partisans: 0, markers: 0, repairs: {} });
 
+/** The order with so many of this ware. */
+export function ordered(order: Order, ware: string, n: number): Order {
+  if (ware === 'partisan') return { ...order, partisans: n };
+  if (ware === 'marker') return { ...order, markers: n };
+  if (ware.includes('@')) return { ...order, repairs: { ...order.repairs, [ware]: n } };
+  return { ...order, units: { ...order.units, [ware]: n } };
+}
+
 /** How a battle goes on without questions. */
 export type Going = 'end' | 'until' | 'round';
 
@@ -41,6 +49,8 @@ export class Move extends PendingMove {
   stopBelow = $state(50);
   /** A battle runs by itself. */
   running = $state(false);
+  /** All battles of the phase are fought one after the other, to the end. */
+  sweeping = $state(false);
   /** So many entries went out together: one undo takes all of them back. */
   #batches: { entry: number; count: number }[] = [];
   #undoing = 0;
@@ -81,6 +91,7 @@ export class Move extends PendingMove {
     this.skipped = [];
     this.order = nothing();
     this.running = false;
+    this.sweeping = false;
   }
 
   get moving(): boolean {
@@ -130,6 +141,14 @@ export class Move extends PendingMove {
   fightOn = (): void => {
     this.running = this.going !== 'round';
     void this.send(['fight']);
+  };
+
+  /** All battles to the end, this one first. */
+  fightAll = (action: string): void => {
+    this.going = 'end';
+    this.running = true;
+    this.sweeping = true;
+    void this.send([action]);
   };
 
   /* ---- stacks ---- */

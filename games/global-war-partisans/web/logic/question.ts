@@ -1,18 +1,11 @@
 /** One sentence, one reason, at most two verbs. */
+import { keyOfVerb } from '$web/board/keys';
+import type { Question } from '$web/board/question';
 import type { PromptAction } from '$web/design/types';
 import type { Offer } from '$web/table/board';
 import type { Zone } from '../generated';
 import { target } from './move.svelte';
 import type { WarBoard } from './board.svelte';
-
-export interface Question {
-  tab: string | null;
-  sentence: string;
-  reason: string;
-  rule: string | null;
-  other: number | null;
-  actions: PromptAction[];
-}
 
 /** Verbs that stand in a list of their own: nothing on the map or in a scene places them. */
 const LISTED = new Set([
@@ -84,14 +77,14 @@ export function questionOf(board: WarBoard): Question {
   const other = prompt.actor !== null && prompt.actor !== props.seat ? prompt.actor : null;
   if (!board.asked)
     return {
-      tab: null,
+      tab: '',
       sentence: texts.prompt(prompt),
       reason: '',
       rule: prompt.rule,
       other,
-      actions: play?.answered ? [{ label: t('board-take-back'), onclick: props.forget }] : [],
+      actions: play?.answered ? [{ label: t('board-take-back'), key: 'Z', onclick: props.forget }] : [],
     };
-  const tab = board.phase ? t(`board-tab-of-${board.phase}`) : null;
+  const tab = board.phase ? t(`board-tab-of-${board.phase}`) : '';
   const ask = (
     sentence: string,
     reason: string,
@@ -105,14 +98,17 @@ export function questionOf(board: WarBoard): Question {
     other: null,
     actions: actions.filter((each): each is PromptAction => Boolean(each)).slice(-2),
   });
-  const back: PromptAction = { label: t('board-take-back'), onclick: move.takeBack };
-  const undo: PromptAction | null = play?.can_undo ? { label: t('board-undo'), onclick: move.undo } : null;
+  const back: PromptAction = { label: t('board-take-back'), key: 'Z', onclick: move.takeBack };
+  const undo: PromptAction | null = play?.can_undo ? { label: t('board-undo'), key: 'Z', onclick: move.undo } : null;
   const pass = move.of('pass')[0];
   const leave = (likely = false): PromptAction | null =>
-    pass ? { label: t(LEAVES[board.occasion] ?? 'verb-pass'), likely, onclick: () => void move.send(['pass']) } : null;
+    pass
+      ? { label: t(LEAVES[board.occasion] ?? 'verb-pass'), likely, key: 'E', onclick: () => void move.send(['pass']) }
+      : null;
   const button = (offer: Offer, likely = false): PromptAction => ({
     label: texts.label(offer),
     likely,
+    key: keyOfVerb(offer),
     onclick: () => void move.send([offer.action]),
   });
   if (move.draft.length > 0 && !board.fighting) {

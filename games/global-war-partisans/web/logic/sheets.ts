@@ -37,6 +37,34 @@ export const theatreOf = (zone: Zone): Theatre =>
 export const zonesOf = (theatre: Theatre): readonly Zone[] =>
   ZONES.map(({ id }) => id).filter((id) => theatreOf(id) === theatre);
 
+/** Zones whose names fit on the whole world. */
+export const FAR: ReadonlySet<Zone> = new Set<Zone>([
+  'washington',
+  'canada',
+  'brazil',
+  'australia',
+  'south_africa',
+  'french_west_africa',
+  'delhi',
+  'urals',
+  'western_us',
+  'irkutsk',
+  'sudan',
+  'egypt',
+  'kenya',
+  'alaska',
+  'hawaii',
+  'mexico',
+  'east_indies',
+  'kazakhstan',
+  'persia',
+  'western_siberia',
+  'panama',
+  'philippines',
+  'malaya',
+  'morocco',
+]);
+
 /** How far names and pieces stand from the middle of their zone, in pixels, where the map is crowded. */
 const NUDGE: Readonly<Partial<Record<Zone, Point>>> = {
   belgium: [-4, 0],

@@ -42,6 +42,8 @@ export class JoinBoard extends BoardState {
   #read = $state(0);
   /** The map as a list. */
   listed = $state(false);
+  /** What the viewer would have answered to the card that another is asked: it leaves this browser for nobody. */
+  #guess = $state.raw<{ card: string; text: string } | null>(null);
   /** The score sheet lies open. */
   scoring = $state(false);
 
@@ -198,6 +200,13 @@ export class JoinBoard extends BoardState {
   words(words: Words): string {
     return words[document.documentElement.lang.slice(0, 2)] ?? words['en'] ?? '';
   }
+  /** The viewer's own guess at this card. */
+  guessAt(card: string): string {
+    return this.#guess?.card === card ? this.#guess.text : '';
+  }
+  guess = (card: string, text: string): void => {
+    this.#guess = { card, text };
+  };
   /** The lesson that was resolved last and has not been put away. */
   get lesson(): Lesson | null {
     if (this.view.lesson || !this.view.last_asked) return null;

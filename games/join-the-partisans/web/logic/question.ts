@@ -1,17 +1,9 @@
 /** One sentence, one reason, at most two verbs. */
+import { keyOfVerb } from '$web/board/keys';
+import type { Question } from '$web/board/question';
 import type { PromptAction } from '$web/design/types';
 import type { Offer } from '$web/table/board';
 import { percent, type JoinBoard } from './board.svelte';
-
-export interface Question {
-  tab: string;
-  sentence: string;
-  reason: string;
-  rule: string | null;
-  /** Who decides, if it is not the viewer. */
-  other: number | null;
-  actions: PromptAction[];
-}
 
 /** Verbs whose answers stand on the map, on dice or on a card of their own. */
 const PLACED = new Set(['figure', 'white', 'move', 'target', 'keep', 'star', 'stop', 'answer', 'choose']);
@@ -80,6 +72,7 @@ export function questionOf(board: JoinBoard): Question {
   const button = (offer: Offer, likely = false): PromptAction => ({
     label: texts.find(`board-do-${offer.verb}`, offer.args) ?? texts.label(offer),
     likely,
+    key: keyOfVerb(offer),
     onclick: () => void move.send([offer.action]),
   });
   const offer = (verb: string) => move.of(verb)[0];
@@ -107,7 +100,7 @@ export function questionOf(board: JoinBoard): Question {
   if (board.lit.length > 0) return onMap(board, ask);
   const free = freeOffers(board);
   const back =
-    props.play && props.play.draft.length > 0 ? { label: t('board-take-back'), onclick: props.forget } : null;
+    props.play && props.play.draft.length > 0 ? { label: t('board-take-back'), key: 'Z', onclick: props.forget } : null;
   const reason = texts.find(`board-why-${prompt.key}`, prompt.args) ?? '';
   if (free.length > 2)
     return ask(
@@ -230,6 +223,7 @@ function rolling(board: JoinBoard, ask: Asking): Question {
   const stops: PromptAction = {
     label: stop === null ? t('verb-stop') : t('board-stop', { percent: percent(stop) }),
     likely: rolls === null,
+    key: 'S',
     onclick: move.stop,
   };
   return ask(

@@ -1,4 +1,5 @@
 /** The question in one sentence and one line, and at most two verbs. */
+import { keyOfVerb } from '$web/board/keys';
 import type { Question } from '$web/board/question';
 import type { PromptAction } from '$web/design/types';
 import type { Args, Offer } from '$web/table/board';
@@ -35,7 +36,7 @@ function whileLaying(board: ResistanceBoard, laying: Laying): Question {
       reason: '',
       rule: null,
       other: null,
-      actions: [{ label: texts.t('board-take-back'), onclick: move.takeBack }],
+      actions: [{ label: texts.t('board-take-back'), key: 'Z', onclick: move.takeBack }],
     };
   const open = covering.slots.filter((slot) => slot.lacks > 0);
   const first = open[0];
@@ -62,7 +63,7 @@ function whileLaying(board: ResistanceBoard, laying: Laying): Question {
     rule: board.narrow ? null : pays ? 'LR-5.40a' : 'LR-5.32',
     other: null,
     actions: [
-      { label: texts.t('board-take-back'), onclick: move.takeBack },
+      { label: texts.t('board-take-back'), key: 'Z', onclick: move.takeBack },
       ...(whole && rest.length > 0
         ? [
             {
@@ -81,6 +82,7 @@ function button(board: ResistanceBoard, offer: Offer, likely = false): PromptAct
   return {
     label: board.texts.t(`board-do-${offer.verb}`, offer.args),
     likely,
+    key: keyOfVerb(offer),
     onclick: () => void board.move.send([offer.action]),
   };
 }
@@ -119,7 +121,7 @@ function actionsFor(board: ResistanceBoard, key: string): PromptAction[] {
         }
       : undefined;
   };
-  const back: PromptAction = { label: texts.t('board-take-back'), onclick: move.takeBack };
+  const back: PromptAction = { label: texts.t('board-take-back'), key: 'Z', onclick: move.takeBack };
   switch (key) {
     case 'pre-roll':
       return some(
@@ -168,7 +170,7 @@ function actionsFor(board: ResistanceBoard, key: string): PromptAction[] {
       return some(back, onDie('remove', true), onDie('spend', true));
     case 'action':
       return some(
-        board.props.play?.can_undo && { label: texts.t('board-undo'), onclick: board.props.undo },
+        board.props.play?.can_undo && { label: texts.t('board-undo'), key: 'Z', onclick: board.props.undo },
         ending(board),
       );
     default:
@@ -211,7 +213,7 @@ function asking(board: ResistanceBoard): Question {
         reason: texts.t('board-answered-why'),
         rule: 'LR-5.45',
         other: other ?? view.active,
-        actions: [{ label: texts.t('board-take-back'), onclick: props.forget }],
+        actions: [{ label: texts.t('board-take-back'), key: 'Z', onclick: props.forget }],
       };
     return { sentence: texts.prompt(prompt), reason: '', rule: prompt.rule, other, actions: props.still ? [] : again };
   }
@@ -222,7 +224,7 @@ function asking(board: ResistanceBoard): Question {
       reason: texts.t(`board-aim-${move.aim}-why`),
       rule: { gift: 'LR-5.17', sow: 'LR-5.38', steal: 'LR-5.40' }[move.aim],
       other: null,
-      actions: [{ label: texts.t('board-take-back'), onclick: move.takeBack }],
+      actions: [{ label: texts.t('board-take-back'), key: 'Z', onclick: move.takeBack }],
     };
   const key = prompt.key;
   const args: Args = prompt.args;

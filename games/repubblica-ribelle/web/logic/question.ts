@@ -1,4 +1,5 @@
 /** One sentence, one reason, at most two verbs. */
+import { keyOfVerb } from '$web/board/keys';
 import type { Question } from '$web/board/question';
 import type { PromptAction } from '$web/design/types';
 import type { Offer } from '$web/table/board';
@@ -29,6 +30,7 @@ function button(board: RepublicBoard, offer: Offer, likely = false): PromptActio
   return {
     label: board.texts.find(`board-do-${offer.verb}`, offer.args) ?? board.texts.label(offer),
     likely,
+    key: keyOfVerb(offer),
     onclick: () => void board.move.send([offer.action]),
   };
 }
@@ -62,7 +64,7 @@ function waiting(board: RepublicBoard): Question {
       reason: texts.t('board-answered-why'),
       rule: null,
       other,
-      actions: [{ label: texts.t('board-take-back'), onclick: props.forget }],
+      actions: [{ label: texts.t('board-take-back'), key: 'Z', onclick: props.forget }],
     };
   if (board.mayQueue) {
     const queued = play?.orders.length ?? 0;
@@ -123,8 +125,8 @@ export function questionOf(board: RepublicBoard): Question {
     const found = offer(verb);
     return found && button(board, found, likely);
   };
-  const back: PromptAction = { label: t('board-take-back'), onclick: move.takeBack };
-  const undo = props.play?.can_undo && { label: t('board-undo'), onclick: props.undo };
+  const back: PromptAction = { label: t('board-take-back'), key: 'Z', onclick: move.takeBack };
+  const undo = props.play?.can_undo && { label: t('board-undo'), key: 'Z', onclick: props.undo };
   const at = board.mission ? place(board.mission.locality).name : '';
   const { length } = move.chosen;
   const run = (label: string): PromptAction => ({ label, likely: true, onclick: () => void move.send(move.run) });

@@ -39,7 +39,7 @@ export class Moments<M extends Moment> {
       const fresh = seen < 0 || lines.length < seen ? [] : lines.slice(seen);
       const before = lines.slice(0, lines.length - fresh.length);
       seen = lines.length;
-      if (fresh.length > 0) untrack(() => this.#add(this.#read(fresh, before)));
+      if (fresh.length > 0) untrack(() => this.#add(this.#read(this.#worth(fresh), before)));
     });
     // The first press goes to the end of what is told, and is not spent on anything else.
     $effect(() =>
@@ -68,6 +68,12 @@ export class Moments<M extends Moment> {
       this.#timers = [setTimeout(this.#next, STILL)];
     }
   };
+
+  /** At quick pace what bots do is not told one by one: it is in the record, and in the digest at the next question. */
+  #worth(fresh: readonly Line[]): readonly Line[] {
+    const { pace, seats } = this.#props();
+    return pace === 'quick' ? fresh.filter((line) => (seats[line.seat]?.bot ?? null) === null) : fresh;
+  }
 
   #add(moments: readonly M[]): void {
     const routine = moments.filter((moment) => moment.routine);

@@ -1,7 +1,8 @@
 /** What every board does with its page, its question and its keys; called once, while `Board.svelte` is set up. */
-import { untrack } from 'svelte';
+import { tick, untrack } from 'svelte';
 import { on } from 'svelte/events';
 import type { BoardProps } from '../table/board';
+import { focusLikely, pressKey } from './keys';
 
 /** A page of at most so many pixels is a phone's, as in the style sheets' container queries. */
 export const PHONE = 760;
@@ -56,6 +57,12 @@ export function setUpBoard({ props, root, resized, changed, asked, escape }: Boa
   $effect.pre(() => {
     const question = props().play?.question ?? null;
     if (question !== last) untrack(asked);
+    // After an answer the next one is a press away.
+    if (question !== last && last !== null && (props().play?.offers.length ?? 0) > 0)
+      void tick().then(() => {
+        const board = root();
+        if (board) focusLikely(board);
+      });
     last = question;
   });
 
@@ -64,6 +71,8 @@ export function setUpBoard({ props, root, resized, changed, asked, escape }: Boa
     on(window, 'keydown', (event) => {
       for (const animation of root()?.getAnimations({ subtree: true }) ?? []) animation.finish();
       if (event.key === 'Escape') escape();
+      const board = root();
+      if (board && pressKey(board, event)) event.preventDefault();
     }),
   );
 }

@@ -20,7 +20,17 @@ export type Span = string | { strong: string };
 
 /** One line of the record, or the head of a turn or round. */
 export type RecordEntry =
-  | { id: string | number; kind: 'line'; seat?: Seat; text: readonly Span[]; rule?: Rule }
+  | {
+      id: string | number;
+      kind: 'line';
+      seat?: Seat;
+      text: readonly Span[];
+      rule?: Rule;
+      /** No news: it is folded with its neighbours of the same kind. */
+      routine?: boolean;
+      /** What kind of event it tells, of whom: equal ones in a row are folded. */
+      like?: string;
+    }
   | { id: string | number; kind: 'head'; text: string };
 
 export type Face = 1 | 2 | 3 | 4 | 5 | 6;
@@ -33,6 +43,8 @@ export interface PromptAction {
   label: string;
   /** The likely one is lit. */
   likely?: boolean;
+  /** The key that does it, shown on the button; the likely one is done by Enter. */
+  key?: string | undefined;
   /** Why it cannot be done now; the button stays reachable and says so. */
   refusal?: string;
   /** What it would come to, in figures. */

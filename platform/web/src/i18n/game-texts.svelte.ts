@@ -17,6 +17,7 @@ export class GameTexts {
   readonly game: string;
   #translator: Translator;
   #seats = $state.raw<readonly SeatState[]>([]);
+  #viewer = $state<number | null>(null);
 
   constructor(game: string, catalogue: Catalogue) {
     this.game = game;
@@ -28,9 +29,10 @@ export class GameTexts {
     await this.#translator.setLanguage(language);
   }
 
-  /** Who sits where, so that sentences can name them. */
-  seat(seats: readonly SeatState[]): void {
+  /** Who sits where, so that sentences can name them, and whose eyes these are: the record says 'you' to them. */
+  seat(seats: readonly SeatState[], viewer: number | null = null): void {
     this.#seats = seats;
+    this.#viewer = viewer;
   }
 
   get title(): string {
@@ -123,7 +125,7 @@ export class GameTexts {
       .join('');
 
   /** The lines as the record shows them: groups under heads, the newest group and the newest line first. */
-  record = (lines: readonly Line[]): RecordEntry[] => {
+  record = (lines: readonly Line[], routine: readonly string[] = []): RecordEntry[] => {
     const groups: RecordEntry[][] = [[]];
     lines.forEach((line, id) => {
       if (line.told && HEADS.includes(line.told.what)) groups.push([{ id, kind: 'head', text: this.line(line) }]);
@@ -138,6 +140,8 @@ export class GameTexts {
           ...(about === null ? {} : { seat: this.mark(about) }),
           text: this.#spans(line),
           ...rule,
+          ...(line.told && routine.includes(line.told.what) ? { routine: true } : {}),
+          ...(line.told ? { like: `${line.told.what} ${about ?? line.seat}` } : {}),
         });
       }
     });
@@ -149,7 +153,11 @@ export class GameTexts {
     const { what, args } = line.told;
     const given = this.#given(args, true);
     const hidden = Object.values(args).includes(null) ? this.#translator.find(`log-${what}-hidden`, given) : null;
-    const text = hidden ?? this.#translator.t(`log-${what}`, given);
+    const you =
+      this.#viewer !== null && subjectOf(line) === this.#viewer
+        ? this.#translator.variant(`log-${what}`, 'you', given)
+        : null;
+    const text = hidden ?? you ?? this.#translator.t(`log-${what}`, given);
     return text
       .split(/(\uE000[^\uE001]*\uE001)/)
       .filter(Boolean)

@@ -72,6 +72,13 @@ export class Translator {
     return null;
   };
 
+  /** A message said otherwise, by an attribute of it; null where the language that has the message does not say it so. */
+  variant = (id: string, attribute: string, args?: Arguments): string | null => {
+    const bundle = this.#bundles.find((each) => each.hasMessage(id));
+    const pattern = bundle?.getMessage(id)?.attributes[attribute];
+    return bundle && pattern ? bundle.formatPattern(pattern, args ?? null, []) : null;
+  };
+
   /** The ids of all messages, in the catalogues' order. */
   ids(): readonly string[] {
     return this.#ids;

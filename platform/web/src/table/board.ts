@@ -102,6 +102,8 @@ export interface BoardModule {
   /** `true`: the board is as large as the room that its window leaves under the top bar, at every size, and places `record`
       and `talk` itself, at every width. Nothing of the page scrolls. */
   fitsWindow?: boolean;
+  /** Kinds of events that are no news: the record folds them. */
+  routine?: readonly string[];
 }
 
 /* Each game's board is a file of its own in the build, fetched only for its own tables. */

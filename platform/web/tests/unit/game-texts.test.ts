@@ -7,6 +7,7 @@ const EN = `
 log-round = Round { $n }.
 log-turn = { $seat } begins a turn.
 log-fired = { $seat } fires at { $to }: { $dice }.
+    .you = You fire at { $to }: { $dice }.
 log-stolen = { $seat } takes { $card } from { $to }.
 log-stolen-hidden = { $seat } takes a card from { $to }.
 card-letter = the letter
@@ -14,7 +15,9 @@ clg-mg34 = MG-34
 refusal-poor = You need { $n } coins.
 occasion-r1 = window R1
 `;
-const FR = EN.replace('fires at', 'tire sur').replace('the letter', 'la lettre');
+const FR = EN.replace('fires at', 'tire sur')
+  .replace('the letter', 'la lettre')
+  .replace(/^ +\.you.*\n/m, '');
 
 let texts: GameTexts;
 beforeEach(async () => {
@@ -32,6 +35,15 @@ describe('a line of the record', () => {
       text: [{ strong: 'Nives' }, ' fires at ', { strong: 'Tomaž' }, ': 6, 5.'],
       rule: { id: 'XX-2', href: '/rules/courier#XX-2' },
     });
+  });
+  it('says you to the one whom it is about, where the reader’s language has the words', async () => {
+    texts.seat([seat(0), seat(1)], 0);
+    expect(texts.line(fired)).toBe('You fire at Tomaž: 6, 5.');
+    texts.seat([seat(0), seat(1)], 1);
+    expect(texts.line(fired)).toBe('Nives fires at Tomaž: 6, 5.');
+    texts.seat([seat(0), seat(1)], 0);
+    await texts.setLanguage('fr');
+    expect(texts.line(fired)).toBe('Nives tire sur Tomaž: 6, 5.');
   });
   it('is told in the language its reader reads', async () => {
     await texts.setLanguage('fr');

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { folded, seatsIn } from '../../src/design/record-folds';
+import type { RecordEntry, Seat } from '../../src/design/types';
+
+describe('the folds of the record', () => {
+  const ANA: Seat = { number: 1, name: 'Ana', initial: 'A' };
+  const entry = (id: number, more: Partial<Extract<RecordEntry, { kind: 'line' }>> = {}): RecordEntry => ({
+    id,
+    kind: 'line',
+    text: [`line ${id}`],
+    ...more,
+  });
+  it('fold what is no news, and more than two equal lines in a row', () => {
+    const runs = folded([
+      entry(9, { like: 'moved 0' }),
+      entry(8, { like: 'moved 0' }),
+      entry(7, { like: 'moved 0' }),
+      { id: 6, kind: 'head', text: 'Round 2' },
+      entry(5, { routine: true }),
+      entry(4, { routine: true, like: 'kept 1' }),
+      entry(3, { like: 'rolled 1' }),
+      entry(2, { like: 'rolled 1' }),
+    ]);
+    expect(runs.map((run) => (run.kind === 'head' ? run.entry.id : [run.first.id, run.rest.length]))).toEqual([
+      [9, 2],
+      6,
+      [5, 1],
+      [3, 0],
+      [2, 0],
+    ]);
+  });
+  it('know whom the lines are about', () => {
+    expect(seatsIn([entry(3, { seat: ANA }), entry(2), entry(1, { seat: ANA })])).toEqual([ANA]);
+  });
+});
