@@ -21,6 +21,7 @@ The project's commands:
   cargo xtask test            everything that must hold before a change lands
   cargo xtask shots [FOLDER]  print every page and every state of every board, with contact sheets (target/shots)
   cargo xtask samples [GAME]  play until every moment of the boards has been met, and write it (games/GAME/web/samples)
+  cargo xtask tutorials [GAME]  play the tutorials through the rules and write their moments (games/GAME/tutorial)
   cargo xtask audit           licences, advisories, doubled and unused dependencies (needs cargo-deny, cargo-machete)
   cargo xtask mutants GAME    how many small changes of a game's rules its tests catch (--sample 120, --seed 1, --again)
   cargo xtask architecture    draw the picture of the crates in ARCHITECTURE.md
@@ -36,6 +37,7 @@ fn main() -> ExitCode {
         ["shots"] => web::screenshots(&root(), &root().join("target/shots")),
         ["shots", folder] => web::screenshots(&root(), Path::new(folder)),
         ["samples", ref games @ ..] => web::samples(&root(), games),
+        ["tutorials", ref games @ ..] => web::tutorials(&root(), games),
         ["test"] => test::all(&root()),
         ["audit"] => audit::all(&root()),
         ["mutants", game, ref words @ ..] => mutants::run(&root(), game, words),

@@ -133,6 +133,12 @@ pub fn samples(root: &Path, games: &[&str]) -> Result<(), String> {
     step("Samples", root, &cargo(), &[&run, games].concat(), &[])
 }
 
+/// Plays the tutorials of the games and writes their moments.
+pub fn tutorials(root: &Path, games: &[&str]) -> Result<(), String> {
+    let run = ["run", "--quiet", "--package", "staffetta-samples", "--", "tutorials"];
+    step("Tutorials", root, &cargo(), &[&run, games].concat(), &[])
+}
+
 /// Builds everything and serves the site; further words go to the program.
 pub fn serve(root: &Path, words: &[&str]) -> Result<(), String> {
     build(root)?;

@@ -420,20 +420,25 @@ occasion-fire_after = Fire after moving
 occasion-control = Control
 occasion-over = The end
 
+## Seats
+
+seat-2-1 = Partisans
+seat-2-2 = Axis
+
 ## Primer and coach
 
-primer-1 = Gravellona: partisans conquer seven objectives. Tarnova: they break twelve forts in the forest. Otherwise points or casualties decide.
-    .title = Two battles
-primer-2 = You take turns doing one action with units of one hex, paid with activation points. Two passes in a row end the turn; unspent points stay.
-    .title = Turn by turn
-primer-3 = After each hex a moving group enters, the other side may fire at it. Each unit fires twice a turn: draw the shots first, then strike.
+primer-1 = Partisans against garrisons, in two battles of the Italian civil war: Gravellona 1944 in the valley, Tarnova 1945 in the winter forest.
+    .title = What it is about
+primer-2 = At Gravellona the partisans want seven objectives, at Tarnova twelve forts. If they fail, points or casualties decide.
+    .title = The goal
+primer-3 = You take turns doing one action with units of one hex, paid with activation points (PA). Two passes in a row end the turn; unspent points stay.
+    .title = A turn
+primer-4 = After each hex a moving group enters, the other side may fire at it. Each unit fires twice a turn: draw the shots first, then strike.
     .title = Every hex is watched
-primer-4 = One hit forces a morale check; who fails is pinned and cannot move. Pinned units that fail again lose strength.
-    .title = Pinned
-primer-5 = Only an assault takes a held hex: strength, die and terrain against each other. Bring six strength points, best against a garrison that has fired.
-    .title = Assault
-primer-6 = Stay near your command: beyond its range units only move and fire, at double price. Never stack more than six.
-    .title = Command
+primer-5 = One hit pins, more hits cost strength points (VF). Only an assault takes a held hex. When the last turn is over, points decide.
+    .title = How it is decided
+primer-6 = A counter shows its strength. Beyond the range of its command a unit only moves and fires, at double price. Never more than six in a hex.
+    .title = Reading the board
 coach-set-up = Garrisons first: the soft places are found quickly.
 coach-activation = Bring in your reinforcements: entering is free.
 coach-move = Woods cost two but hide you; stay out of the open near the enemy.

@@ -420,20 +420,25 @@ occasion-fire_after = Fuoco dopo il movimento
 occasion-control = Controllo
 occasion-over = La fine
 
+## Seats
+
+seat-2-1 = Partigiani
+seat-2-2 = Asse
+
 ## Primer and coach
 
-primer-1 = Gravellona: i partigiani conquistano sette obiettivi. Tarnova: espugnano dodici fortini nella foresta. Altrimenti decidono punti o perdite.
-    .title = Due battaglie
-primer-2 = A turno si fa un'azione con unità di un esagono, pagata in punti attivazione. Due passi di fila chiudono il turno; i punti restano.
-    .title = Azione dopo azione
-primer-3 = Dopo ogni esagono l'altra parte può sparare al gruppo in movimento. Ogni unità spara due volte: fai sprecare i colpi, poi colpisci.
-    .title = Ogni esagono è osservato
-primer-4 = Un colpo impone una prova di morale; chi fallisce è inchiodato e non muove. Chi, già inchiodato, fallisce ancora perde forza.
-    .title = Inchiodati
-primer-5 = Solo l'assalto prende un esagono difeso: forza, dado e terreno. Porta sei punti di forza, meglio contro chi ha già sparato.
-    .title = Assalto
-primer-6 = Resta vicino al comando: oltre il suo raggio si può solo muovere e sparare, a doppio prezzo. Mai più di sei punti per esagono.
-    .title = Comando
+primer-1 = Partigiani contro presìdi, in due battaglie della guerra civile italiana: Gravellona 1944 nella valle, Tarnova 1945 nel bosco d’inverno.
+    .title = Di che si tratta
+primer-2 = A Gravellona i partigiani vogliono sette obiettivi, a Tarnova dodici fortini. Se non riescono, decidono i punti o le perdite.
+    .title = Lo scopo
+primer-3 = A turno si fa un’azione con le unità di un esagono, pagata in punti attivazione (PA). Due passi di fila chiudono il turno; i punti restano.
+    .title = Un turno
+primer-4 = A ogni esagono in cui un gruppo entra, l’altro può sparare. Ogni unità spara due volte a turno: prima attira i colpi, poi colpisci.
+    .title = Ogni esagono è sotto tiro
+primer-5 = Un colpo inchioda, altri costano punti forza (VF). Solo un assalto prende un esagono tenuto. Finito l’ultimo turno, decidono i punti.
+    .title = Come si decide
+primer-6 = La pedina mostra la sua forza. Fuori dal raggio del comando un’unità solo muove e spara, al doppio del prezzo. Mai più di sei in un esagono.
+    .title = Leggere la mappa
 coach-set-up = Prima le guarnigioni: i punti deboli si trovano subito.
 coach-activation = Fai entrare i rinforzi: entrare è gratis.
 coach-move = Il bosco costa due ma nasconde; evita lo scoperto vicino al nemico.

@@ -582,14 +582,28 @@ mark-declined = Unterstützung abgelehnt
 mark-hit = getroffen
 mark-raiding = überfällt
 
+## Seats
+
+seat-2-1 = Achse
+seat-2-2 = Alliierte und Komintern
+seat-3-1 = Achse
+seat-3-2 = Alliierte
+seat-3-3 = Komintern
+
 ## First steps
 
-primer-1 = Jede Macht kauft, greift an, zieht und stellt auf. Zonen bringen Einkommen und Punkte; Ihre Allianz spielt gegen ihre Vorgabe.
-    .title = Neun Mächte
-primer-2 = In eroberten Zonen wird für Partisanen gewürfelt. Unbewacht sperren sie Bahn und Nachschub, kosten Geld, zerstören Fabriken und erheben sich.
+primer-1 = Die Welt im Krieg, 1936 bis 1945. Neun Mächte in drei Bündnissen, und hinter jeder Front die Partisanen.
+    .title = Worum es geht
+primer-2 = Zonen bringen Einkommen und Siegpunkte. Ihr Bündnis spielt gegen seine Vorgabe: Wer sie am weitesten übertrifft, gewinnt.
+    .title = Das Ziel
+primer-3 = Jede Macht kauft, zieht und greift an, kämpft mit zwölfseitigen Würfeln, fährt mit der Bahn, stellt Gekauftes auf und bekommt Einkommen.
+    .title = Ein Zug
+primer-4 = Eroberte Zonen würfeln um Partisanen. Unbewacht kappen sie Bahn und Nachschub, verbrennen Geld, sabotieren Fabriken und werden vielleicht Miliz.
     .title = Partisanen
-primer-3 = Eine Infanterieeinheit je Partisan hält die Strecke offen. Jagen Sie in Stapeln; Partisanen können untertauchen.
-    .title = Wachen
+primer-5 = Eine Einheit der Infanterieklasse je Partisan hält die Strecke offen. Jagen Sie mit Übermacht; Partisanen können untertauchen. Am Ende zählt die Vorgabe.
+    .title = Wachen und Jagden
+primer-6 = Eine Zone hat die Farbe ihres Herrn; Rauten sind Partisanen. Die Tafel des Untergrunds sagt, was jeder sperrt und tun kann.
+    .title = Die Karte lesen
 coach-purchase = Kaufen Sie zuerst Infanterie; Miliz bewacht billig.
 coach-combat = Kämpfen Sie, wo die Chancen gut sind; jagen Sie mit dem, was frei ist.
 

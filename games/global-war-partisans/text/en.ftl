@@ -582,14 +582,28 @@ mark-declined = support declined
 mark-hit = hit
 mark-raiding = raids
 
+## Seats
+
+seat-2-1 = Axis
+seat-2-2 = Allies and Comintern
+seat-3-1 = Axis
+seat-3-2 = Allies
+seat-3-3 = Comintern
+
 ## First steps
 
-primer-1 = Each power buys, attacks, moves and places in turn. Zones bring income and victory points; your alliance plays against its par.
-    .title = Nine powers
-primer-2 = Captured zones roll for partisans. Unguarded, they cut rail and supply, burn cash, wreck factories and may rise as a militia.
+primer-1 = The world at war, 1936 to 1945. Nine powers in three alliances, and behind every front the partisans.
+    .title = What it is about
+primer-2 = Zones bring income and victory points. Your alliance plays against its par: whoever is furthest above it wins.
+    .title = The goal
+primer-3 = Each power in turn buys, moves and attacks, fights with twelve-sided dice, moves by rail, places what it bought and is paid.
+    .title = A turn
+primer-4 = Captured zones roll for partisans. Unguarded, they cut rail and supply, burn cash, wreck factories and may rise as a militia.
     .title = Partisans
-primer-3 = One infantry-class unit for each partisan keeps the line open. Hunt with stacks; partisans may fade.
-    .title = Guards
+primer-5 = One infantry-class unit for each partisan keeps the line open. Hunt with stacks; partisans may fade. After the last round, par decides.
+    .title = Guards and hunts
+primer-6 = A zone has its owner’s colour; diamonds are partisans. The underground panel says what each of them blocks and what it may do.
+    .title = Reading the board
 coach-purchase = Buy infantry first; militia guard cheaply.
 coach-combat = Fight where the odds are good; hunt with what is idle.
 

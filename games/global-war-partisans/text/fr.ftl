@@ -582,14 +582,28 @@ mark-declined = soutien refusé
 mark-hit = touché
 mark-raiding = fait un raid
 
+## Seats
+
+seat-2-1 = Axe
+seat-2-2 = Alliés et Komintern
+seat-3-1 = Axe
+seat-3-2 = Alliés
+seat-3-3 = Komintern
+
 ## First steps
 
-primer-1 = Chaque puissance achète, attaque, se déplace et place à son tour. Les zones rapportent revenus et points ; votre alliance joue contre son par.
-    .title = Neuf puissances
-primer-2 = Les zones capturées lancent pour des partisans. Sans garde, ils coupent rail et ravitaillement, brûlent l’argent, ruinent les usines et peuvent se lever en milice.
+primer-1 = Le monde en guerre, de 1936 à 1945. Neuf puissances en trois alliances, et derrière chaque front les partisans.
+    .title = De quoi il s’agit
+primer-2 = Les zones rapportent revenus et points de victoire. Votre alliance joue contre son pair : gagne qui le dépasse le plus.
+    .title = Le but
+primer-3 = Chaque puissance achète, se déplace et attaque, combat avec des dés à douze faces, se déplace par rail, place ses achats et touche ses revenus.
+    .title = Un tour
+primer-4 = Les zones prises jettent les dés pour des partisans. Sans garde, ils coupent rail et ravitaillement, brûlent l’argent, sabotent les usines, deviennent milice.
     .title = Partisans
-primer-3 = Une unité d’infanterie par partisan garde la ligne ouverte. Traquez en nombre ; les partisans peuvent s’esquiver.
-    .title = Gardes
+primer-5 = Une unité de type infanterie par partisan garde la ligne ouverte. Traquez en nombre ; les partisans peuvent s’évanouir. À la fin, le pair décide.
+    .title = Gardes et traques
+primer-6 = Une zone a la couleur de son maître ; les losanges sont des partisans. Le panneau clandestin dit ce que chacun bloque et peut faire.
+    .title = Lire la carte
 coach-purchase = Achetez d’abord de l’infanterie ; la milice garde à bas prix.
 coach-combat = Combattez où les chances sont bonnes ; traquez avec ce qui est libre.
 

@@ -582,14 +582,28 @@ mark-declined = sostegno rifiutato
 mark-hit = colpito
 mark-raiding = fa un'incursione
 
+## Seats
+
+seat-2-1 = Asse
+seat-2-2 = Alleati e Comintern
+seat-3-1 = Asse
+seat-3-2 = Alleati
+seat-3-3 = Comintern
+
 ## First steps
 
-primer-1 = Ogni potenza compra, attacca, muove e schiera a turno. Le zone danno entrate e punti; la vostra alleanza gioca contro il suo par.
-    .title = Nove potenze
-primer-2 = Nelle zone catturate si tira per i partigiani. Senza guardia tagliano ferrovia e rifornimenti, bruciano denaro, rovinano fabbriche e possono insorgere.
+primer-1 = Il mondo in guerra, dal 1936 al 1945. Nove potenze in tre alleanze, e dietro ogni fronte i partigiani.
+    .title = Di che si tratta
+primer-2 = Le zone danno entrate e punti vittoria. La vostra alleanza gioca contro il suo par: vince chi lo supera di più.
+    .title = Lo scopo
+primer-3 = Ogni potenza compra, muove e attacca, combatte con dadi a dodici facce, muove in treno, schiera gli acquisti e incassa.
+    .title = Un turno
+primer-4 = Le zone catturate tirano per i partigiani. Senza guardie tagliano ferrovie e rifornimenti, bruciano denaro, sabotano fabbriche e diventano milizia.
     .title = Partigiani
-primer-3 = Un'unità di fanteria per partigiano tiene aperta la linea. Cacciate in forze; i partigiani possono sottrarsi.
-    .title = Guardie
+primer-5 = Un’unità di tipo fanteria per partigiano tiene aperta la linea. Cacciate in forze; i partigiani possono dileguarsi. Alla fine decide il par.
+    .title = Guardie e cacce
+primer-6 = Una zona ha il colore del padrone; i rombi sono partigiani. Il pannello clandestino dice che cosa blocca ciascuno e che cosa può fare.
+    .title = Leggere la mappa
 coach-purchase = Comprate prima fanteria; la milizia fa la guardia a poco prezzo.
 coach-combat = Combattete dove le probabilità sono buone; cacciate con chi è libero.
 

@@ -590,18 +590,18 @@ option-time_is_now_from-drawing_turn = in the turn it appears
 
 ## Primer and coach
 
-primer-1 = You lead a band of the French resistance. End your own turn with 12 glory and somebody left, or be the last band standing.
+primer-1 = You lead a band of the French resistance. Everybody fights the same occupier, and everybody wants the glory.
     .title = What it is about
-primer-2 = Roll six dice and cover missions. A white slot wants one die that high; a black slot any dice that add up. Cover all slots at once.
-    .title = Dice and missions
-primer-3 = Missions pay when your turn ends. Dangerous ones left standing hurt you then: patrols and tanks take recruits, some take glory.
-    .title = The assessment
-primer-4 = Every six may bring a blue die. It helps, but a blue 1 costs a recruit. Stop when you cannot afford it.
+primer-2 = End your own turn with 12 glory and at least one recruit, or be the last band that still has recruits.
+    .title = The goal
+primer-3 = Roll six dice and cover missions: a white slot takes one die that high, a black slot dice that add up. Then your turn is counted.
+    .title = A turn
+primer-4 = Every 6 may bring a blue die. It helps, but a blue 1 costs a recruit. Two glory save one recruit: duck and run.
     .title = Blue dice
-primer-5 = Dice worth 6 also lure a recruit, steal a glory, or buy a card. Each once per turn.
-    .title = Sow, steal, buy
-primer-6 = Two glory save one recruit: duck and run. Without recruits your band is broken and out of the game.
-    .title = Staying alive
+primer-5 = Missions left lying strike when your turn ends: patrols and tanks take recruits. Without recruits your band is broken and out of the game.
+    .title = How you lose
+primer-6 = The event and the missions lie in the middle, your dice below. What you may do is lit; the forecast counts your turn before you end it.
+    .title = Reading the board
 coach-leaders = Every leader has one ability. Lucien Ferrand is a friendly start.
 coach-pre_roll = Nothing to play yet. Roll!
 coach-post_roll = Two dice of 5 or 6 are a good roll. If you have none, think about a Mulligan.

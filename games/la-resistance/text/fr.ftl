@@ -590,18 +590,18 @@ option-time_is_now_from-drawing_turn = dans le tour où elle paraît
 
 ## Initiation et conseils
 
-primer-1 = Vous menez un groupe de résistants. Finissez votre tour avec 12 gloires et quelqu'un de vivant, ou soyez le dernier groupe debout.
-    .title = De quoi il s'agit
-primer-2 = Lancez six dés et couvrez des missions. Une case blanche veut un dé assez haut, une noire une somme. Couvrez toutes les cases d'un coup.
-    .title = Dés et missions
-primer-3 = Les missions paient à la fin du tour. Celles qu'on laisse font mal : patrouilles et chars prennent des recrues, d'autres de la gloire.
-    .title = Le bilan
-primer-4 = Chaque six peut apporter un dé bleu. Il aide, mais un 1 bleu coûte une recrue. Sachez vous arrêter.
+primer-1 = Vous menez un groupe de la Résistance. Tous combattent le même occupant, et tous veulent la gloire.
+    .title = De quoi il s’agit
+primer-2 = Finissez votre propre tour avec 12 gloires et au moins une recrue, ou soyez le dernier groupe qui ait encore des recrues.
+    .title = Le but
+primer-3 = Lancez six dés et couvrez des missions : une case blanche prend un dé assez haut, une noire des dés qui s’additionnent. Puis on compte.
+    .title = Un tour
+primer-4 = Chaque 6 peut amener un dé bleu. Il aide, mais un 1 bleu coûte une recrue. Deux gloires sauvent une recrue : esquivez.
     .title = Les dés bleus
-primer-5 = Des dés valant 6 attirent aussi une recrue, volent une gloire ou achètent une carte. Chaque fois une par tour.
-    .title = Semer, voler, acheter
-primer-6 = Deux gloires sauvent une recrue : filez à couvert. Sans recrue, votre groupe est brisé et sort du jeu.
-    .title = Rester en vie
+primer-5 = Les missions laissées frappent à la fin du tour : patrouilles et chars prennent des recrues. Sans recrues, votre groupe est brisé et hors jeu.
+    .title = Comment on perd
+primer-6 = L’événement et les missions sont au milieu, vos dés dessous. Ce qui est permis est éclairé ; la prévision compte votre tour avant sa fin.
+    .title = Lire la table
 coach-leaders = Chaque chef a un talent. Lucien Ferrand convient bien pour commencer.
 coach-pre_roll = Rien à jouer encore. Lancez !
 coach-post_roll = Deux dés de 5 ou 6 font un bon jet. Sans eux, pensez au Mulligan.

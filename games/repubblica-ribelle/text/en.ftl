@@ -846,18 +846,18 @@ occasion-over = end
 
 ## Primer
 
-primer-1 = Ten missions threaten Montefiorino. Each failure costs Health; at zero everybody loses. If the Republic lives, the most points win.
-    .title = One Republic
-primer-2 = Detachments and Commissars move along the roads, one point a border. Your first step along the Radici Road is free.
-    .title = Moving
-primer-3 = Military missions: lay any cards at once, the total is shared. Political and Social: one card or pass, each counts alone.
-    .title = Playing cards
-primer-4 = A piece on a resource activates one card with that symbol. Star and Flame only for your faction, once a mission.
-    .title = Effects
-primer-5 = Rewards put cards face down on score piles, where they are points. A card spent for the Republic cannot be stored.
-    .title = Score piles
-primer-6 = You talk before Military and Social missions, never in Political ones. Promises bind nobody.
-    .title = Talking
+primer-1 = In the summer of 1944 partisan commanders hold the free Republic of Montefiorino together, and each of them thinks of afterwards.
+    .title = What it is about
+primer-2 = Ten missions threaten the Republic. Each failure costs Health; at zero everybody loses. If the Republic lives, the most points win.
+    .title = The goal
+primer-3 = Detachments and Commissars move along the roads, one point a border. Then everybody lays cards for the mission, and they are turned up.
+    .title = A turn
+primer-4 = Military: lay any cards at once, the total is shared. Political and Social: one card or pass, each counts alone. Promises bind nobody.
+    .title = Three kinds of mission
+primer-5 = Rewards put cards face down on score piles, where they are points. A card spent for the Republic cannot be stored. The tenth mission ends it.
+    .title = How it ends
+primer-6 = The mission says what it wants and where. A piece of yours on a resource activates one card with that symbol.
+    .title = Reading the board
 coach-boards = Choose whoever suits you: strong in arms, in politics or among the people.
 coach-staff = Pledge about your share: the target divided by the players.
 coach-manoeuvres = Bring a piece into the mission’s territory or onto a resource of your cards.

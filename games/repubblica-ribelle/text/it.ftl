@@ -849,18 +849,18 @@ occasion-over = fine
 
 ## In breve
 
-primer-1 = Dieci missioni minacciano Montefiorino. Ogni fallimento toglie Salute; a zero perdono tutti. Se la Repubblica vive, vince chi ha più punti.
-    .title = Una Repubblica
-primer-2 = Distaccamenti e Commissari si muovono lungo le strade, un punto per confine. Il primo passo sulla Strada delle Radici è gratis.
-    .title = Muovere
-primer-3 = Missioni militari: carte coperte tutte insieme, il totale è comune. Politiche e sociali: una carta o passo, ciascuno conta per sé.
-    .title = Giocare carte
-primer-4 = Un pezzo su una risorsa attiva l’effetto di una carta con quel simbolo. Stella e Fiamma solo per la propria fazione, una volta per missione.
-    .title = Effetti
-primer-5 = Le ricompense mettono carte coperte nei segnapunti: lì valgono punti. Ogni carta spesa per la Repubblica è una carta che non conservi.
-    .title = Segnapunti
-primer-6 = Prima delle missioni militari e sociali ci si parla; prima di quelle politiche no. Le promesse non obbligano nessuno.
-    .title = Parlare
+primer-1 = Nell’estate del 1944 i comandanti partigiani tengono insieme la Repubblica di Montefiorino, e ognuno pensa già al dopo.
+    .title = Di che si tratta
+primer-2 = Dieci missioni minacciano la Repubblica. Ogni fallimento costa Salute; a zero perdono tutti. Se la Repubblica vive, vince chi ha più punti.
+    .title = Lo scopo
+primer-3 = Distaccamenti e Commissari muovono lungo le strade, un punto a confine. Poi tutti giocano carte per la missione, e si scoprono.
+    .title = Un turno
+primer-4 = Militare: quante carte vuoi insieme, il totale è comune. Politica e Sociale: una carta o passo, ognuna conta da sola. Le promesse non vincolano.
+    .title = Tre tipi di missione
+primer-5 = Le ricompense mettono carte coperte nelle pile, dove sono punti. Una carta spesa per la Repubblica non si conserva. La decima missione chiude.
+    .title = Come finisce
+primer-6 = La missione dice che cosa vuole e dove. Un tuo pezzo su una risorsa attiva una carta con quel simbolo.
+    .title = Leggere la mappa
 coach-boards = Scegli chi ti somiglia: forte in armi, in politica o fra la gente.
 coach-staff = Prometti più o meno la tua parte: il totale diviso per i giocatori.
 coach-manoeuvres = Porta un pezzo nel territorio della missione o su una risorsa delle tue carte.

@@ -73,15 +73,21 @@ impl std::fmt::Debug for Asking<'_> {
 impl Asking<'_> {
     /// The answer, which the sample keeps; null where the rules refuse one.
     pub fn ask(&mut self, query: Json) -> Json {
-        let answer = match self.table.ask(self.viewer, &query) {
+        let answered = Self::answer(self.table, self.viewer, &query);
+        let reply = answered.answer.reply.clone().unwrap_or_default();
+        if self.answers.iter().all(|known| known.query != query) {
+            self.answers.push(answered);
+        }
+        reply
+    }
+
+    /// What the rules of this table answer from this viewer's view.
+    pub(crate) fn answer(table: &dyn AnyTable, viewer: Viewer, query: &Json) -> Answered {
+        let answer = match table.ask(viewer, query) {
             Ok(reply) => Answer { reply: Some(reply), rejection: None },
             Err(rejection) => Answer { reply: None, rejection: Some(rejection.into()) },
         };
-        let reply = answer.reply.clone().unwrap_or_default();
-        if self.answers.iter().all(|known| known.query != query) {
-            self.answers.push(Answered { query, answer });
-        }
-        reply
+        Answered { query: query.clone(), answer }
     }
 }
 

@@ -170,6 +170,7 @@ new-friend = A friend, by link
 new-hot = People at this screen
 new-here = Somebody at this screen
 new-mixed = Seat by seat
+new-side = You play
 new-players = Players
 new-seats = Seat by seat
 new-more = More choices ({ $count })
@@ -227,6 +228,14 @@ sight-more = { $count } more
 sight-you = (you)
 sight-everyone = Everyone
 record-taken-back = { " " }takes the last move back.
+primer = How it is played
+primer-at = { $at } of { $total }
+primer-skip = Skip the primer
+primer-done = Understood
+learn-open = Learn by playing (5–8 minutes)
+learn-back = Back
+learn-next = Next
+learn-first = This is the beginning.
 
 ## Standing orders
 orders = Standing orders
@@ -295,6 +304,17 @@ replay-seat = { $name }
 replay-crowd = A spectator
 replay-open = All cards open
 
+## Learning
+learn = Learn
+learn-title = Learn { $game }
+learn-coach = The coach
+learn-name = Nives
+learn-at = { $at } of { $total }
+learn-skip = Leave the lesson
+learn-show = Show me
+learn-play = Play a game
+learn-otherwise = That is not what the lesson is about now. Do what the ring shows, or press ‘Show me’.
+
 ## The rules
 rules-contents = Contents
 rules-marks = Printed: the rulebook says so. Ruling: it leaves a gap, and we decided. House: it is silent, and this is ours.
@@ -317,6 +337,7 @@ refused-bad-text = That answer is too long, or empty.
 refused-too-many-orders = You have left many orders. Revoke one first.
 refused-still = The rules answer at the table, not when looking back.
 refused-no-invitation = This seat belongs to the screen that opened the table.
+refused-lesson = Not in this lesson: do what the coach asks.
 
 ## The games on the shelf
 join-the-partisans-kind = quest and quiz

@@ -170,6 +170,7 @@ new-friend = Un ami, par un lien
 new-hot = Des gens à cet écran
 new-here = Quelqu’un à cet écran
 new-mixed = Place par place
+new-side = Vous jouez
 new-players = Joueurs
 new-seats = Place par place
 new-more = Autres choix ({ $count })
@@ -227,6 +228,14 @@ sight-more = { $count } de plus
 sight-you = (vous)
 sight-everyone = Tout le monde
 record-taken-back = { " " }reprend le dernier coup.
+primer = Comment on joue
+primer-at = { $at } sur { $total }
+primer-skip = Passer l’abrégé
+primer-done = Compris
+learn-open = Apprendre en jouant (5 à 8 minutes)
+learn-back = Retour
+learn-next = Suite
+learn-first = C’est le début.
 
 ## Standing orders
 orders = Ordres permanents
@@ -295,6 +304,17 @@ replay-seat = { $name }
 replay-crowd = Le public
 replay-open = Toutes cartes ouvertes
 
+## Learning
+learn = Apprendre
+learn-title = Apprendre { $game }
+learn-coach = Le guide
+learn-name = Nives
+learn-at = { $at } sur { $total }
+learn-skip = Quitter la leçon
+learn-show = Montrez-moi
+learn-play = Jouer une partie
+learn-otherwise = Ce n’est pas l’objet de la leçon en ce moment. Faites ce que montre le cadre, ou appuyez sur « Montrez-moi ».
+
 ## The rules
 rules-contents = Sommaire
 rules-marks = Imprimée : le livret le dit. Interprétation : il laisse un vide, nous avons tranché. Maison : il se tait, ceci est de nous.
@@ -317,6 +337,7 @@ refused-bad-text = Cette réponse est trop longue, ou vide.
 refused-too-many-orders = Vous avez laissé beaucoup d’ordres. Annulez-en un.
 refused-still = Les règles répondent à la table, pas quand on revient en arrière.
 refused-no-invitation = Cette place appartient à l’écran qui a ouvert la table.
+refused-lesson = Pas dans cette leçon : faites ce que demande le guide.
 
 ## The games on the shelf
 join-the-partisans-kind = quête et quiz

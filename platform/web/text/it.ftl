@@ -170,6 +170,7 @@ new-friend = Un amico, con un collegamento
 new-hot = Persone a questo schermo
 new-here = Qualcuno a questo schermo
 new-mixed = Posto per posto
+new-side = Giochi
 new-players = Giocatori
 new-seats = Posto per posto
 new-more = Altre scelte ({ $count })
@@ -227,6 +228,14 @@ sight-more = altri { $count }
 sight-you = (tu)
 sight-everyone = Tutti
 record-taken-back = { " " }ritira l’ultima mossa.
+primer = Come si gioca
+primer-at = { $at } di { $total }
+primer-skip = Salta l’introduzione
+primer-done = Capito
+learn-open = Impara giocando (5-8 minuti)
+learn-back = Indietro
+learn-next = Avanti
+learn-first = Questo è l’inizio.
 
 ## Standing orders
 orders = Ordini permanenti
@@ -295,6 +304,17 @@ replay-seat = { $name }
 replay-crowd = Il pubblico
 replay-open = Tutte le carte scoperte
 
+## Learning
+learn = Impara
+learn-title = Impara { $game }
+learn-coach = La guida
+learn-name = Nives
+learn-at = { $at } di { $total }
+learn-skip = Lascia la lezione
+learn-show = Fammi vedere
+learn-play = Gioca una partita
+learn-otherwise = Ora la lezione parla d’altro. Fai ciò che mostra il riquadro, o premi «Fammi vedere».
+
 ## The rules
 rules-contents = Indice
 rules-marks = Stampata: lo dice il regolamento. Interpretazione: lascia un vuoto e abbiamo deciso noi. Casa: tace, e questo è nostro.
@@ -317,6 +337,7 @@ refused-bad-text = Questa risposta è troppo lunga, o vuota.
 refused-too-many-orders = Hai lasciato molti ordini. Revocane uno prima.
 refused-still = Le regole rispondono al tavolo, non quando si guarda indietro.
 refused-no-invitation = Questo posto appartiene allo schermo che ha aperto il tavolo.
+refused-lesson = Non in questa lezione: fai ciò che chiede la guida.
 
 ## The games on the shelf
 join-the-partisans-kind = viaggio e quiz

@@ -18,8 +18,10 @@ export class TableSetup {
   players = $state(0);
   name = $state('');
   opponents = $state<Opponents>('friend');
-  /** Seat by seat, where the opponents are mixed; the first is the reader's. */
+  /** Seat by seat, where the opponents are mixed; one is the reader's. */
   sitters = $state<Sitter[]>([]);
+  /** The reader's own seat. */
+  mine = $state(0);
   /** Names of those who share this screen, by seat. */
   names = $state<string[]>([]);
   /** What was chosen besides the preset. */
@@ -57,6 +59,12 @@ export class TableSetup {
     this.#spread();
   }
 
+  /** The reader sits down elsewhere. */
+  sit(at: number): void {
+    this.mine = at;
+    this.#spread();
+  }
+
   seat(at: number, sitter: Sitter): void {
     this.sitters[at] = sitter;
     this.opponents = 'mixed';
@@ -91,11 +99,12 @@ export class TableSetup {
   }
 
   #spread(): void {
-    const before = this.sitters;
+    const before = this.sitters.map((sitter) => (sitter === 'me' ? undefined : sitter));
     const kind = this.opponents;
+    this.mine = Math.min(this.mine, this.players - 1);
     const usual = this.game.bots[0] === undefined ? 'friend' : (`bot:${this.game.bots[0]}` as const);
     this.sitters = Array.from({ length: this.players }, (_, at) =>
-      at === 0 ? 'me' : kind === 'mixed' ? (before[at] ?? usual) : kind,
+      at === this.mine ? 'me' : kind === 'mixed' ? (before[at] ?? usual) : kind,
     );
     this.names = Array.from({ length: this.players }, (_, at) => this.names[at] ?? '');
   }

@@ -38,6 +38,7 @@ const together = {
       .filter(([, tests]) => tests.length > 0),
   ),
   laptops: own('laptops').map((test) => ({ ...test, args: ['--few'] })),
+  tutorials: own('tutorials'),
   shell: own('checks-find-faults', 'interaction', 'style', 'several-people', 'reconnect', 'sizes'),
 };
 

@@ -1,0 +1,30 @@
+# The tutorial of La Résistance!
+
+welcome = You lead a band of the French resistance. In two turns you will learn the whole game: roll, cover missions, count. Nothing here can go wrong, and you can go back at any time.
+leader = First choose who leads your band. Every leader bends one rule. Take Lucien Ferrand: once a turn he rolls one die again.
+    .otherwise = A fine leader, but this lesson needs Lucien Ferrand.
+row = Three missions lie open to everybody. A white slot wants one die at least that high. A black slot takes any dice that add up. Only a card with all its slots covered is beaten.
+danger = Below each card stands what it pays when beaten and what it costs when left lying. The German Patrol pays nothing, but left alone it kills one of your recruits.
+roll = It is your turn. Roll the six white dice.
+reroll = 6, 5, 4, 2 and two ones. Ferrand may roll one die again: pick a 1, then press the verb. (Anybody may instead take a Mulligan: give up one die and roll all the others.)
+    .otherwise = Roll one of the two ones again: it is worth nothing as it lies.
+keep = A 5! Keep this roll.
+blue = Every 6 may bring a blue die. Five times in six it is a free die; but a blue 1 costs a recruit. You have six of them, so roll on.
+    .otherwise = This time be bold: roll the blue die.
+camp = A 4. Now use your dice. The POW Camp wants two dice of 5 or more and a black 4: it pays three glory and a recruit. Press the button on the card: it lays the cheapest dice.
+    .otherwise = First the POW Camp: it pays most.
+patrol = Cover the German Patrol too: the 6 on white, blue 4 and 2 together on black. It pays nothing, but it will not hurt you either.
+    .otherwise = The patrol would cost you a recruit. Cover it first.
+forecast = You need not count. Here stands how your turn would end, line by line, before you end it.
+end = One die is left, a 1, and nothing to do with it. End the turn: now missions pay and threats strike.
+vasseur = Three glory and a recruit for you. { $seat1 }, who plays Marguerite Vasseur, rolls no 6 and gets no blue die, but takes the Warehouse for one glory and covers the Gendarmerie, which would have hurt.
+dumont = { $seat2 } rolls a blue 1: a recruit falls. A 6 and a 1 still make 7 for Recruits, and two join the band. Whoever has no recruits left is out of the game.
+duck = A new round brings a new event. The SS Massive Search costs every band a recruit. You could duck: two glory save one recruit. You are strong: keep your glory and take the loss.
+    .otherwise = You have seven recruits; glory is what you are short of. Save nobody.
+second = Your second turn, and a Panzer rolls up: left standing it costs three recruits. Roll, and keep what comes.
+tank = Two fives and a 3 stop the Panzer. Do it.
+    .otherwise = Nothing is as urgent as the Panzer.
+steal = A 4, a 3 and a 2 are left. Dice worth 6 or more buy one of three things: a recruit from another band, one of its glory, or a card. Steal glory from { $seat1 }, and pay with 4 and 2.
+    .otherwise = Press Steal, choose { $seat1 }, then lay the dice.
+finish = End your turn, and see it counted.
+done = You know the game. The first to end the own turn with 12 glory and at least one recruit wins; so does the last band standing. What the cards do stands on them, and every sentence of the table links to its rule.

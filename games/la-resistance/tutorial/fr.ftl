@@ -1,0 +1,30 @@
+# Le tutoriel de La Résistance !
+
+welcome = Vous menez un groupe de la Résistance. En deux tours vous apprendrez tout le jeu : lancer, couvrir des missions, compter. Rien ne peut mal tourner ici, et vous pouvez revenir en arrière à tout moment.
+leader = Choisissez d’abord qui mène votre groupe. Chaque chef plie une règle. Prenez Lucien Ferrand : une fois par tour il relance un dé.
+    .otherwise = Un bon chef, mais cette leçon a besoin de Lucien Ferrand.
+row = Trois missions sont ouvertes à tous. Une case blanche veut un dé au moins aussi haut. Une case noire prend des dés qui s’additionnent. Une carte n’est battue que si toutes ses cases sont couvertes.
+danger = Sous chaque carte figure ce qu’elle rapporte battue et ce qu’elle coûte laissée là. La patrouille allemande ne rapporte rien, mais laissée en paix elle tue une de vos recrues.
+roll = C’est à vous. Lancez les six dés blancs.
+reroll = 6, 5, 4, 2 et deux 1. Ferrand peut relancer un dé : prenez un 1, puis appuyez sur le verbe. (Tout le monde peut aussi prendre un Mulligan : renoncer à un dé et relancer tous les autres.)
+    .otherwise = Relancez l’un des deux 1 : tel quel, il ne vaut rien.
+keep = Un 5 ! Gardez ce lancer.
+blue = Chaque 6 peut amener un dé bleu. Cinq fois sur six c’est un dé gratuit ; mais un 1 bleu coûte une recrue. Vous en avez six : lancez.
+    .otherwise = Cette fois, de l’audace : lancez le dé bleu.
+camp = Un 4. À vos dés, maintenant. Le camp de prisonniers veut deux dés de 5 ou plus et un 4 noir : il rapporte trois gloires et une recrue. Appuyez sur le bouton de la carte : il pose les dés les moins chers.
+    .otherwise = D’abord le camp de prisonniers : c’est lui qui rapporte le plus.
+patrol = Couvrez aussi la patrouille allemande : le 6 sur la blanche, le 4 bleu et le 2 ensemble sur la noire. Elle ne rapporte rien, mais ne vous fera pas de mal non plus.
+    .otherwise = La patrouille vous coûterait une recrue. Couvrez-la d’abord.
+forecast = Inutile de compter. Ici figure comment finirait votre tour, ligne par ligne, avant que vous ne le finissiez.
+end = Il reste un dé, un 1, et rien à en faire. Finissez le tour : c’est maintenant que les missions paient et que les menaces frappent.
+vasseur = Trois gloires et une recrue pour vous. { $seat1 }, qui joue Marguerite Vasseur, ne fait aucun 6, donc pas de dé bleu, mais prend l’entrepôt pour une gloire et couvre la gendarmerie, qui aurait fait mal.
+dumont = { $seat2 } fait un 1 bleu : une recrue tombe. Un 6 et un 1 font quand même 7 pour Recrues, et deux rejoignent le groupe. Qui n’a plus de recrues est hors jeu.
+duck = Une nouvelle manche amène un nouvel événement. La grande rafle SS coûte une recrue à chaque groupe. Vous pourriez esquiver : deux gloires sauvent une recrue. Vous êtes fort : gardez votre gloire et acceptez la perte.
+    .otherwise = Vous avez sept recrues ; c’est la gloire qui vous manque. Ne sauvez personne.
+second = Votre deuxième tour, et un Panzer arrive : laissé debout il coûte trois recrues. Lancez, et gardez ce qui vient.
+tank = Deux 5 et un 3 arrêtent le Panzer. Allez-y.
+    .otherwise = Rien n’est aussi urgent que le Panzer.
+steal = Il reste un 4, un 3 et un 2. Des dés valant 6 ou plus achètent l’une de trois choses : une recrue d’un autre groupe, une de ses gloires, ou une carte. Volez de la gloire à { $seat1 }, et payez avec 4 et 2.
+    .otherwise = Appuyez sur Voler, choisissez { $seat1 }, puis posez les dés.
+finish = Finissez votre tour, et voyez-le compté.
+done = Vous connaissez le jeu. Gagne qui finit le premier son propre tour avec 12 gloires et au moins une recrue ; ou le dernier groupe debout. L’effet des cartes y est écrit, et chaque phrase de la table renvoie à sa règle.
