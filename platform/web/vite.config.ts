@@ -26,7 +26,7 @@ function brotli(): Plugin {
 
 /** Sections of the site's catalogues that no table needs: they travel with the other pages. */
 const PAGES =
-  /^(The shelf|The shelf, further|A new table|An invitation|Looking back|Learning|The rules|The games on the shelf|The style page)$/;
+  /^(The shelf|The shelf, further|A new table|An invitation|Looking back|Learning|The rules|The games on the shelf|The style page|People|What is kept|The lobby)$/;
 
 /** Leaves the translators' comments out of the catalogues that travel. `?everywhere` and `?pages` are the two parts of a
     catalogue of the site, `?raw` is the whole of any. */

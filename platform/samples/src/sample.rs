@@ -107,6 +107,7 @@ fn seats(table: &dyn AnyTable, viewer: Option<u8>) -> Vec<SeatState> {
             ready: true,
             present: own || seat != 3,
             left: false,
+            covered: false,
         }
     });
     seats.collect()

@@ -6,6 +6,8 @@ use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::clock::Clock;
+
 /// The configuration of a server. The defaults need nothing else.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -48,6 +50,12 @@ pub struct Config {
     pub talk_per_minute: NonZeroU32,
     /// The most tables that one address may open in a minute.
     pub tables_per_minute: usize,
+    /// The most attempts of one address to sign in, in a minute; at one name all addresses may make three times as many.
+    pub sign_ins_per_minute: NonZeroU32,
+    /// The most guests and accounts that may come from one address in a minute.
+    pub newcomers_per_minute: NonZeroU32,
+    /// The time of day.
+    pub clock: Clock,
     /// Origins, besides the server's own, from which browsers may speak to it: `https://play.example.org`.
     pub origins: Vec<String>,
     /// The password of a private server; none where everybody may come in.
@@ -85,6 +93,9 @@ impl Default for Config {
             messages_per_second: const { NonZeroU32::new(200).unwrap() },
             talk_per_minute: const { NonZeroU32::new(60).unwrap() },
             tables_per_minute: 30,
+            sign_ins_per_minute: const { NonZeroU32::new(10).unwrap() },
+            newcomers_per_minute: const { NonZeroU32::new(10).unwrap() },
+            clock: Clock::default(),
             origins: Vec::new(),
             password: None,
             admin_token: None,

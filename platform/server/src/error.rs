@@ -58,6 +58,8 @@ impl From<StoreError> for ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
+        // In the request's own span: with its id and route.
+        tracing::info!(status = self.status.as_u16(), code = self.code, "refused");
         (self.status, Json(ErrorBody { code: self.code, message: self.message })).into_response()
     }
 }

@@ -8,6 +8,7 @@ use std::net::IpAddr;
 
 use crate::config::Config;
 use crate::error::ApiError;
+use crate::people::check_forgery;
 use crate::router::AppState;
 
 /// Refuses sockets and everything that changes something, where a page of another site sends it.
@@ -19,6 +20,12 @@ pub(crate) async fn refuse_other_origins(
     let upgrade = request.headers().contains_key(header::UPGRADE);
     let checked = upgrade || !matches!(*request.method(), Method::GET | Method::HEAD);
     if checked && let Err(error) = check_origin(request.headers(), &app.config) {
+        return error.into_response();
+    }
+    if checked
+        && !upgrade
+        && let Err(error) = check_forgery(&app.config, request.uri().path(), request.headers())
+    {
         return error.into_response();
     }
     next.run(request).await

@@ -68,6 +68,17 @@ impl Rooms {
         }
     }
 
+    /// Who sits at these tables was changed: their rooms, here and at other nodes, look again.
+    pub(crate) async fn reseat(&self, tables: &[String]) {
+        for table in tables {
+            let mailbox = self.mailboxes().get(table).map(|mailbox| mailbox.commands.clone());
+            if let Some(mailbox) = mailbox {
+                let _ = mailbox.send(Command::Reseat).await;
+            }
+            self.services.store.bus().publish(Notice::Changed(table.clone()));
+        }
+    }
+
     /// Passes on what another node tells.
     pub(crate) fn hear(&self, notice: &Notice) {
         let mailboxes = self.mailboxes();

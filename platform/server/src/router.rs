@@ -4,7 +4,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware;
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post, put};
 use staffetta_store::Store;
 use std::sync::Arc;
 use tokio::sync::{Semaphore, watch};
@@ -14,6 +14,7 @@ use tower_http::set_header::SetResponseHeaderLayer;
 use crate::access::Access;
 use crate::config::Config;
 use crate::metrics::Metrics;
+use crate::people::People;
 use crate::rate_limits::RateLimits;
 use crate::rooms::Rooms;
 use crate::upkeep::Quota;
@@ -32,6 +33,7 @@ pub(crate) struct AppState {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) access: Arc<Access>,
     pub(crate) quota: Arc<Quota>,
+    pub(crate) people: Arc<People>,
     /// What the operator shows; without it nobody is one.
     pub(crate) admin_token: Option<Arc<str>>,
     /// Permits to replay a record for frames: few at a time, for each costs a processor.
@@ -60,6 +62,27 @@ const SECURITY_HEADERS: [(HeaderName, HeaderValue); 6] = [
     ),
 ];
 
+/// What is asked about people. Nothing of it is kept by browsers and proxies.
+fn people() -> Router<AppState> {
+    use rest::{me, people};
+    Router::new()
+        .route("/guest", post(people::join))
+        .route("/account", post(people::sign_up))
+        .route("/session", post(people::sign_in).delete(people::sign_out))
+        .route("/session/code", post(people::sign_in_with_code))
+        .route("/sessions", delete(people::sign_out_everywhere))
+        .route("/sessions/{id}", delete(people::sign_out_device))
+        .route("/password/reset", post(people::reset_password))
+        .route("/me", get(me::show).delete(me::delete))
+        .route("/me/preferences", put(me::prefer))
+        .route("/me/code", post(me::code))
+        .route("/me/password", post(me::change_password))
+        .route("/me/seats", post(me::adopt))
+        .route("/me/export", get(me::export))
+        .route("/me/next", get(rest::places::next))
+        .layer(SetResponseHeaderLayer::overriding(header::CACHE_CONTROL, HeaderValue::from_static("no-store")))
+}
+
 /// The whole server as one service.
 pub(crate) fn router(app: AppState) -> Router {
     let api = Router::new()
@@ -74,6 +97,13 @@ pub(crate) fn router(app: AppState) -> Router {
         .route("/admin/tables/{id}/rewind", post(rest::admin::rewind))
         .route("/admin/tables/{id}/clone", post(rest::admin::clone))
         .route("/admin/bans", get(rest::admin::bans).post(rest::admin::ban))
+        .route("/admin/people/{name}/reset", post(rest::admin::reset_password))
+        .nest("/people", people())
+        .route("/lobby", get(rest::places::lobby))
+        .route("/tables/{id}/terms", post(rest::places::terms))
+        .route("/tables/{id}/bots", post(rest::places::bots))
+        .route("/tables/{id}/close", post(rest::places::close))
+        .route("/tables/{id}/rematch", post(rest::places::rematch))
         .route("/tables", post(rest::tables::open))
         .route("/tables/{id}", get(rest::tables::info))
         .route("/tables/{id}/seats/{seat}/claim", post(rest::tables::claim))

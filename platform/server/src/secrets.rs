@@ -31,6 +31,31 @@ pub(crate) fn table_id() -> Result<String, ApiError> {
     Ok(random::<12>()?.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
 }
 
+/// The id of a person, which only the database and the person's own devices know.
+pub(crate) fn person_id() -> Result<String, ApiError> {
+    Ok(hex::encode(&random::<16>()?))
+}
+
+/// A code that is typed on another device: 60 bits, good for a short while and for few tries.
+pub(crate) fn one_time_code() -> Result<String, ApiError> {
+    const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+    let bytes = random::<12>()?;
+    let letters: Vec<char> = bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect();
+    Ok(letters.chunks(4).map(|four| four.iter().collect::<String>()).collect::<Vec<_>>().join("-"))
+}
+
+/// A code as it is compared, however it was typed: letters that look like digits are these.
+pub(crate) fn plain_code(typed: &str) -> String {
+    let letters = typed.chars().filter(char::is_ascii_alphanumeric).map(|letter| letter.to_ascii_uppercase());
+    letters
+        .map(|letter| match letter {
+            'O' => '0',
+            'I' | 'L' => '1',
+            other => other,
+        })
+        .collect()
+}
+
 /// The seed of a bot's search; it has nothing to do with the table's dice.
 pub(crate) fn bot_seed() -> u64 {
     random::<8>().map_or(0, u64::from_le_bytes)
@@ -49,6 +74,14 @@ pub(crate) fn hash(token: &str) -> TokenHash {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_code_is_known_however_it_was_typed() {
+        let code = one_time_code().expect("randomness");
+        assert_eq!((code.len(), code.matches('-').count()), (14, 2));
+        assert_eq!(plain_code(&code.to_lowercase().replace('-', " ")), plain_code(&code));
+        assert_eq!(plain_code("o0-iL1"), "00111");
+    }
 
     #[test]
     fn ids_and_tokens_do_not_repeat() {

@@ -14,6 +14,7 @@ use crate::config::Config;
 use crate::http_connections;
 use crate::limited_listener::LimitedListener;
 use crate::metrics::Metrics;
+use crate::people::People;
 use crate::rate_limits::{PerAddressCount, RateLimits};
 use crate::room::Services;
 use crate::rooms::Rooms;
@@ -99,9 +100,12 @@ impl Server {
             answer_delay: config.answer_delay,
             idle: config.idle,
             bot_budget: config.bot_budget,
+            clock: config.clock.clone(),
         };
+        let people = People::new(&config).map_err(|error| std::io::Error::other(error.message))?;
         let (stop, stopping) = watch::channel(false);
         let app = AppState {
+            people: Arc::new(people),
             limits,
             metrics,
             access: Arc::default(),

@@ -11,6 +11,7 @@ use tokio::time::{Instant, timeout};
 use crate::client_addr::ClientAddr;
 use crate::error::ApiError;
 use crate::http_connections::stopped;
+use crate::people::MaybeSignedIn;
 use crate::protocol::{ClientMessage, ServerMessage};
 use crate::rate_limits::{Permit, SocketRate};
 use crate::room::{Command, Outgoing, outbox};
@@ -49,6 +50,7 @@ static NEXT_SOCKET_ID: AtomicU64 = AtomicU64::new(1);
 pub(crate) async fn open(
     State(app): State<AppState>,
     ClientAddr(address): ClientAddr,
+    signed_in: MaybeSignedIn,
     Path(table): Path<String>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
@@ -59,13 +61,21 @@ pub(crate) async fn open(
     let upgrade = upgrade.max_message_size(2 * MAX_MESSAGE_BYTES).max_frame_size(2 * MAX_MESSAGE_BYTES);
     // Most sockets are idle most of the time: the usual 128 KiB for reading would be most of what they cost.
     let upgrade = upgrade.read_buffer_size(BUFFER_BYTES).write_buffer_size(BUFFER_BYTES);
-    Ok(upgrade.on_upgrade(move |socket| serve(app, table, address, socket, permit)))
+    let who = Who { address, person: signed_in.person() };
+    Ok(upgrade.on_upgrade(move |socket| serve(app, table, who, socket, permit)))
 }
 
-async fn serve(app: AppState, table: String, address: IpAddr, mut socket: WebSocket, permit: Permit) {
+/// Who is at the other end: where they come from, and the id of the person who is signed in there.
+struct Who {
+    address: IpAddr,
+    person: Option<String>,
+}
+
+async fn serve(app: AppState, table: String, who: Who, mut socket: WebSocket, permit: Permit) {
+    let Who { address, person } = who;
     let socket_id = NEXT_SOCKET_ID.fetch_add(1, Ordering::Relaxed);
     let (outbox, outgoing) = outbox(app.config.outbox_bytes);
-    if app.rooms.send(&table, Command::Connect(socket_id, address, outbox)).await.is_ok() {
+    if app.rooms.send(&table, Command::Connect(socket_id, address, person, outbox)).await.is_ok() {
         let relay = Relay { rate: app.limits.socket_rate(address), app: &app, table: &table, socket_id };
         let close_reason = relay.run(&mut socket, outgoing).await;
         let _ = app.rooms.send(&table, Command::Disconnect(socket_id)).await;

@@ -1,10 +1,12 @@
 //! What a server sees to from time to time: tables that were abandoned, the size of the database, bans of other nodes.
 
-use staffetta_store::{Store, StoreError, Write};
+use staffetta_store::{PeopleWrite, Store, StoreError, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 use tokio::time::MissedTickBehavior;
 
+use crate::people::SESSION_LIFE;
+use crate::room::Command;
 use crate::rooms::Rooms;
 use crate::router::AppState;
 
@@ -42,8 +44,19 @@ pub(crate) async fn run(app: AppState) {
         let done = async {
             access.ban(&store.bans().await?);
             quota.check(store.as_ref(), config.max_database_bytes).await?;
+            for table in store.due(config.clock.now()).await? {
+                // A room that is started sees for itself that a clock has run out.
+                if let Err(error) = rooms.ask(&table, Command::Info).await {
+                    tracing::debug!(table, error.message, "a table could not be woken");
+                }
+            }
             if round % PRUNE_EVERY == 0 && !config.prune_after.is_zero() {
-                prune(store.as_ref(), &rooms, config.prune_after).await?;
+                prune(store.as_ref(), &rooms, config.clock.now(), config.prune_after).await?;
+            }
+            if round % PRUNE_EVERY == 0 {
+                let now = config.clock.now();
+                let prune = PeopleWrite::Prune { unused_since: now.saturating_sub(SESSION_LIFE), now };
+                store.write(Write::People(prune)).await?;
             }
             Ok::<(), StoreError>(())
         };
@@ -54,9 +67,8 @@ pub(crate) async fn run(app: AppState) {
 }
 
 /// Removes tables at which nothing has happened for so long.
-async fn prune(store: &dyn Store, rooms: &Rooms, age: Duration) -> Result<(), StoreError> {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    let before = now.saturating_sub(age).as_millis() as u64;
+async fn prune(store: &dyn Store, rooms: &Rooms, now: u64, age: Duration) -> Result<(), StoreError> {
+    let before = now.saturating_sub(age.as_millis() as u64);
     let mut removed = 0;
     for table in store.abandoned(before).await? {
         match store.write(Write::Remove { table: table.clone(), before }).await {

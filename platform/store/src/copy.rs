@@ -10,6 +10,7 @@ use std::str::FromStr;
 use crate::data_folder::FolderLock;
 use crate::driver::Connection;
 use crate::error::StoreError;
+use crate::whole_person::{self, WholePerson};
 use crate::whole_table::{self, WholeTable};
 use crate::{postgres, sqlite};
 
@@ -45,7 +46,9 @@ pub struct Copied {
     pub copied: usize,
     /// Tables that have been compared.
     pub compared: usize,
-    /// Records (tables, seats, entries, intents, lines) that were compared and are the same.
+    /// People, who are copied before the tables at which they sit.
+    pub people: usize,
+    /// Records (people, tables, seats, entries, intents, lines) that were compared and are the same.
     pub records: usize,
     /// Entries among them.
     pub entries: usize,
@@ -91,6 +94,22 @@ impl Open {
         }
     }
 
+    /// Writes a person with what is theirs, all of it or nothing.
+    async fn write_person(&mut self, person: &WholePerson) -> Result<(), StoreError> {
+        match self {
+            Self::Sqlite(connection, _) => {
+                let mut transaction = connection.begin().await?;
+                person.write(&mut Connection::Sqlite(&mut transaction)).await?;
+                Ok(transaction.commit().await?)
+            }
+            Self::Postgres(connection) => {
+                let mut transaction = connection.begin().await?;
+                person.write(&mut Connection::Postgres(&mut transaction)).await?;
+                Ok(transaction.commit().await?)
+            }
+        }
+    }
+
     async fn close(self) -> Result<(), StoreError> {
         match self {
             Self::Sqlite(connection, _) => Ok(connection.close().await?),
@@ -107,6 +126,7 @@ pub async fn copy(from: &Location, to: &Location, mut tell: impl FnMut(&Copied))
     let (mut source, mut target) = (Open::new(from).await?, Open::new(to).await?);
     let ids = whole_table::ids(&mut source.driver()).await?;
     let mut done = Copied { tables: ids.len(), ..Copied::default() };
+    copy_people(&mut source, &mut target, &mut done).await?;
     for id in ids {
         let Some(table) = WholeTable::read(&mut source.driver(), &id).await? else { continue };
         if WholeTable::read(&mut target.driver(), &id).await?.is_none() {
@@ -126,4 +146,21 @@ pub async fn copy(from: &Location, to: &Location, mut tell: impl FnMut(&Copied))
     source.close().await?;
     target.close().await?;
     Ok(done)
+}
+
+/// Copies every person who is not there yet and compares all of them.
+async fn copy_people(source: &mut Open, target: &mut Open, done: &mut Copied) -> Result<(), StoreError> {
+    for id in whole_person::ids(&mut source.driver()).await? {
+        let Some(person) = WholePerson::read(&mut source.driver(), &id).await? else { continue };
+        if WholePerson::read(&mut target.driver(), &id).await?.is_none() {
+            target.write_person(&person).await?;
+        }
+        if WholePerson::read(&mut target.driver(), &id).await?.as_ref() != Some(&person) {
+            let why = "a person is not the same in both databases; they may have been at one of them since";
+            return Err(StoreError::Differs { table: id, why });
+        }
+        done.people += 1;
+        done.records += person.records();
+    }
+    Ok(())
 }

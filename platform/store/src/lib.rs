@@ -12,6 +12,10 @@ mod error;
 mod migrations;
 mod model;
 mod operating;
+mod people;
+mod people_rows;
+mod people_writes;
+mod places;
 mod postgres;
 mod postgres_bus;
 mod postgres_rows;
@@ -19,6 +23,7 @@ mod presence;
 mod rows;
 mod sqlite;
 mod stats;
+mod whole_person;
 mod whole_table;
 mod writer;
 mod writes;
@@ -28,9 +33,11 @@ pub use bus::{Bus, Notice};
 pub use copy::{Copied, Location, copy};
 pub use error::StoreError;
 pub use model::{
-    Append, ChatLine, Extent, IntentChange, NewTable, SeatKind, SeatRow, Status, StoredTable, TableRow, TableSetup,
-    TableSummary, TokenHash, Write,
+    Append, ChatLine, Ending, Extent, IntentChange, NewTable, SeatKind, SeatRow, Status, StoredTable, TableRow,
+    TableSetup, TableSummary, TokenHash, Write,
 };
+pub use people::{Code, FORMER_PLAYER, PeopleWrite, Person, PersonLine, PersonSeat, Purpose, Session};
+pub use places::{LobbyTable, Terms, Waiting};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 pub use stats::StoreStats;
@@ -69,6 +76,30 @@ pub trait Store: Debug + Send + Sync {
 
     /// The addresses that are banned.
     fn bans(&self) -> StoreFuture<'_, Vec<String>>;
+
+    /// Who is signed in on the device that shows this.
+    fn signed_in(&self, token: TokenHash) -> StoreFuture<'_, Option<(Person, Session)>>;
+
+    /// The account of this name, as names are compared.
+    fn account<'a>(&'a self, name_key: &'a str) -> StoreFuture<'a, Option<Person>>;
+
+    /// The devices on which a person is signed in, the last used first.
+    fn sessions<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<Session>>;
+
+    /// A one-time code that is good for this; it may have expired.
+    fn code(&self, code: TokenHash, purpose: Purpose) -> StoreFuture<'_, Option<Code>>;
+
+    /// The seats of a person, the newest table first.
+    fn seats_of<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<PersonSeat>>;
+
+    /// What a person has said in the seats that are theirs, in order.
+    fn lines_of<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<PersonLine>>;
+
+    /// The public tables that are not over, the newest first, at most so many.
+    fn lobby(&self, most: u32) -> StoreFuture<'_, Vec<LobbyTable>>;
+
+    /// The running tables at which a clock has run out by now.
+    fn due(&self, now: u64) -> StoreFuture<'_, Vec<String>>;
 
     /// How many bytes the database takes.
     fn size(&self) -> StoreFuture<'_, u64>;

@@ -14,11 +14,15 @@ const SQLITE: &Source = &[
     ("tables", include_str!("../migrations/sqlite/0001_tables.sql")),
     ("chat tokens", include_str!("../migrations/sqlite/0002_chat_tokens.sql")),
     ("bans", include_str!("../migrations/sqlite/0003_bans.sql")),
+    ("people", include_str!("../migrations/sqlite/0004_people.sql")),
+    ("places", include_str!("../migrations/sqlite/0005_places.sql")),
 ];
 
 const POSTGRES: &Source = &[
     ("tables", include_str!("../migrations/postgres/0001_tables.sql")),
     ("bans", include_str!("../migrations/postgres/0002_bans.sql")),
+    ("people", include_str!("../migrations/postgres/0003_people.sql")),
+    ("places", include_str!("../migrations/postgres/0004_places.sql")),
 ];
 
 pub(crate) fn sqlite() -> Migrator {

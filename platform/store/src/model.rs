@@ -5,6 +5,9 @@ use staffetta_kernel::options::Chosen;
 use staffetta_kernel::record::Entry;
 use staffetta_kernel::{Overrides, Record, Setup};
 
+use crate::people::PeopleWrite;
+use crate::places::{Terms, Waiting};
+
 /// SHA-256 of a token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TokenHash(pub [u8; 32]);
@@ -95,6 +98,8 @@ pub struct SeatRow {
     pub invitation: Option<TokenHash>,
     /// What the person added to the seed; with it they are ready.
     pub contribution: Option<String>,
+    /// The id of the person whose seat it is; none where nobody was signed in.
+    pub person: Option<String>,
 }
 
 /// A table to be opened.
@@ -112,6 +117,8 @@ pub struct NewTable {
     pub created: u64,
     /// Its seats in order.
     pub seats: Vec<SeatRow>,
+    /// On what terms it is played.
+    pub terms: Terms,
 }
 
 /// A table as it is kept.
@@ -129,6 +136,8 @@ pub struct TableRow {
     pub status: Status,
     /// When it was opened.
     pub created: u64,
+    /// On what terms it is played.
+    pub terms: Terms,
 }
 
 /// A table with everything that is stored of it.
@@ -217,12 +226,23 @@ pub struct Append {
     pub intents: Vec<IntentChange>,
     /// How many entries the writer knows: if there are more, what it decided was decided too early.
     pub behind: u32,
-    /// Is the game over with these?
-    pub over: bool,
+    /// Whom the table waits for then, where that is kept.
+    pub waiting: Option<Waiting>,
+    /// How the game ended, if it is over with these.
+    pub over: Option<Ending>,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ending {
+    /// The result, as JSON of the server's.
+    pub result: String,
+    /// When.
+    pub at: u64,
 }
 
 impl Write {
-    /// The table that it changes; none for a ban.
+    /// The table that it changes, or the person; none for a ban.
     pub fn table(&self) -> &str {
         match self {
             Self::Open(table) => &table.id,
@@ -234,8 +254,12 @@ impl Write {
             | Self::Clone { table, .. }
             | Self::Remove { table, .. }
             | Self::Contribute { table, .. }
+            | Self::SetTerms { table, .. }
+            | Self::SeatBots { table, .. }
+            | Self::Rematch { table, .. }
             | Self::Chat { table, .. } => table,
             Self::Ban { .. } => "",
+            Self::People(write) => write.person(),
         }
     }
 }
@@ -255,6 +279,8 @@ pub enum Write {
         name: String,
         /// The new holder's token, hashed.
         token: TokenHash,
+        /// The id of the person, if one is signed in.
+        person: Option<String>,
     },
     /// Somebody gives a seat up before the game begins; its invitation is good again.
     Vacate {
@@ -317,6 +343,29 @@ pub enum Write {
         /// When it is banned; nothing if it is allowed.
         at: Option<u64>,
     },
+    /// A table is played on other terms: who may find it and look on, who looks after it.
+    SetTerms {
+        /// The table.
+        table: String,
+        /// The terms; pace and rematch stay as they are.
+        terms: Terms,
+    },
+    /// Bots take the seats that nobody has taken.
+    SeatBots {
+        /// The table.
+        table: String,
+        /// The seat, the name and the bot of each.
+        bots: Vec<(u8, String, String)>,
+    },
+    /// The same people play again at another table.
+    Rematch {
+        /// The table that is over.
+        table: String,
+        /// The table that is opened.
+        next: NewTable,
+    },
+    /// Something about people and not about a table.
+    People(PeopleWrite),
     /// The game goes on.
     Append(String, Append),
     /// Somebody says something.

@@ -113,8 +113,8 @@ pub(crate) async fn copy_table(
 ) -> Result<(), StoreError> {
     let copied = connection
         .query(
-            "INSERT INTO tables (id, game, setup, head, secret, status, created) \
-             SELECT $2, game, setup, head, $3, status, $4 FROM tables WHERE id = $1",
+            "INSERT INTO tables (id, game, setup, head, secret, status, created, watched, pace) \
+             SELECT $2, game, setup, head, $3, status, $4, watched, pace FROM tables WHERE id = $1",
         )
         .bind(id)
         .bind(copy)

@@ -13,11 +13,13 @@ use std::time::{Duration, Instant};
 use crate::bus::{Bus, Notice};
 use crate::driver::Connection as Driver;
 use crate::error::StoreError;
-use crate::model::{ChatLine, Extent, StoredTable, TableSummary, Write};
+use crate::model::{ChatLine, Extent, StoredTable, TableSummary, TokenHash, Write};
+use crate::people::{Code, Person, PersonLine, PersonSeat, Purpose, Session};
+use crate::places::LobbyTable;
 use crate::postgres_bus::PostgresBus;
 use crate::stats::{Counts, StoreStats};
 use crate::writes::write_one;
-use crate::{Store, StoreFuture, migrations, operating, postgres_rows, rows};
+use crate::{Store, StoreFuture, migrations, operating, people_rows, places, postgres_rows, rows};
 
 /// How long to wait for a connection, so that a database which is started anew is waited for.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
@@ -150,6 +152,56 @@ impl Store for Postgres {
 
     fn bans(&self) -> StoreFuture<'_, Vec<String>> {
         Box::pin(async move { operating::bans(&mut Driver::Postgres(&mut *self.pool.acquire().await?)).await })
+    }
+
+    fn signed_in(&self, token: TokenHash) -> StoreFuture<'_, Option<(Person, Session)>> {
+        Box::pin(async move {
+            let mut connection = self.pool.acquire().await?;
+            people_rows::signed_in(&mut Driver::Postgres(&mut connection), token).await
+        })
+    }
+
+    fn account<'a>(&'a self, name_key: &'a str) -> StoreFuture<'a, Option<Person>> {
+        Box::pin(async move {
+            let mut connection = self.pool.acquire().await?;
+            people_rows::account(&mut Driver::Postgres(&mut connection), name_key).await
+        })
+    }
+
+    fn sessions<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<Session>> {
+        Box::pin(async move {
+            let mut connection = self.pool.acquire().await?;
+            people_rows::sessions(&mut Driver::Postgres(&mut connection), person).await
+        })
+    }
+
+    fn code(&self, code: TokenHash, purpose: Purpose) -> StoreFuture<'_, Option<Code>> {
+        Box::pin(async move {
+            let mut connection = self.pool.acquire().await?;
+            people_rows::code(&mut Driver::Postgres(&mut connection), code, purpose).await
+        })
+    }
+
+    fn seats_of<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<PersonSeat>> {
+        Box::pin(async move {
+            let mut connection = self.pool.acquire().await?;
+            people_rows::seats(&mut Driver::Postgres(&mut connection), person).await
+        })
+    }
+
+    fn lines_of<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<PersonLine>> {
+        Box::pin(async move {
+            let mut connection = self.pool.acquire().await?;
+            people_rows::lines(&mut Driver::Postgres(&mut connection), person).await
+        })
+    }
+
+    fn lobby(&self, most: u32) -> StoreFuture<'_, Vec<LobbyTable>> {
+        Box::pin(async move { places::lobby(&mut Driver::Postgres(&mut *self.pool.acquire().await?), most).await })
+    }
+
+    fn due(&self, now: u64) -> StoreFuture<'_, Vec<String>> {
+        Box::pin(async move { places::due(&mut Driver::Postgres(&mut *self.pool.acquire().await?), now).await })
     }
 
     fn size(&self) -> StoreFuture<'_, u64> {

@@ -14,13 +14,14 @@ pub(crate) async fn load(
     from: u32,
 ) -> Result<Option<StoredTable>, StoreError> {
     let found = sqlx::query(
-        "SELECT game, setup, head, secret, status, created, \
+        "SELECT game, setup, head, secret, status, created, public, watched, owner, pace, rematch, \
          ARRAY(SELECT kind FROM seats WHERE table_id = id ORDER BY seat) AS kinds, \
          ARRAY(SELECT name FROM seats WHERE table_id = id ORDER BY seat) AS names, \
          ARRAY(SELECT bot FROM seats WHERE table_id = id ORDER BY seat) AS bots, \
          ARRAY(SELECT token FROM seats WHERE table_id = id ORDER BY seat) AS tokens, \
          ARRAY(SELECT invitation FROM seats WHERE table_id = id ORDER BY seat) AS invitations, \
          ARRAY(SELECT contribution FROM seats WHERE table_id = id ORDER BY seat) AS contributions, \
+         ARRAY(SELECT person FROM seats WHERE table_id = id ORDER BY seat) AS people, \
          ARRAY(SELECT body FROM entries WHERE table_id = id AND number >= $2 ORDER BY number) AS entries, \
          ARRAY(SELECT token FROM entries WHERE table_id = id AND number >= $2 ORDER BY number) AS entry_tokens, \
          ARRAY(SELECT seat FROM intents WHERE table_id = id ORDER BY seat) AS intent_seats, \
@@ -58,6 +59,7 @@ fn seats(id: &str, row: &Row) -> Result<Vec<SeatRow>, StoreError> {
     let mut tokens = list::<Option<Vec<u8>>>(id, row, "tokens")?;
     let mut invitations = list::<Option<Vec<u8>>>(id, row, "invitations")?;
     let mut contributions = list::<Option<String>>(id, row, "contributions")?;
+    let mut people = list::<Option<String>>(id, row, "people")?;
     list::<String>(id, row, "kinds")?
         .map(|kind| {
             Ok(SeatRow {
@@ -67,6 +69,7 @@ fn seats(id: &str, row: &Row) -> Result<Vec<SeatRow>, StoreError> {
                 token: token_hash(id, tokens.next().flatten())?,
                 invitation: token_hash(id, invitations.next().flatten())?,
                 contribution: contributions.next().flatten(),
+                person: people.next().flatten(),
             })
         })
         .collect()

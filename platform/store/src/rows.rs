@@ -5,6 +5,7 @@ use std::fmt::Display;
 use crate::driver::{Connection, Readable, Row};
 use crate::error::StoreError;
 use crate::model::{ChatLine, SeatKind, SeatRow, Status, StoredTable, TableRow, TokenHash};
+use crate::places::terms;
 
 pub(crate) fn unreadable(table: &str, what: &str, why: &dyn Display) -> StoreError {
     StoreError::Row { table: table.to_owned(), what: what.to_owned(), why: why.to_string() }
@@ -28,7 +29,10 @@ pub(crate) async fn load(
     from: u32,
 ) -> Result<Option<StoredTable>, StoreError> {
     let found = connection
-        .query("SELECT game, setup, head, secret, status, created FROM tables WHERE id = $1")
+        .query(
+            "SELECT game, setup, head, secret, status, created, public, watched, owner, pace, rematch FROM tables \
+             WHERE id = $1",
+        )
         .bind(id)
         .fetch_optional()
         .await?;
@@ -59,7 +63,10 @@ pub(crate) async fn load(
 
 pub(crate) async fn seats(connection: &mut Connection<'_>, id: &str) -> Result<Vec<SeatRow>, StoreError> {
     let rows = connection
-        .query("SELECT kind, name, bot, token, invitation, contribution FROM seats WHERE table_id = $1 ORDER BY seat")
+        .query(
+            "SELECT kind, name, bot, token, invitation, contribution, person FROM seats WHERE table_id = $1 \
+             ORDER BY seat",
+        )
         .bind(id)
         .fetch_all()
         .await?;
@@ -84,6 +91,7 @@ pub(crate) fn table(id: &str, row: &Row) -> Result<TableRow, StoreError> {
         secret: column(id, "the table", row, "secret")?,
         status: Status::parse(&status).ok_or_else(|| unreadable(id, "the status", &status))?,
         created: number(id, "the table", row, "created")?,
+        terms: terms(id, row)?,
     })
 }
 
@@ -96,6 +104,7 @@ fn seat(id: &str, row: &Row) -> Result<SeatRow, StoreError> {
         token: token_hash(id, column(id, "a seat", row, "token")?)?,
         invitation: token_hash(id, column(id, "a seat", row, "invitation")?)?,
         contribution: column(id, "a seat", row, "contribution")?,
+        person: column(id, "a seat", row, "person")?,
     })
 }
 

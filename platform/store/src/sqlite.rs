@@ -14,11 +14,13 @@ use crate::bus::{Bus, InProcess};
 use crate::data_folder::{self, FolderLock, beside};
 use crate::driver::Connection as Driver;
 use crate::error::StoreError;
-use crate::model::{ChatLine, Extent, StoredTable, TableSummary, Write};
+use crate::model::{ChatLine, Extent, StoredTable, TableSummary, TokenHash, Write};
+use crate::people::{Code, Person, PersonLine, PersonSeat, Purpose, Session};
+use crate::places::LobbyTable;
 use crate::presence::Presence;
 use crate::stats::{Counts, StoreStats};
 use crate::writer::{Job, Writer};
-use crate::{Store, StoreFuture, migrations, operating, rows};
+use crate::{Store, StoreFuture, migrations, operating, people_rows, places, rows};
 
 /// Writes that may wait for the writer before those who send them wait too.
 const QUEUE_SIZE: usize = 1024;
@@ -222,6 +224,56 @@ impl Store for Sqlite {
 
     fn bans(&self) -> StoreFuture<'_, Vec<String>> {
         Box::pin(async move { operating::bans(&mut Driver::Sqlite(&mut *self.readers.acquire().await?)).await })
+    }
+
+    fn signed_in(&self, token: TokenHash) -> StoreFuture<'_, Option<(Person, Session)>> {
+        Box::pin(async move {
+            let mut connection = self.readers.acquire().await?;
+            people_rows::signed_in(&mut Driver::Sqlite(&mut connection), token).await
+        })
+    }
+
+    fn account<'a>(&'a self, name_key: &'a str) -> StoreFuture<'a, Option<Person>> {
+        Box::pin(async move {
+            let mut connection = self.readers.acquire().await?;
+            people_rows::account(&mut Driver::Sqlite(&mut connection), name_key).await
+        })
+    }
+
+    fn sessions<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<Session>> {
+        Box::pin(async move {
+            let mut connection = self.readers.acquire().await?;
+            people_rows::sessions(&mut Driver::Sqlite(&mut connection), person).await
+        })
+    }
+
+    fn code(&self, code: TokenHash, purpose: Purpose) -> StoreFuture<'_, Option<Code>> {
+        Box::pin(async move {
+            let mut connection = self.readers.acquire().await?;
+            people_rows::code(&mut Driver::Sqlite(&mut connection), code, purpose).await
+        })
+    }
+
+    fn seats_of<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<PersonSeat>> {
+        Box::pin(async move {
+            let mut connection = self.readers.acquire().await?;
+            people_rows::seats(&mut Driver::Sqlite(&mut connection), person).await
+        })
+    }
+
+    fn lines_of<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<PersonLine>> {
+        Box::pin(async move {
+            let mut connection = self.readers.acquire().await?;
+            people_rows::lines(&mut Driver::Sqlite(&mut connection), person).await
+        })
+    }
+
+    fn lobby(&self, most: u32) -> StoreFuture<'_, Vec<LobbyTable>> {
+        Box::pin(async move { places::lobby(&mut Driver::Sqlite(&mut *self.readers.acquire().await?), most).await })
+    }
+
+    fn due(&self, now: u64) -> StoreFuture<'_, Vec<String>> {
+        Box::pin(async move { places::due(&mut Driver::Sqlite(&mut *self.readers.acquire().await?), now).await })
     }
 
     fn size(&self) -> StoreFuture<'_, u64> {

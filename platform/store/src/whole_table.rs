@@ -13,6 +13,15 @@ pub(crate) struct WholeTable {
     secret: String,
     status: String,
     created: i64,
+    result: Option<String>,
+    ended: Option<i64>,
+    public: bool,
+    watched: bool,
+    owner: Option<i64>,
+    pace: Option<String>,
+    rematch: Option<String>,
+    asked: i64,
+    due: Option<i64>,
     seats: Vec<WholeSeat>,
     /// Number, body and token.
     entries: Vec<(i64, String, Option<String>)>,
@@ -30,6 +39,7 @@ struct WholeSeat {
     token: Option<Vec<u8>>,
     invitation: Option<Vec<u8>>,
     contribution: Option<String>,
+    person: Option<String>,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -55,12 +65,13 @@ impl WholeTable {
 
     pub(crate) async fn read(connection: &mut Connection<'_>, id: &str) -> Result<Option<Self>, StoreError> {
         let found = connection
-            .query("SELECT game, setup, head, secret, status, created FROM tables WHERE id = $1")
+            .query("SELECT game, setup, head, secret, status, created, result, ended, public, watched, owner, pace, rematch, \
+                 asked, due FROM tables WHERE id = $1")
             .bind(id)
             .fetch_optional()
             .await?;
         let Some(row) = found else { return Ok(None) };
-        let seats = "SELECT seat, kind, name, bot, token, invitation, contribution FROM seats WHERE table_id = $1 \
+        let seats = "SELECT seat, kind, name, bot, token, invitation, contribution, person FROM seats WHERE table_id = $1 \
                      ORDER BY seat";
         let chat = "SELECT line, crowd, seat, name, body, at, token FROM chat WHERE table_id = $1 ORDER BY line";
         let entries = "SELECT number, body, token FROM entries WHERE table_id = $1 ORDER BY number";
@@ -73,6 +84,15 @@ impl WholeTable {
             secret: row.get("secret")?,
             status: row.get("status")?,
             created: row.get("created")?,
+            result: row.get("result")?,
+            ended: row.get("ended")?,
+            public: row.get("public")?,
+            watched: row.get("watched")?,
+            owner: row.get("owner")?,
+            pace: row.get("pace")?,
+            rematch: row.get("rematch")?,
+            asked: row.get("asked")?,
+            due: row.get("due")?,
             seats: rows(connection, id, seats, WholeSeat::read).await?,
             entries: rows(connection, id, entries, |row| {
                 Ok((row.get("number")?, row.get("body")?, text(row, "token")?))
@@ -87,7 +107,8 @@ impl WholeTable {
     pub(crate) async fn write(&self, connection: &mut Connection<'_>) -> Result<(), StoreError> {
         connection
             .query(
-                "INSERT INTO tables (id, game, setup, head, secret, status, created) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                "INSERT INTO tables (id, game, setup, head, secret, status, created, result, ended, public, watched, owner, \
+                 pace, rematch, asked, due) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
             )
             .bind(self.id.as_str())
             .bind(self.game.as_str())
@@ -96,6 +117,15 @@ impl WholeTable {
             .bind(self.secret.as_str())
             .bind(self.status.as_str())
             .bind(self.created)
+            .bind(self.result.as_deref())
+            .bind(self.ended)
+            .bind(self.public)
+            .bind(self.watched)
+            .bind(self.owner)
+            .bind(self.pace.as_deref())
+            .bind(self.rematch.as_deref())
+            .bind(self.asked)
+            .bind(self.due)
             .execute()
             .await?;
         for seat in &self.seats {
@@ -149,14 +179,15 @@ impl WholeSeat {
             token: row.get("token")?,
             invitation: row.get("invitation")?,
             contribution: row.get("contribution")?,
+            person: row.get("person")?,
         })
     }
 
     async fn write(&self, connection: &mut Connection<'_>, table: &str) -> Result<(), StoreError> {
         connection
             .query(
-                "INSERT INTO seats (table_id, seat, kind, name, bot, token, invitation, contribution) \
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+                "INSERT INTO seats (table_id, seat, kind, name, bot, token, invitation, contribution, person) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
             )
             .bind(table)
             .bind(self.seat)
@@ -166,6 +197,7 @@ impl WholeSeat {
             .bind(self.token.as_deref())
             .bind(self.invitation.as_deref())
             .bind(self.contribution.as_deref())
+            .bind(self.person.as_deref())
             .execute()
             .await?;
         Ok(())

@@ -7,22 +7,25 @@ use crate::driver::Connection;
 use crate::error::StoreError;
 use crate::model::{Append, ChatLine, IntentChange, NewTable, Write};
 use crate::operating;
+use crate::people_writes;
+use crate::places;
 use crate::rows::{self, unreadable};
 
 pub(crate) async fn write_one(connection: &mut Connection<'_>, write: &Write) -> Result<(), StoreError> {
     match write {
         Write::Open(table) => open(connection, table).await,
-        Write::Claim { table, seat, name, token } => {
+        Write::Claim { table, seat, name, token, person } => {
             let statement = connection.query(
-                "UPDATE seats SET name = $3, token = $4 \
+                "UPDATE seats SET name = $3, token = $4, person = $5 \
                  WHERE table_id = $1 AND seat = $2 AND kind <> 'bot' AND token IS NULL",
             );
             let statement = statement.bind(table.as_str()).bind(i64::from(*seat)).bind(name.as_str());
-            exactly_one_row(statement.bind(&token.0[..]).execute().await, "the seat is taken")
+            let statement = statement.bind(&token.0[..]).bind(person.as_deref());
+            exactly_one_row(statement.execute().await, "the seat is taken")
         }
         Write::Vacate { table, seat, token } => {
             let statement = connection.query(
-                "UPDATE seats SET name = NULL, token = NULL, contribution = NULL \
+                "UPDATE seats SET name = NULL, token = NULL, contribution = NULL, person = NULL \
                  WHERE table_id = $1 AND seat = $2 AND kind <> 'bot' AND token = $3 \
                  AND (SELECT status FROM tables WHERE id = $1) = 'open'",
             );
@@ -40,7 +43,8 @@ pub(crate) async fn write_one(connection: &mut Connection<'_>, write: &Write) ->
         }
         Write::Free { table, seat, invitation } => {
             let statement = connection.query(
-                "UPDATE seats SET token = NULL, invitation = $3 WHERE table_id = $1 AND seat = $2 AND kind <> 'bot'",
+                "UPDATE seats SET token = NULL, invitation = $3, person = NULL \
+                 WHERE table_id = $1 AND seat = $2 AND kind <> 'bot'",
             );
             let statement = statement.bind(table.as_str()).bind(i64::from(*seat)).bind(&invitation.0[..]);
             exactly_one_row(statement.execute().await, "there is no such seat, or a bot sits there")
@@ -60,6 +64,10 @@ pub(crate) async fn write_one(connection: &mut Connection<'_>, write: &Write) ->
         }
         Write::Remove { table, before } => operating::remove(connection, table, *before).await,
         Write::Ban { address, at } => ban(connection, address, *at).await,
+        Write::SetTerms { table, terms } => places::set_terms(connection, table, terms).await,
+        Write::SeatBots { table, bots } => places::seat_bots(connection, table, bots).await,
+        Write::Rematch { table, next } => places::rematch(connection, table, next).await,
+        Write::People(write) => people_writes::write(connection, write).await,
         Write::Append(table, append) => self::append(connection, table, append).await,
         Write::Chat { table, line, token } => add_chat_line(connection, table, line, token.as_deref()).await,
     }
@@ -79,17 +87,21 @@ async fn ban(connection: &mut Connection<'_>, address: &str, at: Option<u64>) ->
     Ok(())
 }
 
-async fn open(connection: &mut Connection<'_>, table: &NewTable) -> Result<(), StoreError> {
+pub(crate) async fn open(connection: &mut Connection<'_>, table: &NewTable) -> Result<(), StoreError> {
     let setup = serde_json::to_string(&table.setup).map_err(|error| unreadable(&table.id, "the set-up", &error))?;
-    let statement = connection
-        .query("INSERT INTO tables (id, game, setup, secret, status, created) VALUES ($1, $2, $3, $4, 'open', $5)");
+    let statement = connection.query(
+        "INSERT INTO tables (id, game, setup, secret, status, created, public, watched, owner, pace) \
+             VALUES ($1, $2, $3, $4, 'open', $5, $6, $7, $8, $9)",
+    );
     let statement = statement.bind(table.id.as_str()).bind(table.game.as_str()).bind(setup);
     let statement = statement.bind(table.secret.as_str()).bind(table.created as i64);
+    let statement = statement.bind(table.terms.public).bind(table.terms.watched);
+    let statement = statement.bind(table.terms.owner.map(i64::from)).bind(table.terms.pace.as_deref());
     exactly_one_row(statement.execute().await, "there is such a table already")?;
     for (number, seat) in table.seats.iter().enumerate() {
         let statement = connection.query(
-            "INSERT INTO seats (table_id, seat, kind, name, bot, token, invitation, contribution) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+            "INSERT INTO seats (table_id, seat, kind, name, bot, token, invitation, contribution, person) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
         );
         statement
             .bind(table.id.as_str())
@@ -100,6 +112,7 @@ async fn open(connection: &mut Connection<'_>, table: &NewTable) -> Result<(), S
             .bind(seat.token.as_ref().map(|hash| &hash.0[..]))
             .bind(seat.invitation.as_ref().map(|hash| &hash.0[..]))
             .bind(seat.contribution.as_deref())
+            .bind(seat.person.as_deref())
             .execute()
             .await?;
     }
@@ -131,9 +144,14 @@ async fn append(connection: &mut Connection<'_>, table: &str, append: &Append) -
     for change in &append.intents {
         change_intent(connection, table, change).await?;
     }
-    if append.over {
-        let statement = connection.query("UPDATE tables SET status = 'over' WHERE id = $1 AND status = 'running'");
-        exactly_one_row(statement.bind(table).execute().await, "the game is over already")?;
+    if let Some(waiting) = append.waiting {
+        places::set_waiting(connection, table, waiting).await?;
+    }
+    if let Some(ending) = &append.over {
+        let statement = connection
+            .query("UPDATE tables SET status = 'over', result = $2, ended = $3 WHERE id = $1 AND status = 'running'");
+        let statement = statement.bind(table).bind(ending.result.as_str()).bind(ending.at as i64);
+        exactly_one_row(statement.execute().await, "the game is over already")?;
     }
     Ok(())
 }

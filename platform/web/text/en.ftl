@@ -386,3 +386,108 @@ record-folded =
 record-fold = fold
 record-about = Only lines about { $name }
 record-whose = Whose lines
+
+## What was added for people at a table
+trouble-wrong-name-or-password = There is no account of this name with this password.
+trouble-name-taken = Somebody has this name already.
+trouble-bad-password = A password has 8 to 200 letters and is not the name.
+trouble-wrong-code = The code is wrong, used up or too old.
+trouble-not-signed-in = You are not signed in any more.
+trouble-no-spectators = Those who play here do not want to be watched.
+covered = A bot plays for you.
+covered-return = Take over again
+covered-go = Let a bot play for me
+refused-covered = A bot plays for this seat. Take it over again first.
+
+## People
+person = You
+person-sign-in = Sign in
+person-sign-out = Sign out
+person-sign-out-all = Sign out everywhere
+person-way = How you come in
+person-way-account = With my account
+person-way-new = With a new account
+person-way-guest = As a guest, with a name only
+person-way-code = With a code from my other device
+person-way-reset = With a code from the operator, to choose a new password
+person-why-account = Your seats are there on every device.
+person-why-new = A name of your own and a password. The seats of this browser come along.
+person-why-guest = You play as anybody does. A code takes your seats to another device.
+person-why-code = On the other device, open your page and ask for a code.
+person-why-reset = Without e-mail the operator of this house lets you choose a new password.
+person-name = Name
+person-password = Password
+person-new-password = New password
+person-password-why = 8 letters or more.
+person-password-changed = The password is changed. Your other devices are signed out.
+person-reset-done = The password is changed. Sign in with it now.
+person-code = Code
+person-go = Come in
+person-nobody = Nobody is signed in here. The tables of this browser stay on it all the same.
+person-is-guest = A guest: known on these devices only.
+person-is-account = An account since { $day }.
+person-become = Make it an account
+person-finished = Games finished
+person-won = Won
+person-reliability = Played to the end
+person-percent = { $percent } %
+person-games = Your games
+person-no-games = None yet.
+person-game-open = waiting for players
+person-game-running = under way
+person-game-over = over
+person-game-rank = finished, place { $rank }
+person-game-left = resigned, place { $rank }
+person-devices = Your devices
+person-device-unnamed = A device without a name
+person-device-this = this one
+person-device-seen = last used { $day }
+person-device-out = Sign out: { $device }
+person-move = A code for another device
+person-move-why = Type this on the other device within ten minutes:
+person-change = Change the password
+person-change-go = Change it
+person-data = Your data
+person-export = Take all of it along
+person-delete = Delete me
+person-delete-why = Your name, devices and preferences are removed for good. Games of others stay as they were played, with “a former player” in your place; a bot plays on where a game runs.
+
+## What is kept
+privacy = What is kept of you
+privacy-keys = In this browser
+privacy-keys-text = Keys to your seats, your name, language, theme and speed. If you sign in, a cookie with a random number that scripts cannot read. Nothing else, and nothing of anybody else’s.
+privacy-person = If you sign in
+privacy-person-text = The name you give, when you came and were last here (to the hour), how you like the pages, and what each of your devices calls itself. Of passwords, cookies and codes only one-way hashes are kept. No e-mail address is asked for.
+privacy-games = Games
+privacy-games-text = Every table is kept with its seats, its moves and their times, and what was said there. A finished game’s record can be read by anybody who has its address. Moves are never changed.
+privacy-log = The server’s log
+privacy-log-text = The log names addresses, routes, times and refusals so that the house can be looked after. How long it is kept is for whoever runs this server to say.
+privacy-others = Others
+privacy-others-text = Nothing is sent to anybody else: no counters, no fonts, no pictures from other sites.
+privacy-rights = What you can do
+privacy-rights-text = On your page you can take all of it along as one file, sign out anywhere, and delete yourself. What others played with you stays, without your name.
+
+## The lobby
+lobby = The lobby
+lobby-count = { $open ->
+    [one] One table has a free seat
+   *[other] { $open } tables have a free seat
+  }, { $running ->
+    [one] one game is under way
+   *[other] { $running } games are under way
+  }.
+lobby-game = Game
+lobby-all = Every game
+lobby-sit = Take a seat
+terms-head = Who may come, and how fast
+terms-public = In the lobby
+terms-public-why = Anybody may take a free seat.
+terms-watched = Others may look on
+terms-pace = Pace
+terms-pace-none = No clock
+terms-pace-live = 10 minutes and 30 seconds a move
+terms-pace-slow = 3 days a move, and 3 days in reserve
+terms-out = When time runs out
+terms-out-cover = a bot plays until the person returns
+terms-out-move = the game’s own move is made
+terms-out-forfeit = the seat resigns

@@ -386,3 +386,108 @@ record-folded =
 record-fold = replier
 record-about = Seulement les lignes sur { $name }
 record-whose = Les lignes de qui
+
+## What was added for people at a table
+trouble-wrong-name-or-password = Il n’y a pas de compte de ce nom avec ce mot de passe.
+trouble-name-taken = Quelqu’un porte déjà ce nom.
+trouble-bad-password = Un mot de passe a de 8 à 200 lettres et n’est pas le nom.
+trouble-wrong-code = Le code est faux, usé ou trop vieux.
+trouble-not-signed-in = Vous n’êtes plus identifié.
+trouble-no-spectators = Ceux qui jouent ici ne veulent pas être regardés.
+covered = Un bot joue pour vous.
+covered-return = Reprendre la place
+covered-go = Laisser un bot jouer pour moi
+refused-covered = Un bot joue pour cette place. Reprenez-la d’abord.
+
+## People
+person = Vous
+person-sign-in = S’identifier
+person-sign-out = Se déconnecter
+person-sign-out-all = Se déconnecter partout
+person-way = Comment vous entrez
+person-way-account = Avec mon compte
+person-way-new = Avec un nouveau compte
+person-way-guest = En invité, avec un simple nom
+person-way-code = Avec un code de mon autre appareil
+person-way-reset = Avec un code de l’hôte, pour choisir un nouveau mot de passe
+person-why-account = Vos places sont là sur chaque appareil.
+person-why-new = Un nom à vous et un mot de passe. Les places de ce navigateur vous suivent.
+person-why-guest = Vous jouez comme tout le monde. Un code porte vos places sur un autre appareil.
+person-why-code = Sur l’autre appareil, ouvrez votre page et demandez un code.
+person-why-reset = Sans courriel, c’est l’hôte de cette maison qui vous laisse choisir un nouveau mot de passe.
+person-name = Nom
+person-password = Mot de passe
+person-new-password = Nouveau mot de passe
+person-password-why = 8 lettres ou plus.
+person-password-changed = Le mot de passe est changé. Vos autres appareils sont déconnectés.
+person-reset-done = Le mot de passe est changé. Identifiez-vous avec lui.
+person-code = Code
+person-go = Entrer
+person-nobody = Personne n’est identifié ici. Les tables de ce navigateur y restent quand même.
+person-is-guest = Un invité : connu sur ces appareils seulement.
+person-is-account = Un compte depuis le { $day }.
+person-become = En faire un compte
+person-finished = Parties finies
+person-won = Gagnées
+person-reliability = Jouées jusqu’au bout
+person-percent = { $percent } %
+person-games = Vos parties
+person-no-games = Aucune encore.
+person-game-open = attend des joueurs
+person-game-running = en cours
+person-game-over = finie
+person-game-rank = finie, place { $rank }
+person-game-left = abandonnée, place { $rank }
+person-devices = Vos appareils
+person-device-unnamed = Un appareil sans nom
+person-device-this = celui-ci
+person-device-seen = utilisé le { $day }
+person-device-out = Déconnecter : { $device }
+person-move = Un code pour un autre appareil
+person-move-why = Tapez ceci sur l’autre appareil dans les dix minutes :
+person-change = Changer le mot de passe
+person-change-go = Le changer
+person-data = Vos données
+person-export = Tout emporter
+person-delete = M’effacer
+person-delete-why = Votre nom, vos appareils et vos préférences sont effacés pour de bon. Les parties des autres restent comme elles furent jouées, avec « a former player » à votre place ; un bot continue là où une partie est en cours.
+
+## What is kept
+privacy = Ce qui est gardé de vous
+privacy-keys = Dans ce navigateur
+privacy-keys-text = Les clés de vos places, votre nom, la langue, le thème et la vitesse. Si vous vous identifiez, un cookie avec un nombre au hasard que les scripts ne lisent pas. Rien d’autre, et rien des autres.
+privacy-person = Si vous vous identifiez
+privacy-person-text = Le nom que vous donnez, quand vous êtes venu et étiez là pour la dernière fois (à l’heure près), comment vous aimez les pages, et le nom que se donne chaque appareil. Des mots de passe, cookies et codes, seules des empreintes à sens unique sont gardées. Aucune adresse électronique n’est demandée.
+privacy-games = Les parties
+privacy-games-text = Chaque table est gardée avec ses places, ses coups et leurs heures, et ce qui s’y est dit. Le récit d’une partie finie peut être lu par qui en a l’adresse. Les coups ne sont jamais changés.
+privacy-log = Le journal du serveur
+privacy-log-text = Le journal nomme adresses, chemins, heures et refus, pour que la maison puisse être tenue. Combien de temps il est gardé, c’est à qui tient ce serveur de le dire.
+privacy-others = Les autres
+privacy-others-text = Rien n’est envoyé à personne d’autre : ni compteurs, ni polices, ni images d’autres sites.
+privacy-rights = Ce que vous pouvez faire
+privacy-rights-text = Sur votre page vous pouvez tout emporter en un fichier, vous déconnecter partout, et vous effacer. Ce que d’autres ont joué avec vous reste, sans votre nom.
+
+## The lobby
+lobby = Le hall
+lobby-count = { $open ->
+    [one] Une table a une place libre
+   *[other] { $open } tables ont une place libre
+  }, { $running ->
+    [one] une partie est en cours
+   *[other] { $running } parties sont en cours
+  }.
+lobby-game = Jeu
+lobby-all = Tous les jeux
+lobby-sit = S’asseoir
+terms-head = Qui peut venir, et à quel rythme
+terms-public = Dans le hall
+terms-public-why = N’importe qui peut prendre une place libre.
+terms-watched = D’autres peuvent regarder
+terms-pace = Rythme
+terms-pace-none = Sans pendule
+terms-pace-live = 10 minutes et 30 secondes par coup
+terms-pace-slow = 3 jours par coup, et 3 jours de réserve
+terms-out = Quand le temps est écoulé
+terms-out-cover = un bot joue jusqu’au retour de la personne
+terms-out-move = le coup du jeu lui-même est joué
+terms-out-forfeit = la place abandonne

@@ -386,3 +386,108 @@ record-folded =
 record-fold = ripiega
 record-about = Solo le righe su { $name }
 record-whose = Le righe di chi
+
+## What was added for people at a table
+trouble-wrong-name-or-password = Non c’è un conto con questo nome e questa password.
+trouble-name-taken = Qualcuno ha già questo nome.
+trouble-bad-password = Una password ha da 8 a 200 lettere e non è il nome.
+trouble-wrong-code = Il codice è sbagliato, usato o troppo vecchio.
+trouble-not-signed-in = Non sei più entrato.
+trouble-no-spectators = Chi gioca qui non vuole essere guardato.
+covered = Un bot gioca per te.
+covered-return = Riprendi il posto
+covered-go = Fai giocare un bot per me
+refused-covered = Un bot gioca per questo posto. Prima riprendilo.
+
+## People
+person = Tu
+person-sign-in = Entra
+person-sign-out = Esci
+person-sign-out-all = Esci ovunque
+person-way = Come entri
+person-way-account = Con il mio conto
+person-way-new = Con un conto nuovo
+person-way-guest = Da ospite, con solo un nome
+person-way-code = Con un codice dal mio altro dispositivo
+person-way-reset = Con un codice di chi gestisce, per scegliere una nuova password
+person-why-account = I tuoi posti ci sono su ogni dispositivo.
+person-why-new = Un nome tuo e una password. I posti di questo browser vengono con te.
+person-why-guest = Giochi come tutti. Un codice porta i tuoi posti su un altro dispositivo.
+person-why-code = Sull’altro dispositivo, apri la tua pagina e chiedi un codice.
+person-why-reset = Senza posta elettronica è chi gestisce questa casa a farti scegliere una nuova password.
+person-name = Nome
+person-password = Password
+person-new-password = Nuova password
+person-password-why = 8 lettere o più.
+person-password-changed = La password è cambiata. Gli altri tuoi dispositivi sono usciti.
+person-reset-done = La password è cambiata. Ora entra con quella.
+person-code = Codice
+person-go = Entra
+person-nobody = Qui non è entrato nessuno. I tavoli di questo browser restano comunque.
+person-is-guest = Un ospite: noto solo su questi dispositivi.
+person-is-account = Un conto dal { $day }.
+person-become = Fanne un conto
+person-finished = Partite finite
+person-won = Vinte
+person-reliability = Giocate fino alla fine
+person-percent = { $percent } %
+person-games = Le tue partite
+person-no-games = Ancora nessuna.
+person-game-open = aspetta giocatori
+person-game-running = in corso
+person-game-over = finita
+person-game-rank = finita, posto { $rank }
+person-game-left = abbandonata, posto { $rank }
+person-devices = I tuoi dispositivi
+person-device-unnamed = Un dispositivo senza nome
+person-device-this = questo
+person-device-seen = usato il { $day }
+person-device-out = Esci: { $device }
+person-move = Un codice per un altro dispositivo
+person-move-why = Scrivi questo sull’altro dispositivo entro dieci minuti:
+person-change = Cambia la password
+person-change-go = Cambiala
+person-data = I tuoi dati
+person-export = Porta via tutto
+person-delete = Cancellami
+person-delete-why = Il tuo nome, i dispositivi e le preferenze sono tolti per sempre. Le partite degli altri restano come furono giocate, con «a former player» al tuo posto; un bot continua dove una partita è in corso.
+
+## What is kept
+privacy = Che cosa si conserva di te
+privacy-keys = In questo browser
+privacy-keys-text = Le chiavi dei tuoi posti, il nome, la lingua, il tema e la velocità. Se entri, un cookie con un numero a caso che gli script non leggono. Nient’altro, e niente di altri.
+privacy-person = Se entri
+privacy-person-text = Il nome che dai, quando sei venuto e quando eri qui l’ultima volta (all’ora), come ti piacciono le pagine, e come si chiama ciascun dispositivo. Di password, cookie e codici si conservano solo impronte a senso unico. Non si chiede alcun indirizzo di posta.
+privacy-games = Le partite
+privacy-games-text = Ogni tavolo si conserva con i posti, le mosse e le loro ore, e ciò che vi fu detto. Il verbale di una partita finita può leggerlo chi ne ha l’indirizzo. Le mosse non cambiano mai.
+privacy-log = Il registro del server
+privacy-log-text = Il registro nomina indirizzi, percorsi, ore e rifiuti, perché la casa possa essere curata. Per quanto si conservi sta a chi gestisce questo server dirlo.
+privacy-others = Gli altri
+privacy-others-text = Non si manda niente a nessun altro: né contatori, né caratteri, né immagini di altri siti.
+privacy-rights = Che cosa puoi fare
+privacy-rights-text = Sulla tua pagina puoi portare via tutto in un file, uscire ovunque e cancellarti. Ciò che altri hanno giocato con te resta, senza il tuo nome.
+
+## The lobby
+lobby = La sala
+lobby-count = { $open ->
+    [one] Un tavolo ha un posto libero
+   *[other] { $open } tavoli hanno un posto libero
+  }, { $running ->
+    [one] una partita è in corso
+   *[other] { $running } partite sono in corso
+  }.
+lobby-game = Gioco
+lobby-all = Tutti i giochi
+lobby-sit = Siediti
+terms-head = Chi può venire, e a che ritmo
+terms-public = Nella sala
+terms-public-why = Chiunque può prendere un posto libero.
+terms-watched = Altri possono guardare
+terms-pace = Ritmo
+terms-pace-none = Senza orologio
+terms-pace-live = 10 minuti e 30 secondi a mossa
+terms-pace-slow = 3 giorni a mossa, e 3 giorni di riserva
+terms-out = Quando il tempo finisce
+terms-out-cover = un bot gioca finché la persona torna
+terms-out-move = si fa la mossa propria del gioco
+terms-out-forfeit = il posto si ritira

@@ -21,6 +21,7 @@ Examples:
   staffetta admin free h2k7w9d4m3qx 2        a new invitation to seat 2, in mid-game too
   staffetta admin rewind h2k7w9d4m3qx 57     everything from entry 57 on is taken back
   staffetta admin clone h2k7w9d4m3qx         a copy to try something at, with all seats free
+  staffetta admin reset Ada                  a one-time code with which Ada chooses another password
   staffetta admin ban 203.0.113.7            and unban; bans lists them";
 
 /// Look after a server that runs: tables, seats, bans
@@ -68,6 +69,11 @@ enum Action {
         /// The table's id
         table: String,
     },
+    /// Print a one-time code with which the owner of an account chooses another password
+    Reset {
+        /// The account's name
+        name: String,
+    },
     /// List the addresses that are banned
     Bans,
     /// Ban an address; of IPv6 its whole network
@@ -108,6 +114,11 @@ pub(super) fn run(args: &AdminArgs, console: &mut Console<'_>) -> Result<ExitSta
                 writeln!(console.out, "  http://{}/join/{id}/{}#{invitation}", server.addr, seat["seat"])?;
             }
         }
+        Action::Reset { name } => {
+            let code = server.post(&format!("people/{}/reset", percent_encoded(name)), &json!({}))?;
+            let code = code["code"].as_str().unwrap_or_default();
+            writeln!(console.out, "With this code {name} chooses another password within a day, once: {code}")?;
+        }
         Action::Bans => {
             let bans = server.get("bans")?;
             for address in bans.as_array().into_iter().flatten().filter_map(Value::as_str) {
@@ -132,6 +143,13 @@ fn word(id: &str) -> Result<&str, CliError> {
         return Ok(id);
     }
     Err(Fault::new("unknown-table", id, "the id of a table is made of letters and digits").into())
+}
+
+/// A name as it may stand in a path.
+fn percent_encoded(name: &str) -> String {
+    let plain = |byte: &u8| byte.is_ascii_alphanumeric();
+    let written = |byte: u8| if plain(&byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") };
+    name.bytes().map(written).collect()
 }
 
 fn token(args: &AdminArgs) -> Result<String, CliError> {
@@ -209,6 +227,7 @@ impl Server {
             "not-the-operator" => "not-the-operator",
             "unknown-table" => "unknown-table",
             "unknown-seat" => "unknown-seat",
+            "unknown-person" => "unknown-person",
             "own-address" => "own-address",
             _ => "refused",
         };

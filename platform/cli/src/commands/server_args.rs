@@ -68,6 +68,12 @@ pub(crate) struct ServerArgs {
     /// The most tables that one address may open in a minute
     #[arg(long, env = "STAFFETTA_TABLES_PER_MINUTE", value_name = "N", default_value_t = 30)]
     tables_per_minute: usize,
+    /// The most attempts of one address to sign in, in a minute
+    #[arg(long, env = "STAFFETTA_SIGN_INS_PER_MINUTE", value_name = "N", default_value = "10")]
+    sign_ins_per_minute: NonZeroU32,
+    /// The most guests and accounts that may come from one address in a minute
+    #[arg(long, env = "STAFFETTA_NEWCOMERS_PER_MINUTE", value_name = "N", default_value = "10")]
+    newcomers_per_minute: NonZeroU32,
     /// The most connections of all addresses together
     #[arg(long, env = "STAFFETTA_CONNECTIONS", value_name = "N", default_value_t = 10_000)]
     connections: usize,
@@ -116,6 +122,9 @@ impl ServerArgs {
             messages_per_second: self.messages_per_second,
             talk_per_minute: self.talk_per_minute,
             tables_per_minute: self.tables_per_minute,
+            sign_ins_per_minute: self.sign_ins_per_minute,
+            newcomers_per_minute: self.newcomers_per_minute,
+            clock: defaults.clock,
             origins: self.origin.clone(),
             password: self.password.clone().filter(|password| !password.is_empty()),
             admin_token: self.admin_token.clone().filter(|token| !token.is_empty()),
@@ -147,6 +156,8 @@ impl ServerArgs {
             "bot-time" => self.bot_time.to_string(),
             "sockets-per-address" => self.sockets_per_address.to_string(),
             "tables-per-minute" => self.tables_per_minute.to_string(),
+            "sign-ins-per-minute" => self.sign_ins_per_minute.to_string(),
+            "newcomers-per-minute" => self.newcomers_per_minute.to_string(),
             "connections" => self.connections.to_string(),
             "header-timeout" => self.header_timeout.to_string(),
             "body-timeout" => self.body_timeout.to_string(),

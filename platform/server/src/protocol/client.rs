@@ -110,6 +110,16 @@ pub enum Request {
         /// What: 1 to 500 characters.
         text: String,
     },
+    /// A bot plays for the seat until it returns.
+    Cover {
+        /// The seat.
+        seat: u8,
+    },
+    /// Takes the seat over again from the bot that covers it.
+    Return {
+        /// The seat.
+        seat: u8,
+    },
     /// Before the set-up: gives the seat up. Later: resigns for good.
     Leave {
         /// The seat.

@@ -5,6 +5,8 @@
 mod changes;
 mod client;
 mod kernel_types;
+mod people;
+mod places;
 mod rest;
 mod server;
 
@@ -13,6 +15,13 @@ pub use client::{ClientMessage, Request};
 pub use kernel_types::{
     Arg, Args, Awaiting, Form, Line, Offer, Order, Outcome, Prompt, QuestionContext, Rejection, Reply, TalkState, Told,
     UnavailableVerb, Until,
+};
+pub use people::{
+    AdoptSeats, AdoptedSeats, ChangePassword, Credentials, DeletePerson, Device, JoinAsGuest, Me, OneTimeCode,
+    PersonGame, ResetPassword, SeatToken, SignInWithCode,
+};
+pub use places::{
+    ChangeTerms, Lobby, LobbyEntry, LobbySeat, NextTable, Pace, Rematch, SeatBots, SeatClock, TableTerms, WhenOut,
 };
 pub use rest::{
     ClaimSeat, ClaimedSeat, ErrorBody, Frame, Frames, GameInfo, OpenTable, OpenedSeat, OpenedTable, OptionInfo,
@@ -37,5 +46,20 @@ pub fn export_typescript(folder: &std::path::Path) -> Result<(), ts_rs::ExportEr
     ClaimedSeat::export_all(&config)?;
     TableInfo::export_all(&config)?;
     Frames::export_all(&config)?;
+    Me::export_all(&config)?;
+    JoinAsGuest::export_all(&config)?;
+    Credentials::export_all(&config)?;
+    SignInWithCode::export_all(&config)?;
+    ChangePassword::export_all(&config)?;
+    ResetPassword::export_all(&config)?;
+    DeletePerson::export_all(&config)?;
+    AdoptSeats::export_all(&config)?;
+    AdoptedSeats::export_all(&config)?;
+    OneTimeCode::export_all(&config)?;
+    ChangeTerms::export_all(&config)?;
+    SeatBots::export_all(&config)?;
+    Rematch::export_all(&config)?;
+    Lobby::export_all(&config)?;
+    NextTable::export_all(&config)?;
     ErrorBody::export_all(&config)
 }

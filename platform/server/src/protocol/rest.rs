@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use ts_rs::TS;
 
 use super::kernel_types::{Line, Outcome, Prompt};
+use super::places::{Pace, TableTerms};
 use super::server::{SeatKind, SeatState, Status};
 
 /// Something went wrong.
@@ -174,6 +175,18 @@ pub struct OpenTable {
     #[serde(default)]
     #[ts(optional)]
     pub preset: Option<String>,
+    /// In the lobby, where anybody may take a free seat? Not unless this says so.
+    #[serde(default)]
+    #[ts(optional)]
+    pub public: Option<bool>,
+    /// May others look on? They may unless this says no.
+    #[serde(default)]
+    #[ts(optional)]
+    pub watched: Option<bool>,
+    /// How fast it is played; no clock unless this says so.
+    #[serde(default)]
+    #[ts(optional)]
+    pub pace: Option<Pace>,
 }
 
 /// Who is to sit in a seat.
@@ -229,7 +242,8 @@ pub struct OpenedSeat {
 pub struct ClaimSeat {
     /// The name shown: 1 to 40 characters.
     pub name: String,
-    /// The invitation to this seat.
+    /// The invitation to this seat; empty at a public table.
+    #[serde(default)]
     pub invitation: String,
     /// What the holder will show, if the client chooses it itself: 32 to 64 random letters and digits. The claim may
     /// then be sent again when its answer was lost.
@@ -266,6 +280,8 @@ pub struct TableInfo {
     pub contributions: Vec<String>,
     /// When it was opened, in milliseconds since 1970.
     pub created: u64,
+    /// On what terms it is played.
+    pub terms: TableTerms,
     /// The number of entries so far.
     pub entries: u32,
     /// How it ended, once over.

@@ -7,6 +7,7 @@ use ts_rs::TS;
 use super::kernel_types::{
     Awaiting, Line, Offer, Order, Prompt, QuestionContext, Rejection, TalkState, UnavailableVerb,
 };
+use super::places::{SeatClock, TableTerms};
 
 /// The answer of the rules to one question.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -176,6 +177,10 @@ pub struct SeatState {
     pub present: bool,
     /// Have they resigned for good?
     pub left: bool,
+    /// Does a bot play for them until they return?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub covered: bool,
 }
 
 /// The table as one viewer may see it.
@@ -197,6 +202,12 @@ pub struct State {
     pub contributions: Vec<String>,
     /// May this viewer talk?
     pub talk: TalkState,
+    /// On what terms the table is played.
+    pub terms: TableTerms,
+    /// The clocks of those who play themselves; none without a pace.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<SeatClock>>")]
+    pub clocks: Vec<SeatClock>,
     /// The game itself, once set up.
     pub play: Option<Play>,
     /// The number of this state, where changes of it may follow.

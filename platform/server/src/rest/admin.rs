@@ -7,11 +7,13 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use staffetta_store::{TableSummary, Write};
 use std::net::IpAddr;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::JsonBody;
+use super::me::password_code;
 use crate::access::Operator;
 use crate::error::ApiError;
+use crate::people::name_key;
+use crate::protocol::OneTimeCode;
 use crate::room::{AdminAction, Command};
 use crate::router::AppState;
 
@@ -82,6 +84,16 @@ pub(crate) async fn clone(
     act(&app, &id, AdminAction::Clone).await
 }
 
+/// `POST /api/admin/people/{name}/reset`: a one-time code with which the person chooses another password.
+pub(crate) async fn reset_password(
+    _operator: Operator,
+    State(app): State<AppState>,
+    Path(name): Path<String>,
+) -> Result<Json<OneTimeCode>, ApiError> {
+    tracing::info!("an operator lets somebody choose another password");
+    password_code(&app, &name_key(&name)).await.map(Json)
+}
+
 /// `GET /api/admin/bans`
 pub(crate) async fn bans(_operator: Operator, State(app): State<AppState>) -> Result<Json<Vec<String>>, ApiError> {
     Ok(Json(app.store.bans().await?))
@@ -103,7 +115,7 @@ pub(crate) async fn ban(
     if ban.banned && ban.address.is_loopback() && !app.config.behind_proxy {
         return Err(ApiError::new(StatusCode::CONFLICT, "own-address", "that is this machine itself"));
     }
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64);
+    let now = app.config.clock.now();
     let address = ban.address.to_canonical().to_string();
     app.store.write(Write::Ban { address, at: ban.banned.then_some(now) }).await?;
     app.access.ban(&app.store.bans().await?);

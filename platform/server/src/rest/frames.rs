@@ -2,18 +2,19 @@
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, header};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use staffetta_kernel::{Fault, Record, Viewer};
 use staffetta_registry::AnyGame;
 
 use super::games::find;
+use super::places::asker;
 use crate::error::ApiError;
+use crate::people::MaybeSignedIn;
 use crate::protocol::{Frame, Frames};
 use crate::room::Command;
 use crate::router::AppState;
-use crate::secrets;
 
 /// The most frames of one answer: each is played again from the first entry.
 const MAX_FRAMES: u32 = 64;
@@ -30,6 +31,7 @@ pub(crate) struct FramesQuery {
 /// `GET /api/tables/{id}/frames?viewer=crowd|open|SEAT&from=0&count=32`
 pub(crate) async fn frames(
     State(app): State<AppState>,
+    signed_in: MaybeSignedIn,
     Path(id): Path<String>,
     headers: HeaderMap,
     query: Result<Query<FramesQuery>, axum::extract::rejection::QueryRejection>,
@@ -41,9 +43,8 @@ pub(crate) async fn frames(
         .unwrap_or("crowd")
         .parse()
         .map_err(|message: String| ApiError::bad("bad-viewer", message))?;
-    let authorization = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
-    let token = authorization.and_then(|value| value.strip_prefix("Bearer ")).map(secrets::hash);
-    let record = app.rooms.ask(&id, |reply| Command::RecordFor { viewer, token, reply }).await?;
+    let asker = asker(&headers, signed_in);
+    let record = app.rooms.ask(&id, |reply| Command::RecordFor { viewer, asker, reply }).await?;
     let game = find(app.config.games, &record.game)?;
     let count = query.count.unwrap_or(MAX_FRAMES / 2).min(MAX_FRAMES);
     let permit = app.replay_permits.clone().acquire_owned().await.map_err(|_| ApiError::interrupted())?;

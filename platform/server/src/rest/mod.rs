@@ -3,7 +3,10 @@
 pub(crate) mod admin;
 pub(crate) mod frames;
 pub(crate) mod games;
+pub(crate) mod me;
 pub(crate) mod operators;
+pub(crate) mod people;
+pub(crate) mod places;
 pub(crate) mod record;
 pub(crate) mod tables;
 

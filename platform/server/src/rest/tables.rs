@@ -6,13 +6,15 @@ use axum::http::StatusCode;
 use staffetta_kernel::options::{Chosen, Value};
 use staffetta_kernel::{Dice, Head, MAX_SEATS, Seat, Seed, Setup, fair};
 use staffetta_registry::AnyGame;
-use staffetta_store::{NewTable, SeatKind, SeatRow, TableSetup, Write};
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use staffetta_store::{NewTable, SeatKind, SeatRow, TableSetup, Terms, Write};
+use std::time::Instant;
 
 use super::JsonBody;
 use super::games::{bot_names, find};
+use super::places::checked_pace;
 use crate::client_addr::ClientAddr;
 use crate::error::ApiError;
+use crate::people::MaybeSignedIn;
 use crate::protocol::{ClaimSeat, ClaimedSeat, OpenTable, OpenedSeat, OpenedTable, SeatWish, TableInfo};
 use crate::room::{Command, checked_name};
 use crate::router::AppState;
@@ -22,10 +24,12 @@ use crate::secrets;
 pub(crate) async fn open(
     State(app): State<AppState>,
     ClientAddr(address): ClientAddr,
+    signed_in: MaybeSignedIn,
     JsonBody(wish): JsonBody<OpenTable>,
 ) -> Result<(StatusCode, Json<OpenedTable>), ApiError> {
     let game = find(app.config.games, &wish.game)?;
     let setup = setup(game, &wish)?;
+    let pace = checked_pace(wish.pace)?;
     check(game, &wish, &setup)?;
     if app.quota.is_reached() {
         let message = "this server has no room for new tables; those that there are go on";
@@ -35,15 +39,21 @@ pub(crate) async fn open(
     let secret = secrets::token()?;
     let mut rows = Vec::new();
     let mut opened = Vec::new();
+    let person = signed_in.person();
     for (seat, wish) in wish.seats.iter().enumerate() {
-        let (row, token, invitation) = seat_row(wish, &rows)?;
+        let (mut row, token, invitation) = seat_row(wish, &rows)?;
+        row.person = person.clone().filter(|_| row.token.is_some());
         opened.push(OpenedSeat { seat: seat as u8, kind: row.kind.into(), token, invitation });
         rows.push(row);
     }
-    let created = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64);
+    let created = app.config.clock.now();
     let commitment = fair::commitment(&secret);
     let id = secrets::table_id()?;
-    let table = NewTable { id: id.clone(), game: wish.game, setup, secret, created, seats: rows };
+    // Whoever opens the table looks after it, from the first seat that is theirs.
+    let owner = rows.iter().position(|row| row.token.is_some()).map(|seat| seat as u8);
+    let (public, watched) = (wish.public.unwrap_or(false), wish.watched.unwrap_or(true));
+    let terms = Terms { public, watched, owner, pace, rematch: None };
+    let table = NewTable { id: id.clone(), game: wish.game, setup, secret, created, seats: rows, terms };
     app.store.write(Write::Open(table)).await?;
     Ok((StatusCode::CREATED, Json(OpenedTable { id, commitment, seats: opened })))
 }
@@ -88,8 +98,15 @@ fn check(game: &dyn AnyGame, wish: &OpenTable, setup: &TableSetup) -> Result<(),
 
 /// A seat to be kept, and what is told once: its holder's token, its invitation.
 fn seat_row(wish: &SeatWish, before: &[SeatRow]) -> Result<(SeatRow, Option<String>, Option<String>), ApiError> {
-    let mut row =
-        SeatRow { kind: SeatKind::Person, name: None, bot: None, token: None, invitation: None, contribution: None };
+    let mut row = SeatRow {
+        kind: SeatKind::Person,
+        name: None,
+        bot: None,
+        token: None,
+        invitation: None,
+        contribution: None,
+        person: None,
+    };
     let (mut token, mut invitation) = (None, None);
     match wish {
         SeatWish::Me { name: given } | SeatWish::Hot { name: given } => {
@@ -121,9 +138,11 @@ pub(crate) async fn info(State(app): State<AppState>, Path(id): Path<String>) ->
 /// `POST /api/tables/{id}/seats/{seat}/claim`
 pub(crate) async fn claim(
     State(app): State<AppState>,
+    signed_in: MaybeSignedIn,
     Path((id, seat)): Path<(String, String)>,
     JsonBody(claim): JsonBody<ClaimSeat>,
 ) -> Result<Json<ClaimedSeat>, ApiError> {
     let seat = seat.parse().map_err(|_| ApiError::bad("unknown-seat", format!("'{seat}' is no seat's number")))?;
-    app.rooms.ask(&id, |reply| Command::Claim { seat, claim, reply }).await.map(Json)
+    let person = signed_in.person();
+    app.rooms.ask(&id, |reply| Command::Claim { seat, claim, person, reply }).await.map(Json)
 }

@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use staffetta_kernel::Seat;
 use staffetta_store::{SeatKind, Status, StoreError, Write};
 
+use super::Room;
 use super::moves::running;
-use super::{Room, now};
 use crate::error::ApiError;
 use crate::secrets;
 
@@ -36,7 +36,7 @@ impl Room {
         done
     }
 
-    async fn close_table(&mut self) -> Result<Value, ApiError> {
+    pub(super) async fn close_table(&mut self) -> Result<Value, ApiError> {
         self.services.store.write(Write::Close { table: self.id.clone() }).await?;
         self.status = Status::Over;
         Ok(json!({ "status": "over" }))
@@ -62,9 +62,10 @@ impl Room {
 
     async fn rewind(&mut self, to: u32) -> Result<Value, ApiError> {
         let refused = |code: &str, message: String| ApiError::new(StatusCode::CONFLICT, code, message);
+        let at = self.now();
         let play = running(&mut self.play, self.status)
             .map_err(|rejection| refused(&rejection.code, rejection.message.clone()))?;
-        let entry = play.table.take_back(to, now()).map_err(|rejection| refused("bad-entry", rejection.to_string()))?;
+        let entry = play.table.take_back(to, at).map_err(|rejection| refused("bad-entry", rejection.to_string()))?;
         self.persist(None).await?;
         Ok(json!({ "entry": entry }))
     }
@@ -77,7 +78,7 @@ impl Room {
             table: self.id.clone(),
             copy: copy.clone(),
             secret,
-            created: now(),
+            created: self.now(),
             invitations: invitations.iter().map(|invitation| secrets::hash(invitation)).collect(),
         };
         self.services.store.write(write).await?;

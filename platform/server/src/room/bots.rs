@@ -8,24 +8,25 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 use super::pacing::RETRY_DELAY;
-use super::{Command, InPlay, Room, now};
+use super::{Command, InPlay, Room};
 use crate::bot_pool::Account;
 use crate::secrets;
 
 /// How long a node waits for another whose turn it is to play the bots, before it does so itself.
 const BACKUP_DELAY: Duration = Duration::from_secs(4);
 
-/// The bot that plays on for a seat that has left, where its game lets it go on.
+/// The bot that plays on for a seat that has left, where its game lets it go on, or whose person is away.
 const SUBSTITUTE_BOT: &str = "greedy";
 
 impl Room {
     /// The bot that decides for a seat, if one does.
-    fn bot(&self, seat: Seat) -> Option<String> {
+    pub(super) fn bot(&self, seat: Seat) -> Option<String> {
         let row = self.seats.get(seat.at())?;
-        let left = self.play.as_ref().is_some_and(|play| play.left.has(seat));
+        let away = |play: &InPlay| play.absent.left.has(seat) || play.absent.covered.has(seat);
+        let away = self.play.as_ref().is_some_and(away);
         match row.kind {
             SeatKind::Bot => row.bot.clone(),
-            _ => left.then(|| SUBSTITUTE_BOT.to_owned()),
+            _ => away.then(|| SUBSTITUTE_BOT.to_owned()),
         }
     }
 
@@ -87,17 +88,19 @@ impl Room {
 
     /// A bot has found its answer, which waits to be released, like anybody's.
     pub(super) fn bot_answered(&mut self, seat: u8, question: u32, picks: Vec<String>) {
+        let (at, seat) = (self.now(), Seat(seat));
+        let plays = self.bot(seat).is_some();
         let Some(play) = &mut self.play else { return };
-        let seat = Seat(seat);
         if play.thinking[seat.at()] == Some(question) {
             play.thinking[seat.at()] = None;
         }
         let awaiting = play.table.awaiting();
-        if !awaiting.asked().has(seat) || play.table.question(seat) != question {
+        // A person may have taken the seat over again meanwhile.
+        if !plays || !awaiting.asked().has(seat) || play.table.question(seat) != question {
             return;
         }
         if matches!(awaiting, Awaiting::Poll { .. }) {
-            answer_window(play.table.as_mut(), seat, &picks);
+            answer_window(play.table.as_mut(), seat, &picks, at);
         } else {
             play.bot_answers[seat.at()] = Some((question, picks));
         }
@@ -105,13 +108,18 @@ impl Room {
 }
 
 /// A bot's answer to a window; one that does not fit is a pass.
-fn answer_window(table: &mut dyn AnyTable, seat: Seat, picks: &[String]) {
-    if !matches!(table.batch(seat, picks, None, By::Bot, now()), Ok((_, Taken::Held))) {
-        table.discard_draft(seat);
-        let pass = Order { reply: Reply::Pass, until: Until::Once };
-        if let Err(rejection) = table.order(seat, pass) {
-            tracing::error!(%rejection, "a bot cannot even pass");
-        }
+fn answer_window(table: &mut dyn AnyTable, seat: Seat, picks: &[String], at: u64) {
+    if !matches!(table.batch(seat, picks, None, By::Bot, at), Ok((_, Taken::Held))) {
+        pass(table, seat);
+    }
+}
+
+/// The seat lets the window pass.
+pub(super) fn pass(table: &mut dyn AnyTable, seat: Seat) {
+    table.discard_draft(seat);
+    let pass = Order { reply: Reply::Pass, until: Until::Once };
+    if let Err(rejection) = table.order(seat, pass) {
+        tracing::error!(%rejection, "a seat cannot even pass");
     }
 }
 

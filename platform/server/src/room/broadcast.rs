@@ -9,7 +9,7 @@ use tokio::time::Instant;
 use super::connections::{Seen, SocketId};
 use super::last_states::{Form, ViewerState};
 use super::{InPlay, Room};
-use crate::protocol::{Line, Play, SeatState, State, TableInfo, TalkState};
+use crate::protocol::{Line, Play, SeatClock, SeatState, State, TableInfo, TalkState};
 
 impl Room {
     /// Sends everybody the table as they may see it.
@@ -70,6 +70,8 @@ impl Room {
             commitment: fair::commitment(&self.secret),
             contributions: self.contributions(),
             talk: self.talk_state(viewer),
+            terms: self.shown_terms(),
+            clocks: self.shown_clocks(),
             play: self.play.as_ref().map(|play| play.seen_by(viewer)),
             number: None,
         }
@@ -87,9 +89,16 @@ impl Room {
             commitment: fair::commitment(&self.secret),
             contributions: self.contributions(),
             created: self.created,
+            terms: self.shown_terms(),
             entries: play.map_or(0, |play| play.stored_entries as u32),
             outcome: play.and_then(|play| play.table.awaiting().outcome()).map(Into::into),
         }
+    }
+
+    fn shown_clocks(&self) -> Vec<SeatClock> {
+        let clocks =
+            self.play.as_ref().filter(|_| self.status == Status::Running).and_then(|play| play.clocks.as_ref());
+        clocks.map_or_else(Vec::new, |clocks| clocks.shown(self.people()))
     }
 
     fn contributions(&self) -> Vec<String> {
@@ -97,7 +106,7 @@ impl Room {
     }
 
     fn seat_states(&self) -> Vec<SeatState> {
-        let left = self.play.as_ref().map(|play| play.left).unwrap_or_default();
+        let absent = self.play.as_ref().map(|play| play.absent).unwrap_or_default();
         let now = Instant::now();
         let states = self.seats.iter().enumerate().map(|(at, row)| {
             let seat = Seat(at as u8);
@@ -110,7 +119,8 @@ impl Room {
                 taken: bot || row.token.is_some(),
                 ready: bot || row.contribution.is_some(),
                 present: bot || self.connections.present(seat) || self.elsewhere.present(seat, now),
-                left: left.has(seat),
+                left: absent.left.has(seat),
+                covered: absent.covered.has(seat),
             }
         });
         states.collect()

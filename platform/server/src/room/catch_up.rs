@@ -1,14 +1,14 @@
 //! Catching up with what other nodes have written: the room reads what it does not know and follows it.
 
 use staffetta_kernel::record::{By, Entry, EntryKind};
-use staffetta_kernel::{AnyTable, Awaiting, Seat, Taken};
+use staffetta_kernel::{AnyTable, Awaiting, Seat, Sitter, Taken};
 use staffetta_store::{Extent, Notice, StoredTable};
 use tokio::time::Instant;
 
 use super::load::by_seat;
 use super::news::Arrived;
 use super::persist::Intent;
-use super::{InPlay, Room, now};
+use super::{InPlay, Room};
 use crate::error::ApiError;
 
 impl Room {
@@ -76,8 +76,10 @@ impl Room {
     async fn take_over(&mut self, loaded: StoredTable) -> Result<bool, ApiError> {
         let talked = loaded.last_line > self.last_line;
         self.pass_on_chat(loaded.last_line).await;
-        let seated = self.seats != loaded.seats || self.status != loaded.table.status;
+        let seated =
+            self.seats != loaded.seats || self.status != loaded.table.status || self.terms != loaded.table.terms;
         self.status = loaded.table.status;
+        self.terms = loaded.table.terms.clone();
         let Some(play) = &mut self.play else {
             let begun = loaded.table.head.is_some();
             self.apply(loaded).await?;
@@ -161,7 +163,7 @@ impl InPlay {
             }
             // Tried on a copy: what is given back must not become more than it was.
             let mut trial = self.table.copy();
-            let fits = match (trial.batch(*seat, picks, None, *by, now()), by) {
+            let fits = match (trial.batch(*seat, picks, None, *by, 0), by) {
                 (Ok((_, Taken::Drafted)), By::Seat) => true,
                 (Ok((_, Taken::Held)), By::Bot) => window,
                 _ => false,
@@ -180,6 +182,8 @@ impl InPlay {
             EntryKind::Withdraw => table.withdraw(seat, at).is_ok(),
             EntryKind::TakeBack(to) => table.take_back(*to, at).is_ok(),
             EntryKind::Leave => table.leave(seat, at).is_ok(),
+            EntryKind::Cover => table.sit(seat, Sitter::Bot, at).is_ok(),
+            EntryKind::Return => table.sit(seat, Sitter::Person, at).is_ok(),
             _ => false,
         };
         if !done || table.entries().last() != Some(entry) || table.entries().len() != self.stored_entries + 1 {
@@ -188,8 +192,9 @@ impl InPlay {
         let _ = table.take_entry_tokens();
         self.stored_entries += 1;
         self.last_entry_at = Instant::now();
-        if entry.deed == EntryKind::Leave {
-            self.left = self.left.with(seat);
+        self.absent = self.absent.after(std::slice::from_ref(entry));
+        if let Some(clocks) = &mut self.clocks {
+            clocks.follow(self.table.as_ref(), std::slice::from_ref(entry), self.absent);
         }
         true
     }

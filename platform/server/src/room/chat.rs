@@ -5,7 +5,7 @@ use staffetta_store::{ChatLine, Status, StoreError, Write};
 
 use super::connections::{Connection, SocketId};
 use super::moves::Accepted;
-use super::{RequestError, Room, now};
+use super::{RequestError, Room};
 use crate::protocol::{Rejection, ServerMessage};
 use crate::rate_limits::Talker;
 
@@ -56,7 +56,7 @@ impl Room {
             seat: speaker.map(|seat| seat.0),
             name,
             text: text.to_owned(),
-            at: now(),
+            at: self.now(),
         };
         let write = Write::Chat { table: self.id.clone(), line: chat.clone(), token: Some(token.to_owned()) };
         if let Err(error) = self.services.store.write(write).await {

@@ -17,6 +17,8 @@ pub(crate) struct Connection {
     outbox: Outbox,
     /// Where it comes from, as limits count it.
     pub(crate) address: IpAddr,
+    /// The id of the person who is signed in there.
+    pub(crate) person: Option<String>,
     /// The seats it holds; none for spectators.
     pub(crate) seats: Seats,
     /// A spectator's name.
@@ -66,10 +68,11 @@ impl Connection {
 pub(crate) struct Connections(BTreeMap<SocketId, Connection>);
 
 impl Connections {
-    pub(crate) fn connect(&mut self, socket: SocketId, address: IpAddr, outbox: Outbox) {
+    pub(crate) fn connect(&mut self, socket: SocketId, address: IpAddr, person: Option<String>, outbox: Outbox) {
         let connection = Connection {
             outbox,
             address,
+            person,
             seats: Seats::NONE,
             name: String::new(),
             said_hello: false,
@@ -83,6 +86,11 @@ impl Connections {
     /// Removes the socket. Did it hold a seat, so that others see that it has gone?
     pub(crate) fn disconnect(&mut self, socket: SocketId) -> bool {
         self.0.remove(&socket).is_some_and(|connection| !connection.seats.is_empty())
+    }
+
+    /// Removes the sockets that hold no seat; they may come again, and are told why they may not stay.
+    pub(crate) fn disconnect_spectators(&mut self) {
+        self.0.retain(|_, connection| !connection.seats.is_empty());
     }
 
     pub(crate) fn is_empty(&self) -> bool {
@@ -167,8 +175,8 @@ mod tests {
         let (slow, mut never_read) = outbox(1000);
         let (quick, mut read) = outbox(1000);
         let here = IpAddr::from([127, 0, 0, 1]);
-        connections.connect(1, here, slow);
-        connections.connect(2, here, quick);
+        connections.connect(1, here, None, slow);
+        connections.connect(2, here, None, quick);
         let message = ServerMessage::ack("a token");
         let fits = 1000 / message.to_json().len();
         for _ in 0..=fits {

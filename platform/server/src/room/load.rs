@@ -1,16 +1,19 @@
 //! Loading a room from the store: its rows, its replayed table, early answers and standing orders.
 
 use axum::http::StatusCode;
-use staffetta_kernel::record::{By, Entry, EntryKind};
-use staffetta_kernel::{Fault, MAX_SEATS, Mode, Record, Seat, Seats, Taken, fair};
+use staffetta_kernel::record::{By, Entry};
+use staffetta_kernel::{Fault, MAX_SEATS, Mode, Record, Seat, Taken, fair};
 use staffetta_registry::AnyGame;
 use staffetta_store::{SeatRow, StoredTable};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
+use super::absence::Absent;
+use super::clocks::Clocks;
 use super::idempotency::AnsweredRequests;
 use super::last_states::LastStates;
 use super::news::Elsewhere;
+use super::owner::pace;
 use super::persist::{DoneRequest, Intent};
 use super::{Command, Connections, InPlay, Room, Services};
 use crate::error::ApiError;
@@ -33,6 +36,7 @@ impl Room {
             secret: loaded.table.secret.clone(),
             created: loaded.table.created,
             status: loaded.table.status,
+            terms: loaded.table.terms.clone(),
             seats: Vec::new(),
             play: None,
             last_line: 0,
@@ -63,6 +67,7 @@ impl Room {
 
     pub(super) async fn apply(&mut self, loaded: StoredTable) -> Result<(), ApiError> {
         self.status = loaded.table.status;
+        self.terms = loaded.table.terms.clone();
         self.take_seats(loaded.seats.clone());
         self.pass_on_chat(loaded.last_line).await;
         self.remember_entries(&loaded.entries);
@@ -154,18 +159,20 @@ pub(super) fn by_seat(intents: Vec<(u8, String)>) -> [Option<String>; MAX_SEATS]
 
 /// Replays the stored entries with the chance that they record; early answers and standing orders are given again.
 fn replay_stored(game: &'static dyn AnyGame, loaded: StoredTable) -> Result<InPlay, Fault> {
-    let secret = loaded.table.secret;
+    let (secret, pace) = (loaded.table.secret, pace(&loaded.table.terms));
     let Some(head) = loaded.table.head else {
         return Err(Fault::new("corrupt-record", "head", "the table was never set up"));
     };
     let seed = fair::seed(&secret, &head.contributions);
     let entries: Vec<Entry> = loaded.entries.into_iter().map(|(entry, _)| entry).collect();
-    let left: Seats = entries.iter().filter(|entry| entry.deed == EntryKind::Leave).map(|entry| entry.seat).collect();
+    let absent = Absent::default().after(&entries);
     let stored_entries = entries.len();
     let record = Record { secret: Some(secret), seed: None, result: None, entries, ..head };
+    let clocks = pace.map(|pace| Clocks::replayed(pace, game, &record)).transpose()?;
     let table = game.replay(&record, Mode::Follow, Some(seed))?;
     let mut play = InPlay::new(table, stored_entries);
-    play.left = left;
+    play.absent = absent;
+    play.clocks = clocks;
     for (seat, body) in &loaded.intents {
         let Ok(intent) = serde_json::from_str::<Intent>(body) else {
             return Err(Fault::new("corrupt-record", format!("intents of seat {seat}"), "unreadable"));
@@ -183,7 +190,8 @@ impl InPlay {
             stored_entries,
             stored_intents: Default::default(),
             done: Default::default(),
-            left: Seats::NONE,
+            absent: Absent::default(),
+            clocks: None,
             last_entry_at: Instant::now(),
             thinking: [None; MAX_SEATS],
             bot_answers: Default::default(),

@@ -2,12 +2,15 @@
 
 use axum::http::StatusCode;
 use staffetta_kernel::record::Seated;
-use staffetta_kernel::{Dice, Head, Record, Seat, Setup, fair};
+use staffetta_kernel::{Dice, Head, Record, Seat, Seats, Setup, fair};
 use staffetta_store::{Append, SeatKind, Status, StoreError, Write};
 
+use super::clocks::Clocks;
 use super::moves::Accepted;
 use super::names::checked_name;
-use super::{InPlay, RequestError, Room, now};
+use super::owner::pace;
+use super::persist::ending;
+use super::{InPlay, RequestError, Room};
 use crate::error::ApiError;
 use crate::protocol::{ClaimSeat, ClaimedSeat, Rejection};
 use crate::secrets;
@@ -16,7 +19,12 @@ use crate::secrets;
 const MAX_CONTRIBUTION_CHARS: usize = 128;
 
 impl Room {
-    pub(super) async fn claim(&mut self, seat: u8, claim: ClaimSeat) -> Result<ClaimedSeat, ApiError> {
+    pub(super) async fn claim(
+        &mut self,
+        seat: u8,
+        claim: ClaimSeat,
+        person: Option<String>,
+    ) -> Result<ClaimedSeat, ApiError> {
         let name = checked_name(&claim.name)?;
         let chosen = claim.token.map(secrets::checked_token).transpose()?;
         let taken =
@@ -30,7 +38,9 @@ impl Room {
         if row.kind == SeatKind::Bot || (row.token.is_some() && !again) {
             return Err(taken());
         }
-        if row.invitation != Some(secrets::hash(&claim.invitation)) {
+        // At a public table whoever comes may take a free seat, before the game begins.
+        let for_all = self.terms.public && self.status == Status::Open && row.kind == SeatKind::Person;
+        if row.invitation != Some(secrets::hash(&claim.invitation)) && !(for_all && claim.invitation.is_empty()) {
             let message = "this is not the invitation to that seat; ask whoever opened the table for it";
             return Err(ApiError::new(StatusCode::FORBIDDEN, "wrong-invitation", message));
         }
@@ -39,7 +49,8 @@ impl Room {
             return Ok(ClaimedSeat { seat, token });
         }
         let hash = secrets::hash(&token);
-        let write = Write::Claim { table: self.id.clone(), seat, name: name.clone(), token: hash };
+        let (table, sitting) = (self.id.clone(), person.clone());
+        let write = Write::Claim { table, seat, name: name.clone(), token: hash, person: sitting };
         match self.services.store.write(write).await {
             Ok(()) => {}
             Err(StoreError::Conflict(_)) => {
@@ -53,6 +64,7 @@ impl Room {
         if let Some(row) = self.seats.get_mut(usize::from(seat)) {
             row.name = Some(name);
             row.token = Some(hash);
+            row.person = person;
         }
         Ok(ClaimedSeat { seat, token })
     }
@@ -72,8 +84,10 @@ impl Room {
         row.name = None;
         row.token = None;
         row.contribution = None;
+        row.person = None;
         self.connections.release_seat(seat);
         self.answered_requests.forget(seat);
+        self.pass_on_from(seat).await?;
         Ok(Accepted::all())
     }
 
@@ -129,7 +143,8 @@ impl Room {
             contributions,
             secret: Some(self.secret.clone()),
         };
-        let table = match self.game.open(&Setup::from(self.setup.clone()), Dice::Seed(seed), head, now()) {
+        let at = self.now();
+        let table = match self.game.open(&Setup::from(self.setup.clone()), Dice::Seed(seed), head, at) {
             Ok(table) => table,
             Err(fault) => {
                 // The set-up was checked when the table was opened, so this is the program's fault.
@@ -138,16 +153,21 @@ impl Room {
             }
         };
         let record = table.record();
-        let over = table.awaiting().outcome().is_some();
+        let over = ending(table.as_ref(), Seats::NONE, at);
         let entries = record.entries.iter().map(|entry| (entry.clone(), None)).collect();
         let head = Record { entries: Vec::new(), secret: None, seed: None, result: None, ..record };
-        let append = Append { head: Some(Box::new(head)), entries, intents: Vec::new(), behind: 0, over };
-        let play = InPlay::new(table, append.entries.len());
+        let append =
+            Append { head: Some(Box::new(head)), entries, intents: Vec::new(), behind: 0, over, waiting: None };
+        let is_over = append.over.is_some();
+        let mut play = InPlay::new(table, append.entries.len());
+        play.clocks = pace(&self.terms).map(|pace| Clocks::begin(pace, play.table.as_ref()));
+        let waiting = self.keeps_waiting().then(|| play.waiting(self.people(), play.clocks.as_ref()));
+        let append = Append { waiting, ..append };
         if let Err(error) = self.services.store.write(Write::Append(self.id.clone(), append)).await {
             self.reload().await;
             return Err(error);
         }
-        self.status = if over { Status::Over } else { Status::Running };
+        self.status = if is_over { Status::Over } else { Status::Running };
         self.play = Some(play);
         Ok(())
     }

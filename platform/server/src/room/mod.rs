@@ -1,11 +1,13 @@
 //! A room: the task of one live table, which holds it, decides the order of things, and tells everybody what they may
 //! know.
 
+mod absence;
 mod admin;
 mod bots;
 mod broadcast;
 mod catch_up;
 mod chat;
+mod clocks;
 mod connections;
 mod idempotency;
 mod last_states;
@@ -15,30 +17,34 @@ mod moves;
 mod names;
 mod news;
 mod outbox;
+mod owner;
 mod pacing;
 mod persist;
 mod record_access;
 mod requests;
 
 use axum::http::StatusCode;
-use staffetta_kernel::{AnyTable, MAX_SEATS, Record, Seats, Viewer};
+use staffetta_kernel::{AnyTable, MAX_SEATS, Record, Viewer};
 use staffetta_registry::{AnyGame, Budget};
-use staffetta_store::{Notice, SeatRow, Status, Store, StoreError, TableSetup, TokenHash};
+use staffetta_store::{Notice, SeatRow, Status, Store, StoreError, TableSetup, Terms};
 use std::collections::VecDeque;
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::bot_pool::BotPool;
+use crate::clock::Clock;
 use crate::error::ApiError;
 use crate::metrics::Metrics;
 use crate::protocol::{ClaimSeat, ClaimedSeat, ClientMessage, Rejection, TableInfo};
 use crate::rate_limits::RateLimits;
 use crate::rooms::Rooms;
 
+use absence::Absent;
 pub(crate) use admin::AdminAction;
+use clocks::Clocks;
 pub(crate) use connections::{Connections, SocketId};
 use idempotency::AnsweredRequests;
 use last_states::LastStates;
@@ -47,6 +53,7 @@ use news::Elsewhere;
 pub(crate) use news::News;
 use news::PRESENCE_INTERVAL;
 pub(crate) use outbox::{Outbox, Outgoing, outbox};
+pub(crate) use owner::{Asker, OwnerAction};
 use persist::DoneRequest;
 
 /// What a table may be asked.
@@ -54,13 +61,19 @@ pub(crate) enum Command {
     /// What everybody may know of it.
     Info(ResponseSender<TableInfo>),
     /// Somebody takes a seat.
-    Claim { seat: u8, claim: ClaimSeat, reply: ResponseSender<ClaimedSeat> },
+    Claim { seat: u8, claim: ClaimSeat, person: Option<String>, reply: ResponseSender<ClaimedSeat> },
     /// The record of the finished game.
     Record(ResponseSender<Record>),
     /// The record so far, to be replayed for this viewer only.
-    RecordFor { viewer: Viewer, token: Option<TokenHash>, reply: ResponseSender<Record> },
-    /// A socket has connected.
-    Connect(SocketId, IpAddr, Outbox),
+    RecordFor { viewer: Viewer, asker: Asker, reply: ResponseSender<Record> },
+    /// A socket has connected: its number, where it comes from, and who is signed in there.
+    Connect(SocketId, IpAddr, Option<String>, Outbox),
+    /// The person of a seat goes: a bot covers it.
+    Cover { seat: u8, reply: ResponseSender<()> },
+    /// Who sits where was changed.
+    Reseat,
+    /// The owner of the table, or a player, acts; the answer is JSON for them.
+    Owner { action: OwnerAction, asker: Asker, reply: ResponseSender<serde_json::Value> },
     /// A message of a socket, and when it came.
     Request(SocketId, ClientMessage, Instant),
     /// A socket has gone.
@@ -81,10 +94,16 @@ impl Command {
     pub(crate) fn fail(self, error: &ApiError) {
         match self {
             Self::Info(reply) => drop(reply.send(Err(error.clone()))),
-            Self::Admin(_, reply) => drop(reply.send(Err(error.clone()))),
+            Self::Admin(_, reply) | Self::Owner { reply, .. } => drop(reply.send(Err(error.clone()))),
             Self::Claim { reply, .. } => drop(reply.send(Err(error.clone()))),
+            Self::Cover { reply, .. } => drop(reply.send(Err(error.clone()))),
             Self::Record(reply) | Self::RecordFor { reply, .. } => drop(reply.send(Err(error.clone()))),
-            Self::Connect(..) | Self::Request(..) | Self::Disconnect(_) | Self::BotAnswer { .. } | Self::Removed => {}
+            Self::Connect(..)
+            | Self::Request(..)
+            | Self::Disconnect(_)
+            | Self::BotAnswer { .. }
+            | Self::Reseat
+            | Self::Removed => {}
         }
     }
 }
@@ -100,6 +119,7 @@ pub(crate) struct Services {
     pub(crate) answer_delay: Duration,
     pub(crate) idle: Duration,
     pub(crate) bot_budget: Budget,
+    pub(crate) clock: Clock,
 }
 
 /// The fault of a table that a newer program has set up: it is left to the nodes that know its rules.
@@ -140,8 +160,10 @@ struct InPlay {
     stored_intents: [Option<String>; MAX_SEATS],
     /// The last requests of each seat that made no entry: orders, and what was revoked or taken back.
     done: [VecDeque<DoneRequest>; MAX_SEATS],
-    /// Who has resigned for good.
-    left: Seats,
+    /// Who has resigned, and for whom a bot plays.
+    absent: Absent,
+    /// The clocks, where the table has a pace.
+    clocks: Option<Clocks>,
     /// When the last entry was made: the answer delay counts from here.
     last_entry_at: Instant,
     /// The question that each bot is searching an answer to.
@@ -162,6 +184,7 @@ pub(crate) struct Room {
     secret: String,
     created: u64,
     status: Status,
+    terms: Terms,
     seats: Vec<SeatRow>,
     play: Option<InPlay>,
     last_line: u32,
@@ -247,9 +270,9 @@ impl Room {
                 self.refresh().await;
                 drop(reply.send(Ok(self.info())));
             }
-            Command::Claim { seat, claim, reply } => {
+            Command::Claim { seat, claim, person, reply } => {
                 self.refresh().await;
-                let claimed = self.claim(seat, claim).await;
+                let claimed = self.claim(seat, claim, person).await;
                 let changed = claimed.is_ok();
                 drop(reply.send(claimed));
                 if changed {
@@ -261,17 +284,28 @@ impl Room {
                 let done = self.administer(action).await;
                 drop(reply.send(done));
             }
+            Command::Cover { seat, reply } => {
+                self.refresh().await;
+                let done = self.cover_for_good(seat).await;
+                drop(reply.send(done));
+            }
+            Command::Reseat => self.reseat().await,
+            Command::Owner { action, asker, reply } => {
+                self.refresh().await;
+                let done = self.act_as_owner(action, &asker).await;
+                drop(reply.send(done));
+            }
             Command::Removed => self.failed = Some(ApiError::unknown_table(&self.id)),
             Command::Record(reply) => {
                 self.refresh().await;
                 drop(reply.send(self.finished_record()));
             }
-            Command::RecordFor { viewer, token, reply } => {
+            Command::RecordFor { viewer, asker, reply } => {
                 self.refresh().await;
-                drop(reply.send(self.record_for(viewer, token)));
+                drop(reply.send(self.record_for(viewer, &asker)));
             }
-            Command::Connect(socket, address, outbox) => {
-                self.connections.connect(socket, address, outbox);
+            Command::Connect(socket, address, person, outbox) => {
+                self.connections.connect(socket, address, person, outbox);
                 self.announce();
                 // Bots that waited for somebody to look go on.
                 self.start_bots();
@@ -296,14 +330,14 @@ impl Room {
         }
     }
 
+    /// Milliseconds since 1970.
+    fn now(&self) -> u64 {
+        self.services.clock.now()
+    }
+
     /// Nobody is connected and no bot is searching.
     fn is_idle(&self) -> bool {
         let thinking = self.play.as_ref().is_some_and(|play| play.thinking.iter().any(Option::is_some));
         self.connections.is_empty() && !thinking
     }
-}
-
-/// Milliseconds since 1970.
-fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |last_entry_at| last_entry_at.as_millis() as u64)
 }

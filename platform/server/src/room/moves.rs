@@ -6,7 +6,7 @@ use staffetta_kernel::record::By;
 use staffetta_kernel::{Seat, Taken};
 use staffetta_store::Status;
 
-use super::{InPlay, RequestError, Room, now};
+use super::{InPlay, RequestError, Room};
 use crate::protocol::{Order, Rejection, TakenAs};
 
 /// The most picks of one message.
@@ -67,7 +67,11 @@ impl Room {
         text: Option<&str>,
         token: &str,
     ) -> Result<Accepted, RequestError> {
+        let at = self.now();
         let play = running(&mut self.play, self.status)?;
+        if play.absent.covered.has(seat) {
+            return Err(Rejection::new("covered", "a bot plays for this seat: take it over again first").into());
+        }
         if picks.is_empty() || picks.len() > MAX_PICKS {
             return Err(Rejection::new("bad-picks", format!("a message carries 1 to {MAX_PICKS} picks")).into());
         }
@@ -76,7 +80,7 @@ impl Room {
             let message = format!("question {question} has passed, the seat's question is number {present}");
             return Err(Rejection { n: Some(present.into()), ..Rejection::new("stale-question", message) }.into());
         }
-        let (count, taken) = play.table.batch(seat, picks, text, By::Seat, now())?;
+        let (count, taken) = play.table.batch(seat, picks, text, By::Seat, at)?;
         if taken == Taken::Held {
             play.table.set_pending_token(seat, token);
         }
@@ -104,8 +108,9 @@ impl Room {
     }
 
     pub(super) async fn undo(&mut self, seat: Seat, token: &str) -> Result<Accepted, RequestError> {
+        let at = self.now();
         let play = running(&mut self.play, self.status)?;
-        let entry = play.table.withdraw(seat, now())?;
+        let entry = play.table.withdraw(seat, at)?;
         self.persist(Some((seat, token))).await?;
         Ok(Accepted { taken: Some(TakenAs::Entry), entry: Some(entry), ..Accepted::all() })
     }
@@ -138,12 +143,14 @@ impl Room {
         if self.status == Status::Open {
             return self.vacate(seat).await;
         }
+        let at = self.now();
         let play = running(&mut self.play, self.status)?;
-        if play.left.has(seat) {
+        if play.absent.left.has(seat) {
             return Err(Rejection::new("already-left", "this seat has left already").into());
         }
-        let entry = play.table.leave(seat, now())?;
+        let entry = play.table.leave(seat, at)?;
         self.persist(Some((seat, token))).await?;
+        self.pass_on_from(seat).await?;
         Ok(Accepted { taken: Some(TakenAs::Entry), entry: Some(entry), ..Accepted::all() })
     }
 }

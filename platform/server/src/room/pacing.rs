@@ -8,7 +8,7 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 use super::moves::running;
-use super::{InPlay, Room, now};
+use super::{InPlay, Room};
 
 /// How long to wait before something that could not be done is tried again.
 pub(super) const RETRY_DELAY: Duration = Duration::from_millis(200);
@@ -32,19 +32,18 @@ impl Room {
             let earliest = play.last_entry_at + self.release_delay();
             earliest.max(play.retry_at.unwrap_or(play.last_entry_at))
         });
-        match (release, play.retry_at) {
-            (Some(release), Some(retry)) => Some(release.min(retry)),
-            (release, retry) => release.or(retry),
-        }
+        [release, play.retry_at, self.clock_deadline()].into_iter().flatten().min()
     }
 
     /// Releases the answers that wait, once the answer delay is over.
     pub(super) async fn on_deadline(&mut self) {
+        self.on_time_out().await;
         let release_delay = self.release_delay();
+        let at = self.now();
         let Ok(play) = running(&mut self.play, self.status) else { return };
         play.retry_at = None;
         if play.has_answers_to_release() && Instant::now() >= play.last_entry_at + release_delay {
-            play.release_answers();
+            play.release_answers(at);
             match self.persist(None).await {
                 Ok(true) => self.broadcast_all(),
                 // Nothing came of it, or it could not be stored: not at once again.
@@ -65,7 +64,7 @@ impl Room {
         self.services.answer_delay + if self.yields() { YIELD_DELAY } else { Duration::ZERO }
     }
 
-    fn retry_later(&mut self) {
+    pub(super) fn retry_later(&mut self) {
         if let Some(play) = &mut self.play {
             play.retry_at = Some(Instant::now() + RETRY_DELAY);
         }
@@ -83,22 +82,22 @@ impl InPlay {
         }
     }
 
-    fn release_answers(&mut self) {
+    fn release_answers(&mut self, at: u64) {
         let asked = self.table.awaiting().asked();
         for seat in asked.iter().filter(|_| !matches!(self.table.awaiting(), Awaiting::Poll { .. })).collect::<Vec<_>>()
         {
             let Some(picks) = self.bot_answer(seat).map(<[String]>::to_vec) else { continue };
             self.bot_answers[seat.at()] = None;
-            let taken = self.table.batch(seat, &picks, None, By::Bot, now());
+            let taken = self.table.batch(seat, &picks, None, By::Bot, at);
             if !matches!(taken, Ok((_, Taken::Entry(_)))) {
                 tracing::warn!(?taken, "a bot's answer did not fit; the default action is played");
                 self.table.discard_draft(seat);
-                if let Err(rejection) = self.table.time_out(seat, now()) {
+                if let Err(rejection) = self.table.time_out(seat, at) {
                     tracing::error!(%rejection, "a bot has no answer at all");
                 }
             }
         }
-        if let Err(rejection) = self.table.release_pending(now()) {
+        if let Err(rejection) = self.table.release_pending(at) {
             tracing::error!(%rejection, "pending answers could not be released");
         }
     }

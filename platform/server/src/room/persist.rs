@@ -1,12 +1,14 @@
 //! Persisting a room: what the table has added is written to the store before anybody is told of it.
 
 use serde::{Deserialize, Serialize};
-use staffetta_kernel::record::{Entry, EntryKind};
-use staffetta_kernel::{Seat, table};
-use staffetta_store::{Append, IntentChange, SeatKind, Status, StoreError, Write};
+use staffetta_kernel::record::Entry;
+use staffetta_kernel::{AnyTable, Seat, Seats, table};
+use staffetta_store::{Append, Ending, IntentChange, SeatKind, SeatRow, Status, StoreError, Write};
 use tokio::time::Instant;
 
+use super::clocks::people as people_of;
 use super::{InPlay, Room};
+use crate::protocol::Outcome;
 
 /// The stored form of an answer that the table holds until it is released.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -56,8 +58,11 @@ impl Room {
     /// Writes new entries and changed intents, all or nothing. If that fails the table is loaded anew, so that what
     /// was not written has not happened. Answers whether there are new entries.
     pub(super) async fn persist(&mut self, cause: Cause<'_>) -> Result<bool, StoreError> {
+        let keeps_waiting = self.keeps_waiting();
         let Some(play) = &mut self.play else { return Ok(false) };
-        let people = self.seats.iter().map(|seat| seat.kind != SeatKind::Bot).collect::<Vec<_>>();
+        let covered = play.absent.covered;
+        let person = |(at, seat): (usize, &SeatRow)| seat.kind != SeatKind::Bot && !covered.has(Seat(at as u8));
+        let people = self.seats.iter().enumerate().map(person).collect::<Vec<_>>();
         let released = play.table.take_entry_tokens();
         let new_entries = play.table.entries().get(play.stored_entries..).unwrap_or_default();
         let entries: Vec<_> =
@@ -66,29 +71,51 @@ impl Room {
         if entries.is_empty() && intents.is_empty() {
             return Ok(false);
         }
-        let over = self.status == Status::Running && play.table.awaiting().outcome().is_some();
         let behind = play.stored_entries as u32;
-        let append = Append { head: None, entries, intents, behind, over };
+        let absent = play.absent.after(new_entries);
+        let at = new_entries.last().map_or(0, |entry| entry.at);
+        let is_running = self.status == Status::Running;
+        let over = if is_running { ending(play.table.as_ref(), absent.left, at) } else { None };
+        let is_over = over.is_some();
+        let mut clocks = play.clocks.clone();
+        if let Some(clocks) = &mut clocks {
+            clocks.follow(play.table.as_ref(), new_entries, absent);
+        }
+        let waiting = keeps_waiting.then(|| play.waiting(people_of(&self.seats, absent), clocks.as_ref()));
+        let append = Append { head: None, entries, intents, behind, waiting, over };
         let (grown, intents) = (append.entries.len(), append.intents.clone());
-        let left: Vec<Seat> =
-            new_entries.iter().filter(|entry| entry.deed == EntryKind::Leave).map(|entry| entry.seat).collect();
         if let Err(error) = self.services.store.write(Write::Append(self.id.clone(), append)).await {
             self.reload().await;
             return Err(error);
         }
         play.stored_entries += grown;
-        play.left = left.into_iter().fold(play.left, staffetta_kernel::Seats::with);
+        play.absent = absent;
+        play.clocks = clocks;
         for change in intents {
             play.stored_intents[usize::from(change.seat)] = change.after;
         }
         if grown > 0 {
             play.last_entry_at = Instant::now();
         }
-        if over {
+        if is_over {
             self.status = Status::Over;
         }
         Ok(grown > 0)
     }
+}
+
+impl Room {
+    /// Is it kept whom the table waits for? Where somebody is told, or a clock runs.
+    pub(super) fn keeps_waiting(&self) -> bool {
+        self.terms.pace.is_some() || self.seats.iter().any(|seat| seat.person.is_some())
+    }
+}
+
+/// How the game ended, with those who resigned, if it is over.
+pub(super) fn ending(table: &dyn AnyTable, left: Seats, at: u64) -> Option<Ending> {
+    let outcome = Outcome::from(table.awaiting().outcome()?);
+    let left: Vec<u8> = left.iter().map(|seat| seat.0).collect();
+    Some(Ending { result: serde_json::json!({ "outcome": outcome, "left": left }).to_string(), at })
 }
 
 /// The token of the request that led to an entry: of the one that is carried out now, or of an answer that was released.

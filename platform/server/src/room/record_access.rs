@@ -2,9 +2,9 @@
 
 use axum::http::StatusCode;
 use staffetta_kernel::{Record, Viewer};
-use staffetta_store::{Status, TokenHash};
+use staffetta_store::Status;
 
-use super::Room;
+use super::{Asker, Room};
 use crate::error::ApiError;
 
 impl Room {
@@ -19,7 +19,7 @@ impl Room {
     }
 
     /// The record so far, if whoever asks may replay it as this viewer.
-    pub(super) fn record_for(&self, viewer: Viewer, token: Option<TokenHash>) -> Result<Record, ApiError> {
+    pub(super) fn record_for(&self, viewer: Viewer, asker: &Asker) -> Result<Record, ApiError> {
         let Some(play) = &self.play else {
             return Err(ApiError::new(StatusCode::CONFLICT, "not-begun", "the game has not begun"));
         };
@@ -31,14 +31,17 @@ impl Room {
         }
         if self.status == Status::Running {
             match viewer {
-                Viewer::Crowd => {}
+                Viewer::Crowd if self.terms.watched || self.plays(asker) => {}
+                Viewer::Crowd => {
+                    let message = "those who play here do not want to be watched";
+                    return Err(ApiError::new(StatusCode::FORBIDDEN, "no-spectators", message));
+                }
                 Viewer::Open => {
                     let message = "all hands are shown when the game is over";
                     return Err(ApiError::new(StatusCode::FORBIDDEN, "not-over", message));
                 }
                 Viewer::Seat(seat) => {
-                    let own = self.seats.get(seat.at()).and_then(|row| row.token);
-                    if own.is_none() || own != token {
+                    if !self.holds(asker, seat) {
                         let message = "while the game runs a seat is seen by its holder only: send its token";
                         return Err(ApiError::new(StatusCode::FORBIDDEN, "not-your-seat", message));
                     }

@@ -1,7 +1,7 @@
 //! The requests of sockets: who may make them, and which part of the room carries them out.
 
 use staffetta_kernel::{Seat, Seats, Viewer};
-use staffetta_store::StoreError;
+use staffetta_store::{Status, StoreError};
 use tokio::time::Instant;
 
 use super::connections::SocketId;
@@ -30,6 +30,8 @@ impl Request {
             | Self::Undo { seat }
             | Self::Order { seat, .. }
             | Self::Revoke { seat, .. }
+            | Self::Cover { seat }
+            | Self::Return { seat }
             | Self::Leave { seat } => Some(*seat),
         }
     }
@@ -150,6 +152,8 @@ impl Room {
             Request::Order { seat, order } => self.order(Seat(*seat), order.clone(), token).await,
             Request::Revoke { seat, id } => self.revoke(Seat(*seat), *id, token).await,
             Request::Talk { seat, text } => self.add_chat_line(socket, *seat, text, token, counted).await,
+            Request::Cover { seat } => self.cover(Seat(*seat), token).await,
+            Request::Return { seat } => self.come_back(Seat(*seat), token).await,
             Request::Leave { seat } => self.leave(Seat(*seat), token).await,
         }
     }
@@ -193,6 +197,12 @@ impl Room {
                 None => unknown = true,
             }
         }
+        // The seats of whoever is signed in, on every device; a seat that was given up is nobody's.
+        if let Some(person) = self.connections.get(socket)?.person.as_deref() {
+            let own = |row: &staffetta_store::SeatRow| row.token.is_some() && row.person.as_deref() == Some(person);
+            let own = self.seats.iter().enumerate().filter(|(_, row)| own(row));
+            seats = own.fold(seats, |seats, (at, _)| seats.with(Seat(at as u8)));
+        }
         let name = match name.map(|name| checked_name(&name)).transpose() {
             Ok(name) => name,
             Err(error) => {
@@ -200,6 +210,12 @@ impl Room {
                 return None;
             }
         };
+        let held = self.connections.get(socket)?.seats;
+        if !self.terms.watched && self.status != Status::Over && seats.is_empty() && held.is_empty() {
+            let message = "those who play here do not want to be watched";
+            self.connections.send(socket, &ServerMessage::error("no-spectators", message, Some(token)));
+            return None;
+        }
         let connection = self.connections.get_mut(socket)?;
         let arrived = connection.seats != Seats(connection.seats.0 | seats.0);
         connection.seats = Seats(connection.seats.0 | seats.0);

@@ -6,6 +6,7 @@ use staffetta_kernel::{Mode, Record, Table};
 use staffetta_store::{Location, backup, copy, restore};
 use std::path::Path;
 
+use crate::browser::Browser;
 use crate::client::Client;
 use crate::play::all_play_out;
 use crate::specimen::Courier;
@@ -91,6 +92,8 @@ async fn a_backup_replaces_a_database_only_when_told_and_never_under_a_server() 
 #[tokio::test]
 async fn tables_are_moved_to_postgres_and_played_on_there() {
     let server = on_a_file().await;
+    let mut ada = Browser::account(&server, "Ada").await;
+    let theirs = ada.open(&json!([{ "kind": "me", "name": "Ada" }, { "kind": "friend" }])).await;
     let (finished, clients) = server.seated(2).await;
     all_play_out(clients).await;
     let (running, mut clients) = server.seated(2).await;
@@ -110,7 +113,7 @@ async fn tables_are_moved_to_postgres_and_played_on_there() {
     // Interrupted after the first table: it goes on with the second.
     let mut told = 0;
     let first = copy(&from, &to, |_| told += 1).await.unwrap();
-    assert_eq!((first.tables, first.copied, first.compared, told), (2, 2, 2, 2));
+    assert_eq!((first.tables, first.copied, first.compared, told), (3, 3, 3, 3));
     let name = url.rsplit('/').next().unwrap();
     let postgres = staffetta_test_postgres::shared();
     for part in ["entries", "chat", "intents", "seats"] {
@@ -118,7 +121,8 @@ async fn tables_are_moved_to_postgres_and_played_on_there() {
     }
     postgres.sql(name, &format!("DELETE FROM tables WHERE id = '{}'", running.id));
     let again = copy(&from, &to, |_| {}).await.unwrap();
-    assert_eq!((again.copied, again.compared, again.records), (1, 2, first.records));
+    assert_eq!((again.copied, again.compared, again.records), (1, 3, first.records));
+    assert_eq!((first.people, again.people), (1, 1));
     // What is not the same is said to be so, and not overwritten.
     let other = format!("UPDATE seats SET name = 'Eve' WHERE table_id = '{}' AND seat = 1", running.id);
     postgres.sql(name, &other);
@@ -126,6 +130,8 @@ async fn tables_are_moved_to_postgres_and_played_on_there() {
 
     let server = TestServer::with(|config| config.database = Some(url)).await;
     assert_eq!(record(&server, &finished).await, before);
+    let mut ada = Browser { addr: server.addr, ..ada };
+    assert_eq!(ada.me().await["games"][0]["table"], theirs["id"], "whoever was signed in is so still");
     let mut screen = Client::join(server.addr, &running, &[0, 1]).await;
     assert_eq!(screen.play(0)["entry"], 1);
     screen.play_out().await;
@@ -134,5 +140,5 @@ async fn tables_are_moved_to_postgres_and_played_on_there() {
     server.stop().await;
     let back = tempfile::tempdir().unwrap();
     let copied = copy(&to, &Location::Sqlite(back.path().into()), |_| {}).await.unwrap();
-    assert_eq!((copied.copied, copied.compared), (2, 2));
+    assert_eq!((copied.copied, copied.compared, copied.people), (3, 3, 1));
 }

@@ -2,12 +2,15 @@
 #![allow(clippy::unwrap_used)]
 
 mod access;
+mod attempts;
 mod backup;
 mod bad_input;
 mod bots;
+mod browser;
 mod chat;
 mod claims;
 mod client;
+mod clocks;
 mod crash;
 mod data_folder;
 mod done_once;
@@ -21,6 +24,8 @@ mod nodes_killed;
 mod operators;
 mod pacing;
 mod pages;
+mod people;
+mod places;
 mod play;
 mod protocol;
 mod registry;

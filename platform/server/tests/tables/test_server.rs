@@ -1,7 +1,7 @@
 //! A server for one test, and plain HTTP requests to it.
 
 use serde_json::{Value, json};
-use staffetta_server::{Config, ServeError, Server};
+use staffetta_server::{Clock, Config, ServeError, Server};
 use staffetta_test_postgres::Postgres;
 use std::net::SocketAddr;
 use std::path::Path;
@@ -19,6 +19,8 @@ use crate::specimen::REGISTRY;
 pub struct TestServer {
     pub addr: SocketAddr,
     pub folder: TempDir,
+    /// The server's time of day, which a test sets forward.
+    pub clock: Clock,
     stop: oneshot::Sender<()>,
     running: JoinHandle<Result<(), ServeError>>,
 }
@@ -70,6 +72,8 @@ pub fn config(folder: &Path) -> Config {
         answer_delay: Duration::ZERO,
         bot_threads: 1,
         tables_per_minute: 1000,
+        sign_ins_per_minute: 1000.try_into().unwrap(),
+        newcomers_per_minute: 1000.try_into().unwrap(),
         messages_per_second: 10_000.try_into().unwrap(),
         ..Config::default()
     }
@@ -87,11 +91,12 @@ impl TestServer {
     pub async fn in_folder(folder: TempDir, change: impl FnOnce(&mut Config)) -> Self {
         let mut config = config(folder.path());
         change(&mut config);
+        let clock = config.clock.clone();
         let server = Server::bind(config).await.unwrap();
         let addr = server.addr();
         let (stop, stopped) = oneshot::channel::<()>();
         let running = tokio::spawn(server.run(async move { drop(stopped.await) }));
-        Self { addr, folder, stop, running }
+        Self { addr, folder, clock, stop, running }
     }
 
     /// Another server on the same data, as it may happen where the file system keeps no locks.

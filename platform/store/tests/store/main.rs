@@ -1,8 +1,10 @@
 //! What the store promises, on both databases.
 #![allow(clippy::unwrap_used)]
 
+mod people;
 mod sqlite_file;
 
+use people::*;
 use staffetta_kernel::record::{By, Entry, EntryKind};
 use staffetta_kernel::{Record, Seat};
 use staffetta_store::*;
@@ -52,6 +54,12 @@ on_both_databases!(
     a_table_at_which_nothing_happens_is_removed_and_no_other,
     what_an_operator_asks_is_answered,
     after_closing_nothing_is_accepted,
+    people_and_their_sessions_are_read_back,
+    seats_follow_their_person_and_a_guest_becomes_one_with_an_account,
+    a_code_is_used_once_and_a_newer_one_stands_for_the_older,
+    who_is_deleted_leaves_the_table_and_takes_the_name_along,
+    what_is_over_is_pruned_and_nobody_else,
+    a_lobby_holds_the_public_tables_and_what_is_due_is_told,
 );
 
 fn new_table(id: &str) -> NewTable {
@@ -62,6 +70,7 @@ fn new_table(id: &str) -> NewTable {
         token: name.map(|_| TokenHash([1; 32])),
         invitation: name.is_none().then_some(TokenHash([2; 32])),
         contribution: None,
+        person: None,
     };
     NewTable {
         id: id.to_owned(),
@@ -70,6 +79,7 @@ fn new_table(id: &str) -> NewTable {
         secret: "secret".to_owned(),
         created: 7,
         seats: vec![seat(SeatKind::Person, Some("Ada")), seat(SeatKind::Person, None), seat(SeatKind::Bot, Some("B"))],
+        terms: Terms::default(),
     }
 }
 
@@ -140,7 +150,7 @@ async fn an_entry_whose_number_is_used_is_a_conflict_and_overwrites_nothing(plac
 async fn of_two_who_claim_a_seat_one_gets_it(place: Place) {
     let store = place.open().await;
     store.write(Write::Open(new_table("a"))).await.unwrap();
-    let claim = |name: &str, token| Write::Claim { table: "a".into(), seat: 1, name: name.into(), token };
+    let claim = |name: &str, token| Write::Claim { table: "a".into(), seat: 1, name: name.into(), token, person: None };
     let (first, second) =
         tokio::join!(store.write(claim("Bo", TokenHash([3; 32]))), store.write(claim("Cy", TokenHash([4; 32]))));
     let (winner, token, loser) = if first.is_ok() { ("Bo", 3, second) } else { ("Cy", 4, first) };

@@ -9,7 +9,7 @@ export type ClaimSeat = {
  */
 name: string, 
 /**
- * The invitation to this seat.
+ * The invitation to this seat; empty at a public table.
  */
 invitation: string, 
 /**

@@ -96,7 +96,15 @@ seat?: number,
 /**
  * What: 1 to 500 characters.
  */
-text: string, } | { "type": "leave", 
+text: string, } | { "type": "cover", 
+/**
+ * The seat.
+ */
+seat: number, } | { "type": "return", 
+/**
+ * The seat.
+ */
+seat: number, } | { "type": "leave", 
 /**
  * The seat.
  */

@@ -36,4 +36,8 @@ present: boolean,
 /**
  * Have they resigned for good?
  */
-left: boolean, };
+left: boolean, 
+/**
+ * Does a bot play for them until they return?
+ */
+covered?: boolean, };

@@ -3,6 +3,7 @@ import type { OptionValue } from "./OptionValue";
 import type { Outcome } from "./Outcome";
 import type { SeatState } from "./SeatState";
 import type { Status } from "./Status";
+import type { TableTerms } from "./TableTerms";
 
 /**
  * A table as everybody sees it.
@@ -40,6 +41,10 @@ contributions: Array<string>,
  * When it was opened, in milliseconds since 1970.
  */
 created: number, 
+/**
+ * On what terms it is played.
+ */
+terms: TableTerms, 
 /**
  * The number of entries so far.
  */

@@ -49,11 +49,16 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   throw new ApiError(problem.code, problem.message, answer.status);
 }
 
-async function read<T>(path: string, init?: RequestInit): Promise<T> {
+export async function read<T>(path: string, init?: RequestInit): Promise<T> {
   return (await (await ask(path, init)).json()) as T;
 }
 
-const post = (body: unknown): RequestInit => ({
+/** A request whose answer has nothing to read. */
+export async function send(path: string, init: RequestInit): Promise<void> {
+  await ask(path, init);
+}
+
+export const post = (body: unknown): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),

@@ -121,6 +121,10 @@ export class TableStore {
     return refusalOf(await this.#connection.ask({ type: 'talk', ...(seat === null ? {} : { seat }), text }));
   };
 
+  /** A bot plays for the seat until its person is back. */
+  cover = (): void => this.#mine((seat) => ({ type: 'cover', seat }));
+  comeBack = (): void => this.#mine((seat) => ({ type: 'return', seat }));
+
   /** Before the game: the seat is free again. Later: resigned for good. */
   leave = async (seat: number): Promise<Refusal | null> => {
     const open = this.#of(seat)?.status === 'open';
@@ -187,7 +191,8 @@ export class TableStore {
     const since = Math.min(...eyes.map((seat) => this.#linesOf(seat).length));
     const name = readStored('name');
     return {
-      tokens: this.held.map(({ token }) => token),
+      // A seat that is held by being signed in has no key here.
+      tokens: this.held.map(({ token }) => token).filter(Boolean),
       since,
       chat_since: this.chat.at(-1)?.line ?? 0,
       changes: true,
@@ -207,6 +212,7 @@ export class TableStore {
 
   #see(state: State): void {
     this.#asker.forget();
+    if (state.seat !== null) this.#sit(state.seat);
     // Shown to the crowd although it holds keys: they open no seat of this table any more.
     if (state.seat === null && this.held.length > 0) for (const { seat } of this.held) this.#drop(seat);
     if (state.play) {
@@ -231,6 +237,13 @@ export class TableStore {
     }
     this.#ready(state);
     this.#handOver();
+  }
+
+  /** The server shows a seat that no key of this browser opens: it is held by being signed in. */
+  #sit(seat: number): void {
+    if (this.held.some((key) => key.seat === seat)) return;
+    this.held = [...this.held, { seat, token: '' }];
+    this.looking ??= seat;
   }
 
   #overhear(lines: readonly ChatLine[]): void {

@@ -115,6 +115,8 @@ try {
     name: 'rules',
     ready: (page) => page.locator('article h2').first().waitFor(),
   });
+  check('/people/me', 4, { name: 'nobody signed in' });
+  check('/privacy', 10, { name: 'what is kept' });
   check('/no/such/page', 2, { name: 'lost' });
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {

@@ -68,6 +68,7 @@ export function state(more: Partial<State> = {}): State {
     commitment: 'c0ffee',
     contributions: [],
     talk: { open: true, rule: null },
+    terms: { public: false, watched: true, owner: 0, pace: null, rematch: null },
     play: play(),
     ...more,
   };
