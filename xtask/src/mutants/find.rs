@@ -258,6 +258,10 @@ impl<'a> Source<'a> {
                 "tell" => return None,
                 _ => depth += self.deeper(to),
             }
+            // The length of an array, not a statement.
+            if depth < 0 {
+                return None;
+            }
         }
         None
     }
@@ -273,7 +277,7 @@ impl<'a> Source<'a> {
 mod tests {
     use super::*;
 
-    const SOURCE: &str = "impl A {\n    const fn small(self) -> bool {\n        self.0 < 3\n    }\n    fn act(&mut self, a: u8) -> bool {\n        if a < 3 && !self.full() {\n            self.count += a;\n            return false;\n        }\n        let b: Vec<u8> = c::<u8>(&a, *d);\n        true\n    }\n}\n#[cfg(test)]\nmod tests {\n    fn x() { a == b; }\n}\n";
+    const SOURCE: &str = "impl A {\n    const fn small(self) -> bool {\n        self.0 < 3\n    }\n    fn act(&mut self, a: u8) -> bool {\n        if a < 3 && !self.full() {\n            self.count += a;\n            return false;\n        }\n        let (b, c): (Vec<u8>, _) = ([e::<u8>(&a, *d); N], [0; N]);\n        true\n    }\n}\n#[cfg(test)]\nmod tests {\n    fn x() { a == b; }\n}\n";
 
     #[test]
     fn every_kind_of_change_is_found_and_nothing_else() {

@@ -14,17 +14,34 @@ use crate::run::cargo;
 /// The variable that says which mutant is played.
 pub const VARIABLE: &str = "STAFFETTA_MUTANT";
 
-/// Asks which mutant is played; goes into the game's crate.
+/// The variable that names the file which is written when the mutant is played.
+pub const PLAYED: &str = "STAFFETTA_MUTANT_PLAYED";
+
+/// Asks which mutant is played, and notes that it is; goes into the game's crate.
 const WHICH: &str = "
 /// The mutant that is played.
 pub fn mutant() -> u32 {
     static WHICH: std::sync::OnceLock<u32> = std::sync::OnceLock::new();
     *WHICH.get_or_init(|| std::env::var(\"STAFFETTA_MUTANT\").ok().and_then(|text| text.parse().ok()).unwrap_or(0))
 }
+/// Notes that it is played.
+pub fn mutant_played() {
+    static NOTED: std::sync::OnceLock<bool> = std::sync::OnceLock::new();
+    NOTED.get_or_init(|| std::env::var(\"STAFFETTA_MUTANT_PLAYED\").is_ok_and(|path| std::fs::write(path, \"\").is_ok()));
+}
 ";
 
-/// Mutants by their place in the sample, each with its lines.
+/// Mutants by their place in the sample, each with some lines.
 type Places = Vec<(usize, Range<usize>)>;
+
+/// Where the mutants of a file stand.
+#[derive(PartialEq, Eq, Debug, Default)]
+struct Lines {
+    /// The lines of each mutant.
+    own: Places,
+    /// For each mutant the lines of its function as it was.
+    original: Places,
+}
 
 /// The copy.
 pub struct Tree {
@@ -41,17 +58,18 @@ pub struct Tree {
 pub struct Programs {
     /// The unit tests of the rules.
     pub unit: PathBuf,
-    /// The game's other tests, but for those of allocations, which only count.
+    /// The game's other tests.
     pub others: Vec<PathBuf>,
 }
 
 impl Tree {
-    /// Copies the project, or what changed in it since.
+    /// Copies the project, or what changed in it since. The sources of games stay as they are: that of this game is
+    /// written with its mutants, the others are not built.
     pub fn copy(root: &Path, game: &str) -> Result<Self, String> {
         let dir = root.join("target/mutants/tree");
         let say = |error: std::io::Error| format!("the copy in {}: {error}", dir.display());
         for folder in ["engine", "games"] {
-            copy(&root.join(folder), &dir.join(folder)).map_err(say)?;
+            copy(&root.join(folder), &dir.join(folder), &root.join("games")).map_err(say)?;
         }
         let manifest = fs::read_to_string(root.join("Cargo.toml")).map_err(say)?;
         let members = |line: &str| match line.split_once(" = ") {
@@ -71,55 +89,62 @@ impl Tree {
         self.dir.join("games").join(&self.game)
     }
 
-    /// Builds the tests with these mutants, the first of which has the number 1. Answers the programs and which mutants
-    /// cannot be built.
-    pub fn build(&self, mutants: &[Mutant]) -> Result<(Programs, Vec<bool>), String> {
-        let mut viable = vec![true; mutants.len()];
+    /// Builds the tests with these mutants, the first of which has the number 1, but for those that are known not to be
+    /// viable; those that cannot be built join them.
+    pub fn build(&self, mutants: &[Mutant], viable: &mut [bool]) -> Result<Programs, String> {
         loop {
-            let places = self.write(mutants, &viable)?;
+            let places = self.write(mutants, viable)?;
             let package = format!("staffetta-{}", self.game);
-            let arguments = ["test", "--offline", "--no-run", "--message-format", "short", "--lib", "--tests", "-p"];
+            let arguments = ["test", "--offline", "--no-run", "--message-format", "short", "--lib", "-p"];
             let output = Command::new(cargo())
                 .args(arguments)
                 .arg(&package)
+                .args(self.tests()?.iter().flat_map(|test| ["--test", test.as_str()]))
                 .env("CARGO_TARGET_DIR", &self.target)
+                .env("CARGO_PROFILE_DEV_DEBUG", "false")
                 .current_dir(&self.dir)
                 .output()
                 .map_err(|error| format!("cargo could not be started: {error}"))?;
             let said = String::from_utf8_lossy(&output.stderr).into_owned() + &String::from_utf8_lossy(&output.stdout);
             if output.status.success() {
-                return Ok((self.programs(&said)?, viable));
+                return self.programs(&said);
             }
-            let before = viable.iter().filter(|viable| **viable).count();
-            for (file, line) in said.lines().filter_map(error_place) {
-                for (mutant, _) in places.get(file).into_iter().flatten().filter(|(_, lines)| lines.contains(&line)) {
-                    viable[*mutant] = false;
-                }
-            }
-            if viable.iter().filter(|viable| **viable).count() == before {
+            // Where no mutant is at fault, its function's answer has a type that differs from body to body (`impl ...`).
+            if !strike(viable, &said, |file| places.get(file).map(|lines| &lines.own))
+                && !strike(viable, &said, |file| places.get(file).map(|lines| &lines.original))
+            {
                 let errors: Vec<&str> = said.lines().filter(|line| line.contains("error")).take(10).collect();
                 return Err(format!("the copy cannot be built:\n{}", errors.join("\n")));
             }
         }
     }
 
+    /// The names of the game's test programs, but for that of allocations, which only counts.
+    fn tests(&self) -> Result<Vec<String>, String> {
+        let dir = self.game_dir().join("tests");
+        let files = source_files(&dir, &["allocations.rs"])?;
+        let program = |file: &String| match file.split_once('/') {
+            Some((folder, "main.rs")) => Some(folder.to_owned()),
+            Some(_) => None,
+            None => file.strip_suffix(".rs").map(str::to_owned),
+        };
+        Ok(files.iter().filter_map(program).collect())
+    }
+
     /// Writes the sources with the viable mutants. Answers the lines of each, by file.
-    fn write(&self, mutants: &[Mutant], viable: &[bool]) -> Result<BTreeMap<String, Places>, String> {
-        let mut by_file: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
-        for (index, mutant) in mutants.iter().enumerate() {
-            by_file.entry(&mutant.file).or_default().push(index);
-        }
-        by_file.entry("lib.rs").or_default();
+    fn write(&self, mutants: &[Mutant], viable: &[bool]) -> Result<BTreeMap<String, Lines>, String> {
         let mut places = BTreeMap::new();
-        for (file, indexes) in by_file {
+        let folder = self.root.join("games").join(&self.game).join("src");
+        for file in source_files(&folder, &[])? {
             let below = format!("games/{}/src/{file}", self.game);
             let say = |error: std::io::Error| format!("{below}: {error}");
             let source = fs::read_to_string(self.root.join(&below)).map_err(say)?;
-            let chosen = indexes.into_iter().filter(|&index| viable[index]).map(|index| (index, &mutants[index]));
+            let chosen = mutants.iter().enumerate().filter(|(index, mutant)| viable[*index] && mutant.file == file);
             let (mut text, lines) = with_mutants(&source, chosen.collect());
             if file == "lib.rs" {
                 text += WHICH;
             }
+            fs::create_dir_all(self.dir.join(&below).parent().unwrap_or(&self.dir)).map_err(say)?;
             write(&self.dir.join(&below), text.as_bytes()).map_err(say)?;
             places.insert(below, lines);
         }
@@ -128,13 +153,23 @@ impl Tree {
 
     fn programs(&self, said: &str) -> Result<Programs, String> {
         let path = |line: &str| line.split(['(', ')']).nth(1).map(|path| self.dir.join(path));
-        let (unit, others): (Vec<&str>, Vec<&str>) = said
-            .lines()
-            .filter(|line| line.contains("Executable") && !line.contains("alloc"))
-            .partition(|line| line.contains("unittests"));
+        let (unit, others): (Vec<&str>, Vec<&str>) =
+            said.lines().filter(|line| line.contains("Executable")).partition(|line| line.contains("unittests"));
         let unit = unit.first().and_then(|line| path(line)).ok_or("cargo names no unit tests")?;
         Ok(Programs { unit, others: others.into_iter().filter_map(path).collect() })
     }
+}
+
+/// Strikes out the mutants in whose lines there are errors. Were there any?
+fn strike<'a>(viable: &mut [bool], said: &str, places: impl Fn(&str) -> Option<&'a Places>) -> bool {
+    let mut struck = false;
+    for (file, line) in said.lines().filter_map(error_place) {
+        for (mutant, _) in places(file).into_iter().flatten().filter(|(_, lines)| lines.contains(&line)) {
+            struck |= viable[*mutant];
+            viable[*mutant] = false;
+        }
+    }
+    struck
 }
 
 /// `games/x/src/y.rs:12:5: error...`: the file and the line.
@@ -146,9 +181,9 @@ fn error_place(line: &str) -> Option<(&str, usize)> {
 }
 
 /// The source in which every function that has mutants asks which of them is played; and the lines of each mutant.
-fn with_mutants(source: &str, mut mutants: Vec<(usize, &Mutant)>) -> (String, Places) {
+fn with_mutants(source: &str, mut mutants: Vec<(usize, &Mutant)>) -> (String, Lines) {
     mutants.sort_by_key(|(index, mutant)| (mutant.body.start, *index));
-    let (mut text, mut lines, mut done) = (String::new(), Vec::new(), 0);
+    let (mut text, mut lines, mut done) = (String::new(), Lines::default(), 0);
     for group in mutants.chunk_by(|(_, one), (_, other)| one.body == other.body) {
         let body = group[0].1.body.clone();
         text += &source[done..body.start];
@@ -156,17 +191,47 @@ fn with_mutants(source: &str, mut mutants: Vec<(usize, &Mutant)>) -> (String, Pl
         for (index, mutant) in group {
             let first = text.matches('\n').count() + 1;
             let (before, after) = (&source[body.start..mutant.place.start], &source[mutant.place.end..body.end]);
-            let _ = writeln!(text, "{} => {before}{}{after}", index + 1, mutant.by);
-            lines.push((*index, first..text.matches('\n').count() + 1));
+            let _ = writeln!(text, "{} => {{ crate::mutant_played(); {before}{}{after} }}", index + 1, mutant.by);
+            lines.own.push((*index, first..text.matches('\n').count() + 1));
         }
+        let first = text.matches('\n').count() + 1;
         let _ = write!(text, "_ => {} }} }}", &source[body.clone()]);
+        lines.original.extend(group.iter().map(|(index, _)| (*index, first..text.matches('\n').count() + 2)));
         done = body.end;
     }
     (text + &source[done..], lines)
 }
 
-/// Copies a folder but for what browsers need; what is the same is left alone, what is gone is removed.
-fn copy(from: &Path, to: &Path) -> std::io::Result<()> {
+/// The files below a folder, in order, but for those and in those folders that are left out.
+pub fn source_files(dir: &Path, left_out: &[&str]) -> Result<Vec<String>, String> {
+    let say = |error: std::io::Error| format!("{}: {error}", dir.display());
+    let mut entries = Vec::new();
+    for entry in fs::read_dir(dir).map_err(say)? {
+        entries.push(entry.map_err(say)?);
+    }
+    entries.sort_by_key(fs::DirEntry::file_name);
+    let mut found = Vec::new();
+    for entry in entries {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if left_out.contains(&name.as_str()) {
+            continue;
+        }
+        if entry.path().is_dir() {
+            let below = source_files(&entry.path(), left_out)?;
+            found.extend(below.into_iter().map(|file| format!("{name}/{file}")));
+        } else {
+            found.push(name);
+        }
+    }
+    Ok(found)
+}
+
+/// Copies a folder but for what browsers need and the sources of games that are there; what is the same is left alone,
+/// what is gone is removed.
+fn copy(from: &Path, to: &Path, games: &Path) -> std::io::Result<()> {
+    if from.ends_with("src") && from.starts_with(games) && to.exists() {
+        return Ok(());
+    }
     fs::create_dir_all(to)?;
     for entry in fs::read_dir(to)? {
         let entry = entry?;
@@ -180,7 +245,7 @@ fn copy(from: &Path, to: &Path) -> std::io::Result<()> {
         if !source.is_dir() {
             write(&copied, &fs::read(&source)?)?;
         } else if entry.file_name() != "web" && entry.file_name() != "node_modules" {
-            copy(&source, &copied)?;
+            copy(&source, &copied, games)?;
         }
     }
     Ok(())
@@ -203,9 +268,11 @@ mod tests {
         let (text, lines) = with_mutants(source, found.iter().enumerate().skip(1).take(2).collect());
         assert_eq!(
             text,
-            "fn a(b: u8) -> bool { match crate::mutant() {\n2 => { false }\n3 => {\n    b <= 3\n}\n_ => {\n    b < 3\n} } }\n"
+            "fn a(b: u8) -> bool { match crate::mutant() {\n\
+             2 => { crate::mutant_played(); { false } }\n\
+             3 => { crate::mutant_played(); {\n    b <= 3\n} }\n_ => {\n    b < 3\n} } }\n"
         );
-        assert_eq!(lines, [(1, 2..3), (2, 3..6)]);
+        assert_eq!(lines, Lines { own: vec![(1, 2..3), (2, 3..6)], original: vec![(1, 6..9), (2, 6..9)] });
     }
 
     #[test]
