@@ -203,3 +203,205 @@ fn flow(r: &Rules, s: &State) -> Held {
     Broken::unless(!turn || p.living.has(p.active), || "the active band is broken".to_owned())?;
     Broken::unless(p.round <= r.house.max_rounds, || format!("round {}", p.round))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use staffetta_kernel::prelude::*;
+    use staffetta_kernel::serde_json::{Value, json};
+    use staffetta_kernel::{FastRng, LabDesk, Maybe, Seat, Setup};
+
+    use crate::state::Ending;
+
+    /// What is done to a table that was in order, and what is said of it.
+    type Damage = (&'static str, fn(&Rules, &mut State));
+
+    /// A table of three that is in order, after these actions of seat 0.
+    fn table(given: &Value, actions: &[&str]) -> (std::sync::Arc<Rules>, State) {
+        let ready = Setup::seats(3).ready::<LaResistance>().expect("the usual rules");
+        let mut rng = FastRng::new(1);
+        let mut s = LaResistance::set_up(&ready.rules, &mut LabDesk::new(&mut rng)).expect("a table");
+        LaResistance::apply_given(&ready.rules, &mut s, given).expect("a table");
+        for action in actions {
+            let action = GameAction::parse(action).expect("an action");
+            LaResistance::act(&ready.rules, &mut s, Seat(0), action, &mut LabDesk::new(&mut rng)).expect("taken");
+        }
+        check(&ready.rules, &s).expect("everything in order");
+        (ready.rules, s)
+    }
+
+    fn each_is_seen(given: &Value, actions: &[&str], damages: &[Damage]) {
+        let (r, s) = table(given, actions);
+        for (number, (said, damage)) in damages.iter().enumerate() {
+            let mut damaged = s;
+            damage(&r, &mut damaged);
+            let broken = check(&r, &damaged).expect_err(said).what;
+            assert!(broken.contains(said), "{number}: '{broken}' instead of '{said}'");
+        }
+    }
+
+    /// The band is broken, with all that belongs to it.
+    fn broken(s: &mut State, seat: Seat) {
+        s.public.living = s.public.living.without(seat);
+        s.public.to_act.take(seat);
+        s.public.bands[seat].broken_at = Maybe::some(1);
+        s.public.bands[seat].recruits = 0;
+    }
+
+    fn draws(s: &mut State, seat: Seat, cards: &[Clg]) {
+        for &card in cards {
+            s.secret.clg_draw.take(card);
+            s.add_to_hand(seat, card);
+        }
+    }
+
+    fn shoots(s: &mut State, seat: Seat, shots: u8) {
+        s.secret.clg_draw.take(Clg::Mg34);
+        s.public.bands[seat].mg34_shots = shots;
+    }
+
+    #[test]
+    fn who_is_not_at_the_table_is_seen() {
+        each_is_seen(
+            &json!({ "step": "pre_roll" }),
+            &[],
+            &[
+                ("2 seats at a table of 3", |_, s| s.public.bands.seats = 2),
+                ("not at the table", |_, s| s.public.first_player = Seat(3)),
+                ("not at the table", |_, s| s.public.active = Seat(3)),
+                ("not at the table", |_, s| s.public.living = s.public.living.with(Seat(3))),
+                ("not at the table", |_, s| s.public.named = Seats::one(Seat(3))),
+                ("leads two bands", |_, s| s.public.bands[Seat(1)].leader = s.public.bands[Seat(0)].leader),
+            ],
+        );
+    }
+
+    #[test]
+    fn a_card_in_a_wrong_place_is_seen() {
+        each_is_seen(
+            &json!({ "step": "pre_roll" }),
+            &[],
+            &[
+                ("is no mission card", |_, s| s.public.mission_discard = [Card(0)].into_iter().collect()),
+                ("is no mission card", |_, s| s.public.mission_discard = [Card(36)].into_iter().collect()),
+                ("is in two places", |_, s| s.public.mission_discard = s.public.row.missions().take(1).collect()),
+                ("neither in the draw pile nor aside", |_, s| s.public.time_is_now = true),
+                ("34 missions", |_, s| {
+                    s.secret.mission_draw.pop();
+                }),
+                ("was discarded", |r, s| {
+                    s.secret.mission_draw.take(r.time_is_now);
+                    s.public.mission_discard.push(r.time_is_now);
+                    s.public.time_is_now = true;
+                }),
+                ("the fourth place holds a mission", |_, s| {
+                    s.public.row.lay(Spot::Patrol, s.public.row.card(Spot::First).unwrap_or_default());
+                }),
+                ("4 events of kind lull", |_, s| {
+                    s.public.event_discard.push(EventKind::Lull);
+                }),
+                ("no event is in force", |_, s| {
+                    s.public.event = Maybe::default();
+                    s.public.event_discard.push(EventKind::Lull);
+                }),
+                ("exposed is in 2 places", |_, s| {
+                    s.public.clg_discard.push(Clg::Exposed);
+                }),
+                ("mg34 is in 2 places", |_, s| s.public.bands[Seat(1)].mg34_shots = 1),
+                ("unexpected_patrol is in 2 places", |_, s| s.public.row.lay(Spot::Patrol, Card::PATROL)),
+                ("exposed is in 0 places", |_, s| {
+                    s.secret.clg_draw.take(Clg::Exposed);
+                }),
+                ("a shuffle that never was", |_, s| s.public.clg_batches[0] = 10),
+                ("comes from two shuffles", |_, s| s.public.clg_batches[Clg::Exposed as usize] = 9),
+            ],
+        );
+    }
+
+    #[test]
+    fn a_band_in_disorder_is_seen() {
+        each_is_seen(
+            &json!({ "step": "pre_roll" }),
+            &[],
+            &[
+                ("band 1 has 0 cards, not 1", |_, s| s.public.bands[Seat(1)].face_down = 1),
+                ("band 1 lives and is broken", |_, s| s.public.bands[Seat(1)].broken_at = Maybe::some(1)),
+                ("band 1 lives and is broken", |_, s| s.public.living = s.public.living.without(Seat(1))),
+                ("band 2 is broken and acts", |_, s| {
+                    broken(s, Seat(2));
+                    s.public.bands[Seat(2)].recruits = 1;
+                }),
+                ("band 2 is broken and acts", |_, s| {
+                    broken(s, Seat(2));
+                    shoots(s, Seat(2), 1);
+                }),
+                ("band 2 is broken and acts", |_, s| {
+                    broken(s, Seat(2));
+                    s.public.to_act.push(Seat(2));
+                }),
+                ("band 2 is broken and acts", |_, s| {
+                    broken(s, Seat(2));
+                    s.public.bands[Seat(2)].answer = EventAnswer::DUE;
+                }),
+                ("band 1 has 0 recruits", |_, s| s.public.bands[Seat(1)].recruits = 0),
+                ("band 1 has 11 recruits", |_, s| s.public.bands[Seat(1)].recruits = 11),
+                ("band 0 has 3 cards", |_, s| draws(s, Seat(0), &[Clg::Exposed, Clg::Sacrifice, Clg::Brutality])),
+                ("band 1 has 3 cards", |_, s| draws(s, Seat(1), &[Clg::Exposed, Clg::Sacrifice, Clg::Brutality])),
+                ("band 1 has an empty MG-34", |_, s| shoots(s, Seat(1), 3)),
+                ("12 glory before a roll", |_, s| s.public.bands[Seat(0)].glory = 12),
+                ("12 glory before a roll", |_, s| s.public.bands[Seat(1)].glory = 12),
+                ("the queue is wrong", |_, s| s.public.to_act = [Seat(1), Seat(1)].into_iter().collect()),
+                ("one band is left", |_, s| [Seat(1), Seat(2)].into_iter().for_each(|seat| broken(s, seat))),
+            ],
+        );
+    }
+
+    #[test]
+    fn dice_in_disorder_are_seen() {
+        let acting = json!({ "step": "action", "row": ["panzer"], "white": [6, 4, 4, 5, 2, 1], "blue": [3] });
+        let damages: &[Damage] = &[
+            ("w1 shows 7", |_, s| s.public.pool.value[0] = 7),
+            ("w1 is lost", |_, s| s.public.pool.removed.add(Die::W1)),
+            ("w1 is lost", |_, s| s.public.pool.value[0] = 0),
+            ("b2 is lost", |_, s| s.public.pool.removed.add(Die::B2)),
+            ("w1 is sorted wrongly", |_, s| s.public.pool.value[0] = 5),
+            ("the dice are counted wrongly", |_, s| s.public.pool.counts = s.public.pool.counts.with(1)),
+            ("1 blue dice, 0 counted", |_, s| s.public.blue_used = 0),
+            ("1 sixes wait", |_, s| s.public.pending_sixes = 1),
+            ("2 Mulligans", |_, s| s.public.mulligans = 2),
+            ("place 1 camouflaged", |_, s| s.public.row.camouflaged.add(Spot::First)),
+            ("a mark on place 4", |_, s| s.public.row.tapped.add(Spot::Patrol)),
+            ("2 missions in the row", |_, s| {
+                let card = s.public.row.take(Spot::Second).unwrap_or_default();
+                s.public.mission_discard.push(card);
+            }),
+        ];
+        each_is_seen(&acting, &[], damages);
+        let draft: &[Damage] = &[
+            ("a draft are counted wrongly", |_, s| s.public.pool.spend(Die::W4)),
+            ("a laid die is not free", |_, s| s.public.pool.spend(Die::W2)),
+        ];
+        let covering = json!({ "step": "action", "row": ["gendarmerie"], "white": [6, 4, 3, 3] });
+        each_is_seen(&covering, &["defeat mission:1", "lay die:w2"], draft);
+        // As many blue dice as there are, and sixes that no die is left for.
+        table(&json!({ "step": "action", "blue": [6, 6, 6, 6], "pending_sixes": 1 }), &[]);
+    }
+
+    #[test]
+    fn a_flow_in_disorder_is_seen() {
+        let before = json!({ "step": "pre_roll", "row": ["tiger"] });
+        let damages: &[Damage] = &[
+            ("a mark before the action step", |_, s| s.public.row.tapped.add(Spot::First)),
+            ("a mark before the action step", |_, s| s.public.row.camouflaged.add(Spot::First)),
+            ("over, yet a step waits", |_, s| s.public.ending = Maybe::some(Ending::Glory)),
+            ("nobody living is asked", |_, s| broken(s, Seat(0))),
+            ("round 51", |_, s| s.public.round = 51),
+        ];
+        each_is_seen(&before, &[], damages);
+        let six = json!({ "step": "explode", "white": [6] });
+        each_is_seen(&six, &[], &[("no six waits", |_, s| s.public.pending_sixes = 0)]);
+        let window = json!({ "step": "r1", "bands": [{}, { "hand": ["brutality"] }] });
+        each_is_seen(&window, &[], &[("the active band is broken", |_, s| broken(s, Seat(0)))]);
+        table(&json!({ "step": "pre_roll", "round": 50 }), &[]);
+    }
+}

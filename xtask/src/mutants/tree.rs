@@ -58,18 +58,18 @@ pub struct Tree {
 pub struct Programs {
     /// The unit tests of the rules.
     pub unit: PathBuf,
-    /// The game's other tests, but for those of allocations, which only count.
+    /// The game's other tests.
     pub others: Vec<PathBuf>,
 }
 
 impl Tree {
-    /// Copies the project, or what changed in it since; the source of the game is written with its mutants.
+    /// Copies the project, or what changed in it since. The sources of games stay as they are: that of this game is
+    /// written with its mutants, the others are not built.
     pub fn copy(root: &Path, game: &str) -> Result<Self, String> {
         let dir = root.join("target/mutants/tree");
         let say = |error: std::io::Error| format!("the copy in {}: {error}", dir.display());
-        let left_out = root.join("games").join(game).join("src");
         for folder in ["engine", "games"] {
-            copy(&root.join(folder), &dir.join(folder), &left_out).map_err(say)?;
+            copy(&root.join(folder), &dir.join(folder), &root.join("games")).map_err(say)?;
         }
         let manifest = fs::read_to_string(root.join("Cargo.toml")).map_err(say)?;
         let members = |line: &str| match line.split_once(" = ") {
@@ -95,10 +95,11 @@ impl Tree {
         loop {
             let places = self.write(mutants, viable)?;
             let package = format!("staffetta-{}", self.game);
-            let arguments = ["test", "--offline", "--no-run", "--message-format", "short", "--lib", "--tests", "-p"];
+            let arguments = ["test", "--offline", "--no-run", "--message-format", "short", "--lib", "-p"];
             let output = Command::new(cargo())
                 .args(arguments)
                 .arg(&package)
+                .args(self.tests()?.iter().flat_map(|test| ["--test", test.as_str()]))
                 .env("CARGO_TARGET_DIR", &self.target)
                 .env("CARGO_PROFILE_DEV_DEBUG", "false")
                 .current_dir(&self.dir)
@@ -116,6 +117,18 @@ impl Tree {
                 return Err(format!("the copy cannot be built:\n{}", errors.join("\n")));
             }
         }
+    }
+
+    /// The names of the game's test programs, but for that of allocations, which only counts.
+    fn tests(&self) -> Result<Vec<String>, String> {
+        let dir = self.game_dir().join("tests");
+        let files = source_files(&dir, &["allocations.rs"])?;
+        let program = |file: &String| match file.split_once('/') {
+            Some((folder, "main.rs")) => Some(folder.to_owned()),
+            Some(_) => None,
+            None => file.strip_suffix(".rs").map(str::to_owned),
+        };
+        Ok(files.iter().filter_map(program).collect())
     }
 
     /// Writes the sources with the viable mutants. Answers the lines of each, by file.
@@ -140,10 +153,8 @@ impl Tree {
 
     fn programs(&self, said: &str) -> Result<Programs, String> {
         let path = |line: &str| line.split(['(', ')']).nth(1).map(|path| self.dir.join(path));
-        let (unit, others): (Vec<&str>, Vec<&str>) = said
-            .lines()
-            .filter(|line| line.contains("Executable") && !line.contains("alloc"))
-            .partition(|line| line.contains("unittests"));
+        let (unit, others): (Vec<&str>, Vec<&str>) =
+            said.lines().filter(|line| line.contains("Executable")).partition(|line| line.contains("unittests"));
         let unit = unit.first().and_then(|line| path(line)).ok_or("cargo names no unit tests")?;
         Ok(Programs { unit, others: others.into_iter().filter_map(path).collect() })
     }
@@ -215,10 +226,10 @@ pub fn source_files(dir: &Path, left_out: &[&str]) -> Result<Vec<String>, String
     Ok(found)
 }
 
-/// Copies a folder but for one that is left out and what browsers need; what is the same is left alone, what is gone is
-/// removed.
-fn copy(from: &Path, to: &Path, left_out: &Path) -> std::io::Result<()> {
-    if from == left_out {
+/// Copies a folder but for what browsers need and the sources of games that are there; what is the same is left alone,
+/// what is gone is removed.
+fn copy(from: &Path, to: &Path, games: &Path) -> std::io::Result<()> {
+    if from.ends_with("src") && from.starts_with(games) && to.exists() {
         return Ok(());
     }
     fs::create_dir_all(to)?;
@@ -234,7 +245,7 @@ fn copy(from: &Path, to: &Path, left_out: &Path) -> std::io::Result<()> {
         if !source.is_dir() {
             write(&copied, &fs::read(&source)?)?;
         } else if entry.file_name() != "web" && entry.file_name() != "node_modules" {
-            copy(&source, &copied, left_out)?;
+            copy(&source, &copied, games)?;
         }
     }
     Ok(())

@@ -22,13 +22,108 @@ fn told(table: &Table<LaResistance>, what: &str) -> Vec<Value> {
     lines.filter(|told| told.what == what).map(|told| to_value(told.args).expect("arguments")).collect()
 }
 
+/// A table of three as it is given.
+fn laid(given: &Value) -> Table<LaResistance> {
+    let mut table = open(&Setup::seats(3));
+    let mut state = *table.state();
+    LaResistance::apply_given(table.rules(), &mut state, given).expect("a sound position");
+    table.rebase(to_value(state).expect("an open form"), 0).expect("a sound position");
+    table
+}
+
+/// The rules of every event of this kind, after these actions of seat 0.
+fn rules_told(given: &Value, actions: &[&str], what: &str) -> Vec<&'static str> {
+    let mut table = laid(given);
+    for action in actions {
+        play(&mut table, 0, action);
+        table.release_pending(0).expect("no chance is missing");
+    }
+    let lines = table.lines(Viewer::Crowd, 0).into_iter().filter_map(|line| line.told);
+    lines.filter(|told| told.what == what).map(|told| told.rule).collect()
+}
+
+#[test]
+fn a_purchase_says_by_which_rule() {
+    let buy = ["buy", "lay die:w1"];
+    let usual = json!({ "step": "action", "white": [6] });
+    assert_eq!(rules_told(&usual, &buy, "bought"), ["LR-5.39"]);
+    let last = json!({ "step": "action", "white": [6], "clg_pile_ends": true });
+    assert_eq!(rules_told(&last, &buy, "bought"), ["LR-G68"]);
+    let sow = ["sow seat:1", "lay die:w1"];
+    let poor = json!({ "step": "action", "white": [6], "bands": [{}, { "recruits": 3, "glory": 1 }] });
+    assert_eq!(rules_told(&poor, &sow, "lured"), ["LR-5.38"]);
+    let rich = json!({ "step": "action", "white": [6], "bands": [{}, { "recruits": 3, "glory": 2 }] });
+    assert_eq!(rules_told(&rich, &sow, "lured"), ["LR-G17"]);
+}
+
+#[test]
+fn a_discard_says_by_which_rule() {
+    let hold = |hand: &[&str], shots: u8| json!({ "step": "action", "bands": [{ "hand": hand, "mg34_shots": shots }] });
+    let exposed = ["discard clg:exposed"];
+    assert_eq!(rules_told(&hold(&["exposed"], 0), &exposed, "discarded"), ["LR-5.40d"]);
+    assert_eq!(rules_told(&hold(&["exposed", "brutality"], 0), &exposed, "discarded"), ["LR-G36"]);
+    assert_eq!(rules_told(&hold(&[], 1), &["discard clg:mg34"], "discarded"), ["LR-G40"]);
+}
+
+#[test]
+fn a_price_in_recruits_says_what_it_is_paid_for() {
+    let massacre = json!({ "step": "action", "row": ["massacre"], "white": [5, 5], "bands": [{ "recruits": 3 }] });
+    let defeat = ["defeat mission:1", "lay die:w1", "lay die:w2"];
+    assert_eq!(rules_told(&massacre, &defeat, "cost-paid"), ["LR-G14"]);
+    let sacrifice = json!({ "step": "action", "bands": [{ "recruits": 3, "hand": ["sacrifice"] }] });
+    assert_eq!(rules_told(&sacrifice, &["play clg:sacrifice"], "cost-paid"), ["LR-5.40b"]);
+}
+
+/// The turn ends in the action step with this row: what is told of each card.
+#[test]
+fn the_assessment_says_by_which_rule() {
+    let ended = |more: Value, what: &str| {
+        let mut given = json!({ "step": "action", "bands": [{ "leader": "dumont", "recruits": 9, "glory": 5 }] });
+        more.as_object().expect("keys").iter().for_each(|(key, value)| given[key] = value.clone());
+        rules_told(&given, &["end_turn"], what)
+    };
+    let none: [&str; 0] = [];
+    assert_eq!(ended(json!({ "row": ["recruits"], "tapped": ["1"] }), "paid"), ["LR-5.46"]);
+    assert_eq!(ended(json!({ "row": ["recruits"], "tapped": ["1"], "time_is_now": true }), "paid-more"), none);
+    assert_eq!(ended(json!({ "row": ["panzer"], "tapped": ["1"], "time_is_now": true }), "paid-more"), ["LR-5.47"]);
+    assert_eq!(ended(json!({ "row": ["comm_hub"], "tapped": ["1"], "time_is_now": true }), "paid"), ["LR-G25"]);
+    assert_eq!(ended(json!({ "row": ["gendarmerie"] }), "harmed"), ["LR-5.49"]);
+    assert_eq!(ended(json!({ "row": ["german_patrol"] }), "harmed"), ["LR-5.50"]);
+    assert_eq!(ended(json!({ "row": ["botched_raid"] }), "harmed"), ["LR-G22"]);
+    assert_eq!(ended(json!({ "patrol": true }), "harmed"), ["LR-G57"]);
+    let veterans = |row: &str| json!({ "row": [row], "event": "wehrmacht_veterans" });
+    assert_eq!(ended(veterans("massacre"), "harmed"), ["LR-G24"]);
+    assert_eq!(ended(json!({ "patrol": true, "event": "wehrmacht_veterans" }), "harmed"), ["LR-G24"]);
+    assert_eq!(ended(veterans("german_patrol"), "harmed-more"), ["LR-G73"]);
+    assert_eq!(ended(veterans("comm_hub"), "harmed-more"), ["LR-G23"]);
+    let hidden = |row: &str| json!({ "row": [row], "camouflaged": ["1"] });
+    assert_eq!(ended(hidden("german_patrol"), "harmless"), ["LR-5.40c"]);
+    assert_eq!(ended(hidden("gendarmerie"), "harmless"), ["LR-G21"]);
+    let both = json!({ "row": ["german_patrol"], "camouflaged": ["1"], "event": "wehrmacht_veterans" });
+    assert_eq!(ended(both, "harmless"), ["LR-G21"]);
+    assert_eq!(ended(json!({ "event": "vichy_forces" }), "harmed-by-event"), ["LR-G59"]);
+    let building = json!({ "row": ["warehouse"], "tapped": ["1"], "event": "heavy_casualties" });
+    assert_eq!(ended(building, "harmed-more"), ["LR-G2"]);
+    assert_eq!(ended(json!({ "row": ["massacre"], "bands": [{ "glory": 1 }] }), "harmed"), ["LR-G9"]);
+}
+
+#[test]
+fn the_prompt_names_the_slot_that_is_covered() {
+    let mut table = laid(&json!({ "step": "action", "row": ["gendarmerie"], "white": [4, 3, 3] }));
+    let mut asks = |action: &str| {
+        play(&mut table, 0, action);
+        let prompt = LaResistance::prompt(table.rules(), &table.view(Viewer::Seat(Seat(0))));
+        let args = to_value(prompt.args).expect("arguments");
+        (args["slot"].clone(), args["wants"].clone())
+    };
+    assert_eq!(asks("defeat mission:1"), (json!({ "word": "slot-white" }), json!(4)));
+    assert_eq!(asks("lay die:w1"), (json!({ "word": "slot-black" }), json!(3)));
+}
+
 #[test]
 fn no_more_glory_is_foretold_and_told_as_lost_than_there_is() {
-    let mut table = open(&Setup::seats(3));
-    let given = json!({ "step": "action", "row": ["massacre", "gendarmerie", "warehouse"], "tapped": ["3"] });
-    let mut state = *table.state();
-    LaResistance::apply_given(table.rules(), &mut state, &given).expect("a sound position");
-    table.rebase(to_value(state).expect("an open form"), 0).expect("a sound position");
+    let mut table =
+        laid(&json!({ "step": "action", "row": ["massacre", "gendarmerie", "warehouse"], "tapped": ["3"] }));
     let prompt = LaResistance::prompt(table.rules(), &table.view(Viewer::Seat(Seat(0))));
     assert_eq!(to_value(prompt.args).expect("arguments")["lost"], json!(1), "3 glory are due, 1 will be there");
     play(&mut table, 0, "end_turn");

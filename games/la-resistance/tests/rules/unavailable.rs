@@ -4,8 +4,11 @@ use staffetta_kernel::conformance::any_setup;
 use staffetta_kernel::prelude::*;
 use staffetta_kernel::record::By;
 use staffetta_kernel::rulebook::Rulebook;
+use staffetta_kernel::serde_json::{Value, json};
 use staffetta_kernel::text::Catalog;
-use staffetta_kernel::{Args, Awaiting, Choices, Dice, FastRng, Head, Seed, Table, Taken, Viewer};
+use staffetta_kernel::{
+    Args, Awaiting, Choices, Dice, FastRng, Head, LabDesk, Seat, Seed, Setup, Table, Taken, Viewer,
+};
 use staffetta_la_resistance::LaResistance as G;
 
 /// Plays random games and shows every question to the seat that answers next.
@@ -47,6 +50,43 @@ fn every_verb_that_is_not_offered_has_a_reason_with_a_rule_and_a_text() {
             }
         }
     });
+}
+
+/// Why seat 0 cannot do anything of this kind at a table of three.
+fn why(given: &Value, verb: &str) -> (&'static str, &'static str) {
+    why_not(Seat(0), given, verb)
+}
+
+fn why_not(seat: Seat, given: &Value, verb: &str) -> (&'static str, &'static str) {
+    let ready = Setup::seats(3).ready::<G>().expect("the usual rules");
+    let mut state = G::set_up(&ready.rules, &mut LabDesk::new(&mut FastRng::new(1))).expect("a table");
+    G::apply_given(&ready.rules, &mut state, given).expect("a table");
+    let at = <G as GameRules>::Action::VERBS.iter().position(|known| known.word == verb).expect("a verb");
+    let verb = <G as GameRules>::Action::ALL_VERBS[at];
+    let said = G::unavailable(&ready.rules, &G::view(&ready.rules, &state, Viewer::Seat(seat)), verb);
+    (said.rule, said.key)
+}
+
+#[test]
+fn the_reason_is_the_one_that_holds() {
+    let action = |white: &[u8], glory: u8, recruits: u8, used: &[&str]| {
+        let others = json!({ "glory": glory, "recruits": recruits });
+        json!({ "step": "action", "white": white, "used": used, "bands": [{}, others, others] })
+    };
+    assert_eq!(why(&action(&[1], 3, 3, &[]), "sow"), ("LR-5.40a", "cannot-pay"));
+    assert_eq!(why(&action(&[6], 3, 1, &[]), "sow"), ("LR-5.38", "nobody-to-sow"));
+    assert_eq!(why(&action(&[6], 3, 3, &["sow"]), "sow"), ("LR-5.38", "sown"));
+    assert_eq!(why(&action(&[1], 3, 3, &[]), "steal"), ("LR-5.40a", "cannot-pay"));
+    assert_eq!(why(&action(&[6], 0, 3, &[]), "steal"), ("LR-5.40", "nobody-to-steal-from"));
+    assert_eq!(why(&action(&[6], 3, 3, &["steal"]), "steal"), ("LR-5.40", "stolen"));
+    assert_eq!(why(&action(&[1], 3, 3, &[]), "buy"), ("LR-5.40a", "cannot-pay"));
+    assert_eq!(why(&action(&[6], 3, 3, &["buy"]), "buy"), ("LR-5.39", "bought"));
+    let full = json!({ "step": "action", "white": [6], "bands": [{ "hand": ["exposed", "brutality"] }] });
+    assert_eq!(why(&full, "buy"), ("LR-5.39", "hand-full"));
+    assert_eq!(why(&action(&[6], 3, 3, &[]), "discard"), ("LR-5.40d", "no-card-held"));
+    assert_eq!(why(&action(&[6], 3, 3, &[]), "play"), ("LR-3.3", "no-card-held"));
+    let window = json!({ "step": "r3", "bands": [{}, { "hand": ["brutality"] }] });
+    assert_ne!(why_not(Seat(1), &window, "discard").1, "no-card-held");
 }
 
 #[test]
