@@ -143,3 +143,136 @@ fn markers(r: &Rules, s: &State) -> Result<(), Broken> {
     Broken::unless(p.group.moving.minus(p.group.all).is_empty(), || "somebody moves who takes no part".to_owned())?;
     Broken::unless(p.turn <= r.options.turns, || format!("turn {} of {}", p.turn, r.options.turns))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use staffetta_kernel::prelude::*;
+    use staffetta_kernel::serde_json::json;
+    use staffetta_kernel::{FastRng, LabDesk, Maybe, Setup};
+
+    use crate::Banditen;
+    use crate::action::MineValue;
+    use crate::kinds::{Cause, Formation};
+
+    /// What is done to a table that was in order, and what is said of it.
+    type Damage = (&'static str, fn(&Rules, &mut State));
+
+    fn each_is_seen(damages: &[Damage]) {
+        let r = Setup::seats(2).ready::<Banditen>().expect("the usual rules").rules;
+        let mut s = Banditen::set_up(&r, &mut LabDesk::new(&mut FastRng::new(1))).expect("a table");
+        let given = json!({ "units": {
+            "P-RED-1": "12.10", "P-RED-2": "12.10", "P-RED-3": "11.11", "P-ROM-1": "12.09", "P-ROM-2": "11.09",
+            "P-ROM-3": "10.09", "P-FAN-1": "10.10", "P-CMD-GAR": "12.12", "A-IV-1": "11.10", "A-CMD-VG": "18.11",
+        } });
+        Banditen::apply_given(&r, &mut s, &given).expect("a table");
+        check(&r, &s).expect("everything in order");
+        let wrong = damages.iter().filter_map(|(said, damage)| {
+            let mut damaged = s;
+            damage(&r, &mut damaged);
+            let broken = check(&r, &damaged).err().map_or("nothing".to_owned(), |broken| broken.what);
+            (!broken.contains(said)).then(|| format!("'{broken}' instead of '{said}'"))
+        });
+        assert_eq!(wrong.collect::<Vec<_>>(), Vec::<String>::new());
+    }
+
+    /// The counter of this printed unit.
+    fn counter(r: &Rules, id: &str) -> Counter {
+        r.counter_of[r.prints.iter().position(|print| &*print.id == id).expect("a print")]
+    }
+
+    /// Changes a unit, and lists all of them anew.
+    fn change(r: &Rules, s: &mut State, id: &str, how: impl Fn(&mut Unit)) {
+        how(s.public.unit_mut(counter(r, id)));
+        s.public.index_units();
+    }
+
+    /// The command that this counter is.
+    fn command(r: &Rules, s: &State, id: &str) -> usize {
+        let counter = Maybe::some(counter(r, id));
+        s.public.commands.iter().position(|&command| command == counter).expect("a command")
+    }
+
+    #[test]
+    fn units_in_disorder_are_seen() {
+        each_is_seen(&[
+            ("units are listed wrongly", |r, s| {
+                s.public.unit_mut(counter(r, "P-RED-1")).hex = s.public.unit(counter(r, "P-ROM-1")).hex;
+            }),
+            ("both seats are in 11.10", |r, s| {
+                let hex = s.public.unit(counter(r, "A-IV-1")).hex;
+                change(r, s, "P-RED-1", |unit| unit.hex = hex);
+            }),
+            ("is gone and is not", |_, s| {
+                let gone = s.public.units.iter_mut().find(|unit| unit.hex == Hex::NONE).expect("an empty place");
+                gone.vf = 1;
+            }),
+            ("has no print", |r, s| change(r, s, "P-RED-1", |unit| unit.print = 250)),
+            ("is on the wrong side", |r, s| {
+                let print = s.public.unit(counter(r, "A-IV-1")).print;
+                change(r, s, "P-RED-1", |unit| unit.print = print);
+            }),
+            ("is a combat unit and is not", |r, s| change(r, s, "P-RED-1", |unit| unit.marks.set_command(true))),
+            ("has strength 0", |r, s| change(r, s, "P-RED-1", |unit| unit.vf = 0)),
+            ("has strength 8", |r, s| change(r, s, "P-RED-1", |unit| unit.vf = 8)),
+            ("has fired 3 times", |r, s| change(r, s, "P-RED-1", |unit| unit.marks.set_fires(3))),
+            ("is not the command it is", |r, s| {
+                let at = command(r, s, "P-CMD-GAR");
+                s.public.commands[at] = Maybe::NONE;
+            }),
+            ("is not the counter it says", |r, s| s.public.clear(counter(r, "P-CMD-GAR"))),
+            ("never comes back", |r, s| {
+                let at = command(r, s, "P-CMD-GAR");
+                s.public.fallen[at] = s.public.unit(counter(r, "P-RED-1")).hex;
+            }),
+            ("has the id of another", |r, s| {
+                let unit = *s.public.unit(counter(r, "P-RED-1"));
+                change(r, s, "P-RED-2", |other| *other = unit);
+            }),
+            ("and lost 1 of", |_, s| s.public.lost.add(Formation::Redi, Cause::Combat, 1)),
+        ]);
+    }
+
+    #[test]
+    fn stacks_in_disorder_are_seen() {
+        each_is_seen(&[
+            ("12.10 is overstacked", |r, s| {
+                let hex = s.public.unit(counter(r, "P-RED-1")).hex;
+                let all = s.public.combat_of(s.public.on_map(PARTISAN));
+                s.public.put_all(all, hex);
+            }),
+            ("is deep water", |r, s| {
+                let wet = |hex: &Hex| r.map.ground(*hex) == Terrain::River && r.map.roads[hex.at()] == 0;
+                s.public.put(counter(r, "P-RED-1"), Hex::all().find(wet).expect("a river"));
+            }),
+            ("there is no road for the car", |r, s| {
+                let car = r.prints.iter().find(|print| print.kind == Type::Car).expect("a car");
+                let woods = |hex: &Hex| {
+                    let ground = r.map.ground(*hex);
+                    ground != Terrain::River && ground != Terrain::Clear && r.map.roads[hex.at()] == 0
+                };
+                s.public.put(counter(r, &car.id), Hex::all().find(woods).expect("woods"));
+            }),
+        ]);
+    }
+
+    #[test]
+    fn markers_in_disorder_are_seen() {
+        each_is_seen(&[
+            ("activation points", |r, s| s.public.pa.axis = r.n.pa_cap + 1),
+            ("no such objective", |r, s| s.public.conquered.insert(r.map.objectives.len() as u8)),
+            ("a bunker without a fort", |_, s| s.public.bunkers.insert(FORTS as u8)),
+            ("are too near", |r, s| {
+                let hex = s.public.unit(counter(r, "P-RED-1")).hex;
+                (s.public.mines[0].hex, s.public.mines[1].hex) = (hex, hex);
+            }),
+            ("mine 0 shows what it is not", |_, s| {
+                let own = s.secret.mine_values[0];
+                s.public.mines[0].shown = Maybe::some(MineValue(own.0 + 1));
+            }),
+            ("the game is over and is not", |_, s| s.public.steps.clear()),
+            ("somebody moves who takes no part", |_, s| s.public.group.moving = s.public.on_map(PARTISAN)),
+            ("turn", |r, s| s.public.turn = r.options.turns + 1),
+        ]);
+    }
+}

@@ -99,3 +99,126 @@ fn units(s: &State) -> Result<(), Broken> {
     Broken::unless(minors, || "units of a minor stand in zones of powers".to_owned())?;
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use staffetta_kernel::prelude::*;
+    use staffetta_kernel::{FastRng, LabDesk, Maybe, Setup};
+
+    use crate::GlobalWarPartisans;
+    use crate::partisan::Marks;
+    use crate::unit::{Readiness, Unit};
+
+    /// What is done to a table that was in order, and what is said of it.
+    type Damage = (&'static str, fn(&Rules, &mut State));
+
+    fn each_is_seen(damages: &[Damage]) {
+        let r = Setup::seats(2).ready::<GlobalWarPartisans>().expect("the usual rules").rules;
+        let s = GlobalWarPartisans::set_up(&r, &mut LabDesk::new(&mut FastRng::new(1))).expect("it begins");
+        check(&r, &s).expect("everything in order");
+        for (number, (said, damage)) in damages.iter().enumerate() {
+            let mut damaged = s;
+            damage(&r, &mut damaged);
+            let broken = check(&r, &damaged).expect_err(said).what;
+            assert!(broken.contains(said), "{number}: '{broken}' instead of '{said}'");
+        }
+    }
+
+    /// A zone that this power holds at the beginning.
+    fn of(s: &State, power: Power) -> Zone {
+        s.held[power.at()].iter().next().expect("it holds one")
+    }
+
+    fn of_a_minor(s: &State) -> Zone {
+        Zone::ALL.iter().copied().find(|&zone| s.owner(zone).minor().is_some()).expect("there is one")
+    }
+
+    fn infantry(s: &mut State, army: Army, zone: Zone) {
+        s.stacks.add(army, zone, Unit::Infantry, Readiness::Ready, 1);
+    }
+
+    #[test]
+    fn partisans_and_markers_in_disorder_are_seen() {
+        each_is_seen(&[
+            ("supply markers", |r, s| s.stock[0] = r.numbers.supply_markers + 1),
+            ("partisans of ussr", |r, s| {
+                let zone = of(s, Power::Germany);
+                for _ in 0..=r.powers[Power::Ussr.at()].pool {
+                    s.partisans.add(zone, Power::Ussr, Marks::default());
+                }
+            }),
+            ("partisans of ccp", |r, s| {
+                s.queue[Power::Ccp.at()][QUEUED_PARTISANS] = r.powers[Power::Ccp.at()].pool + 1
+            }),
+            ("a partisan of ussr in", |_, s| {
+                let zone = of(s, Power::Ussr);
+                s.partisans.add(zone, Power::Ussr, Marks::default());
+            }),
+        ]);
+    }
+
+    #[test]
+    fn zones_in_disorder_are_seen() {
+        each_is_seen(&[
+            ("is held twice or not at all", |_, s| {
+                let zone = of(s, Power::Ussr);
+                s.held[Power::Germany.at()].insert(zone);
+            }),
+            ("is held twice or not at all", |_, s| {
+                let zone = of(s, Power::Ussr);
+                s.held[Power::Ussr.at()].remove(zone);
+            }),
+            ("is not of", |_, s| {
+                let zone = of_a_minor(s);
+                s.status[zone as usize] = Status::Captured;
+            }),
+            ("is not of", |r, s| {
+                let (zone, minor) = (of_a_minor(s), s.owner(of_a_minor(s)).minor().expect("its minor"));
+                let mut others = Zone::ALL.iter().copied().filter(|&other| s.owner(other).minor().is_some());
+                let other = others.find(|&other| !r.minor(minor).zones.has(other)).expect("another minor");
+                s.set_owner(zone, s.owner(other));
+            }),
+            ("germany keeps a right to", |_, s| {
+                let zone = of(s, Power::Ussr);
+                s.right[zone as usize] = Maybe::some(Power::Germany);
+            }),
+            ("ussr keeps a right to", |_, s| {
+                let zone = of(s, Power::Ussr);
+                s.status[zone as usize] = Status::Captured;
+                s.right[zone as usize] = Maybe::some(Power::Ussr);
+            }),
+            ("1 damage in", |r, s| {
+                let whole = |&&zone: &&Zone| r.most_damage(zone, Facility::Port) == 0;
+                let zone = *Zone::ALL.iter().find(whole).expect("a zone without a port");
+                s.set_damage(zone, Facility::Port, 1);
+            }),
+        ]);
+    }
+
+    #[test]
+    fn units_in_disorder_are_seen() {
+        each_is_seen(&[
+            ("a stranger stands in", |_, s| {
+                let zone = of(s, Power::Usa);
+                infantry(s, Power::Italy.into(), zone);
+            }),
+            ("a stranger stands in", |_, s| {
+                let zone = of_a_minor(s);
+                infantry(s, Power::Usa.into(), zone);
+            }),
+            ("two alliances stand in", |_, s| {
+                let zone = of(s, Power::Usa);
+                infantry(s, Power::Usa.into(), zone);
+                infantry(s, Army::MINOR, zone);
+            }),
+            ("units of a minor stand in zones of powers", |_, s| {
+                let zone = of(s, s.power);
+                infantry(s, s.power.into(), zone);
+                infantry(s, Army::MINOR, zone);
+            }),
+            ("moves too much", |r, s| s.shipped = r.powers[s.power.at()].shipping + 1),
+            ("moves too much", |r, s| s.railed = r.powers[s.power.at()].rail + 1),
+        ]);
+    }
+}

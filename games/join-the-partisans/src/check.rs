@@ -134,3 +134,104 @@ fn held(r: &Rules, s: &State) -> Result<(), Broken> {
     let found = s.secret.traitor != Maybe::NONE;
     Broken::unless(hunts == found && (!hunts || placed), || "the Traitor is among the cards that are left".to_owned())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use staffetta_kernel::prelude::*;
+    use staffetta_kernel::serde_json::{Value, json};
+    use staffetta_kernel::{FastRng, LabDesk, Seat, Setup};
+
+    use crate::JoinThePartisans;
+    use crate::place::Place;
+
+    /// What is done to a table that was in order, and what is said of it.
+    type Damage = (&'static str, fn(&Rules, &mut State));
+
+    /// Seat 0 stands before its coloured outpost, seat 1 is on its way to a white one.
+    fn under_way() -> Value {
+        json!({
+            "before_turn_of": 0,
+            "ring": [0, 1],
+            "figures": { "0": "KRS", "1": "SOS" },
+            "whites": ["MAR", "KOP"],
+            "tasks": { "0": { "leg": "at_coloured", "coloured": "KRS", "hq": "HQ41-01" } },
+        })
+    }
+
+    fn each_is_seen(damages: &[Damage]) {
+        let r = Setup::seats(2).ready::<JoinThePartisans>().expect("the usual rules").rules;
+        let mut s = JoinThePartisans::set_up(&r, &mut LabDesk::new(&mut FastRng::new(1))).expect("a table");
+        JoinThePartisans::apply_given(&r, &mut s, &under_way()).expect("a table");
+        check(&r, &s).expect("everything in order");
+        for (number, (said, damage)) in damages.iter().enumerate() {
+            let mut damaged = s;
+            damage(&r, &mut damaged);
+            let broken = check(&r, &damaged).expect_err(said).what;
+            assert!(broken.contains(said), "{number}: '{broken}' instead of '{said}'");
+        }
+    }
+
+    #[test]
+    fn cards_and_stars_in_disorder_are_seen() {
+        each_is_seen(&[
+            ("orders", |_, s| {
+                s.secret.hq[0].pop();
+            }),
+            ("missions", |_, s| {
+                s.secret.missions.pop();
+            }),
+            ("questions", |_, s| {
+                s.secret.school.pop();
+            }),
+            ("lies under the deck of 1942", |_, s| {
+                let card = s.secret.hq[0].top().expect("an order");
+                s.public.hq_under[1].push(card);
+            }),
+            ("the stars are", |_, s| s.public.bag.red += 1),
+            ("the stars are", |_, s| s.public.scores[0].stars.white += 1),
+            ("seat 0 holds the medal of 1941", |_, s| s.public.scores[0].medals.add(Year::Y1941)),
+            ("seat 0 holds the medal of 1941", |_, s| {
+                s.public.scores[0].medals.add(Year::Y1941);
+                s.public.medals[0] = Maybe::some(Seat(1));
+            }),
+        ]);
+    }
+
+    #[test]
+    fn outposts_and_figures_in_disorder_are_seen() {
+        each_is_seen(&[
+            ("two outposts stand on one place", |_, s| s.public.whites.as_mut_slice()[0] = Place::Krs),
+            ("1 white outposts on the board", |_, s| {
+                s.public.whites.pop();
+            }),
+            ("white outposts on the board", |_, s| s.public.tasks[0].held_white = !s.public.tasks[0].held_white),
+            ("the coloured outpost of seat 0", |_, s| s.public.tasks[0].leg = Leg::ToWhite),
+            ("the coloured outpost of seat 0", |_, s| s.public.tasks[0].coloured = Maybe::NONE),
+            ("seat 1 claims what it cannot", |_, s| s.public.tasks[1].claim = Maybe::some(Place::Mar)),
+            ("seat 1 claims what it cannot", |_, s| {
+                s.public.tasks[1].leg = Leg::AtWhite;
+                s.public.tasks[1].claim = Maybe::some(Place::Sos);
+            }),
+            ("the figure of seat 0 is lost", |_, s| s.public.figures[0] = Maybe::NONE),
+            ("the figure of seat 1 is lost", |_, s| s.public.tasks[1].leg = Leg::Finished),
+            ("the ring has everybody in it", |_, s| {
+                s.public.ring.pop();
+            }),
+        ]);
+    }
+
+    #[test]
+    fn who_is_held_in_disorder_is_seen() {
+        each_is_seen(&[
+            ("nobody is deserter and captive", |_, s| {
+                s.public.tasks[1].deserter_left = 1;
+                s.public.tasks[1].captive = true;
+            }),
+            ("nor deserter for ever", |r, s| s.public.tasks[1].deserter_left = r.numbers.deserter_turns + 1),
+            ("the held stand on white outposts", |_, s| s.public.tasks[1].deserter_left = 1),
+            ("the held stand on white outposts", |_, s| s.public.tasks[1].captive = true),
+            ("the Traitor is among the cards", |_, s| s.public.hunt.searcher = Maybe::some(Seat(0))),
+        ]);
+    }
+}

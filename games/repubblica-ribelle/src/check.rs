@@ -156,3 +156,183 @@ fn limits(r: &Rules, s: &State) -> Result<(), Broken> {
     let all = Seats::all(s.public.seats);
     Broken::unless(s.public.gone != all || s.public.ending != Ending::Running, || "everybody has left".into())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use staffetta_kernel::prelude::*;
+    use staffetta_kernel::serde_json::{Value, json};
+    use staffetta_kernel::{FastRng, LabDesk, Maybe, Setup};
+
+    use crate::RepubblicaRibelle;
+    use crate::cards::Mission;
+    use crate::deck::SinceShuffle;
+    use crate::pieces::{Piece, Pieces};
+    use crate::state::Token;
+    use crate::theft_memory::Theft;
+
+    /// What is done to a table that was in order, and what is said of it.
+    type Damage = (&'static str, fn(&Rules, &mut State));
+
+    fn each_is_seen(given: &Value, damages: &[Damage]) {
+        let r = Setup::seats(3).ready::<RepubblicaRibelle>().expect("the usual rules").rules;
+        let mut rng = FastRng::new(1);
+        let mut s = RepubblicaRibelle::set_up(&r, &mut LabDesk::new(&mut rng)).expect("a table");
+        RepubblicaRibelle::apply_given(&r, &mut s, given).expect("a table");
+        check(&r, &s).expect("everything in order");
+        for (number, (said, damage)) in damages.iter().enumerate() {
+            let mut damaged = s;
+            damage(&r, &mut damaged);
+            let broken = check(&r, &damaged).expect_err(said).what;
+            assert!(broken.contains(said), "{number}: '{broken}' instead of '{said}'");
+        }
+    }
+
+    fn card(name: &str) -> Card {
+        Card::parse(name).expect("a card")
+    }
+
+    /// Two missions are over, one of them taken by seat 0, and a third lies open.
+    fn third_round() -> Value {
+        json!({
+            "step": "staff",
+            "mission": "M12",
+            "resolved": [
+                { "mission": "M11", "success": true, "taken_by": null },
+                { "mission": "M14", "success": true, "taken_by": 0 },
+            ],
+            "seats": [
+                { "board": "armando", "hand": ["A001", "A002"], "piles": { "military": ["A003"] } },
+                { "board": "norma", "hand": ["A011"] },
+                { "board": "eros" },
+            ],
+        })
+    }
+
+    #[test]
+    fn a_card_in_a_wrong_place_is_seen() {
+        each_is_seen(
+            &third_round(),
+            &[
+                ("113 Action cards", |_, s| {
+                    s.secret.deck.pop();
+                }),
+                ("114 Action cards, 113 different", |_, s| {
+                    s.secret.deck.pop();
+                    s.public.discard.insert(card("A011"));
+                }),
+                ("a mission is there twice", |_, s| {
+                    s.secret.missions.pop();
+                    s.secret.missions.push(Mission::M11);
+                }),
+                ("3 missions in 4 rounds", |_, s| s.public.round = 4),
+                ("cannot be taken", |_, s| s.public.resolved.as_mut_slice()[0].taken_by = Maybe::some(Seat(0))),
+                ("cannot be taken", |_, s| s.public.resolved.as_mut_slice()[1].taken_by = Maybe::some(Seat(3))),
+                ("cannot be taken", |_, s| s.public.resolved.as_mut_slice()[1].success = false),
+            ],
+        );
+    }
+
+    #[test]
+    fn a_number_that_cannot_be_is_seen() {
+        each_is_seen(
+            &third_round(),
+            &[
+                ("4 seats, first 0", |_, s| s.public.seats = 4),
+                ("3 seats, first 3", |_, s| s.public.first_player = Seat(3)),
+                ("two seats have the board", |_, s| s.public.boards[1] = s.public.boards[0]),
+                ("health is", |r, s| s.public.health = r.options.health + 1),
+                ("4 objectives", |r, s| s.public.objectives = r.participants() + 1),
+                ("support", |_, s| s.public.support[0] = TRACK as u8),
+                ("the token is turned wrongly after 2", |_, s| s.public.token = Token::Allies),
+                ("defeat is health 0", |_, s| s.public.health = 0),
+                ("defeat is health 0", |_, s| s.public.ending = Ending::Defeat),
+                ("a game that is over asks nobody", |_, s| s.public.ending = Ending::Survived),
+                ("a game that is over asks nobody", |_, s| s.public.steps.clear()),
+                ("everybody has left", |_, s| s.public.gone = Seats::all(3)),
+            ],
+        );
+    }
+
+    #[test]
+    fn a_leader_in_two_places_or_none_is_seen() {
+        each_is_seen(
+            &third_round(),
+            &[
+                ("the Leader of seat 0 is Unused", |_, s| {
+                    s.secret.leaders_in_hand = s.secret.leaders_in_hand.without(Seat(0));
+                }),
+                ("the Leader of seat 0 is Unused", |_, s| {
+                    s.secret.played[0].push(Card::LEADER);
+                }),
+                ("the Leader of seat 0 is Unused", |_, s| {
+                    s.secret.leaders_in_hand = s.secret.leaders_in_hand.without(Seat(0));
+                    s.secret.played[0].push(Card::LEADER);
+                    s.public.revealed = true;
+                }),
+                ("the Leader of seat 0 is Used", |_, s| s.public.leaders[0] = LeaderState::Used),
+                ("the Leader of seat 0 is Used", |_, s| {
+                    s.secret.leaders_in_hand = s.secret.leaders_in_hand.without(Seat(0));
+                    s.secret.played[0].extend(&[Card::LEADER, Card::LEADER]);
+                    s.public.leaders[0] = LeaderState::Used;
+                }),
+                ("the Leader of seat 0 is Lost", |_, s| s.public.leaders[0] = LeaderState::Lost),
+            ],
+        );
+    }
+
+    #[test]
+    fn a_wrong_conclusion_about_hidden_cards_is_seen() {
+        each_is_seen(
+            &third_round(),
+            &[
+                ("seat 0 has 3 cards of the last shuffle, not 0 to 2", |_, s| {
+                    s.public.since_shuffle[0].of_last_shuffle = [0, 2];
+                }),
+                ("seat 0 has 3 cards of the last shuffle, not 4 to 5", |_, s| {
+                    s.public.since_shuffle[0].of_last_shuffle = [4, 5];
+                }),
+                ("2 cards placed, 1 there", |_, s| s.public.placed[0].push(Sphere::Military, 2)),
+                ("seat 0: a card placed too early", |_, s| s.public.since_shuffle[0].placed_before = [1, 0, 0]),
+                ("seat 0: a card placed too early", |_, s| s.public.since_shuffle[0].placed_before = [0, 1, 0]),
+                ("seat 0 remembers", |_, s| {
+                    let holders = [(Seat(2), 1)].into_iter().collect();
+                    s.secret.thefts.push(Theft { victim: Seat(0), card: card("A011"), holders });
+                }),
+                ("seat 0 remembers", |_, s| {
+                    let holders = [(Seat(1), 1)].into_iter().collect();
+                    s.secret.thefts.push(Theft { victim: Seat(0), card: card("A012"), holders });
+                }),
+            ],
+        );
+    }
+
+    #[test]
+    fn too_many_effects_and_cards_are_seen() {
+        let activation = json!({
+            "step": "activation",
+            "mission": "M11",
+            "seats": [{ "board": "armando", "played": ["A001", "A002"] }, { "board": "norma" }, { "board": "eros" }],
+        });
+        each_is_seen(
+            &activation,
+            &[
+                ("seat 0 activated a card it did not play", |_, s| s.public.activated[0].insert(2)),
+                ("seat 0: 1 pieces for 0 effects", |_, s| s.public.used_pieces[0] = Pieces::one(Piece::Dm1)),
+            ],
+        );
+        each_is_seen(
+            &json!({ "step": "limit", "asked": 1 }),
+            &[
+                ("Some(Seat(0)) holds too many cards", |_, s| {
+                    for _ in 0..9 {
+                        let card = s.secret.deck.pop().expect("a card");
+                        s.secret.hands[0].insert(card);
+                    }
+                    s.public.since_shuffle[0] = SinceShuffle::all_of_last_shuffle(9);
+                }),
+                ("a score without a mission", |_, s| s.public.score[0] = Maybe::some(1)),
+            ],
+        );
+    }
+}

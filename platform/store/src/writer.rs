@@ -162,7 +162,8 @@ async fn write_all(
 fn is_one_statement(write: &Write) -> bool {
     match write {
         Write::Append(_, append) => {
-            append.head.is_none() && append.entries.len() == 1 && append.intents.is_empty() && !append.over
+            let more = append.head.is_some() || append.waiting.is_some() || append.over.is_some();
+            append.entries.len() == 1 && append.intents.is_empty() && !more
         }
         Write::Chat { .. } => true,
         _ => false,

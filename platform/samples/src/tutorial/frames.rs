@@ -4,7 +4,7 @@ use anyhow::Result;
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use staffetta_kernel::Chosen;
-use staffetta_server::protocol::{Play, changes};
+use staffetta_server::protocol::{JsonText, Play, changes};
 
 use crate::sample::Answered;
 
@@ -79,18 +79,18 @@ pub(super) struct Moment {
 
 /// Moments one after another, as changes.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Line(String);
+pub(super) struct Line(JsonText);
 
 impl Line {
     /// Begins with this moment.
     pub fn begin(&mut self, moment: &Moment) -> Result<Json> {
-        self.0 = serde_json::to_string(moment)?;
-        Ok(serde_json::from_str(&self.0)?)
+        self.0 = JsonText::of(moment)?;
+        Ok(serde_json::from_str(self.0.text())?)
     }
 
     /// What turns the last moment into this one.
     pub fn go_on(&mut self, moment: &Moment) -> Result<Json> {
-        let next = serde_json::to_string(moment)?;
+        let next = JsonText::of(moment)?;
         let changed = serde_json::from_str(&changes(&self.0, &next))?;
         self.0 = next;
         Ok(changed)
