@@ -68,7 +68,13 @@ fn listed(messages: &str) -> Vec<TestProgram> {
         let manifest = PathBuf::from(text_of(line, "manifest_path")?);
         Some(TestProgram { file: text_of(line, "executable")?.into(), folder: manifest.parent()?.to_owned() })
     };
-    messages.lines().filter(|line| line.contains("\"test\":true}")).filter_map(program).collect()
+    messages.lines().filter(|line| is_built_as_test(line)).filter_map(program).collect()
+}
+
+/// The profile says so; that a target may be tested is not enough, for programs that tests run are listed too.
+fn is_built_as_test(line: &str) -> bool {
+    let profile = line.split_once("\"profile\":{").and_then(|(_, rest)| rest.split_once('}'));
+    profile.is_some_and(|(profile, _)| profile.contains("\"test\":true"))
 }
 
 /// The text of a member of a JSON object on one line, where it has no marks that JSON escapes.
@@ -88,7 +94,7 @@ mod tests {
             "\n",
             r#"{"reason":"compiler-artifact","manifest_path":"/a/kernel/Cargo.toml","profile":{"opt_level":"0","test":true},"executable":"/a/target/debug/deps/rules-0af3"}"#,
             "\n",
-            r#"{"reason":"compiler-artifact","manifest_path":"/a/bin/Cargo.toml","profile":{"test":false},"executable":"/a/target/debug/bin"}"#,
+            r#"{"reason":"compiler-artifact","manifest_path":"/a/bin/Cargo.toml","target":{"test":true},"profile":{"test":false},"executable":"/a/target/debug/bin"}"#,
         );
         let [program] = &listed(messages)[..] else { panic!("one test program") };
         assert_eq!(program.folder, Path::new("/a/kernel"));
