@@ -22,6 +22,9 @@ pub struct Tutorial {
     /// The options of the table that are not as the game has them.
     #[serde(default)]
     pub options: Chosen,
+    /// Cells of the game's data that are other here, as `table.row.column`: what a lesson tells should not be in the deck.
+    #[serde(default)]
+    pub overrides: BTreeMap<String, String>,
     /// The set-up falls by this seed; what is written under `chance` falls after it.
     pub seed: Option<u64>,
     /// What falls, by purpose, each list in order; too few is an error.

@@ -36,7 +36,8 @@ pub fn play(game: &dyn AnyGame, tutorial: &Tutorial, queries: &Queries) -> Resul
 }
 
 fn open(game: &dyn AnyGame, tutorial: &Tutorial) -> Result<Box<dyn AnyTable>> {
-    let setup = Setup { seats: tutorial.seats, options: tutorial.options.clone(), ..Setup::default() };
+    let (options, overrides) = (tutorial.options.clone(), tutorial.overrides.clone());
+    let setup = Setup { seats: tutorial.seats, options, overrides, ..Setup::default() };
     let seats = (0..tutorial.seats).map(|seat| Seated { name: format!("seat {seat}"), bot: None }).collect();
     let head = Head { seats, ..Head::default() };
     let mut chance = Chance::default();
