@@ -162,7 +162,10 @@ fn battle_of(r: &Rules, s: &State, zone: Zone, attackers: &Attackers) -> BattleO
             *count = count.saturating_add(stack.count).min(40);
         }
     }
-    let odds = odds::battle(r, zone, attackers, &defenders, &s.boosts);
+    rounded(odds::battle(r, zone, attackers, &defenders, &s.boosts))
+}
+
+fn rounded(odds: BattleOdds) -> BattleOdds {
     BattleOdds {
         wins: short(odds.wins),
         holds: short(odds.holds),
@@ -190,7 +193,7 @@ fn any_odds(
     for at in 0..UNITS {
         both[at] = [land[at], sea[at]];
     }
-    Ok(odds::battle(r, zone, &both, &counts(&defenders), &Boosts::default()))
+    Ok(rounded(odds::battle(r, zone, &both, &counts(&defenders), &Boosts::default())))
 }
 
 fn hunt_odds(
