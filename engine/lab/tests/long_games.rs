@@ -87,15 +87,17 @@ fn cost_of_a_move(table: &Table<LaResistance>, seat: Seat, action: Action) -> Du
 fn a_move_costs_as_much_after_six_hundred_entries_as_after_one_hundred() {
     let (early, seat, action) = table_with_a_choice();
     let late = after_many_entries(&early, seat, action);
-    let (first, second) = (cost_of_a_move(&early, seat, action), cost_of_a_move(&late, seat, action));
+    // Measured in turn, the least of each counts: another program may take the processor's memory for a while.
+    let costs = || (cost_of_a_move(&early, seat, action), cost_of_a_move(&late, seat, action));
+    let least = |best: (Duration, Duration), now: (Duration, Duration)| (best.0.min(now.0), best.1.min(now.1));
+    let (first, second) = (0..7).map(|_| costs()).reduce(least).expect("some rounds");
     let ratio = second.as_secs_f64() / first.as_secs_f64();
     println!(
         "{} entries: {first:?}; {} entries: {second:?}; ratio {ratio:.3}",
         early.entries().len(),
         late.entries().len()
     );
-    // 15 % on a quiet machine; here others may share the processor's memory.
-    assert!((0.75..1.3).contains(&ratio), "{first:?} and {second:?}: {ratio:.2}");
+    assert!((0.85..1.15).contains(&ratio), "{first:?} and {second:?}: {ratio:.2}");
 }
 
 #[test]
