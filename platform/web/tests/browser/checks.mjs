@@ -77,7 +77,7 @@ function texts() {
       continue;
     let hidden = false;
     for (let e = element; e; e = e.parentElement) hidden ||= getComputedStyle(e).clipPath === 'inset(50%)';
-    if (hidden || element.closest('option, script, style')) continue;
+    if (hidden || element.closest('option, script, style, symbol, defs')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     found.push({ element, text: node.textContent.trim().slice(0, 40), rects: [...range.getClientRects()] });

@@ -101,9 +101,9 @@ await scenes([
       await page.goto(`${server.address}/new/no-such-game`);
       await page.getByRole('alert').getByText('does not have that game').waitFor();
       await page.goto(`${server.address}/`);
-      await page.getByRole('link', { name: 'Play now: La Résistance!' }).waitFor();
+      await page.getByRole('link', { name: 'Play now: La Résistance!' }).first().waitFor();
       await server.stop();
-      await page.getByRole('link', { name: 'Play now: La Résistance!' }).click();
+      await page.getByRole('link', { name: 'Play now: La Résistance!' }).first().click();
       await page.getByRole('alert').getByText('cannot be reached').waitFor();
       await server.again();
       await page.goto(`${server.address}/new/la-resistance`);

@@ -60,7 +60,7 @@ const check = (path, minimum, more = {}) => pages.push(() => audit(path, { serve
 /** Opens the menu, unless it stands open from the last width. */
 async function menu(page) {
   const open = page.locator('dialog[open]');
-  if (!(await open.isVisible())) await page.locator('.top-bar button').click();
+  if (!(await open.isVisible())) await page.locator('.top-bar button').last().click();
   await open.waitFor();
 }
 
