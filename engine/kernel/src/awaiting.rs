@@ -77,6 +77,9 @@ pub enum Progress {
     Entry,
 }
 
+/// The way a game ended that all agreed to end before its time: the text `end-agreed`.
+pub const AGREED: &str = "agreed";
+
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {

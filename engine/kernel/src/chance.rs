@@ -80,6 +80,25 @@ pub enum Source<'a> {
     Nothing,
 }
 
+/// What the rules asked of chance: with the seed and the number of the entry it gives what came.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Asked {
+    /// So many dice with so many sides.
+    Roll {
+        /// How many dice.
+        count: u8,
+        /// Their sides.
+        sides: u8,
+    },
+    /// A new order of these cards, listed as they lay, the last on top.
+    Shuffle(Vec<String>),
+    /// One of these.
+    Draw(Vec<String>),
+    /// A verdict on a text: no chance at all.
+    Judge,
+}
+
 /// The desk at which a table's entries are played.
 #[derive(Debug)]
 pub struct TableDesk<'a, E> {
@@ -87,6 +106,8 @@ pub struct TableDesk<'a, E> {
     text: &'a str,
     /// What fell.
     pub fell: Vec<ChanceOutcome>,
+    /// What was asked for, one for each outcome; kept only where a record is played again.
+    pub asked: Vec<Asked>,
     /// What was told.
     pub events: Vec<E>,
     /// Has something happened that cannot be taken back?
@@ -98,7 +119,19 @@ pub struct TableDesk<'a, E> {
 impl<'a, E> TableDesk<'a, E> {
     /// A desk with this source of chance, lending this text.
     pub fn new(source: Source<'a>, text: &'a str) -> Self {
-        Self { source, text, fell: Vec::new(), events: Vec::new(), irreversible: false, trouble: None }
+        let (fell, asked, events) = Default::default();
+        Self { source, text, fell, asked, events, irreversible: false, trouble: None }
+    }
+
+    /// Is a take-back played again that was recorded before unseen piles were drawn anew?
+    pub fn leaves_piles(&self) -> bool {
+        matches!(&self.source, Source::Verify(_, expected) | Source::Follow(expected) if expected.is_empty())
+    }
+
+    fn note(&mut self, asked: impl FnOnce() -> Asked) {
+        if matches!(self.source, Source::Verify(..) | Source::Follow(_)) {
+            self.asked.push(asked());
+        }
     }
 
     /// Complains of what a record says fell and the rules did not ask for.
@@ -179,6 +212,7 @@ fn words(list: impl IntoIterator<Item = String>) -> String {
 impl<E> Desk<E> for TableDesk<'_, E> {
     fn roll(&mut self, purpose: &'static str, sides: u8, out: &mut [u8]) {
         let count = out.len();
+        self.note(|| Asked::Roll { count: count as u8, sides });
         let dice = self.fall(
             purpose,
             |stream| (0..count).map(|_| stream.below(sides.into()) as u8 + 1).collect::<Vec<u8>>(),
@@ -194,6 +228,7 @@ impl<E> Desk<E> for TableDesk<'_, E> {
 
     fn shuffle<T: Target>(&mut self, purpose: &'static str, cards: &mut [T]) {
         let before: Vec<T> = cards.to_vec();
+        self.note(|| Asked::Shuffle(before.iter().map(|card| card.name()).collect()));
         let order = self.fall(
             purpose,
             |stream| {
@@ -219,6 +254,7 @@ impl<E> Desk<E> for TableDesk<'_, E> {
     }
 
     fn draw<T: Target>(&mut self, purpose: &'static str, from: &[T]) -> T {
+        self.note(|| Asked::Draw(from.iter().map(|one| one.name()).collect()));
         self.fall(
             purpose,
             |stream| from[stream.below(from.len() as u32) as usize],
@@ -230,6 +266,7 @@ impl<E> Desk<E> for TableDesk<'_, E> {
 
     fn judge(&mut self, purpose: &'static str, verdict: impl FnOnce(&str) -> u8) -> u8 {
         self.irreversible = true;
+        self.note(|| Asked::Judge);
         let computed = verdict(self.text);
         // A verdict is taken from the record even where the seed is verified: answer lists may be corrected later.
         let (recorded, wrong) = match &mut self.source {

@@ -1,10 +1,12 @@
 //! Tables of any game, spoken to in names and JSON: for servers, programs and Python.
 
 use serde::{Deserialize, Serialize};
+use serde_json::value::{RawValue, to_raw_value};
 use std::any::Any;
 
 use crate::action_space::GameAction;
-use crate::awaiting::{Awaiting, QuestionContext, Talk};
+use crate::awaiting::{Awaiting, Outcome, QuestionContext, Talk};
+use crate::chance::Asked;
 use crate::choices::Choices;
 use crate::fault::{Broken, Fault};
 use crate::game::{Game, Label, Prompt, Sitter};
@@ -28,6 +30,14 @@ pub struct Offer {
     /// What it means.
     #[serde(flatten)]
     pub label: Label,
+}
+
+impl Offer {
+    /// What an action means to whoever has this view.
+    pub fn of<G: Game>(r: &G::Rules, view: &G::View, action: G::Action) -> Self {
+        let label = Label { irreversible: G::irreversible(r, view, action), ..G::label(r, view, action) };
+        Self { action: action.name(), verb: action.word(), target: action.target(), label }
+    }
 }
 
 /// A verb that is not offered now, and the refusal it would meet.
@@ -55,6 +65,8 @@ pub trait AnyTable: Send {
     fn occasion(&self) -> QuestionContext;
     /// What this viewer may see.
     fn view(&self, viewer: Viewer) -> serde_json::Value;
+    /// What this viewer may see, written at once: a server sends it without looking into it.
+    fn view_json(&self, viewer: Viewer) -> Box<RawValue>;
     /// The table drawn in text as this viewer may see it; empty if the game draws none.
     fn text_board(&self, viewer: Viewer, page: &TextPage<'_>) -> Vec<TextPart>;
     /// What this viewer is asked, or waits for.
@@ -110,6 +122,14 @@ pub trait AnyTable: Send {
     fn time_out(&mut self, seat: Seat, at: u64) -> Result<u32, Rejection>;
     /// The seat resigned for good.
     fn leave(&mut self, seat: Seat, at: u64) -> Result<u32, Rejection>;
+    /// How the game would end if everybody agreed to end it now, where the rules know.
+    fn outcome_now(&self) -> Option<Outcome>;
+    /// By consent of the table: the game ends, and the score as it stands decides.
+    fn end(&mut self, at: u64) -> Result<u32, Rejection>;
+    /// Draws anew what this seat cannot see: for a game that is tried from one of its moments on.
+    fn redeal(&mut self, seat: Seat, seed: u64, at: u64) -> Result<u32, Rejection>;
+    /// What the last entry asked of chance, one for each outcome: known where a record is played again.
+    fn asked(&self) -> &[Asked];
     /// Who sits there.
     fn sit(&mut self, seat: Seat, sitter: Sitter, at: u64) -> Result<u32, Rejection>;
     /// What can be done with the record of this table.
@@ -120,12 +140,16 @@ pub trait AnyTable: Send {
     fn lines(&self, viewer: Viewer, from: usize) -> Vec<Line>;
     /// May the players talk?
     fn talk(&self) -> Talk;
+    /// How many seconds a table that is played at one sitting gives for the question that stands.
+    fn answer_seconds(&self) -> Option<u16>;
     /// How many lines the log has; the same for every viewer.
     fn line_count(&self) -> usize;
     /// The entries so far.
     fn entries(&self) -> &[Entry];
     /// Every option of the table.
     fn options(&self) -> &Chosen;
+    /// The options of the next table of the same people, who sit so many seats further there.
+    fn handed_down(&self, further: u8) -> Chosen;
     /// The record so far.
     fn record(&self) -> Record;
     /// Do the invariants hold?
@@ -162,28 +186,20 @@ impl<G: Game> AnyTable for Table<G> {
     fn view(&self, viewer: Viewer) -> serde_json::Value {
         serde_json::to_value(Self::view(self, viewer)).unwrap_or_default()
     }
+    fn view_json(&self, viewer: Viewer) -> Box<RawValue> {
+        to_raw_value(&Self::view(self, viewer)).unwrap_or_default()
+    }
     fn text_board(&self, viewer: Viewer, page: &TextPage<'_>) -> Vec<TextPart> {
         G::text_board(self.rules(), &Self::view(self, viewer), page)
     }
     fn prompt(&self, viewer: Viewer) -> Prompt {
-        G::prompt(self.rules(), &Self::view(self, viewer))
+        Self::prompt(self, viewer)
     }
     fn offers(&self, seat: Seat) -> Vec<Offer> {
         let mut choices = Choices::new();
         self.actions(seat, &mut choices);
         let view = Self::view(self, Viewer::Seat(seat));
-        choices
-            .iter()
-            .map(|&action| Offer {
-                action: action.name(),
-                verb: action.word(),
-                target: action.target(),
-                label: Label {
-                    irreversible: G::irreversible(self.rules(), &view, action),
-                    ..G::label(self.rules(), &view, action)
-                },
-            })
-            .collect()
+        choices.iter().map(|&action| Offer::of::<G>(self.rules(), &view, action)).collect()
     }
     fn unavailable_verbs(&self, seat: Seat) -> Vec<UnavailableVerb> {
         let mut choices = Choices::new();
@@ -281,6 +297,18 @@ impl<G: Game> AnyTable for Table<G> {
     fn leave(&mut self, seat: Seat, at: u64) -> Result<u32, Rejection> {
         Self::leave(self, seat, at)
     }
+    fn outcome_now(&self) -> Option<Outcome> {
+        Self::outcome_now(self)
+    }
+    fn end(&mut self, at: u64) -> Result<u32, Rejection> {
+        Self::end(self, at)
+    }
+    fn redeal(&mut self, seat: Seat, seed: u64, at: u64) -> Result<u32, Rejection> {
+        Self::redeal(self, seat, seed, at)
+    }
+    fn asked(&self) -> &[Asked] {
+        Self::asked(self)
+    }
     fn sit(&mut self, seat: Seat, sitter: Sitter, at: u64) -> Result<u32, Rejection> {
         Self::sit(self, seat, sitter, at)
     }
@@ -296,6 +324,9 @@ impl<G: Game> AnyTable for Table<G> {
     fn talk(&self) -> Talk {
         G::talk(self.rules(), self.state())
     }
+    fn answer_seconds(&self) -> Option<u16> {
+        G::answer_seconds(self.rules(), self.state())
+    }
     fn line_count(&self) -> usize {
         Self::line_count(self)
     }
@@ -304,6 +335,11 @@ impl<G: Game> AnyTable for Table<G> {
     }
     fn options(&self) -> &Chosen {
         Self::options(self).all()
+    }
+    fn handed_down(&self, further: u8) -> Chosen {
+        let mut options = Self::options(self).all().clone();
+        G::hand_down(self.rules(), self.state(), &mut options, further);
+        options
     }
     fn record(&self) -> Record {
         Self::record(self)
@@ -334,4 +370,17 @@ impl<G: Game> AnyReplayer for Replayer<G> {
     fn step(&mut self) -> Result<Option<u32>, Fault> {
         Self::step(self)
     }
+}
+
+/// Tells the rules of a table that was just set up which seats bots play, where they treat a bot differently: an entry for
+/// each of these.
+pub fn sit_bots(table: &mut dyn AnyTable, bots: impl Iterator<Item = Seat>, at: u64) -> Result<(), Rejection> {
+    for seat in bots {
+        let mut trial = table.copy();
+        trial.sit(seat, Sitter::Bot, at)?;
+        if trial.view(Viewer::Open) != table.view(Viewer::Open) {
+            table.sit(seat, Sitter::Bot, at)?;
+        }
+    }
+    Ok(())
 }

@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 
 use crate::action_space::GameAction;
-use crate::awaiting::{Awaiting, Progress, QuestionContext, Talk};
+use crate::awaiting::{Awaiting, Outcome, Progress, QuestionContext, Talk};
 use crate::choices::Choices;
 use crate::data::Data;
 use crate::desk::Desk;
@@ -19,7 +19,7 @@ use crate::event::{Args, Event};
 use crate::fault::{Broken, Fault, Refusal, RuleId};
 use crate::flow::Stuck;
 use crate::heuristics::Heuristics;
-use crate::options::{Options, Spec};
+use crate::options::{Chosen, Options, Spec};
 use crate::queries::Queries;
 use crate::rng::Rng;
 use crate::seat::{Seat, Viewer};
@@ -86,6 +86,12 @@ pub trait GameRules: Copy + Send + Sync + Debug + 'static {
     /// A seat resigned for good.
     fn leave(r: &Self::Rules, s: &mut Self::State, seat: Seat, desk: &mut impl Desk<Self::Event>) -> Result<(), Stuck>;
 
+    /// How the game would end if everybody at the table agreed to end it now: ranks by the score as it stands, and the
+    /// rule that compares scores. Nothing where the rules know no score before the end.
+    fn outcome_now(_: &Self::Rules, _: &Self::State) -> Option<Outcome> {
+        None
+    }
+
     /// Who sits there, where the rules treat a person and a bot differently.
     fn sit(_: &Self::Rules, _: &mut Self::State, _: Seat, _: Sitter) {}
 
@@ -94,6 +100,10 @@ pub trait GameRules: Copy + Send + Sync + Debug + 'static {
     fn carry_over(_from: u32, open: serde_json::Value) -> Result<serde_json::Value, Fault> {
         Ok(open)
     }
+
+    /// Writes into the options of the next table of the same people what this one hands down; everybody sits so many
+    /// seats further there. By default nothing.
+    fn hand_down(_: &Self::Rules, _: &Self::State, _options: &mut Chosen, _further: u8) {}
 
     /// Do the invariants hold?
     fn check(r: &Self::Rules, s: &Self::State) -> Result<(), Broken>;
@@ -116,6 +126,10 @@ pub trait HiddenInformation: GameRules {
     /// down is one of the choices that fit. It draws no conclusions from behaviour. Given only the view, so that
     /// whoever plays from it is honest.
     fn sample_world(r: &Self::Rules, v: &Self::View, rng: &mut impl Rng) -> Self::State;
+
+    /// Draws anew what no seat has seen (the order of a face-down pile), after a table has gone back to an earlier
+    /// moment. Every seat's view stays as it is. Games without such a pile leave it out.
+    fn redraw_unseen(_: &Self::Rules, _: &mut Self::State, _: &mut impl Desk<Self::Event>) {}
 }
 
 /// What people are asked and told.
@@ -147,6 +161,12 @@ pub trait Presentation: HiddenInformation {
     /// May the players talk?
     fn talk(_: &Self::Rules, _: &Self::State) -> Talk {
         Talk::Open
+    }
+
+    /// How many seconds a table that is played at one sitting gives for the question that stands, whatever is left of the
+    /// seat's own time; then the clock answers. By default a question has no time of its own.
+    fn answer_seconds(_: &Self::Rules, _: &Self::State) -> Option<u16> {
+        None
     }
 
     /// The table drawn in text, for terminals: its parts in the order in which they are shown. A game that draws none

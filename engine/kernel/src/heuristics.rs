@@ -4,7 +4,7 @@ use crate::awaiting::Outcome;
 use crate::choices::Choices;
 use crate::game::{Game, GameRules, HiddenInformation};
 use crate::rng::Rng;
-use crate::seat::{MAX_SEATS, Seat};
+use crate::seat::{MAX_SEATS, Seat, Viewer};
 
 /// Heuristics for bots. They live apart from the rules (`src/ai`), so that a reader of the rules never meets them.
 /// Everything has a default that knows nothing.
@@ -24,6 +24,14 @@ pub trait Heuristics<G: Game>: 'static {
         let mut choices = Choices::new();
         <G as GameRules>::actions(r, &world, seat, &mut choices);
         out.extend(rng.one_of(&choices));
+    }
+
+    /// The plan in a world that a search imagines, made with what the seat would know there and nothing else. By default
+    /// from the seat's view of that world; a game whose plan looks at nothing hidden needs no view, nor a second world
+    /// sampled from it.
+    fn plan_in_world(r: &G::Rules, s: &G::State, seat: Seat, rng: &mut impl Rng, out: &mut Vec<G::Action>) {
+        let view = <G as HiddenInformation>::view(r, s, Viewer::Seat(seat));
+        Self::plan(r, &view, seat, rng, out);
     }
 
     /// A quick, decent choice among these (never empty) in a world that a search imagines. Uniform unless a game knows

@@ -65,12 +65,12 @@ mod versions;
 
 pub use action_space::{GameAction, Target, VerbInfo};
 pub use array::Array;
-pub use awaiting::{Awaiting, Outcome, Progress, QuestionContext, Talk};
-pub use chance::{ChanceOutcome, Script, Source, TableDesk};
+pub use awaiting::{AGREED, Awaiting, Outcome, Progress, QuestionContext, Talk};
+pub use chance::{Asked, ChanceOutcome, Script, Source, TableDesk};
 pub use choices::{Choices, MAX_CHOICES};
 pub use data::{Data, Overrides, Row, Sheet};
 pub use desk::{Desk, LabDesk};
-pub use erased::{AnyReplayer, AnyTable};
+pub use erased::{AnyReplayer, AnyTable, sit_bots};
 pub use event::{Arg, Args, Event, Told, Veiled};
 pub use fault::{Broken, Fault, Refusal, RuleId};
 pub use game::{About, Form, Game, GameRules, HiddenInformation, Label, Presentation, Preset, Prompt, Sitter, digest};

@@ -22,6 +22,11 @@ pub enum Kind {
     Flag,
     /// One of these words; each has the text `option-<key>-<word>`.
     Choice(&'static [&'static str]),
+    /// One line of text; it may be empty.
+    Text {
+        /// The most characters.
+        max: u16,
+    },
 }
 
 /// How prominently an option is shown.
@@ -34,6 +39,8 @@ pub enum Tag {
     Variant,
     /// Another reading of a gap in the rulebook.
     Ruling,
+    /// Handed down from table to table: nobody chooses it, and no form shows it.
+    Kept,
 }
 
 /// One option of a game. Its texts are `option-<key>` and `option-<key>.help`.
@@ -45,6 +52,8 @@ pub struct Spec {
     pub kind: Kind,
     /// What it is unless somebody chooses: for a flag `true` or `false`.
     pub default: &'static str,
+    /// What it is instead at a table that is played over days.
+    pub slow_default: Option<&'static str>,
     /// How prominently it is shown.
     pub tag: Tag,
     /// The rule that tells of it.
@@ -54,15 +63,25 @@ pub struct Spec {
 impl Spec {
     /// A number option.
     pub const fn int(key: &'static str, min: i64, max: i64, default: &'static str, tag: Tag, rule: RuleId) -> Self {
-        Self { key, kind: Kind::Int { min, max }, default, tag, rule }
+        Self { key, kind: Kind::Int { min, max }, default, slow_default: None, tag, rule }
     }
     /// A yes-or-no option.
     pub const fn flag(key: &'static str, default: &'static str, tag: Tag, rule: RuleId) -> Self {
-        Self { key, kind: Kind::Flag, default, tag, rule }
+        Self { key, kind: Kind::Flag, default, slow_default: None, tag, rule }
     }
     /// A choice among words; the first is the default.
     pub const fn choice(key: &'static str, words: &'static [&'static str], tag: Tag, rule: RuleId) -> Self {
-        Self { key, kind: Kind::Choice(words), default: words[0], tag, rule }
+        Self { key, kind: Kind::Choice(words), default: words[0], slow_default: None, tag, rule }
+    }
+
+    /// A line of text of at most so many characters; the default is none.
+    pub const fn text(key: &'static str, max: u16, tag: Tag, rule: RuleId) -> Self {
+        Self { key, kind: Kind::Text { max }, default: "", slow_default: None, tag, rule }
+    }
+
+    /// The same with another default at tables that are played over days.
+    pub const fn when_slow(self, default: &'static str) -> Self {
+        Self { slow_default: Some(default), ..self }
     }
 
     /// What values are right, in words.
@@ -71,6 +90,7 @@ impl Spec {
             Kind::Int { min, max } => format!("a number from {min} to {max}"),
             Kind::Flag => "true or false".to_owned(),
             Kind::Choice(words) => format!("one of {}", words.join(", ")),
+            Kind::Text { max } => format!("one line of at most {max} characters"),
         }
     }
 
@@ -80,11 +100,16 @@ impl Spec {
             Kind::Int { min, max } => said.parse().ok().filter(|n: &i64| (min..=max).contains(n)).map(Value::Int),
             Kind::Flag => said.parse().ok().map(Value::Flag),
             Kind::Choice(words) => words.contains(&said.as_str()).then(|| Value::Word(said.clone())),
+            Kind::Text { max } => is_line(&said, max).then(|| Value::Word(said.clone())),
         };
         right.ok_or_else(|| {
             Fault::new("bad-option-value", format!("option {}", self.key), format!("'{said}' is not {}", self.range()))
         })
     }
+}
+
+fn is_line(text: &str, max: u16) -> bool {
+    text.chars().count() <= usize::from(max) && !text.contains(char::is_control)
 }
 
 /// The value of an option.

@@ -126,6 +126,8 @@ pub enum EntryKind {
     Rebase(serde_json::Value),
     /// The game goes on under other rules.
     CarryOver(CarriedOver),
+    /// All agreed to end the game: the score as it stands decides.
+    Agree,
 }
 
 /// A game carried over to other rules: from here on it can be played without the older ones.
@@ -187,6 +189,7 @@ enum PackedDeed {
     Return,
     Rebase(String),
     CarryOver(u32, String, String),
+    Agree,
 }
 
 impl Record {
@@ -258,6 +261,7 @@ impl Record {
                         EntryKind::CarryOver(CarriedOver { rules, data, state }) => {
                             PackedDeed::CarryOver(*rules, data.clone(), state.to_string())
                         }
+                        EntryKind::Agree => PackedDeed::Agree,
                     },
                     text: entry.text.clone(),
                     since,
@@ -308,6 +312,7 @@ impl Record {
                 PackedDeed::CarryOver(rules, data, state) => {
                     EntryKind::CarryOver(CarriedOver { rules, data, state: open_form(&state)? })
                 }
+                PackedDeed::Agree => EntryKind::Agree,
             };
             let fell = entry
                 .fell

@@ -114,6 +114,23 @@ pub fn crowd<G: Game>(seed: u64) -> Result<(), String> {
     })
 }
 
+/// What no seat has seen can be drawn anew at any time: nobody sees a difference, and the invariants hold.
+pub fn redrawn<G: Game>(seed: u64) -> Result<(), String> {
+    Walk::<G>::new(seed).to_the_end(|walk, _| {
+        let rules = walk.ready.rules.clone();
+        let mut state = walk.state;
+        G::redraw_unseen(&rules, &mut state, &mut LabDesk::new(&mut walk.rng));
+        G::check(&rules, &state).map_err(|b| format!("after what is unseen was drawn anew: {b}"))?;
+        let seats = (0..walk.ready.seats).map(|seat| Viewer::Seat(Seat(seat)));
+        for viewer in seats.chain([Viewer::Crowd]) {
+            if G::view(&rules, &state, viewer) != G::view(&rules, &walk.state, viewer) {
+                return Err(format!("{viewer:?} sees that something was drawn anew"));
+            }
+        }
+        Ok(())
+    })
+}
+
 /// What follows an action without chance and without a reveal is the same in every world that the acting seat may
 /// imagine: whom the game asks next, and what the crowd sees, must not depend on what is hidden.
 pub fn no_hidden_influence<G: Game>(seed: u64) -> Result<(), String> {

@@ -2,7 +2,7 @@
 
 use super::Walk;
 use crate::action_space::GameAction;
-use crate::awaiting::{Awaiting, Progress};
+use crate::awaiting::{Awaiting, Outcome, Progress};
 use crate::choices::Choices;
 use crate::desk::LabDesk;
 use crate::game::{Game, digest};
@@ -112,23 +112,36 @@ pub fn dead_ends<G: Game>(seed: u64) -> Result<(), String> {
     })
 }
 
-/// Every game ends within its cap, with an outcome for every seat.
+/// Every game ends within its cap, with an outcome for every seat; the score as it stands on the way there ranks every
+/// seat, where the rules know one, and is nothing once the game is over.
 pub fn ends<G: Game>(seed: u64) -> Result<(), String> {
     let mut walk = Walk::<G>::new(seed);
-    walk.to_the_end(|_, _| Ok(()))?;
+    walk.to_the_end(|walk, _| match G::outcome_now(&walk.ready.rules, &walk.state) {
+        Some(outcome) => fits(&outcome, walk.ready.seats).map_err(|wrong| format!("as it stands {wrong}")),
+        None => Ok(()),
+    })?;
     let Some(outcome) = G::awaiting(&walk.ready.rules, &walk.state).outcome() else {
         return Err("the game stopped without an outcome".to_owned());
     };
-    let ranks = &outcome.rank[..usize::from(outcome.seats)];
-    let n = walk.ready.seats;
-    if outcome.seats != n || ranks.iter().any(|rank| !(1..=n + 1).contains(rank)) {
-        return Err(format!("the ranks {ranks:?} do not fit {n} seats"));
+    fits(&outcome, walk.ready.seats)?;
+    if G::outcome_now(&walk.ready.rules, &walk.state).is_some() {
+        return Err("a game that is over could be ended once more".to_owned());
     }
     let worth = G::Ai::evaluate(&walk.ready.rules, &walk.state);
     if worth.iter().any(|w| !(0.0..=1.0).contains(w)) {
         return Err(format!("the end is worth {worth:?}: not all from 0 to 1"));
     }
     Ok(())
+}
+
+fn fits(outcome: &Outcome, seats: u8) -> Result<(), String> {
+    let ranks = &outcome.rank[..usize::from(outcome.seats)];
+    let in_range = ranks.iter().all(|rank| (1..=seats + 1).contains(rank));
+    if outcome.seats == seats && in_range {
+        Ok(())
+    } else {
+        Err(format!("the ranks {ranks:?} do not fit {seats} seats"))
+    }
 }
 
 /// The invariants hold after every pick.
@@ -217,13 +230,19 @@ pub fn options<G: Game>() -> Result<(), String> {
     over.overrides.insert("no_such_table.row.column".to_owned(), "1".to_owned());
     fault(over, "bad-override")?;
     for spec in G::schema() {
-        fault(Setup::default().option(spec.key, "no such value"), "bad-option-value")?;
+        let wrong = match spec.kind {
+            Kind::Text { max } => "x".repeat(usize::from(max) + 1),
+            _ => "no such value".to_owned(),
+        };
+        fault(Setup::default().option(spec.key, &wrong), "bad-option-value")?;
         if let Kind::Int { min, max } = spec.kind {
             fault(Setup::default().option(spec.key, &(min - 1).to_string()), "bad-option-value")?;
             fault(Setup::default().option(spec.key, &(max + 1).to_string()), "bad-option-value")?;
         }
-        let default = Chosen::from([(spec.key.to_owned(), Value::Word(spec.default.to_owned()))]);
-        Options::new(G::schema(), &default).map_err(|f| format!("the default of {} is refused: {f}", spec.key))?;
+        for default in [Some(spec.default), spec.slow_default].into_iter().flatten() {
+            let chosen = Chosen::from([(spec.key.to_owned(), Value::Word(default.to_owned()))]);
+            Options::new(G::schema(), &chosen).map_err(|f| format!("the default of {} is refused: {f}", spec.key))?;
+        }
     }
     for seats in about.min_seats..=about.max_seats {
         Setup::seats(seats).ready::<G>().map_err(|f| format!("{seats} seats are refused: {f}"))?;

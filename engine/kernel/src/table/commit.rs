@@ -43,11 +43,12 @@ impl<G: Game> Table<G> {
             }
         }
         desk.finish();
-        let (fell, events, lasting, trouble) = (desk.fell, desk.events, desk.irreversible, desk.trouble);
+        let TableDesk { fell, events, irreversible: lasting, trouble, asked, .. } = desk;
         if let Some(trouble) = trouble {
             return Err(Rejection::Fault(Fault::new("chance", format!("entry {number}"), trouble)));
         }
         let old = std::mem::replace(&mut self.state, state);
+        self.asked = asked;
         self.undoable.push(Undoable { number, seat, picks: picks.to_vec(), before: old });
         let names = picks.iter().map(|pick| pick.name()).collect();
         self.write(number, seat, by, EntryKind::Picks(names), text.map(str::to_owned), at, fell);

@@ -17,12 +17,12 @@ pub(crate) use undo::closes;
 use serde::Serialize;
 use std::sync::Arc;
 
-use crate::awaiting::Awaiting;
-use crate::chance::{Script, Source, TableDesk};
+use crate::awaiting::{AGREED, Awaiting, Outcome};
+use crate::chance::{Asked, Script, Source, TableDesk};
 use crate::choices::Choices;
 use crate::event::{Event, Told};
 use crate::fault::{Fault, Refusal};
-use crate::game::{Game, digest};
+use crate::game::{Game, Prompt, digest};
 use crate::record::{By, Entry, EntryKind, FORMAT, GameResult, Record, Seated};
 use crate::rng::Seed;
 use crate::seat::{MAX_SEATS, Seat, Viewer};
@@ -156,6 +156,10 @@ pub struct Table<G: Game> {
     next_order: u32,
     questions: [u32; MAX_SEATS],
     last_play: u32,
+    /// How it ended, if all agreed to end it before its time.
+    agreed: Option<Outcome>,
+    /// What the last entry asked of chance, where a record is played again.
+    asked: Vec<Asked>,
 }
 
 /// Who sits at the table and how its seed was agreed.
@@ -202,7 +206,7 @@ impl<G: Game> Table<G> {
             digest: format!("{:016x}", digest::<G>(&state)),
         };
         let log = desk.events.into_iter().map(|event| (0, Seat(0), LogItem::Event(event))).collect();
-        Ok(Self { log, ..Self::at(ready, dice, head, state, vec![entry]) })
+        Ok(Self { log, asked: desk.asked, ..Self::at(ready, dice, head, state, vec![entry]) })
     }
 
     /// A table with this state after these entries.
@@ -224,6 +228,8 @@ impl<G: Game> Table<G> {
             next_order: 1,
             questions: [0; MAX_SEATS],
             last_play: 0,
+            agreed: None,
+            asked: Vec::new(),
         };
         for seat in table.awaiting().asked().iter() {
             table.questions[seat.at()] = 1;
@@ -258,7 +264,29 @@ impl<G: Game> Table<G> {
 
     /// Whom the game waits for.
     pub fn awaiting(&self) -> Awaiting {
-        G::awaiting(&self.ready.rules, &self.state)
+        match self.agreed {
+            Some(outcome) => Awaiting::Over(outcome),
+            None => G::awaiting(&self.ready.rules, &self.state),
+        }
+    }
+
+    /// How the game would end if everybody agreed to end it now, where the rules know.
+    pub fn outcome_now(&self) -> Option<Outcome> {
+        let outcome = G::outcome_now(&self.ready.rules, &self.state)?;
+        Some(Outcome { reason: AGREED, ..outcome })
+    }
+
+    /// What this viewer is asked, or is waiting for.
+    pub fn prompt(&self, viewer: Viewer) -> Prompt {
+        match self.agreed {
+            Some(outcome) => Prompt::new("over", outcome.rule),
+            None => G::prompt(self.rules(), &self.view(viewer)),
+        }
+    }
+
+    /// What the last entry asked of chance, one for each outcome: known where a record is played again.
+    pub fn asked(&self) -> &[Asked] {
+        &self.asked
     }
 
     /// What this viewer may see; a seat sees its own draft in it.

@@ -194,13 +194,14 @@ impl<G: Game> Table<G> {
                 self.withdraw(seat, entry.at)?;
             }
             EntryKind::TakeBack(to) => {
-                self.take_back(*to, entry.at)?;
+                self.go_back(*to, entry.at, Some(source))?;
             }
             kind @ (EntryKind::Leave
             | EntryKind::Cover
             | EntryKind::Return
             | EntryKind::Rebase(_)
-            | EntryKind::CarryOver(_)) => {
+            | EntryKind::CarryOver(_)
+            | EntryKind::Agree) => {
                 self.by_table(seat, kind.clone(), entry.at, Some(source))?;
             }
         }

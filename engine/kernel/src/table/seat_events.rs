@@ -1,11 +1,12 @@
 //! What happens to a seat apart from its answers: the clock, leaving, a bot that covers, a table laid out anew.
 
-use crate::awaiting::Progress;
+use crate::awaiting::{Outcome, Progress};
 use crate::chance::{Source, TableDesk};
 use crate::fault::Fault;
 use crate::game::{Game, Sitter};
 use crate::record::{By, EntryKind};
-use crate::seat::{MAX_SEATS, Seat};
+use crate::rng::FastRng;
+use crate::seat::{MAX_SEATS, Seat, Viewer};
 
 use super::commit::source_of;
 use super::draft::stuck;
@@ -49,6 +50,21 @@ impl<G: Game> Table<G> {
         self.by_table(seat, deed, at, None)
     }
 
+    /// By consent of the table: the game ends, and the score as it stands decides.
+    pub fn end(&mut self, at: u64) -> Result<u32, Rejection> {
+        self.by_table(Seat(0), EntryKind::Agree, at, None)
+    }
+
+    /// Draws anew what this seat cannot see, as a world that fits its view: for a game that is tried from one of its
+    /// moments on.
+    pub fn redeal(&mut self, seat: Seat, seed: u64, at: u64) -> Result<u32, Rejection> {
+        self.drop_answers();
+        let view = self.view(Viewer::Seat(seat));
+        let world = G::sample_world(&self.ready.rules, &view, &mut FastRng::new(seed));
+        let bad = |error: serde_json::Error| Rejection::Fault(Fault::new("bad-state", "redeal", error.to_string()));
+        self.rebase(serde_json::to_value(world).map_err(bad)?, at)
+    }
+
     /// Lays out the state in open form: a scenario's `given`, or a game carried over to other rules.
     pub fn rebase(&mut self, state: serde_json::Value, at: u64) -> Result<u32, Rejection> {
         self.by_table(Seat(0), EntryKind::Rebase(state), at, None)
@@ -72,6 +88,7 @@ impl<G: Game> Table<G> {
             let (ready, carried) = self.carried(number, to).map_err(Rejection::Fault)?;
             (state, rules) = (carried, Some(ready));
         }
+        let agreed = if deed == EntryKind::Agree { Some(self.agreed_outcome(number)?) } else { None };
         let mut desk = TableDesk::new(source_of(source, &mut self.dice, number), "");
         match &deed {
             EntryKind::Leave => G::leave(&self.ready.rules, &mut state, seat, &mut desk).map_err(|_| stuck(number))?,
@@ -83,13 +100,13 @@ impl<G: Game> Table<G> {
                 let check = G::check(&self.ready.rules, &state);
                 check.map_err(|b| Rejection::Fault(Fault::new("bad-state", format!("entry {number}"), b.what)))?;
             }
-            EntryKind::CarryOver(_) => {}
+            EntryKind::CarryOver(_) | EntryKind::Agree => {}
             EntryKind::SetUp | EntryKind::Picks(_) | EntryKind::Withdraw | EntryKind::TakeBack(_) => {
                 return Err(Rejection::NotAsked);
             }
         }
         desk.finish();
-        let (fell, events, trouble) = (desk.fell, desk.events, desk.trouble);
+        let (fell, events, trouble, asked) = (desk.fell, desk.events, desk.trouble, desk.asked);
         if let Some(trouble) = trouble {
             return Err(Rejection::Fault(Fault::new("chance", format!("entry {number}"), trouble)));
         }
@@ -98,6 +115,8 @@ impl<G: Game> Table<G> {
             self.go_on_with(rules);
         }
         self.state = state;
+        self.agreed = agreed;
+        self.asked = asked;
         self.write(number, seat, By::Table, deed, None, at, fell);
         self.log.extend(events.into_iter().map(|event| (number, seat, LogItem::Event(event))));
         if lasting {
@@ -109,5 +128,12 @@ impl<G: Game> Table<G> {
             }
         }
         Ok(number)
+    }
+
+    fn agreed_outcome(&self, number: u32) -> Result<Outcome, Rejection> {
+        self.outcome_now().ok_or_else(|| {
+            let reason = "the rules of this game know no score before its end";
+            Rejection::Fault(Fault::new("no-score", format!("entry {number}"), reason))
+        })
     }
 }

@@ -2,11 +2,12 @@
 
 use crate::awaiting::Awaiting;
 use crate::chance::{Source, TableDesk};
+use crate::fault::Fault;
 use crate::game::Game;
 use crate::record::{By, EntryKind};
 use crate::seat::{MAX_SEATS, Seat};
 
-use super::commit::same_step;
+use super::commit::{same_step, source_of};
 use super::{LogItem, Rejection, Table};
 
 /// Does an entry of this seat that leads from one question to the other end what can be taken back?
@@ -78,8 +79,13 @@ impl<G: Game> Table<G> {
     }
 
     /// By consent of the table: back to before this entry, whatever fell since. The numbers of the entries taken back
-    /// never return, so the dice that come now are new ones.
+    /// never return, so the dice that come now are new ones, and what lay unseen then is drawn anew.
     pub fn take_back(&mut self, to: u32, at: u64) -> Result<u32, Rejection> {
+        self.go_back(to, at, None)
+    }
+
+    /// Back to before this entry, with chance from this source, or else from the table's own.
+    pub(super) fn go_back(&mut self, to: u32, at: u64, source: Option<Source<'_>>) -> Result<u32, Rejection> {
         if to == 0 || !self.entries.iter().any(|entry| entry.number == to) {
             return Err(Rejection::NothingToWithdraw);
         }
@@ -87,11 +93,23 @@ impl<G: Game> Table<G> {
         record.entries.retain(|entry| entry.number < to);
         record.result = None;
         let earlier = self.replayed(&record.entries).map_err(Rejection::Fault)?;
-        self.state = earlier.state;
+        let number = self.next_number();
+        let mut state = earlier.state;
+        let mut desk = TableDesk::<G::Event>::new(source_of(source, &mut self.dice, number), "");
+        if !desk.leaves_piles() {
+            G::redraw_unseen(&earlier.ready.rules, &mut state, &mut desk);
+        }
+        desk.finish();
+        let TableDesk { fell, trouble, asked, .. } = desk;
+        if let Some(trouble) = trouble {
+            return Err(Rejection::Fault(Fault::new("chance", format!("entry {number}"), trouble)));
+        }
+        self.state = state;
         self.ready = earlier.ready;
         self.begun = earlier.begun;
-        let number = self.next_number();
-        self.write(number, Seat(0), By::Table, EntryKind::TakeBack(to), None, at, Vec::new());
+        self.agreed = earlier.agreed;
+        self.asked = asked;
+        self.write(number, Seat(0), By::Table, EntryKind::TakeBack(to), None, at, fell);
         let gone: Vec<u32> = self.entries.iter().map(|e| e.number).filter(|&n| n >= to && n < number).collect();
         for entry in gone {
             self.log.push((number, Seat(0), LogItem::Withdrawn(entry)));

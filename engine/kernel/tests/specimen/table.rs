@@ -184,17 +184,59 @@ fn a_batch_whose_first_pick_is_refused_changes_nothing() {
 fn dice_taken_back_by_consent_never_return() {
     let mut table = moving();
     play(&mut table, 0, &["halt"]);
-    let before = digest::<Courier>(table.state());
-    let mut guesses = std::collections::BTreeSet::new();
+    let seen = |table: &Table<Courier>| [0, 1, 2].map(|seat| table.view(Viewer::Seat(Seat(seat))));
+    let before = seen(&table);
+    let (mut guesses, mut decks) = (std::collections::BTreeSet::new(), std::collections::BTreeSet::new());
     for _ in 0..12 {
         let Taken::Entry(number) = play(&mut table, 0, &["guess"]) else { panic!("an entry") };
         guesses.insert(table.entries().last().expect("an entry").fell[0].came.clone());
         table.take_back(number, 0).expect("by consent");
-        assert_eq!(digest::<Courier>(table.state()), before);
+        assert_eq!(seen(&table), before);
+        decks.insert(table.entries().last().expect("an entry").fell[0].came.clone());
     }
     assert_eq!(guesses.len(), 2, "both faces come");
-    let again = Table::<Courier>::replay(&table.record(), Mode::Follow, None).expect("it replays");
-    assert_eq!(digest::<Courier>(again.state()), before);
+    assert_eq!(decks.len(), 2, "what lay unseen lies in another order");
+    let mut record = table.record();
+    let again = Table::<Courier>::replay(&record, Mode::Follow, None).expect("it replays");
+    assert_eq!(digest::<Courier>(again.state()), digest::<Courier>(table.state()));
+    let again = Table::<Courier>::replay(&record, Mode::Verify, Some(Seed::plain(1))).expect("the seed gives it");
+    assert_eq!(again.asked().len(), 1, "the deck was shuffled");
+
+    // Records of take-backs from before unseen piles were drawn anew are played as they were.
+    let before_the_guess = record.entries[record.entries.len() - 3].digest.clone();
+    let last = record.entries.last_mut().expect("the last take-back");
+    last.fell.clear();
+    last.digest = before_the_guess;
+    assert!(Table::<Courier>::replay(&record, Mode::Follow, None).is_ok());
+}
+
+#[test]
+fn all_may_agree_to_end_the_game_and_the_score_decides() {
+    let mut table = moving();
+    let outcome = table.outcome_now().expect("points are known");
+    assert_eq!(outcome.reason, AGREED);
+    table.end(7).expect("by consent");
+    assert_eq!(table.awaiting(), Awaiting::Over(outcome));
+    assert_eq!(table.prompt(Viewer::Crowd).key, "over");
+    assert_eq!(table.end(8).expect_err("it is over").code(), "not-asked");
+    let record = Record::read(&table.record().pack()).expect("it can be read");
+    assert_eq!(record.entries.last().expect("an entry").deed, EntryKind::Agree);
+    let again = Table::<Courier>::replay(&record, Mode::Verify, None).expect("it verifies");
+    assert_eq!(again.result(), table.result());
+}
+
+#[test]
+fn what_a_seat_cannot_see_is_dealt_anew_and_it_sees_no_difference() {
+    let mut hands = std::collections::BTreeSet::new();
+    for seed in 0..12 {
+        let mut table = moving();
+        let seen = table.view(Viewer::Seat(Seat(1)));
+        table.redeal(Seat(1), seed, 0).expect("a world that fits");
+        assert_eq!(table.view(Viewer::Seat(Seat(1))), seen);
+        hands.insert(table.state().secret.hands[0][0].word());
+        Table::<Courier>::replay(&table.record(), Mode::Follow, None).expect("it replays");
+    }
+    assert!(hands.len() > 2, "the first seat holds other cards: {hands:?}");
 }
 
 #[test]

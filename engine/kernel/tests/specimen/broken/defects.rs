@@ -176,6 +176,19 @@ defects! {
         });
     }
 
+    DrawsHandsAnewToo {
+        fn redraw_unseen(r: &Rules, s: &mut State, desk: &mut impl Desk<Happened>) {
+            Courier::redraw_unseen(r, s, desk);
+            s.secret.hands.0.swap(0, 1);
+        }
+    }
+
+    RanksNobodyBeforeTheEnd {
+        fn outcome_now(r: &Rules, s: &State) -> Option<Outcome> {
+            Courier::outcome_now(r, s).map(|outcome| Outcome { rank: [0; MAX_SEATS], ..outcome })
+        }
+    }
+
     ShowsADraft {
         act_and!(r, s, seat, action, taken => if taken == Ok(Progress::Pick) { s.public.points[seat.at()] += 1 });
     }

@@ -62,6 +62,12 @@ pub trait Defect: Copy + Debug + Send + Sync + 'static {
         Courier::carry_over(from, open)
     }
     fn left(_: &mut State) {}
+    fn outcome_now(r: &Rules, s: &State) -> Option<Outcome> {
+        Courier::outcome_now(r, s)
+    }
+    fn redraw_unseen(r: &Rules, s: &mut State, desk: &mut impl Desk<Happened>) {
+        Courier::redraw_unseen(r, s, desk);
+    }
     fn view(r: &Rules, s: &State, viewer: Viewer) -> View {
         Courier::view(r, s, viewer)
     }
@@ -137,6 +143,9 @@ impl<D: Defect> GameRules for Broken<D> {
         D::left(s.held_mut());
         Ok(())
     }
+    fn outcome_now(r: &Rules, s: &D::State) -> Option<Outcome> {
+        D::outcome_now(r, s.held())
+    }
     fn carry_over(from: u32, open: serde_json::Value) -> Result<serde_json::Value, Fault> {
         D::carry_over(from, open)
     }
@@ -151,6 +160,9 @@ impl<D: Defect> HiddenInformation for Broken<D> {
     }
     fn sample_world(r: &Rules, v: &View, rng: &mut impl Rng) -> D::State {
         Holds::new(D::sample_world(r, v, rng))
+    }
+    fn redraw_unseen(r: &Rules, s: &mut D::State, desk: &mut impl Desk<Happened>) {
+        D::redraw_unseen(r, s.held_mut(), desk);
     }
 }
 

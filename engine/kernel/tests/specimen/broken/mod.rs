@@ -47,6 +47,7 @@ caught! {
     reversible: SaysThatAllIsReversible, "is said to be reversible, and it is not";
     sampled_worlds: ForgetsItsOwnHand, "in a world imagined from";
     crowd: ShowsTheDeckToTheCrowd, "the crowd sees what is hidden";
+    redrawn: DrawsHandsAnewToo, "sees that something was drawn anew";
     no_hidden_influence: LetsTheDeckDecide, "depends on what it cannot see";
     answers: AnswersFromTheDeck, "depends on what it cannot see";
     sealed: TellsHowMuchWasSealed, "answered under seal";
@@ -56,6 +57,12 @@ caught! {
     rules: CitesARuleThatIsNotThere, "which is not in RULES.md";
     texts: SaysWhatHasNoSentence, "no-such-sentence";
     text_boards: DrawsOverTheEdge, "is wider than the page";
+}
+
+#[test]
+fn ends_also_means_that_the_score_as_it_stands_ranks_every_seat() {
+    let said = complaint(conformance::ends::<Broken<RanksNobodyBeforeTheEnd>>).expect("it is noticed");
+    assert!(said.contains("as it stands the ranks"), "it says: {said}");
 }
 
 #[test]

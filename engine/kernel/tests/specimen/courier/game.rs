@@ -245,6 +245,9 @@ impl GameRules for Courier {
         Ok(s)
     }
 
+    fn outcome_now(r: &Rules, s: &State) -> Option<Outcome> {
+        (!s.public.stack.is_empty()).then(|| <Self as Flow>::outcome(r, s))
+    }
     fn leave(r: &Rules, s: &mut State, seat: Seat, desk: &mut impl Desk<Happened>) -> Result<(), Stuck> {
         let Some(top) = s.public.stack.top().and_then(Step::of) else { return Ok(()) };
         if s.public.gone.has(seat) {
@@ -291,6 +294,9 @@ impl HiddenInformation for Courier {
     }
     fn sample_world(_: &Rules, v: &View, rng: &mut impl Rng) -> State {
         v.world(rng)
+    }
+    fn redraw_unseen(_: &Rules, s: &mut State, desk: &mut impl Desk<Happened>) {
+        desk.shuffle("deck drawn anew", s.secret.deck.as_mut_slice());
     }
 }
 
