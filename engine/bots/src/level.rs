@@ -1,6 +1,7 @@
 //! Levels: bots by what they are to a person who plays against them.
 
 use staffetta_kernel::Game;
+use std::time::Duration;
 
 use crate::search::{Params, Search};
 
@@ -52,6 +53,16 @@ impl Level {
             Self::Fighter => 40,
             Self::Veteran | Self::Commander => 0,
         }
+    }
+
+    /// At a table a whole turn takes it at most so long. Away from tables nothing but iterations counts, so that equal
+    /// seeds give equal games.
+    pub const fn turn_limit(self) -> Duration {
+        Duration::from_millis(match self {
+            Self::Recruit | Self::Fighter => 1000,
+            Self::Veteran => 3000,
+            Self::Commander => 8000,
+        })
     }
 
     /// A bot of this level.

@@ -8,6 +8,8 @@
 //! - [`Search`] samples worlds that fit its view and searches in them;
 //! - [`Level`] names four of them for people: recruit, fighter, veteran, commander;
 //! - [`External`] asks a program, written in any language.
+//!
+//! [`hints`] tells a person the best few answers, and what each may bring.
 
 mod bot;
 mod by_name;
@@ -26,5 +28,5 @@ pub use external::{External, PROTOCOL};
 pub use greedy::Greedy;
 pub use level::Level;
 pub use random::Random;
-pub use search::{Caution, Params, Search, SearchTimes};
-pub use whole_entry::whole_entry;
+pub use search::{Caution, Hint, Params, Search, SearchTimes, hints};
+pub use whole_entry::{describe, whole_entry};

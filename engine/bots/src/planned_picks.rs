@@ -17,6 +17,11 @@ impl<A: Copy + PartialEq> PlannedPicks<A> {
         self.0.is_empty()
     }
 
+    /// What is to be played next.
+    pub(crate) fn upcoming(&self) -> Option<A> {
+        self.0.last().copied()
+    }
+
     /// Drops the plan.
     pub(crate) fn clear(&mut self) {
         self.0.clear();

@@ -1,5 +1,6 @@
-//! [`whole_entry`]: all picks of a bot's answer, from single picks.
+//! [`whole_entry`]: all picks of a bot's answer, from single picks; [`describe`]: what the picks of an answer mean.
 
+use staffetta_kernel::erased::Offer;
 use staffetta_kernel::{Choices, Game, LabDesk, Progress, Rng, Seat, Viewer};
 
 use crate::bot::{Bot, Budget};
@@ -46,4 +47,22 @@ pub fn whole_entry<G: Game>(
         view = G::view(r, &world, Viewer::Seat(seat));
     }
     picks
+}
+
+/// What the picks of an answer mean, each at the table as the one before has left it.
+pub fn describe<G: Game>(
+    r: &G::Rules,
+    mut state: G::State,
+    seat: Seat,
+    picks: &[G::Action],
+    rng: &mut impl Rng,
+) -> Vec<Offer> {
+    let mut described = Vec::with_capacity(picks.len());
+    for &action in picks {
+        described.push(Offer::of::<G>(r, &G::view(r, &state, Viewer::Seat(seat)), action));
+        if G::act(r, &mut state, seat, action, &mut LabDesk::new(rng)).is_err() {
+            break;
+        }
+    }
+    described
 }

@@ -247,6 +247,25 @@ fn the_last_load_is_solved() {
 }
 
 #[test]
+fn answers_that_differ_in_their_last_pick_only_are_told_apart() {
+    // The last load again: with the van the card takes it, without it the other band does.
+    let r = rules(2);
+    let mut state = fresh(&r, 4);
+    state.loads_left = 1;
+    state.load = 6;
+    state.hands = [1 << 9 | 1 << 3, 1 << 12, 0];
+    state.vans = [1, 0, 0];
+    let view = Airdrop::view(&r, &state, Viewer::Seat(Seat(0)));
+    let mut bot = Search::<Airdrop>::new(1);
+    bot.choose(&r, &view, Seat(0), Budget::iterations(200));
+    let mean = |sent: Action| {
+        let found = bot.findings().find(|(picks, ..)| *picks == [Action::Hold(Card(9)), sent]);
+        found.map(|(.., mean)| mean).expect("both are compared")
+    };
+    assert!(mean(Action::Drive) == 1.0 && mean(Action::Plain) < 0.75, "{:?}", bot.findings().collect::<Vec<_>>());
+}
+
+#[test]
 fn an_unknown_bot_is_a_fault_that_names_the_known_ones() {
     let fault = by_name::<Airdrop>("clever", 0).err().expect("there is no such bot");
     assert_eq!(fault.code, "unknown-bot");

@@ -3,7 +3,8 @@
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
-use staffetta_bots::{Budget, by_name, whole_entry};
+use staffetta_bots::{Budget, by_name, describe, hints, whole_entry};
+use staffetta_kernel::erased::Offer;
 use staffetta_kernel::options::Spec;
 use staffetta_kernel::rulebook::Rulebook;
 use staffetta_kernel::scenario::{Cited, Mismatch, Scenario};
@@ -15,12 +16,32 @@ use staffetta_kernel::{
     Setup, Table, VerbInfo, Viewer,
 };
 use staffetta_lab::{
-    BenchReport, BenchSpec, Fingerprint, FuzzReport, FuzzSpec, LadderReport, LadderSpec, SimReport, SimSpec,
+    Analysis, AnalysisSpec, BenchReport, BenchSpec, Fingerprint, FuzzReport, FuzzSpec, LadderReport, LadderSpec,
+    SimReport, SimSpec, TuneReport, TuneSpec,
 };
 
 /// A bot's search for the answer to one question, to be run on any thread. It holds the seat's view and nothing else of
 /// the table; its result is the picks of one whole entry.
 pub type BotTask = Box<dyn FnOnce() -> Vec<String> + Send>;
+
+/// An answer that is worth considering.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AnyHint {
+    /// Its picks, each with what it means.
+    pub picks: Vec<Offer>,
+    /// The chance of winning after it, as far as the search could tell.
+    pub chance: f32,
+    /// How much more that is than after the obvious answer.
+    pub gain: f32,
+    /// The standard error of the gain.
+    pub error: f32,
+    /// In so many imagined worlds it was played on.
+    pub worlds: u32,
+}
+
+/// A search for the best few answers to one question, to be run on any thread. Like [`BotTask`] it holds the seat's view
+/// and nothing else of the table.
+pub type HintTask = Box<dyn FnOnce() -> Vec<AnyHint> + Send>;
 
 /// A game whose types are erased.
 pub trait AnyGame: Send + Sync + Debug {
@@ -57,10 +78,29 @@ pub trait AnyGame: Send + Sync + Debug {
         budget: Budget,
         seed: u64,
     ) -> Result<BotTask, Fault>;
+    /// The search for at most so many answers that are worth considering, the best first.
+    fn hint_task(
+        &self,
+        table: &dyn AnyTable,
+        seat: Seat,
+        budget: Budget,
+        seed: u64,
+        most: usize,
+    ) -> Result<HintTask, Fault>;
     /// Plays many games between bots; tells after each how many are done.
     fn simulate(&self, spec: &SimSpec, progress: &(dyn Fn(u64) + Sync)) -> Result<SimReport, Fault>;
     /// Plays bots against each other on the same deals; tells of each deal that is done.
     fn ladder(&self, spec: &LadderSpec, progress: &(dyn Fn() + Sync)) -> Result<LadderReport, Fault>;
+    /// Looks for better parameters of a searching bot; tells of each deal that is done.
+    fn tune(&self, spec: &TuneSpec, progress: &(dyn Fn() + Sync)) -> Result<TuneReport, Fault>;
+    /// Tells how the chances of a played game went. `go_on` is told how many moments of how many are done; it may end the
+    /// work, which then has no result.
+    fn analyse(
+        &self,
+        record: &Record,
+        spec: &AnalysisSpec,
+        go_on: &dyn Fn(usize, usize) -> bool,
+    ) -> Result<Option<Analysis>, Fault>;
     /// Measures how fast the rules are.
     fn bench(&self, spec: &BenchSpec) -> Result<BenchReport, Fault>;
     /// Looks for moments in which the game breaks a promise.
@@ -153,12 +193,53 @@ impl<G: Game<View: JsonSchema>> AnyGame for Registered<G> {
         }))
     }
 
+    fn hint_task(
+        &self,
+        table: &dyn AnyTable,
+        seat: Seat,
+        budget: Budget,
+        seed: u64,
+        most: usize,
+    ) -> Result<HintTask, Fault> {
+        let Some(table) = table.as_any().downcast_ref::<Table<G>>() else {
+            return Err(Fault::new("wrong-game", "table", format!("this is no table of {}", G::about().id)));
+        };
+        let rules = table.rules().clone();
+        let view = table.view(Viewer::Seat(seat));
+        Ok(Box::new(move || {
+            let mut rng = FastRng::new(seed);
+            let world = G::sample_world(&rules, &view, &mut rng);
+            let found = hints::<G>(&rules, &view, seat, budget, seed, most);
+            let named = found.into_iter().map(|hint| AnyHint {
+                picks: describe::<G>(&rules, world, seat, &hint.picks, &mut rng),
+                chance: hint.chance,
+                gain: hint.gain,
+                error: hint.error,
+                worlds: hint.worlds,
+            });
+            named.collect()
+        }))
+    }
+
     fn simulate(&self, spec: &SimSpec, progress: &(dyn Fn(u64) + Sync)) -> Result<SimReport, Fault> {
         staffetta_lab::simulate_with_progress::<G>(spec, progress)
     }
 
     fn ladder(&self, spec: &LadderSpec, progress: &(dyn Fn() + Sync)) -> Result<LadderReport, Fault> {
         staffetta_lab::ladder::<G>(spec, progress)
+    }
+
+    fn tune(&self, spec: &TuneSpec, progress: &(dyn Fn() + Sync)) -> Result<TuneReport, Fault> {
+        staffetta_lab::tune::<G>(spec, progress)
+    }
+
+    fn analyse(
+        &self,
+        record: &Record,
+        spec: &AnalysisSpec,
+        go_on: &dyn Fn(usize, usize) -> bool,
+    ) -> Result<Option<Analysis>, Fault> {
+        staffetta_lab::analyse::<G>(record, spec, go_on)
     }
 
     fn bench(&self, spec: &BenchSpec) -> Result<BenchReport, Fault> {

@@ -2,7 +2,7 @@
 
 mod any_game;
 
-pub use any_game::{AnyGame, BotTask, Registered};
+pub use any_game::{AnyGame, AnyHint, BotTask, HintTask, Registered};
 pub use staffetta_bots::{Budget, names as bots};
 
 use staffetta_kernel::Fault;

@@ -16,8 +16,8 @@ pub(super) const BASELINE: AnswerId = 0;
 
 /// No answer that is looked for has more picks than this.
 const MAX_PICKS: usize = 48;
-/// At most so many answers are made; a search compares far fewer.
-const MAX_ANSWERS: usize = 160;
+/// At most so many other picks are thought of; a search compares far fewer answers.
+const MOST_OTHERS: usize = 160;
 /// So often the rollout policy is asked what it likes.
 const ASKED: usize = 12;
 
@@ -51,6 +51,8 @@ pub(super) struct Answers<A> {
     /// The answer in the making.
     making: Vec<A>,
     order: Vec<A>,
+    /// What could be picked instead, and at which pick of the plan's answer.
+    others: Vec<(usize, A)>,
     rest: PlannedPicks<A>,
     choices: Choices<A>,
 }
@@ -63,6 +65,7 @@ impl<A: Copy + PartialEq> Answers<A> {
             tables: Vec::new(),
             making: Vec::new(),
             order: Vec::new(),
+            others: Vec::new(),
             rest: PlannedPicks::new(),
             choices: Choices::new(),
         }
@@ -104,30 +107,44 @@ impl<A: Copy + PartialEq> Answers<A> {
         std::mem::swap(&mut self.rest, planned);
     }
 
-    /// Adds the answers that differ from the plan's in one of its first decisions, as long as there is room; of the first
-    /// pick those that the rollout policy likes come first.
+    /// Adds answers that differ from the plan's in one of its first decisions, until there are `width` of them: half of them
+    /// in the order of the decisions, those first that the rollout policy likes at the first of them, half by lot.
     pub(super) fn add_others<G: Game<Action = A>>(
         &mut self,
         question: &Question<'_, G>,
         decisions: usize,
+        width: usize,
         rng: &mut FastRng,
     ) {
+        self.list_others(question, decisions, rng);
+        if let Some(by_lot) = self.others.get_mut(width / 2..) {
+            rng.shuffle(by_lot);
+        }
+        for nth in 0..self.others.len() {
+            if self.len() >= width {
+                return;
+            }
+            let (at, other) = self.others[nth];
+            let mut state = *question.world;
+            let begun = self.picks[..at].iter().all(|&pick| question.act(&mut state, pick).is_some());
+            if begun {
+                self.add_other(question, state, (at, other), rng);
+            }
+        }
+    }
+
+    /// Lists what could be picked instead at each of the first decisions of the plan's answer.
+    fn list_others<G: Game<Action = A>>(&mut self, question: &Question<'_, G>, decisions: usize, rng: &mut FastRng) {
+        self.others.clear();
         let mut state = *question.world;
         for at in 0..self.ends[0].min(decisions) {
             let usual = self.picks[at];
             question.list(&state, &mut self.choices);
             G::Ai::prune(question.r, &state, question.seat, &mut self.choices);
             self.put_in_order(question, &state, at == 0, rng);
-            for nth in 0..self.order.len() {
-                let other = self.order[nth];
-                if self.len() >= MAX_ANSWERS {
-                    return;
-                }
-                if other != usual {
-                    self.add_other(question, state, (at, other), rng);
-                }
-            }
-            if question.act(&mut state, usual).is_none() {
+            let room = MOST_OTHERS - self.others.len();
+            self.others.extend(self.order.iter().filter(|&&other| other != usual).take(room).map(|&other| (at, other)));
+            if self.others.len() >= MOST_OTHERS || question.act(&mut state, usual).is_none() {
                 return;
             }
         }

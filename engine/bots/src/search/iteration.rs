@@ -1,7 +1,7 @@
 //! One iteration of a search: from the root through the tree, a rollout beyond it, and the value back up.
 
 use staffetta_kernel::{
-    Awaiting, Choices, FastRng, Game, GameAction, Heuristics, MAX_SEATS, Progress, Rng, Seat, Seats, Viewer,
+    Awaiting, Choices, FastRng, Game, GameAction, Heuristics, MAX_SEATS, Progress, Rng, Seat, Seats,
 };
 
 use super::Params;
@@ -195,8 +195,17 @@ impl<G: Game> SearchState<G> {
         params: &Params,
     ) -> Option<()> {
         let known = self.tree.len();
+        let mut in_tree = true;
         for &pick in answer {
-            self.step(r, me, pick, at)?;
+            // Where the tree has no room, the rest of the answer is given all the same.
+            if in_tree {
+                in_tree = self.step(r, me, pick, at).is_some();
+            } else {
+                self.act(r, me, pick, at)?;
+            }
+        }
+        if !in_tree {
+            return None;
         }
         if self.tree.len() > known {
             return Some(());
@@ -253,8 +262,7 @@ impl<G: Game> SearchState<G> {
         let since = self.times.start();
         let Self { plans_by_seat, state, choices, decision_rng, .. } = self;
         let pick = plans_by_seat[seat.at()].next(choices, |plan| {
-            let view = G::view(r, state, Viewer::Seat(seat));
-            G::Ai::plan(r, &view, seat, decision_rng, plan);
+            G::Ai::plan_in_world(r, state, seat, decision_rng, plan);
         });
         self.times.stop(Part::Heuristics, since);
         pick
@@ -277,6 +285,18 @@ impl<G: Game> SearchState<G> {
         }
     }
 
+    /// Plays the next pick that the seat has planned, unless there is none or it no longer fits. What it could do
+    /// instead need not be listed for that.
+    fn act_as_planned(&mut self, r: &G::Rules, seat: Seat, at: &mut Position) -> bool {
+        let Some(pick) = self.plans_by_seat[seat.at()].upcoming() else { return false };
+        if self.act(r, seat, pick, at).is_none() {
+            at.picks -= 1;
+            return false;
+        }
+        self.plans_by_seat[seat.at()].played(pick);
+        true
+    }
+
     /// From the edge of the tree to the end of the game or of the horizon.
     fn rollout(&mut self, r: &G::Rules, at: &mut Position, params: &Params) -> [f32; MAX_SEATS] {
         let limit = match params.turns {
@@ -286,14 +306,21 @@ impl<G: Game> SearchState<G> {
         };
         let mut questions = 0;
         while at.picks < self.max_picks {
-            if let Awaiting::Over(outcome) = self.awaiting(r) {
-                return G::Ai::utility(&outcome);
+            let seat = match at.drafting {
+                Some(seat) => seat,
+                None => match self.awaiting(r) {
+                    Awaiting::Over(outcome) => return G::Ai::utility(&outcome),
+                    _ if questions >= params.horizon || self.turn >= limit => break,
+                    awaiting => match awaiting.next() {
+                        Some(seat) => seat,
+                        None => break,
+                    },
+                },
+            };
+            if questions < params.planned && self.act_as_planned(r, seat, at) {
+                questions += 1;
+                continue;
             }
-            let far = questions >= params.horizon || G::question_context(r, &self.state).turn >= limit;
-            if far && at.drafting.is_none() {
-                break;
-            }
-            let Some(seat) = self.asked(r, at) else { break };
             self.list(r, seat);
             questions += u32::from(self.choices.len() > 1);
             let planned = match self.choices.len() {

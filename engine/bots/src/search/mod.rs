@@ -14,12 +14,14 @@
 
 mod answers;
 mod chance_counter;
+mod hints;
 mod iteration;
 mod params;
 mod root_halving;
 mod times;
 mod tree;
 
+pub use hints::{Hint, hints};
 pub use params::{Caution, Params};
 pub use times::SearchTimes;
 
@@ -33,6 +35,9 @@ use answers::{AnswerId, Answers, BASELINE, Question};
 use iteration::SearchState;
 use root_halving::RootHalving;
 use times::Part;
+
+/// A slip is one of so many answers, the plan's among them.
+const SLIPS: usize = 9;
 
 /// Searches in worlds sampled from its view.
 #[derive(Debug)]
@@ -110,7 +115,34 @@ impl<G: Game> Search<G> {
         found.map(|candidate| (self.answers.picks(candidate.id), candidate.samples, candidate.mean()))
     }
 
-    /// Compares the answers and gives the number of the one to be played.
+    /// Makes the plan's answer to the question of this world the only one. Gives what is left to chance in every answer.
+    fn plan_answer(&mut self, r: &G::Rules, seat: Seat, world: &G::State) -> FastRng {
+        // The luck is drawn aside, so that the plan is the one that a greedy bot of the same seed would make.
+        let luck = FastRng::new(self.rng.clone().next_u64());
+        let question = Question::<G> { r, seat, world, luck: luck.clone() };
+        self.answers.set_baseline(&question, &mut self.planned, &mut self.rng);
+        luck
+    }
+
+    /// Compares the plan's answer with as many others as the budget allows, and gives the number of the one to be played.
+    fn compare(
+        &mut self,
+        r: &G::Rules,
+        v: &G::View,
+        (seat, luck): (Seat, FastRng),
+        budget: Budget,
+        state: &mut SearchState<G>,
+    ) -> AnswerId {
+        if self.params.affords_a_trial(budget.iterations) {
+            let question = Question::<G> { r, seat, world: &state.world, luck };
+            let width = self.params.width_for(budget.iterations);
+            self.answers.add_others(&question, self.params.decisions, width, &mut self.rng);
+        }
+        self.root.enter(0..self.answers.len() as AnswerId);
+        if self.answers.len() > 1 { self.search_root(r, v, seat, budget, state) } else { BASELINE }
+    }
+
+    /// Plays the answers on in one world after another until the budget is spent or the best is clear.
     fn search_root(
         &mut self,
         r: &G::Rules,
@@ -119,37 +151,55 @@ impl<G: Game> Search<G> {
         budget: Budget,
         state: &mut SearchState<G>,
     ) -> AnswerId {
-        let Self { params, rng, root, planned, answers, .. } = self;
         let iterations = budget.iterations;
+        let begun_at = state.times.picks;
         let started = budget.millis.map(|millis| (Instant::now(), Duration::from_millis(millis.into())));
-        let seed = rng.next_u64();
+        let seed = self.rng.next_u64();
         state.tree.clear();
         let mut done = 0;
         let mut round = 0;
         while done < iterations {
-            let mut world_rng = FastRng::nth(seed, 2 * round);
-            let since = state.times.start();
-            state.world = likely_world_for::<G>(r, v, seat, params.guesses, &mut world_rng);
-            state.times.stop(Part::Worlds, since);
-            state.times.worlds += 1;
-            let luck = FastRng::nth(seed, 2 * round + 1).next_u64();
-            root.start_world();
-            while let Some(answer) = root.next() {
-                let rest = (answer == BASELINE).then_some(&*planned);
-                let value = state.run_iteration(r, seat, (answers.picks(answer), rest), luck, params);
-                root.add_sample(value[seat.at()]);
-                done += 1;
-            }
+            done += self.play_world(r, v, seat, (seed, round), state);
             round += 1;
             let mut spent = f64::from(done) / f64::from(iterations);
+            if self.params.picks > 0 {
+                spent = spent.max((state.times.picks - begun_at) as f64 / self.params.picks as f64);
+            }
             if let Some((began, limit)) = started {
                 spent = spent.max(began.elapsed().as_secs_f64() / limit.as_secs_f64());
             }
-            if spent >= 1.0 || root.eliminate(spent, params.survivor_percent) {
+            if spent >= 1.0 || self.root.eliminate(spent, self.params.survivor_percent) {
                 break;
             }
         }
-        root.best(params.caution)
+        self.root.best(self.params.caution)
+    }
+
+    /// Samples the world of a round and plays every answer on that is still compared. Tells how many that were.
+    fn play_world(
+        &mut self,
+        r: &G::Rules,
+        v: &G::View,
+        seat: Seat,
+        (seed, round): (u64, u64),
+        state: &mut SearchState<G>,
+    ) -> u32 {
+        let Self { params, root, planned, answers, .. } = self;
+        let mut world_rng = FastRng::nth(seed, 2 * round);
+        let since = state.times.start();
+        state.world = likely_world_for::<G>(r, v, seat, params.guesses, &mut world_rng);
+        state.times.stop(Part::Worlds, since);
+        state.times.worlds += 1;
+        let luck = FastRng::nth(seed, 2 * round + 1).next_u64();
+        let mut done = 0;
+        root.start_world();
+        while let Some(answer) = root.next() {
+            let rest = (answer == BASELINE).then_some(&*planned);
+            let value = state.run_iteration(r, seat, (answers.picks(answer), rest), luck, params);
+            root.add_sample(value[seat.at()]);
+            done += 1;
+        }
+        done
     }
 
     fn decide(
@@ -190,23 +240,12 @@ impl<G: Game> Search<G> {
 
     /// Plans the answer: the plan's, unless another proves better.
     fn find_answer(&mut self, r: &G::Rules, v: &G::View, seat: Seat, budget: Budget, state: &mut SearchState<G>) {
-        // The luck is drawn aside, so that the plan is the one that a greedy bot of the same seed would make.
-        let luck = FastRng::new(self.rng.clone().next_u64());
-        let question = Question::<G> { r, seat, world: &state.world, luck };
-        self.answers.set_baseline(&question, &mut self.planned, &mut self.rng);
-        let mut best = BASELINE;
-        if self.rng.below(1000) < self.params.slips {
-            best = self.slip(&question);
-        } else if self.params.affords_a_trial(budget.iterations) {
-            self.answers.add_others(&question, self.params.decisions, &mut self.rng);
-            self.root.clear();
-            (0..self.answers.len() as AnswerId).for_each(|answer| self.root.add(answer));
-            let width = self.params.width_for(budget.iterations);
-            self.root.limit(width, width / 2, &mut self.rng);
-            if self.answers.len() > 1 {
-                best = self.search_root(r, v, seat, budget, state);
-            }
-        }
+        let luck = self.plan_answer(r, seat, &state.world);
+        let best = if self.rng.below(1000) < self.params.slips {
+            self.slip(&Question { r, seat, world: &state.world, luck })
+        } else {
+            self.compare(r, v, (seat, luck), budget, state)
+        };
         if best != BASELINE {
             self.planned.clear();
         }
@@ -215,7 +254,7 @@ impl<G: Game> Search<G> {
 
     /// Any answer that differs from the plan's in one decision.
     fn slip(&mut self, question: &Question<'_, G>) -> AnswerId {
-        self.answers.add_others(question, self.params.decisions, &mut self.rng);
+        self.answers.add_others(question, self.params.decisions, SLIPS, &mut self.rng);
         let others = self.answers.len() as u32 - 1;
         if others == 0 { BASELINE } else { 1 + self.rng.below(others) }
     }

@@ -41,6 +41,9 @@ pub struct Params {
     pub guesses: u32,
     /// So often, in thousandths, an answer is not searched for and one decision of the plan's is made wrongly.
     pub slips: u32,
+    /// No new world is begun once so many picks have been played in all continuations of an answer: where a turn is long,
+    /// a continuation costs many times what it costs elsewhere. 0 for no limit.
+    pub picks: u64,
     /// The tree below the candidates holds at most this many nodes. With one there is no tree, and all seats follow their
     /// plans at once: candidates are then compared under the same play as well as the same luck.
     pub nodes: usize,
@@ -64,6 +67,7 @@ impl Default for Params {
             caution: Caution { errors: 1.0, worlds: 16 },
             guesses: 8,
             slips: 0,
+            picks: 0,
             nodes: 1,
         }
     }
@@ -87,6 +91,7 @@ const KEYS: &[&str] = &[
     "worlds",
     "guesses",
     "slips",
+    "picks",
     "nodes",
 ];
 
@@ -115,6 +120,7 @@ impl Params {
             "worlds" => put(&mut self.caution.worlds, value),
             "guesses" => put(&mut self.guesses, value),
             "slips" => put(&mut self.slips, value),
+            "picks" => put(&mut self.picks, value),
             "nodes" => put(&mut self.nodes, value),
             _ => return Err(format!("'{key}' is not a parameter; there are: {}", KEYS.join(", "))),
         };

@@ -5,8 +5,6 @@
 //! count. The best of many with a few samples each was lucky above all; in worlds that had no part in choosing it, it is
 //! not.
 
-use staffetta_kernel::{FastRng, Rng};
-
 /// This share of the budget goes into finding a challenger, the rest into its trial.
 const SELECTION: f64 = 0.5;
 /// After so many samples a candidate may be dropped, or chosen, for good.
@@ -44,7 +42,8 @@ impl<A> Candidate<A> {
         self.total / self.samples.max(1) as f32
     }
 
-    fn mean_diff(&self) -> f32 {
+    /// How much better than the baseline it was on average in the same worlds.
+    pub(super) fn mean_diff(&self) -> f32 {
         self.diff_sum / self.samples.max(1) as f32
     }
 
@@ -65,7 +64,7 @@ impl<A> Candidate<A> {
     }
 
     /// The standard error of the mean difference.
-    fn diff_std_error(&self) -> f32 {
+    pub(super) fn diff_std_error(&self) -> f32 {
         let n = self.samples.max(1) as f32;
         let variance = (self.diff_squared_sum / n - self.mean_diff().powi(2)).max(0.0);
         // One more phantom world of spread one half, so that a few lucky samples do not look certain.
@@ -102,32 +101,14 @@ impl<A> Default for RootHalving<A> {
 }
 
 impl<A: Copy + PartialEq> RootHalving<A> {
-    /// No candidates.
-    pub(super) fn clear(&mut self) {
+    /// Begins anew with these candidates, the baseline first.
+    pub(super) fn enter(&mut self, ids: impl IntoIterator<Item = A>) {
         self.candidates.clear();
-        self.alive = 0;
-        self.halvings_done = 0;
-        self.trial = false;
-    }
-
-    /// One more, if it is not there yet.
-    pub(super) fn add(&mut self, id: A) {
-        if self.candidates.iter().any(|candidate| candidate.id == id) {
-            return;
-        }
-        self.candidates.push(Candidate::new(id));
-        self.alive = self.candidates.len();
-    }
-
-    /// Keeps only so many: the `first` that were added before the others, which are drawn at random. The baseline is
-    /// always among them.
-    pub(super) fn limit(&mut self, width: usize, first: usize, rng: &mut FastRng) {
-        if self.candidates.len() > width {
-            rng.shuffle(&mut self.candidates[first.max(1)..]);
-            self.candidates.truncate(width);
-        }
+        self.candidates.extend(ids.into_iter().map(Candidate::new));
         self.alive = self.candidates.len();
         self.halvings = usize::BITS - self.alive.saturating_sub(1).leading_zeros();
+        self.halvings_done = 0;
+        self.trial = false;
     }
 
     /// All that were ever compared.
@@ -209,6 +190,7 @@ impl<A: Copy + PartialEq> RootHalving<A> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use staffetta_kernel::{FastRng, Rng};
 
     fn run(root: &mut RootHalving<u8>, worlds: u32, worth: impl Fn(u8, u32) -> f32) {
         for world in 0..worlds {
@@ -226,10 +208,7 @@ mod tests {
 
     fn race_of(picks: u8) -> RootHalving<u8> {
         let mut root = RootHalving::default();
-        for pick in 0..picks {
-            root.add(pick);
-        }
-        root.limit(64, 1, &mut FastRng::new(1));
+        root.enter(0..picks);
         root
     }
 
@@ -288,16 +267,5 @@ mod tests {
             root.add_sample(f32::from(pick));
         }
         assert_eq!(root.best(Caution { errors: 0.0, worlds: 1 }), 0);
-    }
-
-    #[test]
-    fn the_baseline_is_kept_however_few_candidates_are() {
-        let mut root = RootHalving::default();
-        for pick in 0..200u8 {
-            root.add(pick);
-        }
-        root.limit(4, 1, &mut FastRng::new(3));
-        assert_eq!(root.candidates().count(), 4);
-        assert_eq!(root.candidates().next().map(|r| r.id), Some(0));
     }
 }
