@@ -4,7 +4,7 @@
 //!
 //! ```
 //! #[global_allocator]
-//! static COUNTING: staffetta_lab::alloc::Counting = staffetta_lab::alloc::Counting;
+//! static COUNTING: staffetta_lab::alloc::Counting = staffetta_lab::alloc::Counting(std::alloc::System);
 //!
 //! let before = staffetta_lab::alloc::count();
 //! let boxed = std::hint::black_box(Box::new(1));
@@ -20,37 +20,37 @@ thread_local! {
     static COUNT: Cell<u64> = const { Cell::new(0) };
 }
 
-/// The system's allocator with a counter for each thread.
+/// An allocator with a counter for each thread.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Counting;
+pub struct Counting<A = System>(pub A);
 
 fn count_one() {
     // While a thread is being torn down its counter is gone; nobody reads it then.
     let _ = COUNT.try_with(|count| count.set(count.get() + 1));
 }
 
-// SAFETY: every call goes to the system's allocator with the arguments unchanged; counting touches only a cell of the
+// SAFETY: every call goes to the allocator within, with the arguments unchanged; counting touches only a cell of the
 // thread, which has no destructor and never allocates.
 #[allow(unsafe_code)]
-unsafe impl GlobalAlloc for Counting {
+unsafe impl<A: GlobalAlloc> GlobalAlloc for Counting<A> {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         count_one();
         // SAFETY: the caller keeps the contract of `GlobalAlloc::alloc`.
-        unsafe { System.alloc(layout) }
+        unsafe { self.0.alloc(layout) }
     }
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
         count_one();
         // SAFETY: the caller keeps the contract of `GlobalAlloc::alloc_zeroed`.
-        unsafe { System.alloc_zeroed(layout) }
+        unsafe { self.0.alloc_zeroed(layout) }
     }
     unsafe fn realloc(&self, ptr: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         count_one();
         // SAFETY: the caller keeps the contract of `GlobalAlloc::realloc`.
-        unsafe { System.realloc(ptr, layout, size) }
+        unsafe { self.0.realloc(ptr, layout, size) }
     }
     unsafe fn dealloc(&self, ptr: *mut u8, layout: Layout) {
         // SAFETY: the caller keeps the contract of `GlobalAlloc::dealloc`.
-        unsafe { System.dealloc(ptr, layout) }
+        unsafe { self.0.dealloc(ptr, layout) }
     }
 }
 

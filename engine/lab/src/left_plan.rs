@@ -5,9 +5,11 @@
 //! times and with the same luck. The mean difference tells what a choice was worth, by kind of question.
 
 use serde::Serialize;
-use staffetta_bots::{Bot, Budget, Greedy, Search, whole_entry};
-use staffetta_kernel::{Awaiting, Choices, FastRng, Game, LabDesk, Progress, Ready, Rng, Seat, Viewer};
+use staffetta_bots::{Budget, Greedy, Search, whole_entry};
+use staffetta_kernel::{Choices, FastRng, Game, LabDesk, Ready, Rng, Seat, Viewer};
 use std::collections::BTreeMap;
+
+use crate::playout::{play_greedy, play_on};
 
 /// One choice in so many is taken: neighbours are too much alike.
 const ONE_IN: u32 = 10;
@@ -100,22 +102,10 @@ fn gain_of<G: Game>(
     let mut sum = 0.0;
     for n in 0..playouts.max(1) {
         let luck = FastRng::nth(seed, n.into());
-        let value = |picks: &[G::Action]| play_on(ready, *state, seat, picks, luck.clone());
+        let value = |picks: &[G::Action]| play_on::<G>(r, ready.seats, *state, (seat, picks), luck.clone())[seat.at()];
         sum += f64::from(value(&searched)) - f64::from(value(&planned));
     }
     Some(sum / f64::from(playouts.max(1)))
-}
-
-/// The share of the victory that the seat has in the end, after these picks and greedy play by all.
-fn play_on<G: Game>(ready: &Ready<G>, mut state: G::State, seat: Seat, picks: &[G::Action], mut rng: FastRng) -> f32 {
-    let mut bots: Vec<_> = (0..ready.seats).map(|_| Greedy::<G>::new(rng.next_u64())).collect();
-    for &pick in picks {
-        if G::act(&ready.rules, &mut state, seat, pick, &mut LabDesk::new(&mut rng)).is_err() {
-            return 0.0;
-        }
-    }
-    play_greedy::<G>(ready, &mut state, &mut bots, &mut rng, |_, _, _| {});
-    G::awaiting(&ready.rules, &state).outcome().map_or(0.0, |outcome| outcome.shares()[seat.at()])
 }
 
 /// Plays a game of greedy bots and shows every choice with at least two answers before it is made.
@@ -124,39 +114,11 @@ fn for_each_choice<G: Game>(ready: &Ready<G>, mut rng: FastRng, mut shown: impl 
     let mut bots: Vec<_> = (0..ready.seats).map(|_| Greedy::<G>::new(rng.next_u64())).collect();
     let mut drawing = FastRng::new(rng.next_u64());
     let mut choices = Choices::new();
-    play_greedy::<G>(ready, &mut state, &mut bots, &mut rng, |r, state, seat| {
+    play_greedy::<G>(&ready.rules, &mut state, &mut bots, &mut rng, |r, state, seat| {
         choices.clear();
         G::actions(r, state, seat, &mut choices);
         if choices.len() > 1 {
             shown(state, seat, &mut drawing);
         }
     });
-}
-
-/// Greedy bots play to the end; `before` is called before each choice.
-fn play_greedy<G: Game>(
-    ready: &Ready<G>,
-    state: &mut G::State,
-    bots: &mut [Greedy<G>],
-    rng: &mut FastRng,
-    mut before: impl FnMut(&G::Rules, &G::State, Seat),
-) {
-    let r = &*ready.rules;
-    let mut drafting = None;
-    for _ in 0..G::about().max_picks {
-        if drafting.is_none() && matches!(G::awaiting(r, state), Awaiting::Over(_)) {
-            return;
-        }
-        let Some(seat) = drafting.or_else(|| G::awaiting(r, state).next()) else { return };
-        if drafting.is_none() {
-            before(r, state, seat);
-        }
-        let view = G::view(r, state, Viewer::Seat(seat));
-        let pick = bots[seat.at()].choose(r, &view, seat, Budget::default());
-        match G::act(r, state, seat, pick, &mut LabDesk::new(rng)) {
-            Ok(Progress::Pick) => drafting = Some(seat),
-            Ok(Progress::Entry) => drafting = None,
-            Err(_) => return,
-        }
-    }
 }

@@ -4,17 +4,18 @@
 mod games;
 
 use games::airdrop::{Airdrop, Flawed, KEEPS, OFFERS, PANICS, TRACES};
-use staffetta_bots::Budget;
+use staffetta_bots::{Budget, by_name, whole_entry};
 use staffetta_kernel::prelude::*;
-use staffetta_kernel::{Mode, Record, Setup, Table};
+use staffetta_kernel::record::{By, EntryKind};
+use staffetta_kernel::{Dice, FastRng, Head, Mode, Record, Seat, Seed, Setup, Table, Viewer};
 use staffetta_lab::{
-    BenchSpec, FuzzSpec, LadderSpec, SearchBenchSpec, SimSpec, bench, fingerprint, fuzz, ladder, simulate,
-    simulate_with_progress,
+    AnalysisSpec, BenchSpec, Deed, FuzzSpec, LadderSpec, SearchBenchSpec, SimSpec, analyse, bench, fingerprint, fuzz,
+    ladder, simulate, simulate_with_progress,
 };
 use std::sync::atomic::{AtomicU64, Ordering};
 
 #[global_allocator]
-static COUNTING: staffetta_lab::alloc::Counting = staffetta_lab::alloc::Counting;
+static COUNTING: staffetta_lab::alloc::Counting = staffetta_lab::alloc::Counting(std::alloc::System);
 
 fn spec(bots: &[&str], games: u64, threads: usize) -> SimSpec {
     SimSpec { bots: bots.iter().map(|&b| b.to_owned()).collect(), games, threads, ..SimSpec::default() }
@@ -96,7 +97,10 @@ fn a_ladder_rates_bots_by_the_same_deals_in_every_seat() {
     assert!(over_random.interval.low > greedy.fair && over_random.interval.high > over_random.share);
     assert_eq!(report.ratings.last().map(|last| last.bot.as_str()), Some("random"));
     let mut again = ladder::<Airdrop>(&LadderSpec { threads: 3, ..spec }, &|| {}).expect("it runs");
-    again.pairings.iter_mut().zip(&report.pairings).for_each(|(now, then)| now.cpu_s = then.cpu_s);
+    // Times are the machine's.
+    again.pairings.iter_mut().zip(&report.pairings).for_each(|(now, then)| {
+        (now.cpu_s, now.turn_s, now.longest_turn_s) = (then.cpu_s, then.turn_s, then.longest_turn_s);
+    });
     assert_eq!(again, report, "the same on any number of threads");
 }
 
@@ -213,4 +217,59 @@ fn a_broken_invariant_is_found_and_its_record_replays_to_it() {
 fn an_offer_that_is_refused_is_found() {
     let (what, _) = first_finding::<OFFERS>("offers");
     assert!(what.contains("drive") && what.contains("a listed action is refused"), "{what}");
+}
+
+/// A game in which the first band plays at random and the others by their plan.
+fn a_played_game(seed: u64) -> Record {
+    let ready = Setup::seats(3).ready::<Airdrop>().expect("a set-up");
+    let mut table = Table::<Airdrop>::open(ready, Dice::Seed(Seed::plain(seed)), Head::default(), 0).expect("it opens");
+    let mut rng = FastRng::new(seed);
+    while let Some(seat) = table.awaiting().next() {
+        let mut bot = by_name::<Airdrop>(if seat == Seat(0) { "random" } else { "greedy" }, seed).expect("a bot");
+        let view = table.view(Viewer::Seat(seat));
+        let picks = whole_entry::<Airdrop>(bot.as_mut(), table.rules(), &view, seat, Budget::default(), &mut rng);
+        table.batch(seat, &picks, None, By::Seat, 0).expect("it is legal");
+        table.release_pending(0).expect("dice that can be had");
+    }
+    table.record()
+}
+
+#[test]
+fn an_analysis_ends_with_the_result_and_finds_the_answers_of_whom_played_badly() {
+    let spec = AnalysisSpec { playouts: 40, ..AnalysisSpec::default() };
+    let mut turning = [0; 3];
+    for seed in 0..12 {
+        let record = a_played_game(seed);
+        let analysis = analyse::<Airdrop>(&record, &spec, &|_, _| true).expect("it replays").expect("it was not ended");
+        assert_eq!(analysis.moments.first().map(|moment| moment.entry), Some(0));
+        let result = Table::<Airdrop>::replay(&record, Mode::Follow, None).expect("it replays");
+        let outcome = result.awaiting().outcome().expect("it is over");
+        let last = analysis.moments.last().expect("a moment");
+        assert_eq!(last.chances, outcome.shares()[..3], "what has happened is certain");
+        for moment in &analysis.moments {
+            let sum: f32 = moment.chances.iter().sum();
+            assert!((sum - 1.0).abs() < 1e-3, "somebody wins: {moment:?}");
+        }
+        for point in &analysis.turning_points {
+            turning[point.seat.at()] += 1;
+            let names = |deed: &Deed| deed.iter().map(|offer| offer.action.clone()).collect::<Vec<_>>();
+            assert!(point.lost > point.error / 2.0 && names(&point.played) != names(&point.better), "{point:?}");
+            let entry = &record.entries[point.entry as usize];
+            assert_eq!(entry.deed, EntryKind::Picks(names(&point.played)));
+        }
+        assert_eq!(analyse::<Airdrop>(&record, &spec, &|_, _| true).expect("it replays"), Some(analysis));
+    }
+    assert!(turning[0] > 3 && turning[1] + turning[2] == 0, "only who plays at random loses: {turning:?}");
+}
+
+#[test]
+fn an_analysis_that_is_ended_or_asked_for_an_unknown_bot_has_no_result() {
+    let record = a_played_game(1);
+    let ended = analyse::<Airdrop>(&record, &AnalysisSpec::default(), &|done, _| done < 3);
+    assert_eq!(ended.expect("it replays"), None);
+    let unknown = AnalysisSpec { bot: "nobody".to_owned(), ..AnalysisSpec::default() };
+    assert_eq!(analyse::<Airdrop>(&record, &unknown, &|_, _| true).map_err(|fault| fault.code), Err("unknown-bot"));
+    let short = AnalysisSpec { playouts: 1000, cpu_seconds: Some(1e-6), ..AnalysisSpec::default() };
+    let analysis = analyse::<Airdrop>(&record, &short, &|_, _| true).expect("it replays").expect("a result");
+    assert_eq!(analysis.playouts, 8, "the least that tells anything");
 }

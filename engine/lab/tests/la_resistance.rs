@@ -8,7 +8,7 @@ use staffetta_lab::{BenchSpec, FuzzSpec, SimSpec, alloc, bench, fuzz, simulate};
 use std::sync::Arc;
 
 #[global_allocator]
-static COUNTING: alloc::Counting = alloc::Counting;
+static COUNTING: alloc::Counting = alloc::Counting(std::alloc::System);
 
 #[test]
 fn random_playouts_allocate_nothing() {

@@ -19,7 +19,9 @@ pub(super) fn random_setup<G: Game>(
         let mut setup = Setup::seats(seats);
         // One table in three is the plain game: what most people play is tried most.
         if spec.options && rng.below(3) > 0 {
-            for option in G::schema().iter().filter(|_| rng.below(4) == 0).collect::<Vec<_>>() {
+            // What may stand in a line of text only the game knows.
+            let drawn = G::schema().iter().filter(|option| !matches!(option.kind, Kind::Text { .. }));
+            for option in drawn.filter(|_| rng.below(4) == 0).collect::<Vec<_>>() {
                 setup.options.insert(option.key.to_owned(), random_value(option, rng));
             }
         }
@@ -40,5 +42,6 @@ fn random_value(option: &Spec, rng: &mut FastRng) -> Value {
             Value::Int(min + i64::from(rng.below(span)))
         }
         Kind::Choice(words) => Value::Word(rng.one_of(words).unwrap_or(option.default).to_owned()),
+        Kind::Text { .. } => Value::Word(option.default.to_owned()),
     }
 }

@@ -15,6 +15,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::interval::{Interval, Z95, of_deals};
 use crate::simulate::one_game::{self, GameNumber, SimContext};
+use crate::simulate::turn_times::TurnTimes;
 use crate::stopwatch::Stopwatch;
 
 /// So many deals are played between two looks at the result: the same for any number of threads.
@@ -94,6 +95,10 @@ pub struct Pairing {
     pub of_victories_interval: Interval,
     /// Processor time of a game, in seconds. Not the same from run to run.
     pub cpu_s: f64,
+    /// The same of a whole turn of the one: all its answers in one turn of the game, on average.
+    pub turn_s: f64,
+    /// The same of its longest turn.
+    pub longest_turn_s: f64,
 }
 
 /// What one deal came to: first places of the one and of all others together, by game.
@@ -103,6 +108,8 @@ struct Deal {
     others: f64,
     wrong: u64,
     cpu: f64,
+    /// The turns of the one.
+    times: TurnTimes,
 }
 
 /// Plays all pairings; tells of each deal that is done.
@@ -160,6 +167,7 @@ fn play_pairing<G: Game>(
         make: &by_name::<G>,
         seed: spec.seed,
         budget: spec.budget,
+        times: true,
     };
     let mut deals = Vec::new();
     while (deals.len() as u64) < spec.deals {
@@ -187,11 +195,12 @@ fn play_deal<G: Game>(context: &SimContext<'_, G>, index: u64) -> Deal {
     let mut deal = Deal::default();
     for shift in 0..usize::from(context.seats) {
         let played = catch_unwind(AssertUnwindSafe(|| one_game::play(context, GameNumber { index, shift })));
-        let outcome = played.ok().and_then(Result::ok).filter(|game| game.refused == 0).and_then(|game| game.outcome);
-        let Some(outcome) = outcome else {
+        let played = played.ok().and_then(Result::ok).filter(|game| game.refused == 0);
+        let Some((times, outcome)) = played.and_then(|game| Some((game.turn_times[shift], game.outcome?))) else {
             deal.wrong += 1;
             continue;
         };
+        deal.times = deal.times.and(times);
         let shares = outcome.shares();
         let one = f64::from(shares[shift]);
         deal.one += one;
@@ -219,6 +228,7 @@ fn pairing(one: &str, others: &str, seats: u8, deals: &[Deal]) -> Pairing {
     let won: f64 = deals.iter().map(|deal| deal.one).sum();
     let lost: f64 = deals.iter().map(|deal| deal.others).sum();
     let share = won / games.max(1.0);
+    let times = deals.iter().fold(TurnTimes::default(), |times, deal| times.and(deal.times));
     Pairing {
         one: one.to_owned(),
         others: others.to_owned(),
@@ -234,5 +244,7 @@ fn pairing(one: &str, others: &str, seats: u8, deals: &[Deal]) -> Pairing {
         of_victories: won / (won + lost).max(f64::MIN_POSITIVE),
         of_victories_interval: of_deals(Z95, &parts(deals), table),
         cpu_s: deals.iter().map(|deal| deal.cpu).sum::<f64>() / games.max(1.0),
+        turn_s: times.mean(),
+        longest_turn_s: times.longest,
     }
 }

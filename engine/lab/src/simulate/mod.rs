@@ -3,6 +3,7 @@
 pub(crate) mod one_game;
 mod report;
 mod tally;
+pub(crate) mod turn_times;
 
 pub use report::{BotShare, FailedGame, Figure, MarkShare, SeatShare, SimCounts, SimReport, SimTiming, Spread};
 
@@ -102,6 +103,7 @@ pub fn simulate_with_bots<G: Game>(
         make,
         seed: spec.seed,
         budget: spec.budget,
+        times: false,
     };
     let done = AtomicU64::new(0);
     let began = Instant::now();

@@ -4,6 +4,8 @@ use staffetta_bots::Budget;
 use staffetta_kernel::{Awaiting, Choices, FastRng, Fault, Game, LabDesk, Outcome, Progress, Seat, Statistics, Viewer};
 
 use super::BotFactory;
+use super::turn_times::TurnTimes;
+use crate::stopwatch::Stopwatch;
 
 /// What all games of a simulation share.
 pub(crate) struct SimContext<'a, G: Game> {
@@ -13,6 +15,8 @@ pub(crate) struct SimContext<'a, G: Game> {
     pub(crate) make: &'a BotFactory<'a, G>,
     pub(crate) seed: u64,
     pub(crate) budget: Budget,
+    /// Is the time of turns measured? Looking at the clock is not free.
+    pub(crate) times: bool,
 }
 
 /// Which game of a simulation is played.
@@ -35,6 +39,8 @@ pub(crate) struct PlayedGame {
     pub(crate) refused: u64,
     pub(crate) marks: Vec<Vec<(&'static str, String)>>,
     pub(crate) figures: Vec<(&'static str, f64)>,
+    /// How long the turns of each seat took, if that is measured.
+    pub(crate) turn_times: Vec<TurnTimes>,
 }
 
 /// Plays the game of this number. Everything in it follows from the seed and the number.
@@ -61,6 +67,7 @@ pub(crate) fn play<G: Game>(context: &SimContext<'_, G>, number: GameNumber) -> 
         refused: 0,
         marks: Vec::new(),
         figures: Vec::new(),
+        turn_times: vec![TurnTimes::default(); seats],
     };
     let mut drafting: Option<Seat> = None;
     for _ in 0..G::about().max_picks.max(1) {
@@ -80,7 +87,11 @@ pub(crate) fn play<G: Game>(context: &SimContext<'_, G>, number: GameNumber) -> 
         played.decisions += u64::from(choices.len() > 1);
         // Bots are asked even where there is only one answer: they may be in the middle of a plan.
         let view = G::view(r, &state, Viewer::Seat(seat));
+        let watch = context.times.then(Stopwatch::start);
         let mut action = bots[seat.at()].choose(r, &view, seat, context.budget);
+        if let Some(watch) = watch {
+            played.turn_times[seat.at()].add(G::question_context(r, &state).turn, watch.seconds());
+        }
         if let Some(fault) = bots[seat.at()].fault() {
             return Err(fault.clone());
         }
