@@ -63,8 +63,8 @@ use staffetta_kernel::flow::{Next, Stuck, go};
 use staffetta_kernel::options::Spec;
 use staffetta_kernel::text_board::{TextPage, TextPart};
 use staffetta_kernel::{
-    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, Options, PastVersion, Presentation, Preset,
-    Rng, Seat, Viewer, by_steps, serde_json,
+    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, Options, Outcome, PastVersion, Presentation,
+    Preset, Rng, Seat, Viewer, by_steps, serde_json,
 };
 
 /// The game.
@@ -156,6 +156,10 @@ impl GameRules for Banditen {
         let first = steps::set_up::first(r, &s.public);
         go::<Self>(r, &mut s, first, desk)?;
         Ok(s)
+    }
+
+    fn outcome_now(r: &Rules, s: &State) -> Option<Outcome> {
+        victory::outcome_now(r, &s.public)
     }
 
     fn leave(r: &Rules, s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) -> Result<(), Stuck> {

@@ -10,7 +10,11 @@ use crate::unit_set::UnitSet;
 
 /// The chance of each number of hits (0 to 8) of this fire. `targets` are the units under fire.
 pub fn hits(r: &Rules, p: &Public, firing: UnitSet, to: Hex, targets: UnitSet, extra: i8) -> [f32; 9] {
-    let infantry = has_infantry(r, p, targets);
+    hits_at(r, p, firing, to, has_infantry(r, p, targets), extra)
+}
+
+/// The same for any targets with or without infantry.
+pub fn hits_at(r: &Rules, p: &Public, firing: UnitSet, to: Hex, infantry: bool, extra: i8) -> [f32; 9] {
     let needed = needed(r, p, to);
     let mut chances = [0.0; 9];
     chances[0] = 1.0;
@@ -18,11 +22,12 @@ pub fn hits(r: &Rules, p: &Public, firing: UnitSet, to: Hex, targets: UnitSet, e
         let bonus = modifier(r, p, counter, to, infantry) + extra;
         let chance = f32::from((7 - needed + bonus).clamp(0, 6)) / 6.0;
         for _ in 0..p.unit(counter).vf {
-            for hit in (1..9).rev() {
-                let stays = if hit == 8 { chances[8] } else { chances[hit] * (1.0 - chance) };
-                chances[hit] = stays + chances[hit - 1] * chance;
+            let before = chances;
+            chances[0] = before[0] * (1.0 - chance);
+            for hit in 1..8 {
+                chances[hit] = before[hit] * (1.0 - chance) + before[hit - 1] * chance;
             }
-            chances[0] *= 1.0 - chance;
+            chances[8] = before[8] + before[7] * chance;
         }
     }
     chances

@@ -93,12 +93,25 @@ pub fn score(r: &Rules, p: &Public) -> [i16; 2] {
 /// The higher score wins; a tie goes to the Axis or to nobody (BN-17.5, BN-O.tie).
 fn by_score(r: &Rules, s: &mut State, ending: Ending, desk: &mut impl Desk<Event>) {
     let [partisan, axis] = score(r, &s.public);
-    let winner = match partisan.cmp(&axis) {
+    end(s, ending, ahead(r, &s.public), partisan == axis, desk);
+}
+
+/// Who has the higher score now.
+fn ahead(r: &Rules, p: &Public) -> Option<Seat> {
+    let [partisan, axis] = score(r, p);
+    match partisan.cmp(&axis) {
         std::cmp::Ordering::Greater => Some(PARTISAN),
         std::cmp::Ordering::Less => Some(AXIS),
         std::cmp::Ordering::Equal => (!r.options.draw_on_tie).then_some(AXIS),
-    };
-    end(s, ending, winner, partisan == axis, desk);
+    }
+}
+
+/// If all agree to end it now, the scores are compared as after the last turn (BN-17.2, BN-17.4).
+pub fn outcome_now(r: &Rules, p: &Public) -> Option<Outcome> {
+    let mut ended = *p;
+    ended.ending = if r.is_tarnova() { Ending::Casualties } else { Ending::Points };
+    ended.winner = ahead(r, p).map_or(Maybe::NONE, Maybe::some);
+    (p.turn > 0 && !p.is_over()).then(|| outcome(r, &ended))
 }
 
 /// After the last turn (BN-17.2, BN-17.4).

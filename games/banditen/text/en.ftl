@@ -247,7 +247,10 @@ refusal-must-step = The group must go on.
 refusal-name-a-hex-first = Choose the hex first.
 refusal-never-divided = Cars and commands are never divided.
 refusal-night = At night only units in command act.
-refusal-no-ammunition = Its battalion command must be within { $n } hexes, and the original one.
+refusal-no-ammunition = Its battalion command must be within { $n } { $n ->
+    [one] hex
+   *[other] hexes
+  }, and the original one.
 refusal-no-assault-in-reach = No enemy-held hex is within reach of an assault.
 refusal-no-base = Only Redi, Romolo or Fanfulla start in Corte Cerro.
 refusal-no-battalion = The assault company goes to a battalion.
@@ -283,7 +286,10 @@ refusal-nowhere-to-go = There is nowhere to go.
 refusal-nowhere-to-shift = That unit has nowhere to shift to.
 refusal-only-one-able = Only one unit is able.
 refusal-out-of-command = Out of command a unit only moves, fires and reacts by fire.
-refusal-out-of-range = Out of range: { $n } hexes.
+refusal-out-of-range = Out of range: { $n } { $n ->
+    [one] hex
+   *[other] hexes
+  }.
 refusal-overstacked = At most { $n } VF in a hex.
 refusal-pinned = Pinned units cannot do that.
 refusal-same-hex = That is one and the same hex.
@@ -347,7 +353,10 @@ log-declared = { $seat }, { $deed }: { $units } in { $hex }, { $cost } PA.
 log-step = { $units } to { $hex }.
 log-arrives = { $units } appear in { $hex }.
 log-reacts = { $seat }, { $deed }: { $units } from { $hex } at { $to }.
-log-conquered = { $hex } is conquered: { $count } objectives. RSI morale { $morale }.
+log-conquered = { $hex } is conquered: { $count } { $count ->
+    [one] objective
+   *[other] objectives
+  }. RSI morale { $morale }.
 log-broke-down = { $die }: { $unit } breaks down for good.
 log-no-breakdown = { $die }: { $unit } runs on.
 log-mine-quiet = { $die }: the mine in { $hex } stays quiet.
@@ -399,6 +408,7 @@ end-annihilation = No RSI combat unit is left.
 end-casualties = The last turn is over: casualties decide.
 end-dispersed = No partisan unit is left.
 end-resigned = One side resigned.
+end-agreed = All agreed to end the game; the score as it stands decides.
 occasion-split = Set-up: dividing
 occasion-place = Set-up: placing
 occasion-infirmary = Set-up: infirmary
@@ -561,7 +571,11 @@ board-two-hits = 2 hits or more
 board-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-  }, { $need } or more hits
+  }, { $need ->
+    [6] a 6 hits
+    [5] a 5 or 6 hits
+   *[other] { $need } to 6 hits
+  }
 board-fire-at = Fire at { $hex }
 board-none-fires = None of those chosen can fire there.
 board-shots = { $dice ->
@@ -580,6 +594,9 @@ board-cover = hit on { $need }, assault +{ $assault }
 board-verbs = What the stack may do
 board-who = Which units
 board-choices = More choices
+board-may-act = Stacks that may act
+board-targets = Stacks that may be fired at
+board-strip = Point at a hex, or walk to it with the arrow keys: what stands there is told here.
 board-verb-move = Move
 board-verb-fire = Fire
 board-verb-move_and_fire = Move, fire
@@ -588,6 +605,28 @@ board-verb-assault = Assault
 board-verb-regroup = Regroup
 board-verb-recover = Recover
 board-verb-infirmary = Infirmary
+board-order-move = hex by hex
+board-order-fire = at whom they see
+board-order-move_and_fire = move, then fire
+board-order-fire_and_move = fire, then move
+board-order-assault = into the next hex
+board-order-regroup = divide or join
+board-order-recover = pinned no more
+board-order-infirmary = take it
+board-gives-move = { $hexes ->
+    [one] one hex
+   *[other] up to { $hexes } hexes
+  }
+board-gives-move_and_fire = { $hexes ->
+    [one] one hex, then fire
+   *[other] up to { $hexes }, then fire
+  }
+board-gives-fire_and_move = { $hexes ->
+    [one] fire, then one hex
+   *[other] fire, then up to { $hexes }
+  }
+board-gives-fire = { $chance } %, { $hex }
+board-gives-assault = { $attack } against { $defence } + { $ground }
 board-take-back = Back
 board-undo = Undo
 board-halt = Halt
@@ -602,7 +641,7 @@ board-why-verb = Press a lit hex to move there, or choose another order. Press a
 board-why-verb-still = Choose an order. Press a counter in the row to leave it out.
 board-why-activate = Press a lit stack.
 board-why-step = The number is what would be left. The other side may fire after each hex.
-board-why-target = Look at a target to see the odds.
+board-why-target = Press a lit target; point at another for its odds.
 board-why-react = Opportunity fire costs nothing but a shot.
 board-with = { $count ->
     [one] With this one
@@ -694,3 +733,9 @@ board-short-ita = Ita
 order-route = Go on: { $rest }
 order-fire = Opportunity fire { $rest }
 order-hold = No reaction { $rest }
+
+## What the abbreviations on the board are short for
+board-abbr-PA = activation points
+board-abbr-VF = strength points
+board-abbr-MP = movement points
+board-abbr-PM = movement points

@@ -247,7 +247,10 @@ refusal-must-step = Il gruppo deve proseguire.
 refusal-name-a-hex-first = Scegli prima l'esagono.
 refusal-never-divided = Autoblinde e comandi non si dividono.
 refusal-night = Di notte agiscono solo le unità in comando.
-refusal-no-ammunition = Il comando del battaglione deve essere entro { $n } esagoni ed essere l'originale.
+refusal-no-ammunition = Il comando del battaglione deve essere entro { $n } { $n ->
+    [one] esagono
+   *[other] esagoni
+  } ed essere l'originale.
 refusal-no-assault-in-reach = Nessun esagono nemico è alla portata di un assalto.
 refusal-no-base = Solo Redi, Romolo o Fanfulla cominciano a Corte Cerro.
 refusal-no-battalion = La compagnia d'assalto va a un battaglione.
@@ -283,7 +286,10 @@ refusal-nowhere-to-go = Non c'è dove andare.
 refusal-nowhere-to-shift = Quell'unità non ha dove spostarsi.
 refusal-only-one-able = Solo un'unità può farlo.
 refusal-out-of-command = Fuori comando un'unità può solo muovere, sparare e reagire col fuoco.
-refusal-out-of-range = Fuori portata: { $n } esagoni.
+refusal-out-of-range = Fuori portata: { $n } { $n ->
+    [one] esagono
+   *[other] esagoni
+  }.
 refusal-overstacked = Al massimo { $n } VF in un esagono.
 refusal-pinned = Le unità inchiodate non possono farlo.
 refusal-same-hex = È lo stesso esagono.
@@ -347,7 +353,10 @@ log-declared = { $seat }, { $deed }: { $units } in { $hex }, { $cost } PA.
 log-step = { $units } in { $hex }.
 log-arrives = { $units } compaiono in { $hex }.
 log-reacts = { $seat }, { $deed }: { $units } da { $hex } contro { $to }.
-log-conquered = { $hex } è conquistato: { $count } obiettivi. Morale RSI { $morale }.
+log-conquered = { $hex } è conquistato: { $count } { $count ->
+    [one] obiettivo
+   *[other] obiettivi
+  }. Morale RSI { $morale }.
 log-broke-down = { $die }: { $unit } si guasta definitivamente.
 log-no-breakdown = { $die }: { $unit } prosegue.
 log-mine-quiet = { $die }: la mina in { $hex } tace.
@@ -399,6 +408,7 @@ end-annihilation = Non resta nessuna unità combattente RSI.
 end-casualties = L'ultimo turno è finito: decidono le perdite.
 end-dispersed = Non resta nessuna unità partigiana.
 end-resigned = Una parte si è arresa.
+end-agreed = Tutti d’accordo: la partita finisce qui e vale il punteggio attuale.
 occasion-split = Schieramento: divisione
 occasion-place = Schieramento: piazzamento
 occasion-infirmary = Schieramento: infermeria
@@ -558,7 +568,11 @@ board-two-hits = almeno 2 colpi
 board-dice = { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
-  }, colpisce { $need } o più
+  }, { $need ->
+    [6] colpisce il 6
+    [5] colpiscono 5 e 6
+   *[other] colpisce da { $need } a 6
+  }
 board-fire-at = Fuoco su { $hex }
 board-none-fires = Nessuna delle unità scelte può sparare là.
 board-shots = { $dice ->
@@ -577,14 +591,39 @@ board-cover = colpito con { $need }, assalto +{ $assault }
 board-verbs = Che cosa può fare la pila
 board-who = Quali unità
 board-choices = Altre scelte
+board-may-act = Pile che possono agire
+board-targets = Pile a cui si può sparare
+board-strip = Indica un esagono, o raggiungilo con le frecce: qui si legge che cosa c’è.
 board-verb-move = Muovi
 board-verb-fire = Fuoco
-board-verb-move_and_fire = Muovi e spara
-board-verb-fire_and_move = Spara e muovi
+board-verb-move_and_fire = Muovi, spara
+board-verb-fire_and_move = Spara, muovi
 board-verb-assault = Assalto
 board-verb-regroup = Riordina
 board-verb-recover = Recupera
 board-verb-infirmary = Infermeria
+board-order-move = esagono per esagono
+board-order-fire = a chi è in vista
+board-order-move_and_fire = prima muovi, poi spara
+board-order-fire_and_move = prima spara, poi muovi
+board-order-assault = esagono accanto
+board-order-regroup = dividi o unisci
+board-order-recover = non più inchiodati
+board-order-infirmary = prendila
+board-gives-move = { $hexes ->
+    [one] un esagono
+   *[other] fino a { $hexes } esagoni
+  }
+board-gives-move_and_fire = { $hexes ->
+    [one] un esagono, poi fuoco
+   *[other] fino a { $hexes }, poi fuoco
+  }
+board-gives-fire_and_move = { $hexes ->
+    [one] fuoco, poi un esagono
+   *[other] fuoco, poi fino a { $hexes }
+  }
+board-gives-fire = { $chance } %, { $hex }
+board-gives-assault = { $attack } contro { $defence } + { $ground }
 board-take-back = Indietro
 board-undo = Annulla
 board-halt = Alt
@@ -599,7 +638,7 @@ board-why-verb = Premi un esagono acceso per andarci, o scegli un altro ordine. 
 board-why-verb-still = Scegli un ordine. Premi una pedina della fila per lasciarla fuori.
 board-why-activate = Premi una pila accesa.
 board-why-step = Il numero è ciò che resterebbe. L’altra parte può sparare dopo ogni esagono.
-board-why-target = Guarda un bersaglio per vedere le probabilità.
+board-why-target = Premi un bersaglio acceso; indicane un altro per le sue probabilità.
 board-why-react = Il fuoco d’opportunità costa solo un colpo.
 board-with = { $count ->
     [one] Con questa
@@ -691,3 +730,9 @@ board-short-ita = Ita
 order-route = Prosegui: { $rest }
 order-fire = Fuoco d’opportunità { $rest }
 order-hold = Nessuna reazione { $rest }
+
+## What the abbreviations on the board are short for
+board-abbr-PA = punti attivazione
+board-abbr-VF = punti forza
+board-abbr-MP = punti movimento
+board-abbr-PM = punti movimento

@@ -1,6 +1,8 @@
 //! The moments of Banditen! that its board is looked at and checked in: every kind of question, both battles, every pair
 //! of eyes.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Value as Json, json};
 
 use crate::Step::{Offered, Pick};
@@ -85,17 +87,32 @@ fn questions(v: &Json, offers: &[String], asking: &mut Asking<'_>) {
     }
 }
 
-/// A stack is taken up: what it may do, where it can go, at whom it can fire.
+/// The actions that go somewhere, apart from the move itself.
+const GOING: [&str; 3] = ["move_and_fire", "fire_and_move", "assault"];
+
+/// A stack is taken up: what it may do, where it can go, at whom it can fire, whom it can assault.
 fn taken_up(v: &Json, side: &str, hex: &str, offers: &[String], asking: &mut Asking<'_>) {
     let units = stack(v, side, hex);
     let menu = asking.ask(json!({ "actions": { "units": units } }));
-    let item = menu["actions"].as_array().and_then(|items| items.iter().find(|item| item["action"] == "move"));
-    if let (Some(item), true) = (item, has(offers, "move")) {
+    let item = |action: &str| menu["actions"].as_array()?.iter().find(|item| item["action"] == action);
+    if let (Some(item), true) = (item("move"), has(offers, "move")) {
         ways(&item["units"], &json!("move"), asking);
     }
     if has(offers, "fire") {
-        for enemy in self::units(v).filter(|unit| unit["side"] != side && unit["hex"] != "pool").take(LOOKS) {
-            asking.ask(json!({ "fire": { "units": units, "target": enemy["hex"], "action": "fire" } }));
+        let enemies = self::units(v).filter(|unit| unit["side"] != side && unit["hex"] != "pool");
+        let targets: BTreeSet<&str> = enemies.filter_map(|unit| unit["hex"].as_str()).collect();
+        for target in targets {
+            asking.ask(json!({ "fire": { "units": units, "target": target, "action": "fire" } }));
+        }
+    }
+    for action in GOING.into_iter().filter(|action| has(offers, action)) {
+        let Some(item) = item(action) else { continue };
+        let reach = asking.ask(json!({ "reach": { "units": item["units"], "action": action } }));
+        for stop in reach["reach"]["assaults"].as_array().into_iter().flatten() {
+            let path = stop["path"].as_array().map_or(&[][..], Vec::as_slice);
+            let from = path.iter().rev().nth(1).unwrap_or(&reach["reach"]["from"]);
+            let query = json!({ "units": units, "from": from, "target": stop["hex"], "action": action });
+            asking.ask(json!({ "assault": query }));
         }
     }
 }

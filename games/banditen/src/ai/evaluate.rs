@@ -2,7 +2,8 @@
 
 use staffetta_kernel::{MAX_SEATS, Seat};
 
-use super::threats::{Distances, goals};
+use super::distances::Distances;
+use super::threats::goals;
 use crate::kinds::{AXIS, PARTISAN};
 use crate::rules::Rules;
 use crate::state::{Public, Unit};

@@ -2,7 +2,7 @@
 
 use staffetta_kernel::Rng;
 
-use super::{Asked, Plan};
+use super::{Asked, Picks, Plan};
 use crate::action::Action;
 use crate::counter::Counter;
 use crate::hex::Hex;
@@ -15,7 +15,7 @@ use crate::steps::set_up::place::Place;
 use crate::steps::set_up::split::Split;
 
 impl Plan for Split {
-    fn plan(self, asked: &Asked, rng: &mut impl Rng, out: &mut Vec<Action>) {
+    fn plan(self, asked: &Asked, rng: &mut impl Rng, out: &mut Picks) {
         // One die for every choice of the set-up, so that the next ones come as they would.
         let _ = asked.any(rng);
         out.push(Action::Keep);
@@ -23,25 +23,25 @@ impl Plan for Split {
 }
 
 impl Plan for Mines {
-    fn plan(self, asked: &Asked, rng: &mut impl Rng, out: &mut Vec<Action>) {
+    fn plan(self, asked: &Asked, rng: &mut impl Rng, out: &mut Picks) {
         usual_mine(asked, rng, out);
     }
 }
 
 impl Plan for LayMines {
-    fn plan(self, asked: &Asked, rng: &mut impl Rng, out: &mut Vec<Action>) {
+    fn plan(self, asked: &Asked, rng: &mut impl Rng, out: &mut Picks) {
         usual_mine(asked, rng, out);
     }
 }
 
-fn usual_mine(asked: &Asked, rng: &mut impl Rng, out: &mut Vec<Action>) {
+fn usual_mine(asked: &Asked, rng: &mut impl Rng, out: &mut Picks) {
     let any = asked.any(rng);
     let usual = |action: &Action| matches!(action, Action::Mine(hex) if asked.r.usual_mines.contains(hex));
     out.push(asked.list.iter().copied().find(usual).unwrap_or(any));
 }
 
 impl Plan for Bunkers {
-    fn plan(self, asked: &Asked, rng: &mut impl Rng, out: &mut Vec<Action>) {
+    fn plan(self, asked: &Asked, rng: &mut impl Rng, out: &mut Picks) {
         let any = asked.any(rng);
         let stood = |hex: Hex| asked.r.map.fort(hex).is_some_and(|fort| HISTORICAL_BUNKERS.has(fort));
         let found = asked.list.iter().copied().find(|action| matches!(*action, Action::Place(hex) if stood(hex)));
@@ -50,7 +50,7 @@ impl Plan for Bunkers {
 }
 
 impl Plan for Place {
-    fn plan(self, asked: &Asked, rng: &mut impl Rng, out: &mut Vec<Action>) {
+    fn plan(self, asked: &Asked, rng: &mut impl Rng, out: &mut Picks) {
         let mut best = (f32::MIN, asked.any(rng));
         for &action in asked.list.iter() {
             if let Action::Place(hex) = action {

@@ -2,14 +2,15 @@
 
 use staffetta_kernel::{Choices, Rng, Seat};
 
-use super::movement::{assault_gain, assaults, moves};
-use super::threats::{Distances, danger, harm, prize};
-use super::{Asked, Plan};
+use super::movement::{Outlook, assault_gain};
+use super::picks::Best;
+use super::threats::{Exposed, Threats, harm, prize};
+use super::{Asked, Picks, Plan};
 use crate::action::Action;
-use crate::activation_points::price;
+use crate::activation_points::{payers, price};
 use crate::command::recovered;
 use crate::draft_summary::DraftSummary;
-use crate::fire::{How, able, breaks_bunkers, bunkered};
+use crate::fire::{How, able, breaks_bunkers, bunkered, facing, reaching, ready_among};
 use crate::hex::Hex;
 use crate::kinds::{AXIS, PARTISAN, other};
 use crate::movement::enemy_within;
@@ -33,50 +34,44 @@ use crate::unit_set::UnitSet;
 
 /// Below this an action is not worth a point.
 const WORTHWHILE: f32 = 0.12;
-
-/// The best that was found so far, among the actions that begin with what has been picked already.
-struct Best<'a> {
-    begun: &'a [Action],
-    score: f32,
-    picks: Vec<Action>,
-}
-
-impl Best<'_> {
-    fn offer(&mut self, score: f32, picks: impl FnOnce() -> Vec<Action>) {
-        if score > self.score
-            && let Some(rest) = picks().strip_prefix(self.begun)
-        {
-            self.score = score;
-            self.picks.clear();
-            self.picks.extend_from_slice(rest);
-        }
-    }
-}
+/// So many stacks are looked at in a hurry.
+const FEW: usize = 4;
 
 /// The next action: the one with the best balance for its price.
 impl Plan for Activation {
-    fn plan(self, asked: &Asked, rng: &mut impl Rng, out: &mut Vec<Action>) {
+    fn plan(self, asked: &Asked, rng: &mut impl Rng, out: &mut Picks) {
         let (r, p, seat) = (asked.r, &asked.s.public, asked.seat);
         // Entering is free.
         if let Some(&enter) = asked.list.iter().find(|action| matches!(action, Action::Enter(_))) {
             out.push(enter);
             return;
         }
-        let far = Distances::new(r, p, seat);
-        let mut best = Best { begun: &[], score: WORTHWHILE, picks: vec![Action::Pass] };
-        for &action in asked.list.iter() {
+        let mut outlook = Outlook::new(r, p, seat);
+        let mut best = Best { begun: Picks::NONE, score: WORTHWHILE, picks: Picks::of(&[Action::Pass]) };
+        // In a hurry it looks at a few stacks, from any on, and at more of them only as long as there is nothing to do.
+        let (mut few, from) = match asked.quickly {
+            true => (FEW, rng.below(asked.list.len() as u32) as usize),
+            false => (usize::MAX, 0),
+        };
+        let (before, after) = asked.list.split_at(from);
+        for &action in after.iter().chain(before) {
             let Action::Activate(hex) = action else { continue };
-            weigh(r, p, seat, hex, &far, rng, &mut best);
+            if few == 0 && best.score > WORTHWHILE {
+                break;
+            }
+            few = few.saturating_sub(1);
+            weigh(asked, hex, &mut outlook, rng, &mut best);
         }
-        out.append(&mut best.picks);
+        *out = best.picks;
     }
 }
 
 /// Everything that the stack in this hex could do.
-fn weigh(r: &Rules, p: &Public, seat: Seat, hex: Hex, far: &Distances, rng: &mut impl Rng, best: &mut Best) {
+fn weigh(asked: &Asked, hex: Hex, outlook: &mut Outlook, rng: &mut impl Rng, best: &mut Best) {
+    let (r, p, seat) = (asked.r, &asked.s.public, asked.seat);
     let chance = rng.below(100) as f32 / 2000.0;
     fire(r, p, seat, hex, chance, best);
-    advance(r, p, seat, hex, far, chance, best);
+    advance(asked, hex, outlook, chance, best);
     recover(r, p, seat, hex, best);
     if p.infirmary == hex && !p.infirmary_taken && seat == PARTISAN {
         best.offer(1.4, || begin(hex, Action::Infirmary));
@@ -84,39 +79,43 @@ fn weigh(r: &Rules, p: &Public, seat: Seat, hex: Hex, far: &Distances, rng: &mut
 }
 
 /// The rest of an action that somebody else began to choose: the best of those that begin so.
-pub fn rest(asked: &Asked, rng: &mut impl Rng, out: &mut Vec<Action>) {
+pub fn rest(asked: &Asked, rng: &mut impl Rng, out: &mut Picks) {
     let (r, p, seat) = (asked.r, &asked.s.public, asked.seat);
     let draft = DraftSummary::read(asked.s.secret.draft);
     let hex = draft.as_ref().and_then(|draft| draft.hex);
     if let (Some(draft), Some(hex)) = (draft.filter(|draft| draft.units.is_empty()), hex) {
-        let mut begun = vec![Action::Activate(hex)];
-        begun.extend(MENU.iter().find(|(kind, _)| draft.kind == Some(*kind)).map(|&(_, action)| action));
-        begun.extend(draft.target.map(Action::At));
-        let mut best = Best { begun: &begun, score: f32::MIN, picks: Vec::new() };
-        weigh(r, p, seat, hex, &Distances::new(r, p, seat), rng, &mut best);
-        out.append(&mut best.picks);
+        let verb = MENU.iter().find(|(kind, _)| draft.kind == Some(*kind)).map(|&(_, action)| action);
+        let begun =
+            verb.into_iter().chain(draft.target.map(Action::At)).fold(Picks::of(&[Action::Activate(hex)]), Picks::with);
+        let mut best = Best { begun, score: f32::MIN, picks: Picks::NONE };
+        weigh(asked, hex, &mut Outlook::new(r, p, seat), rng, &mut best);
+        *out = best.picks;
     }
-    if !asked.begins_well(out) {
-        out.clear();
-        out.push(pick(asked, hex.unwrap_or_default(), rng));
+    if !asked.begins_well(out.as_slice()) {
+        *out = Picks::of(&[pick(asked, hex.unwrap_or_default(), rng)]);
     }
 }
 
 impl Plan for Control {
-    fn plan(self, asked: &Asked, rng: &mut impl Rng, out: &mut Vec<Action>) {
+    fn plan(self, asked: &Asked, rng: &mut impl Rng, out: &mut Picks) {
         rest(asked, rng, out);
     }
 }
 
-fn begin(hex: Hex, action: Action) -> Vec<Action> {
-    vec![Action::Activate(hex), action]
+fn begin(hex: Hex, action: Action) -> Picks {
+    Picks::of(&[Action::Activate(hex), action])
 }
 
 fn fire(r: &Rules, p: &Public, seat: Seat, hex: Hex, chance: f32, best: &mut Best) {
-    for target in p.stacks(other(seat)) {
-        let declared = Declaration::new(seat, ActionKind::Fire, hex).at(target);
-        let firing = eligible(r, p, &declared);
-        if firing.is_empty() || complete(r, p, &declared, firing).is_err() {
+    let ready = ready_among(r, p, p.stack_of(seat, hex), How::Action);
+    if ready.is_empty() {
+        return;
+    }
+    let near = facing(r, p, other(seat), hex);
+    for target in p.stacks(other(seat)).filter(|&target| near.has(target)) {
+        let firing = payers(r, p, ActionKind::Fire, reaching(r, p, ready, hex, target));
+        let cost = price(r, p, ActionKind::Fire, firing);
+        if firing.is_empty() || p.pa[seat] < cost {
             continue;
         }
         let chances = hits(r, p, firing, target, p.stack(target), 0);
@@ -124,19 +123,18 @@ fn fire(r: &Rules, p: &Public, seat: Seat, hex: Hex, chance: f32, best: &mut Bes
         if bunkered(r, p, target) && firing.into_iter().any(|c| breaks_bunkers(p.print(r, c).kind)) {
             score = 0.3 * score + 0.7 * (1.0 - chances[0]);
         }
-        let cost = f32::from(price(r, p, ActionKind::Fire, firing));
-        best.offer(score / cost + chance, || {
-            let mut picks = begin(hex, Action::Fire);
-            picks.push(Action::At(target));
-            if firing.several() {
-                picks.push(Action::All);
-            }
-            picks
+        best.offer(score / f32::from(cost) + chance, || {
+            begin(hex, Action::Fire).with(Action::At(target)).with_all(firing)
         });
     }
 }
 
 fn recover(r: &Rules, p: &Public, seat: Seat, hex: Hex, best: &mut Best) {
+    let stack = p.stack_of(seat, hex);
+    // Nobody recovers without a command.
+    if p.combat_of(stack) == stack {
+        return;
+    }
     let commands = eligible(r, p, &Declaration::new(seat, ActionKind::Recover, hex));
     if !commands.several()
         && let Some(command) = commands.first()
@@ -153,25 +151,17 @@ fn on_guard(r: &Rules, p: &Public, seat: Seat, hex: Hex) -> bool {
 }
 
 /// Moving and assaulting, by the whole stack.
-fn advance(r: &Rules, p: &Public, seat: Seat, hex: Hex, far: &Distances, chance: f32, best: &mut Best) {
-    let with_all = |mut picks: Vec<Action>, units: UnitSet| {
-        if units.several() {
-            picks.push(Action::All);
-        }
-        picks
-    };
+fn advance(asked: &Asked, hex: Hex, outlook: &mut Outlook, chance: f32, best: &mut Best) {
+    let (r, p, seat) = (asked.r, &asked.s.public, asked.seat);
     let assault = Declaration::new(seat, ActionKind::Assault, hex);
-    let attackers = eligible(r, p, &assault);
     let near = enemy_within(r, p, seat, hex, 4);
-    if !p.combat_of(attackers).is_empty() && near && complete(r, p, &assault, attackers).is_ok() {
+    let attackers = if near { eligible(r, p, &assault) } else { UnitSet::none(seat) };
+    if !p.combat_of(attackers).is_empty() && complete(r, p, &assault, attackers).is_ok() {
         let group = UnitGroup::new(r, p, attackers);
-        assaults(r, p, &group, hex, group.movement, |score, path, to| {
-            best.offer(score + chance, || {
-                let mut picks = with_all(begin(hex, Action::Assault), attackers);
-                picks.extend(path.iter().map(|&step| Action::Step(step)));
-                picks.push(Action::Step(to));
-                picks
-            });
+        let score = |gain| gain + chance;
+        outlook.assaults(&group, (hex, group.movement), best, score, |ways, (from, to)| {
+            let begun = begin(hex, Action::Assault).with_all(attackers);
+            begun.with_steps(&ways.path(from)).with(Action::Step(to))
         });
     }
     if on_guard(r, p, seat, hex) {
@@ -179,24 +169,23 @@ fn advance(r: &Rules, p: &Public, seat: Seat, hex: Hex, far: &Distances, chance:
     }
     let moving = Declaration::new(seat, ActionKind::Move, hex);
     let movers = eligible(r, p, &moving);
-    if movers.is_empty() || complete(r, p, &moving, movers).is_err() {
-        return;
-    }
     let group = UnitGroup::new(r, p, movers);
     let cost = f32::from(price(r, p, ActionKind::Move, movers));
-    moves(r, p, &group, hex, group.movement, far, |score, path| {
-        best.offer(score / cost + chance, || {
-            let mut picks = with_all(begin(hex, Action::Move), movers);
-            picks.extend(path.iter().map(|&step| Action::Step(step)));
-            picks.push(Action::Stop);
-            picks
-        });
+    if movers.is_empty()
+        || outlook.most_by_moving(&group, hex) / cost + chance <= best.score
+        || complete(r, p, &moving, movers).is_err()
+    {
+        return;
+    }
+    let score = |gain| gain / cost + chance;
+    outlook.moves(&group, (hex, group.movement), best, score, |ways, to| {
+        begin(hex, Action::Move).with_all(movers).with_steps(&ways.path(to)).with(Action::Stop)
     });
 }
 
 /// React, or let them go.
 impl Plan for Reaction {
-    fn plan(self, asked: &Asked, _: &mut impl Rng, out: &mut Vec<Action>) {
+    fn plan(self, asked: &Asked, _: &mut impl Rng, out: &mut Picks) {
         let (r, p, seat) = (asked.r, &asked.s.public, asked.seat);
         let (to, movers) = (p.group.here, p.group.moving);
         let mut best = (WORTHWHILE, Action::Decline);
@@ -222,33 +211,41 @@ impl Plan for Reaction {
 
 /// The rest of the way of a group that has set out.
 impl Plan for Movement {
-    fn plan(self, asked: &Asked, rng: &mut impl Rng, out: &mut Vec<Action>) {
+    fn plan(self, asked: &Asked, rng: &mut impl Rng, out: &mut Picks) {
         let (r, p, seat) = (asked.r, &asked.s.public, asked.seat);
         let group = UnitGroup::new(r, p, p.group.moving);
         let may_stop = asked.list.contains(&Action::Stop);
-        let (score, picks) = if may_stop { (0.0, vec![Action::Stop]) } else { (f32::MIN, Vec::new()) };
-        let mut best = Best { begun: &[], score, picks };
-        let steps = |path: &[Hex]| path.iter().map(|&step| Action::Step(step)).collect::<Vec<_>>();
+        let (score, picks) = if may_stop { (0.0, Picks::of(&[Action::Stop])) } else { (f32::MIN, Picks::NONE) };
+        let mut best = Best { begun: Picks::NONE, score, picks };
+        let mut outlook = Outlook::new(r, p, seat);
+        let here = (p.group.here, p.group.mp);
         if p.group.does(ActionKind::Assault) {
-            assaults(r, p, &group, p.group.here, p.group.mp, |score, path, to| {
-                best.offer(score, || [steps(path), vec![Action::Step(to)]].concat());
-            });
+            outlook.assaults(
+                &group,
+                here,
+                &mut best,
+                |gain| gain,
+                |ways, (from, to)| Picks::NONE.with_steps(&ways.path(from)).with(Action::Step(to)),
+            );
         } else {
-            moves(r, p, &group, p.group.here, p.group.mp, &Distances::new(r, p, seat), |score, path| {
-                best.offer(score, || [steps(path), vec![Action::Stop]].concat());
-            });
+            outlook.moves(
+                &group,
+                here,
+                &mut best,
+                |gain| gain,
+                |ways, to| Picks::NONE.with_steps(&ways.path(to)).with(Action::Stop),
+            );
         }
-        out.append(&mut best.picks);
-        if !asked.begins_well(out) {
-            out.clear();
-            out.push(pick(asked, Hex::NONE, rng));
+        *out = best.picks;
+        if !asked.begins_well(out.as_slice()) {
+            *out = Picks::of(&[pick(asked, Hex::NONE, rng)]);
         }
     }
 }
 
 /// The best target after moving.
 impl Plan for FireAfterMoving {
-    fn plan(self, asked: &Asked, _: &mut impl Rng, out: &mut Vec<Action>) {
+    fn plan(self, asked: &Asked, _: &mut impl Rng, out: &mut Picks) {
         let (r, p) = (asked.r, &asked.s.public);
         let mut best = (0.05, Action::HoldFire);
         for &action in asked.list.iter() {
@@ -265,14 +262,14 @@ impl Plan for FireAfterMoving {
 }
 
 impl Plan for Hasten {
-    fn plan(self, asked: &Asked, _: &mut impl Rng, out: &mut Vec<Action>) {
+    fn plan(self, asked: &Asked, _: &mut impl Rng, out: &mut Picks) {
         out.push(if asked.s.public.pa[asked.seat] >= 6 { Action::Hasten } else { Action::Bide });
     }
 }
 
 /// Who loses a point: units that do not count for the victory, then the smallest, a command last.
 impl Plan for Losses {
-    fn plan(self, asked: &Asked, _: &mut impl Rng, out: &mut Vec<Action>) {
+    fn plan(self, asked: &Asked, _: &mut impl Rng, out: &mut Picks) {
         let p = &asked.s.public;
         let burden = |action: &Action| {
             let Action::Lose(counter) = *action else { return 1000 };
@@ -280,18 +277,18 @@ impl Plan for Losses {
             let command = if print.combat { 0 } else { 500 };
             command + u16::from(print.counts) * 50 + u16::from(p.unit(counter).vf)
         };
-        out.extend(asked.list.iter().copied().min_by_key(burden));
+        asked.list.iter().copied().min_by_key(burden).into_iter().for_each(|lost| out.push(lost));
     }
 }
 
 impl Plan for Retreat {
-    fn plan(self, asked: &Asked, _: &mut impl Rng, out: &mut Vec<Action>) {
+    fn plan(self, asked: &Asked, _: &mut impl Rng, out: &mut Picks) {
         out.push(safest(asked));
     }
 }
 
 impl Plan for ReplaceCommand {
-    fn plan(self, asked: &Asked, _: &mut impl Rng, out: &mut Vec<Action>) {
+    fn plan(self, asked: &Asked, _: &mut impl Rng, out: &mut Picks) {
         out.push(safest(asked));
     }
 }
@@ -300,10 +297,12 @@ impl Plan for ReplaceCommand {
 fn safest(asked: &Asked) -> Action {
     let p = &asked.s.public;
     let units = if p.fight.hex.on_map() { p.fight.retreating } else { UnitSet::none(asked.seat) };
+    let mut threats = Threats::against(asked.r, p, units.seat());
+    let exposed = Exposed::new(asked.r, p, units);
     let mut best = (f32::MIN, asked.list[0]);
     for &action in asked.list.iter() {
         let (Action::Retreat(hex) | Action::Replace(hex)) = action else { continue };
-        let score = safety(asked.r, p, asked.seat, units, hex);
+        let score = safety(asked.r, p, asked.seat, hex) - threats.danger(&exposed, hex) - enemies(asked, hex);
         if score > best.0 {
             best = (score, action);
         }
@@ -311,10 +310,14 @@ fn safest(asked: &Asked) -> Action {
     best.1
 }
 
-fn safety(r: &Rules, p: &Public, seat: Seat, units: UnitSet, hex: Hex) -> f32 {
-    let near = r.map.neighbours[hex.at()].iter();
-    let enemies = near.filter(|&&next| next.on_map() && p.holds(other(seat), next)).count() as f32 * 0.5;
-    f32::from(r.map.defence(hex, false)) * 0.4 + prize(r, p, seat, hex) - danger(r, p, units, hex) - enemies
+fn safety(r: &Rules, p: &Public, seat: Seat, hex: Hex) -> f32 {
+    f32::from(r.map.defence(hex, false)) * 0.4 + prize(r, p, seat, hex)
+}
+
+/// What the enemies next to a hex take from its safety.
+fn enemies(asked: &Asked, hex: Hex) -> f32 {
+    let near = asked.r.map.neighbours[hex.at()].iter();
+    near.filter(|&&next| next.on_map() && asked.s.public.holds(other(asked.seat), next)).count() as f32 * 0.5
 }
 
 /// The rest of a choice that no plan leads to: the best target, all units if possible, else one more.

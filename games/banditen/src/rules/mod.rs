@@ -12,6 +12,7 @@ use std::sync::Arc;
 use staffetta_kernel::{Data, Fault, Options, Seat};
 
 use crate::action::MineValue;
+use crate::ai::Walks;
 use crate::counter::Counter;
 use crate::hex::{Hex, SIDE};
 use crate::hex_set::HexSet;
@@ -136,6 +137,8 @@ pub struct Rules {
     /// Corte Cerro (BN-1.2).
     pub(crate) base_hexes: Vec<Hex>,
     pub(crate) book: Arc<Book>,
+    /// What bots remember of the ways on this map.
+    pub(crate) walks: Walks,
 }
 
 /// The forts with bunkers in the historical layout: 1, 3, 5, 8, 10.
@@ -268,6 +271,7 @@ impl Rules {
             counting,
             map,
             book: Arc::new(book),
+            walks: Walks::default(),
         })
     }
 

@@ -34,6 +34,9 @@ export interface Reached {
   path: Hex[];
 }
 
+/** Where the formation that is chosen first starts, as the map names it (BN-1.2). */
+const BASE = 'Corte Cerro';
+
 /** How long a pointer rests on a hex, in ms, before the rules are asked about it. */
 const REST = 60;
 
@@ -296,6 +299,19 @@ export class BanditenBoard extends BoardState {
   get settled(): boolean {
     return this.#look !== null && this.#look === this.#rested;
   }
+  /** While nothing is looked at, the target that is hit most likely: its odds stand there without being asked for. */
+  get likeliest(): Hex | null {
+    if (!this.asked || this.stage !== 'target') return null;
+    const odds = ({ offers }: Lit) => Math.max(0, ...offers.map((offer) => offer.odds ?? 0));
+    return this.#lit.toSorted((a, b) => odds(b) - odds(a))[0]?.hex ?? null;
+  }
+  /** The hex that the question names without lighting it. */
+  get asking(): Hex | null {
+    if (!this.asked || this.stage !== 'other') return null;
+    const { hex } = this.props.prompt.args;
+    if (typeof hex === 'string') return this.ground.get(hex) ?? null;
+    return this.plan.of('base').length > 0 ? (this.ground.hexes.find(({ place }) => place === BASE) ?? null) : null;
+  }
   /** The hex that was pressed last. */
   get pinned(): Hex | null {
     return this.#pinned ? (this.ground.get(this.#pinned) ?? null) : null;
@@ -306,6 +322,7 @@ export class BanditenBoard extends BoardState {
     const own = this.asked ? this.acting?.id : undefined;
     const id =
       own ??
+      this.asking?.id ??
       (this.asked ? (view.draft?.target ?? (this.#lit.length === 1 ? this.#lit[0]?.hex.id : undefined)) : undefined) ??
       view.group?.here ??
       view.shot?.to;
@@ -319,14 +336,14 @@ export class BanditenBoard extends BoardState {
         hex.fort > 0 ||
         (this.#stacks.has(hex.id) && (this.narrow ? this.#stacks.get(hex.id)?.[0]?.seat === this.seat : true)),
     );
-    const lit = this.#lit.map(({ hex }) => hex);
+    const lit = this.asking ? [this.asking] : this.#lit.map(({ hex }) => hex);
     const mover = this.#view.group ? this.ground.get(this.#view.group.here) : undefined;
     const near = this.narrow && lit.length > 0 ? [...lit, ...(mover ? [mover] : [])] : [...all, ...lit];
     return near.length > 0 ? near : this.ground.hexes;
   }
 
   get sights(): { from: Hex; to: Hex; stop: Hex | null }[] {
-    const to = this.looked;
+    const to = this.looked ?? this.likeliest;
     const at = this.acting;
     if (!to) return [];
     const hexOf = (id: HexId | undefined) => (id ? (this.ground.get(id) ?? null) : null);
@@ -336,7 +353,7 @@ export class BanditenBoard extends BoardState {
       at !== to &&
       this.#stacks.get(to.id)?.some((piece) => piece.seat !== this.props.seat);
     if (aims) {
-      const line = this.settled ? this.answers.find('sight', { from: at.id, to: to.id }) : null;
+      const line = this.settled || !this.looked ? this.answers.find('sight', { from: at.id, to: to.id }) : null;
       return line ? [{ from: at, to, stop: hexOf(line.stops[0]) }] : [];
     }
     if (this.#ahead.has(to.id)) {
@@ -355,7 +372,8 @@ export class BanditenBoard extends BoardState {
   }
   get aim(): Hex | null {
     if (this.stage === 'react' && this.#view.group) return this.ground.get(this.#view.group.here) ?? null;
-    const to = this.looked;
+    const to = this.looked ?? this.likeliest;
+    if (this.asking) return this.asking;
     return to && this.stage === 'target' && this.#lit.some(({ hex }) => hex === to) ? to : null;
   }
   /** The way to the hex that is looked at, or what is left of the one that is queued. */
@@ -422,7 +440,8 @@ export class BanditenBoard extends BoardState {
 
   get fan(): Fan | null {
     const touched = this.asked ? this.named.find((piece) => piece.hex !== null)?.hex : undefined;
-    // On the desk the strip under the map shows who takes part; a fan would lie on the target.
+    // A fan would lie on the hexes beside it; on the desk the strip under the map shows who takes part.
+    if (this.stage === 'step') return null;
     if (!this.narrow && (touched || this.choosing || this.stage === 'target')) return null;
     const hex = touched
       ? this.ground.get(touched)
@@ -458,7 +477,8 @@ export class BanditenBoard extends BoardState {
   /** A hex is pressed. What hover shows, a first tap shows; the second does it. */
   press(hex: Hex | undefined, touch: boolean): void {
     if (!hex) return;
-    const shown = this.#look === hex.id && (!touch || this.#finger === hex.id);
+    // A mouse that lies still while the map moves looks elsewhere: what a finger saw is its own.
+    const shown = (touch ? this.#finger : this.#look) === hex.id;
     this.look(hex);
     this.#pinned = hex.id;
     this.#finger = touch ? hex.id : null;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { BanditenBoard } from '../logic/board.svelte';
-import { atLeast } from '../logic/chances';
+import { atLeast, percent } from '../logic/chances';
+import { orderLine } from '../logic/order-lines';
 import type { AssaultOdds, CommandRange, FireOdds, HexGround, Query, Reach, Threats, View } from '../generated';
 import { names, props, sample, texts } from './table';
 
@@ -134,7 +135,8 @@ describe('what the board shows is what the rules say', () => {
       if (offer) expect(card.bars[0]?.chance).toBeCloseTo(offer.odds ?? NaN, 3);
     }
   });
-  it.each(names.filter((name) => told(name, 'assault').length > 0))(
+  const taken = (name: string) => board(name).stage === 'verb';
+  it.each(names.filter((name) => told(name, 'assault').length > 0 && !taken(name)))(
     '%s: what an assault would come to',
     async (name) => {
       for (const { query, answer } of told<'assault', AssaultOdds>(name, 'assault')) {
@@ -147,6 +149,28 @@ describe('what the board shows is what the rules say', () => {
       }
     },
   );
+  it.each(names.filter(taken))('%s: what each order would give', async (name) => {
+    const at = board(name);
+    const says = (verb: Parameters<typeof orderLine>[1], line: string) =>
+      vi.waitFor(() => expect(orderLine(at, verb)).toBe(line));
+    for (const { query, answer } of told<'reach', Reach>(name, 'reach')) {
+      if (query.action !== 'move' && query.action !== 'move_and_fire' && query.action !== 'fire_and_move') continue;
+      const hexes = Math.max(...answer.stops.map(({ path }) => path.length));
+      await says(query.action, texts.t(`board-gives-${query.action}`, { hexes }));
+    }
+    const fires = told<'fire', FireOdds>(name, 'fire').filter(({ answer }) => answer.firing.length > 0);
+    const chance = Math.max(...fires.map(({ answer }) => atLeast(answer.hits, 1)));
+    expect(fires.length).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(orderLine(at, 'fire')).toContain(`${percent(chance)} %`));
+    const assaults = told<'assault', AssaultOdds>(name, 'assault').map(({ answer }) => answer);
+    const [best] = assaults.toSorted((a, b) => b.taken - a.taken);
+    if (best)
+      await says(
+        'assault',
+        texts.t('board-gives-assault', { attack: best.attack, defence: best.defence, ground: best.ground }),
+      );
+    await says('regroup', texts.t('board-order-regroup'));
+  });
   it.each(names.filter((name) => told(name, 'command').length > 0))('%s: how far commands reach', async (name) => {
     const at = board(name);
     at.ranges = true;

@@ -1,0 +1,32 @@
+# The tutorial of Banditen!
+
+welcome = Gravellona Toce, 1944. You lead the partisans against the garrison of a small town. In five minutes you set up, move under fire, shoot and take your first objective. You can go back at any time.
+base = The Axis has set up: every objective, marked on the map, holds somebody. Now you. One brigade begins in the hills of Corte Cerro: take Redi. Romolo and Fanfulla will come in later.
+    .otherwise = A good brigade too, but this lesson begins with Redi.
+place = Redi has three counters of strength 3. Put the first one in 06.14, at the edge of the hills. On a phone the first tap shows a hex, the second one does it.
+    .otherwise = For this lesson put it in 06.14.
+second = The second one may stand there too: at most six strength points (VF) share a hex.
+    .otherwise = In 06.14 once more.
+third = Now 06.14 is full. Put the third one beside it, in 06.15.
+    .otherwise = For this lesson put it in 06.15.
+points = You have 9 activation points (PA); one action of the units of one hex costs one. Your second group, the Cinquanta, stands here south of the town, with a machine gun.
+go = Press the Cinquanta, then choose Move. Everything that they may do is listed with its price.
+    .otherwise = Press the Cinquanta in 17.15, then Move.
+step = They have four movement points (MP); the number on a hex is what would be left there. Go hex by hex, first to 17.14.
+    .otherwise = One hex at a time: 17.14.
+wood = On into the wood of 17.13. A wood costs two points, but along the road every hex costs one; and trees are cover.
+    .otherwise = One hex more: 17.13.
+reaction = After every hex the enemy may fire. The men in Pedemonte do: two dice against your wood, 6 needed, no hit. They have only one shot left this turn. Stop here.
+    .otherwise = Stop here: from this hex you see Pedemonte.
+fire = Your turn again: { $seat1 } passes. Press your group, choose Fire, then press Pedemonte. Two strength of infantry and two of machine gun roll four dice; in a settlement a 6 is needed.
+    .otherwise = Fire at Pedemonte, 18.11.
+advance = Three hits. The first forces a morale check; each further hit takes a strength point: the garrison is gone. Walk in: press your group, then Move.
+    .otherwise = Pedemonte lies open. Press your group, then Move.
+nearer = First to 18.12, beside it.
+    .otherwise = One hex at a time: 18.12.
+pedemonte = Nobody fired this time. One more step, into Pedemonte.
+    .otherwise = One more step: 18.11.
+taken = Pedemonte is yours for good, and the morale of the garrison falls with every objective. There is a movement point left, but stay: stop here.
+    .otherwise = Hold what you have taken: stop.
+assault = A hex that is still held is taken only by an assault: strength, die and terrain of both sides are compared. Bring six strength points, near your command, best after the defenders have fired twice.
+done = So it goes on, action by action, until both sides pass in a row; unspent points stay. Seven objectives win the day for you. Bring in your brigades first: entering is free.

@@ -1,0 +1,32 @@
+# Il tutorial di Banditen!
+
+welcome = Gravellona Toce, 1944. Guidi i partigiani contro il presidio di una cittadina. In cinque minuti schieri, muovi sotto il fuoco, spari e prendi il primo obiettivo. Puoi tornare indietro quando vuoi.
+base = L’Asse ha schierato: ogni obiettivo segnato sulla mappa è tenuto da qualcuno. Ora tocca a te. Una brigata comincia sulle alture di Corte Cerro: prendi Redi. Romolo e Fanfulla entreranno dopo.
+    .otherwise = Buona anche questa, ma la lezione comincia con Redi.
+place = Redi ha tre pedine di forza 3. Metti la prima in 06.14, al margine delle alture. Sul telefono il primo tocco mostra un esagono, il secondo agisce.
+    .otherwise = In questa lezione mettila in 06.14.
+second = Anche la seconda può stare lì: in un esagono stanno al massimo sei punti forza (VF).
+    .otherwise = Ancora in 06.14.
+third = Ora 06.14 è pieno. Metti la terza accanto, in 06.15.
+    .otherwise = In questa lezione mettila in 06.15.
+points = Hai 9 punti attivazione (PA); un’azione delle unità di un esagono ne costa uno. Il tuo secondo gruppo, la Cinquanta, è qui a sud della cittadina, con una mitragliatrice.
+go = Premi la Cinquanta, poi scegli Muovi. Tutto ciò che può fare è elencato con il suo prezzo.
+    .otherwise = Premi la Cinquanta in 17.15, poi Muovi.
+step = Ha quattro punti movimento (PM); il numero su un esagono dice quanti ne resterebbero. Va’ esagono per esagono, prima in 17.14.
+    .otherwise = Un esagono per volta: 17.14.
+wood = Avanti nel bosco di 17.13. Un bosco costa due punti, ma lungo la strada ogni esagono ne costa uno; e gli alberi proteggono.
+    .otherwise = Ancora un esagono: 17.13.
+reaction = Dopo ogni esagono il nemico può sparare. Quelli di Pedemonte lo fanno: due dadi contro il tuo bosco, serve 6, nessun colpo. In questo turno hanno ancora un solo tiro. Fermati qui.
+    .otherwise = Fermati qui: da questo esagono vedi Pedemonte.
+fire = Di nuovo a te: { $seat1 } passa. Premi il tuo gruppo, scegli Fuoco, poi premi Pedemonte. Due punti di fanteria e due di mitragliatrice tirano quattro dadi; in un abitato serve un 6.
+    .otherwise = Spara su Pedemonte, 18.11.
+advance = Tre colpi. Il primo impone una prova di morale; ogni altro toglie un punto forza: il presidio non c’è più. Entra: premi il tuo gruppo, poi Muovi.
+    .otherwise = Pedemonte è libera. Premi il tuo gruppo, poi Muovi.
+nearer = Prima in 18.12, lì accanto.
+    .otherwise = Un esagono per volta: 18.12.
+pedemonte = Stavolta nessuno ha sparato. Ancora un passo, dentro Pedemonte.
+    .otherwise = Ancora un passo: 18.11.
+taken = Pedemonte è tua per sempre, e a ogni obiettivo cala il morale del presidio. Resta un punto movimento, ma tieni la posizione: fermati.
+    .otherwise = Tieni ciò che hai preso: fermati.
+assault = Un esagono ancora tenuto si prende solo con un assalto: si confrontano forza, dado e terreno delle due parti. Porta sei punti forza vicino al comando, meglio quando i difensori hanno già sparato due volte.
+done = Si va avanti così, azione per azione, finché entrambi passano di fila; i punti non spesi restano. Sette obiettivi danno la vittoria. Fai entrare subito le brigate: entrare è gratis.
