@@ -1,11 +1,15 @@
 //! What happened.
 
-use staffetta_kernel::{Arg, Event, RuleId, Seat, Told, Viewer};
+mod power;
+
+use staffetta_kernel::{Arg, Desk, Event, RuleId, Seat, Told, Viewer};
 
 use crate::action::Attacker;
 use crate::combat_values::Dice;
+use crate::ownership::Owners;
 use crate::partisan::PartisanId;
 use crate::power::{Alliance, Minor, Power};
+use crate::rules::Rules;
 use crate::unit::{Facility, Unit};
 use crate::words::dice;
 use crate::zone::Zone;
@@ -15,7 +19,8 @@ use crate::zone::Zone;
 #[allow(missing_docs)]
 pub enum Happened {
     By { rule: RuleId, of: Box<Self> },
-    SetUp { year: u16 },
+    Of { seat: Seat, event: Box<Self> },
+    SetUp { year: u16, owners: Owners },
     Funds { power: Power, ipp: u16 },
     Uprising { controller: Power, zone: Zone, rule: RuleId },
     TurnBegins { power: Power, round: u8, year: u16 },
@@ -74,7 +79,7 @@ pub enum Happened {
     Income { power: Power, income: u16, cut_off: u16 },
     MarkerReturned { controller: Power, zone: Zone },
     SeenAgain { controller: Power, zone: Zone },
-    RoundEnds { round: u8 },
+    RoundEnds { round: u8, owners: Owners },
     Standing { alliance: Alliance, points: i16, score: i16 },
     Won { alliance: Alliance, rule: RuleId },
     Soul { seats: Vec<Seat> },
@@ -128,6 +133,18 @@ fn number(n: u16) -> i64 {
     n.into()
 }
 
+/// Tells what happened, as a deed of the seat that leads the power.
+#[inline]
+pub fn tell(r: &Rules, desk: &mut impl Desk<Happened>, event: impl FnOnce() -> Happened) {
+    desk.tell(|| {
+        let event = event();
+        match event.power() {
+            Some(power) => Happened::Of { seat: r.seat_of(power), event: Box::new(event) },
+            None => event,
+        }
+    });
+}
+
 impl Event for Happened {
     fn told(&self, _: Viewer) -> Told {
         self.line()
@@ -142,8 +159,10 @@ impl Happened {
     }
 
     fn line(&self) -> Told {
-        if let Self::By { rule, of } = self {
-            return Told { rule, ..of.line() };
+        match self {
+            Self::By { rule, of } => return Told { rule, ..of.line() },
+            Self::Of { seat, event } => return event.line().with("seat", *seat),
+            _ => {}
         }
         self.of_turn().or_else(|| self.of_combat()).or_else(|| self.of_partisans()).unwrap_or_else(|| self.of_end())
     }
@@ -153,7 +172,9 @@ impl Happened {
             Self::TurnBegins { power, round, year } => {
                 Told::new("turn", "GW-2.1").with("power", *power).with("round", *round).with("year", year.to_string())
             }
-            Self::SetUp { year } => Told::new("set-up", "GW-1.1").with("year", year.to_string()),
+            Self::SetUp { year, owners } => {
+                Told::new("set-up", "GW-1.1").with("year", year.to_string()).with("owners", owners)
+            }
             Self::Funds { power, ipp } => {
                 Told::new("funds", "GW-1.5").with("power", *power).with("income", number(*ipp))
             }
@@ -321,7 +342,9 @@ impl Happened {
             Self::Won { alliance, rule } => Told::new("won", rule).with("alliance", *alliance),
             Self::Soul { seats } => Told::new("soul", "GW-13.5").with("seats", seats.clone()),
             Self::Left { seat } => Told::new("left", "GW-13.6").with("seat", *seat),
-            Self::RoundEnds { round } => Told::new("round-ends", "GW-12.1").with("round", *round),
+            Self::RoundEnds { round, owners } => {
+                Told::new("round-ends", "GW-12.1").with("round", *round).with("owners", owners)
+            }
             _ => Told::new("round-ends", "GW-12.1").with("round", 0u8),
         }
     }

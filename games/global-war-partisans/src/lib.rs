@@ -15,6 +15,7 @@ mod movement;
 mod odds;
 mod open_form;
 mod options;
+mod ownership;
 mod partisan;
 mod possession;
 mod power;
@@ -135,9 +136,14 @@ impl GameRules for GlobalWarPartisans {
 
     fn set_up(r: &Rules, desk: &mut impl Desk<Happened>) -> Result<State, Stuck> {
         let mut s = set_up::set_up(r);
-        set_up::tell(r, &s, desk);
+        set_up::tell_start(r, &s, desk);
         flow::start::<Self>(r, &mut s, desk)?;
         Ok(s)
+    }
+
+    /// Scores against par, as after the last round (GW-13.3, GW-13.4).
+    fn outcome_now(r: &Rules, s: &State) -> Option<Outcome> {
+        (s.ending == state::Ending::None).then(|| s.outcome(r))
     }
 
     fn leave(r: &Rules, s: &mut State, seat: Seat, desk: &mut impl Desk<Happened>) -> Result<(), Stuck> {

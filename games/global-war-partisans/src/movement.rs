@@ -2,7 +2,7 @@
 
 use staffetta_kernel::{Desk, RuleId};
 
-use crate::event::Happened;
+use crate::event::{Happened, tell};
 use crate::partisan::Mark;
 use crate::power::Power;
 use crate::rules::Rules;
@@ -94,6 +94,16 @@ impl Ground {
         near.iter().filter(|&via| !self.onward(r, unit, from, via).is_empty()).collect()
     }
 
+    /// Can something be reached through another zone?
+    pub fn has_way(&self, r: &Rules, unit: Unit, from: Zone) -> bool {
+        if r.units[unit.at()].movement < 2 {
+            return false;
+        }
+        let open = if unit == Unit::Armour { self.blitz(r) } else { ZoneSet::NONE };
+        let near = r.map.land(from) & (self.passable | open);
+        near.iter().any(|via| !self.onward(r, unit, from, via).is_empty())
+    }
+
     /// Where ordinary movement leads.
     #[inline]
     pub fn reach(&self, r: &Rules, unit: Unit, from: Zone) -> ZoneSet {
@@ -162,20 +172,17 @@ impl State {
     /// Zones that rails join to this one, passing through none of these.
     pub fn rail_net(&self, r: &Rules, from: Zone, passable: ZoneSet, blocked: ZoneSet) -> ZoneSet {
         let alliance = Some(self.power.alliance());
-        let rails: ZoneSet = (passable & r.map.railways)
-            .iter()
-            .filter(|&zone| self.at_start[zone as usize].alliance() == alliance && self.has_railway(r, zone))
-            .collect();
-        if !rails.has(from) {
+        let tracks = passable & r.map.railways;
+        let runs = |zone: Zone| self.at_start[zone as usize].alliance() == alliance && self.has_railway(r, zone);
+        if !tracks.has(from) || !runs(from) {
             return ZoneSet::NONE;
         }
-        let (mut reached, mut front) = (ZoneSet::one(from), ZoneSet::one(from));
+        let mut reached = ZoneSet::one(from);
+        let (mut front, mut unseen) = (reached, tracks.without(reached));
         while !front.is_empty() {
-            let mut next = ZoneSet::NONE;
-            for zone in front.iter() {
-                next |= r.map.land(zone) & rails;
-            }
-            next = next.without(reached);
+            let near = front.iter().fold(ZoneSet::NONE, |near, zone| near | r.map.land(zone)) & unseen;
+            unseen = unseen.without(near);
+            let next: ZoneSet = near.iter().filter(|&zone| runs(zone)).collect();
             reached |= next;
             front = next.without(blocked);
         }
@@ -202,7 +209,7 @@ impl State {
         desk.roll("crossing", 12, &mut die);
         let arrives = die[0] > rating;
         let power = self.power;
-        desk.tell(|| Happened::Crossing { power, unit, from, to, die: die[0], arrives });
+        tell(r, desk, || Happened::Crossing { power, unit, from, to, die: die[0], arrives });
         arrives
     }
 }

@@ -2,7 +2,7 @@
 
 use staffetta_kernel::{Desk, Maybe, RuleId};
 
-use crate::event::Happened;
+use crate::event::{Happened, tell};
 use crate::power::{Alliance, Army, Minor, Owner, Power, PowerSet};
 use crate::rules::Rules;
 use crate::state::{Spain, State};
@@ -11,7 +11,7 @@ use crate::zone::Zone;
 
 impl State {
     /// A zone passes to a power: partisans of its alliance there are done (GW-7.12), claims of it end.
-    pub fn pass_zone(&mut self, zone: Zone, to: Power, status: Status, desk: &mut impl Desk<Happened>) {
+    pub fn pass_zone(&mut self, r: &Rules, zone: Zone, to: Power, status: Status, desk: &mut impl Desk<Happened>) {
         self.set_owner(zone, to.into());
         self.status[zone as usize] = status;
         if status != Status::Captured {
@@ -30,7 +30,7 @@ impl State {
                 (false, false) => "GW-R1",
                 (true, false) => "GW-7.12",
             };
-            desk.tell(|| Happened::Dispersed { controller, zone, rule });
+            tell(r, desk, || Happened::Dispersed { controller, zone, rule });
         }
     }
 
@@ -52,14 +52,14 @@ impl State {
         match right.filter(|right| right.sides_with(by)) {
             Some(right) => self.liberate(r, zone, by, right, desk),
             None => {
-                self.pass_zone(zone, by, Status::Captured, desk);
+                self.pass_zone(r, zone, by, Status::Captured, desk);
                 // Who had joined keeps a right; who had itself taken the zone gets none.
                 let rule = match status {
                     Status::Aligned => "GW-R56",
                     Status::Captured | Status::Gained => "GW-R2",
                     Status::Original | Status::Controlled => "GW-7.3",
                 };
-                desk.tell(|| Happened::Captured { by, from, zone }.by(rule));
+                tell(r, desk, || Happened::Captured { by, from, zone }.by(rule));
             }
         }
         if let Some(minor) = r.minor_of[zone as usize] {
@@ -75,19 +75,19 @@ impl State {
         let original = r.map.zone(zone).original;
         let to = original.power().filter(|power| power.sides_with(by)).unwrap_or(right);
         let status = if original == to.into() { Status::Original } else { Status::Controlled };
-        self.pass_zone(zone, to, status, desk);
+        self.pass_zone(r, zone, to, status, desk);
         let rule = match self.partisans.at(zone).next() {
             Some(_) => "GW-R39",
             None if original == by.into() => "GW-R62",
             None => "GW-7.4",
         };
-        desk.tell(|| Happened::Liberated { by, to, zone }.by(rule));
+        tell(r, desk, || Happened::Liberated { by, to, zone }.by(rule));
     }
 
     /// A neutral minor joins a power with all its zones and units (GW-2.3, GW-3.5).
     pub fn align(&mut self, r: &Rules, minor: Minor, to: Power, rule: RuleId, desk: &mut impl Desk<Happened>) {
         self.hand_over(r, minor, to, Status::Aligned, desk);
-        desk.tell(|| Happened::Aligned { minor, to }.by(rule));
+        tell(r, desk, || Happened::Aligned { minor, to }.by(rule));
     }
 
     fn hand_over(&mut self, r: &Rules, minor: Minor, to: Power, status: Status, desk: &mut impl Desk<Happened>) {
@@ -96,7 +96,7 @@ impl State {
                 continue;
             }
             self.stacks.pass_on(Army::MINOR, to.into(), zone);
-            self.pass_zone(zone, to, status, desk);
+            self.pass_zone(r, zone, to, status, desk);
         }
         self.influence[minor as usize] = Maybe::NONE;
     }
@@ -114,7 +114,7 @@ impl State {
         let by = self.power;
         let controller = self.leader_against(r, minor, by);
         self.hand_over(r, minor, controller, Status::Controlled, desk);
-        desk.tell(|| Happened::Controlled { minor, by: controller, against: by });
+        tell(r, desk, || Happened::Controlled { minor, by: controller, against: by });
         if self.at_war(by, controller) {
             return;
         }
@@ -123,7 +123,7 @@ impl State {
             self.begin_war(r, by, controller, desk);
         } else if !controller.sides_with(by) {
             self.limited[minor as usize] = Maybe::some(by);
-            desk.tell(|| Happened::LimitedWar { by, minor });
+            tell(r, desk, || Happened::LimitedWar { by, minor });
         }
     }
 
@@ -140,7 +140,7 @@ impl State {
                 self.set_owner(zone, neutral);
                 self.status[zone as usize] = Status::Original;
                 self.limited[data.minor as usize] = Maybe::NONE;
-                desk.tell(|| Happened::Returned { zone });
+                tell(r, desk, || Happened::Returned { zone });
             }
         }
     }
@@ -160,8 +160,8 @@ impl State {
         }
         self.armistice = true;
         self.stacks.clear(Power::France.into(), zone);
-        self.pass_zone(zone, captor, Status::Captured, desk);
+        self.pass_zone(r, zone, captor, Status::Captured, desk);
         self.right[zone as usize] = Maybe::some(Power::France);
-        desk.tell(|| Happened::Armistice { captor });
+        tell(r, desk, || Happened::Armistice { captor });
     }
 }

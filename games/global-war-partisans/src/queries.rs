@@ -1,7 +1,9 @@
 //! Questions that a board or a terminal asks: odds, reach, supply, the underground, how things stand.
 
 mod marches;
+mod orders;
 mod production;
+mod rally;
 mod turn;
 mod underground;
 
@@ -22,7 +24,9 @@ use crate::unit::{HUNTERS, UNITS, Unit};
 use crate::zone::Zone;
 use crate::zone_set::ZoneSet;
 use marches::{March, StackState, marches, stack};
-use production::{Bill, Placement, bill, placement};
+use orders::{Orders, orders};
+use production::{Bill, Placement, bill, fits, placement};
+use rally::{Called, Rally, rally};
 use turn::{
     Calendar, Chances, Checklist, Hunters, Sides, TableState, calendar, checklist, party, rolls, sides, table, usual,
 };
@@ -84,10 +88,14 @@ queries! {
         "stack" Stack { zone: Zone } -> StackState = stack,
         /// Where units of a stack can go in one order, with what is sent for it.
         "marches" Marches { zone: Zone, units: Force } -> Vec<March> = marches,
+        /// Who of all stacks can come to a zone in one order: as proposed, or as named.
+        "rally" Rally { to: Zone, called: Option<Vec<Called>> } -> Rally = rally,
         /// What an order of the active power costs, and where everything would stand.
         "bill" Bill { units: Force, partisans: u8, markers: u8, repairs: BTreeMap<String, u8> } -> Bill = bill,
         /// Where all that waits would be placed.
         "placement" Placement {} -> Placement = placement,
+        /// How many of a type that waits can still be placed in a zone.
+        "fits" Fits { unit: Unit, zone: Zone } -> u8 = fits,
         /// The supply of a power.
         "supply" Supply { power: Power } -> Supply = supply,
         /// All partisans, and what they block.
@@ -104,12 +112,14 @@ queries! {
         "sides" Sides { zone: Zone } -> Sides = sides,
         /// What the clock would answer for the one who looks.
         "usual" Usual {} -> Option<String> = usual,
+        /// What the one who looks may order for the powers that it leads.
+        "orders" Orders {} -> Vec<Orders> = orders,
         /// How the alliances stand.
         "standings" Standings {} -> Vec<AllianceStanding> = standings,
     }
 }
 
-fn sensible(_: &Rules, v: &View, _: &State) -> Vec<Query> {
+fn sensible(r: &Rules, v: &View, _: &State) -> Vec<Query> {
     let s = &v.table;
     let mut list = vec![
         Query::Underground {},
@@ -120,6 +130,7 @@ fn sensible(_: &Rules, v: &View, _: &State) -> Vec<Query> {
         Query::Rolls {},
         Query::Calendar {},
         Query::Usual {},
+        Query::Orders {},
         Query::Placement {},
         Query::Bill { units: Force::from([(Unit::Infantry, 2)]), partisans: 1, markers: 1, repairs: BTreeMap::new() },
     ];
@@ -127,8 +138,13 @@ fn sensible(_: &Rules, v: &View, _: &State) -> Vec<Query> {
         list.push(Query::Reach { unit: stack.unit, zone: stack.zone });
         list.push(Query::Battle { zone: stack.zone });
         list.push(Query::Sides { zone: stack.zone });
+        list.push(Query::Fits { unit: stack.unit, zone: stack.zone });
         list.push(Query::Stack { zone: stack.zone });
         list.push(Query::Marches { zone: stack.zone, units: Force::from([(stack.unit, stack.count)]) });
+        let around = r.map.land(stack.zone).iter().chain([stack.zone]);
+        list.extend(around.map(|to| Query::Rally { to, called: None }));
+        let called = vec![Called { from: stack.zone, units: Force::from([(stack.unit, 1)]) }];
+        list.extend(r.map.land(stack.zone).iter().next().map(|to| Query::Rally { to, called: Some(called) }));
     }
     if let Some((_, piece)) = s.partisans.all().next()
         && let Some(zone) = piece.zone.get()

@@ -2,7 +2,7 @@
 
 use staffetta_kernel::Desk;
 
-use crate::event::Happened;
+use crate::event::{Happened, tell};
 use crate::power::{Alliance, Minor, Power, PowerSet};
 use crate::rules::Rules;
 use crate::state::{Spain, State};
@@ -41,7 +41,7 @@ impl State {
         for enemy in enemies.iter().filter(|&enemy| !enemy.sides_with(by)) {
             if !self.at_war(by, enemy) {
                 self.set_war(by, enemy, true);
-                desk.tell(|| Happened::War { by, on: enemy });
+                tell(r, desk, || Happened::War { by, on: enemy });
             }
         }
         for &minor in Minor::ALL {
@@ -86,7 +86,7 @@ impl State {
         let truce = fights_both && self.held[Power::Japan.at()].meets(r.map.china);
         if self.at_war(Power::Kmt, Power::Ccp) == truce {
             self.set_war(Power::Kmt, Power::Ccp, !truce);
-            desk.tell(|| if truce { Happened::Truce } else { Happened::War { by: Power::Kmt, on: Power::Ccp } });
+            tell(r, desk, || if truce { Happened::Truce } else { Happened::War { by: Power::Kmt, on: Power::Ccp } });
         }
     }
 

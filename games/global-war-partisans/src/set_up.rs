@@ -2,7 +2,7 @@
 
 use staffetta_kernel::{Desk, Maybe};
 
-use crate::event::Happened;
+use crate::event::{Happened, tell};
 use crate::partisan::Marks;
 use crate::power::Power;
 use crate::rules::Rules;
@@ -43,11 +43,11 @@ pub fn set_up(r: &Rules) -> State {
 }
 
 /// Tells how the war begins: the year, what each power has (GW-1.5), and the first uprisings (GW-1.2, GW-1.3).
-pub fn tell(r: &Rules, s: &State, desk: &mut impl Desk<Happened>) {
+pub fn tell_start(r: &Rules, s: &State, desk: &mut impl Desk<Happened>) {
     let year = s.year(r);
-    desk.tell(|| Happened::SetUp { year });
+    tell(r, desk, || Happened::SetUp { year, owners: s.owners() });
     for power in r.active.iter() {
-        desk.tell(|| Happened::Funds { power, ipp: s.cash[power.at()] });
+        tell(r, desk, || Happened::Funds { power, ipp: s.cash[power.at()] });
     }
     for band in &r.scenario.bands {
         let rule = match band.zone {
@@ -55,6 +55,6 @@ pub fn tell(r: &Rules, s: &State, desk: &mut impl Desk<Happened>) {
             Zone::TransJordan => "GW-1.3",
             _ => "GW-1.1",
         };
-        desk.tell(|| Happened::Uprising { controller: band.controller, zone: band.zone, rule });
+        tell(r, desk, || Happened::Uprising { controller: band.controller, zone: band.zone, rule });
     }
 }

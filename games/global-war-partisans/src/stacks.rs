@@ -81,6 +81,18 @@ impl Stacks {
         self.key[segment.clone()].iter().zip(&self.count[segment]).map(|(&key, &count)| stack(key, count))
     }
 
+    /// The units of an army that have done nothing yet, zone by zone.
+    #[inline]
+    pub fn ready(&self, army: Army) -> impl Iterator<Item = (Unit, Zone)> + '_ {
+        let first = place(army, Zone::from_slot(0));
+        // The readiness lies in the lowest two bits of a key.
+        let ready = self.key[self.segment(army)].iter().filter(|&&key| key & 3 == Readiness::Ready as u16);
+        ready.map(move |&key| {
+            let (zone, kind) = ((key - first) / KINDS, (key - first) % KINDS);
+            (Unit::from_slot(usize::from(kind / 4)), Zone::from_slot(usize::from(zone)))
+        })
+    }
+
     /// The stacks of an army in a zone.
     #[inline]
     pub fn at(&self, army: Army, zone: Zone) -> impl Iterator<Item = Stack> + '_ {

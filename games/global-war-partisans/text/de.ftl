@@ -81,18 +81,27 @@ prompt-spend-marker = { $power }: Den Nachschubmarker ausgeben?
 prompt-raid-party = { $power }: Wer macht beim Überfall mit ({ $zone })?
 prompt-invasion-support = { $power }: Dem Angriff helfen ({ $zone })?
 prompt-support-consent = { $power }: Die Hilfe der Partisanen annehmen ({ $other })?
-prompt-boost = { $power }: Welcher Angreifer gewinnt 1 ({ $zone })?
+prompt-boost = { $power }: Welcher Angreifer trifft um 1 besser ({ $zone })?
 prompt-share-hits = { $power } verteilt die Treffer ({ $zone }): noch { $n }.
 prompt-defender-losses = { $power } bestimmt Verluste ({ $zone }): noch { $n }.
 prompt-attacker-losses = { $power } nimmt Verluste ({ $zone }): noch { $n }.
 prompt-retreat = { $power }: Weiterkämpfen oder zurückziehen ({ $zone })?
 prompt-hunt-on = { $power }: Weiterjagen ({ $other }, { $zone })?
-prompt-partisan-losses = { $power } bestimmt verlorene Partisanen ({ $zone }): noch { $n }.
+prompt-partisan-losses =
+    { $power }: { $n ->
+        [one] Ein Partisan fällt
+        *[other] { $n } Partisanen fallen
+    } ({ $zone }). Wer?
 prompt-fade = { $power }: Kämpft der Partisan oder taucht er unter ({ $zone })?
 prompt-hunter-losses = { $power } verliert Jäger ({ $zone }): noch { $n }.
 prompt-non-combat-movement = { $power } zieht mit dem Rest.
 prompt-place-units = { $power } stellt das Gekaufte auf.
-prompt-lend-lease = { $power } leiht, hilft und versorgt: { $stock } Marker.
+prompt-lend-lease =
+    { $power } leiht, hilft und versorgt: { $stock ->
+        [0] keine Marker
+        [one] ein Marker
+        *[other] { $stock } Marker
+    }.
 prompt-loan = { $power }: Wie viel für { $other }?
 prompt-marker-consent = { $power }: Einen Marker annehmen ({ $other })?
 prompt-generation = { $power } würfelt in { $n } Zonen für Partisanen.
@@ -162,11 +171,15 @@ verb-join = Beim Überfall mitmachen ({ $zone })
 verb-support = Bei der Invasion helfen ({ $zone })
 verb-accept = Annehmen
 verb-refuse = Ablehnen
-verb-boost = { $attacker } gewinnt 1 (hat { $gain })
+verb-boost =
+    { $gain ->
+        [0] +1 für { $attacker }
+        *[other] +1 für { $attacker } (hat +{ $gain })
+    }
 verb-hit = Ein Treffer: { $power }
 verb-lose = { $unit } verlieren
 verb-lose_attacker = { $attacker } verlieren
-verb-give_up = Einen Partisanen aufgeben ({ $zone })
+verb-give_up = Einen Partisanen verlieren ({ $power })
 verb-fight = Weiterkämpfen
 verb-retreat = Zurückziehen nach { $zone }
 verb-fade = Untertauchen ({ $zone })
@@ -322,6 +335,7 @@ result-failure = Fehlschlag, der Partisan ist verloren
 end-sudden-win = Die Achse überrennt die Welt.
 end-axis-defeated = Die Achse ist besiegt.
 end-last-round = Die letzte Runde ist vorbei; die Wertungen werden verglichen.
+end-agreed = Alle sind sich einig, das Spiel zu beenden; der jetzige Stand entscheidet.
 
 ## Nouns
 
@@ -635,6 +649,22 @@ board-frozen = 1943 eingefroren
 board-tools = Tafeln
 board-close = Schließen
 board-list = Liste
+board-standing = Weisungen
+board-standing-note = Nicht mehr gefragt, bis du es änderst; niemand wartet auf dich.
+board-standing-ask = Mich fragen
+board-standing-usual = Die üblichen für alles
+board-standing-none-left = Für alles steht eine Weisung.
+board-preset = An diesem langsamen Tisch gelten für dich die üblichen Weisungen, damit kein Zug wartet.
+board-preset-change = Ändern
+board-topic-fade = Gejagte Partisanen
+board-topic-support = Stütze
+board-topic-consent = Angebote anderer
+board-topic-retreat = Rückzug
+board-topic-losses = Verluste
+board-history = Verlauf
+board-history-now = Jetzt
+board-history-start = Kriegsbeginn, { $year }
+board-history-round = Ende der Runde { $round }, { $year }
 board-lit = darf handeln
 board-search = Zone suchen: k, Fabrik, Partisanen
 board-search-hits =
@@ -891,6 +921,34 @@ board-ask-goal =
         *[other] { $n } Einheiten
     } aus { $zone }: wohin?
 board-why-goal = Bahn und Schiffe werden von selbst genommen, wo Füße nicht reichen.
+board-rally = Hier sammeln
+board-rally-attack = Von allen Seiten angreifen
+board-ask-rally =
+    { $n ->
+        [0] Wer kommt nach { $zone }?
+        [one] Eine Einheit kommt nach { $zone }.
+        *[other] { $n } Einheiten kommen nach { $zone }.
+    }
+board-ask-rally-attack =
+    { $n ->
+        [one] Eine Einheit greift { $zone } an: { $percent } %.
+        *[other] { $n } Einheiten greifen { $zone } an: { $percent } %.
+    }
+board-why-rally = Ein Druck auf eine Zone: der ganze Stapel oder niemand. Bahn und Schiffe werden von selbst genommen.
+board-rally-go =
+    { $n ->
+        [one] Eine schicken
+        *[other] { $n } schicken
+    }
+board-rally-attack-go =
+    { $n ->
+        [one] Mit einer angreifen
+        *[other] Mit { $n } angreifen
+    }
+board-rally-stack = { $zone }: alle oder niemand
+board-rally-rail = mit der Bahn
+board-rally-sea = über See, { $percent } %
+board-only = Nur { $unit }
 board-item-battle = Um { $zone } kämpfen.
 board-item-hunt = Partisanen ({ $power }) in { $zone } jagen?
 board-item-raid = Überfall in { $zone }?
@@ -908,6 +966,7 @@ board-why-combat-done =
 board-why-draft = Halb gewählt; du kannst zurücknehmen.
 board-skip = { $zone } auslassen
 board-fight = Kämpfen, { $zone }
+board-fight-here = Kämpfen
 board-take-it = { $zone } nehmen
 board-fight-end = Bis zum Ende
 board-fight-all = Alle { $n } Schlachten bis zum Ende
@@ -946,6 +1005,7 @@ board-go-round-note = dann wird gefragt
 board-placement = Nachschub
 board-placement-note = Wie vorgeschlagen auf einmal, oder Stück für Stück. GW-10.3
 board-waiting = Wartet
+board-place-fill = so viele wie möglich
 board-place-where = Wohin?
 board-still-waiting =
     { $n ->
@@ -965,6 +1025,10 @@ board-roll-all = Alle würfeln
 board-rolls = Würfe um Partisanen
 board-do-not-roll = Nicht würfeln
 board-orders = Befehle
+board-orders-to = Nach
+board-orders-rail = Mit der Bahn nach
+board-orders-sail = Über See nach
+board-orders-through = Durch
 board-ipp = { $n } IPP
 board-vp =
     { $n ->
@@ -1014,4 +1078,36 @@ order-support = Partisanen stützen Angriffe
 order-no-support = Partisanen stützen niemanden
 order-accept = Stütze und Marker werden angenommen
 order-refuse = Stütze und Marker werden abgelehnt
-order-retreat-below = Rückzug unter { $rest } %
+order-retreat-below-30 = Rückzug unter 30 %
+order-retreat-below-50 = Rückzug unter 50 %
+order-retreat-below-70 = Rückzug unter 70 %
+order-retreat-below-0 = Nie zurückgehen
+order-cheapest = Verluste: Billigstes zuerst
+# What stands after a power's name: every order above
+order-of-power =
+    { $rest ->
+        [fade] { order-fade }
+        [stand] { order-stand }
+        [support] { order-support }
+        [no-support] { order-no-support }
+        [accept] { order-accept }
+        [refuse] { order-refuse }
+        [retreat-below-0] { order-retreat-below-0 }
+        [retreat-below-30] { order-retreat-below-30 }
+        [retreat-below-50] { order-retreat-below-50 }
+        [retreat-below-70] { order-retreat-below-70 }
+        [cheapest] { order-cheapest }
+        *[other] { $rest }
+    }
+order-germany = { power-germany }: { order-of-power }
+order-ussr = { power-ussr }: { order-of-power }
+order-japan = { power-japan }: { order-of-power }
+order-ccp = { power-ccp }: { order-of-power }
+order-kmt = { power-kmt }: { order-of-power }
+order-uk = { power-uk }: { order-of-power }
+order-france = { power-france }: { order-of-power }
+order-italy = { power-italy }: { order-of-power }
+order-usa = { power-usa }: { order-of-power }
+
+## What the abbreviations on the board are short for
+board-abbr-IPP = Industrieproduktionspunkte

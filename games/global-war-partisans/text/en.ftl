@@ -81,18 +81,27 @@ prompt-spend-marker = { $power }: spend the supply marker?
 prompt-raid-party = { $power }: who joins the raid in { $zone }?
 prompt-invasion-support = { $power }: support the attack on { $zone }?
 prompt-support-consent = { $power }: accept the support of partisans of { $other }?
-prompt-boost = { $power }: which attacker in { $zone } gains 1?
+prompt-boost = { $power }: which attacker in { $zone } hits at 1 more?
 prompt-share-hits = { $power } shares the hits in { $zone }: { $n } left.
 prompt-defender-losses = { $power } names casualties in { $zone }: { $n } left.
 prompt-attacker-losses = { $power } takes losses in { $zone }: { $n } left.
 prompt-retreat = { $power }: fight on in { $zone } or retreat?
 prompt-hunt-on = { $power }: hunt on for partisans of { $other } in { $zone }?
-prompt-partisan-losses = { $power } names lost partisans in { $zone }: { $n } left.
+prompt-partisan-losses =
+    { $power }: { $n ->
+        [one] one partisan falls
+        *[other] { $n } partisans fall
+    } in { $zone }. Who?
 prompt-fade = { $power }: does the partisan in { $zone } fight or fade?
 prompt-hunter-losses = { $power } loses hunters in { $zone }: { $n } left.
 prompt-non-combat-movement = { $power } moves the rest.
 prompt-place-units = { $power } places what it has bought.
-prompt-lend-lease = { $power } lends, aids and supplies: { $stock } markers in stock.
+prompt-lend-lease =
+    { $power } lends, aids and supplies: { $stock ->
+        [0] no markers
+        [one] one marker
+        *[other] { $stock } markers
+    } in stock.
 prompt-loan = { $power }: how much for { $other }?
 prompt-marker-consent = { $power }: accept a supply marker from { $other }?
 prompt-generation = { $power } rolls for partisans in { $n } zones.
@@ -162,11 +171,15 @@ verb-join = Join the raid in { $zone }
 verb-support = Support the invasion of { $zone }
 verb-accept = Accept
 verb-refuse = Refuse
-verb-boost = { $attacker } gains 1 (has { $gain })
+verb-boost =
+    { $gain ->
+        [0] +1 for { $attacker }
+        *[other] +1 for { $attacker } (has +{ $gain })
+    }
 verb-hit = A hit on { $power }
 verb-lose = Lose { $unit }
 verb-lose_attacker = Lose { $attacker }
-verb-give_up = Give up a partisan in { $zone }
+verb-give_up = Lose a partisan of { $power }
 verb-fight = Fight on
 verb-retreat = Retreat to { $zone }
 verb-fade = Fade in { $zone }
@@ -322,6 +335,7 @@ result-failure = failure, the partisan is lost
 end-sudden-win = The Axis overruns the world.
 end-axis-defeated = The Axis is defeated.
 end-last-round = The last round is over; scores are compared.
+end-agreed = All agreed to end the game; the score as it stands decides.
 
 ## Nouns
 
@@ -635,6 +649,22 @@ board-frozen = frozen in 1943
 board-tools = Panels
 board-close = Close
 board-list = List
+board-standing = Standing orders
+board-standing-note = Not asked again until you change it; no turn of others waits for you.
+board-standing-ask = Ask me
+board-standing-usual = The usual orders for all
+board-standing-none-left = Orders stand for everything.
+board-preset = At this slow table the usual standing orders are given for you, so that no turn waits.
+board-preset-change = Change them
+board-topic-fade = Hunted partisans
+board-topic-support = Support
+board-topic-consent = Offers of others
+board-topic-retreat = Retreat
+board-topic-losses = Losses
+board-history = History
+board-history-now = Now
+board-history-start = The war begins, { $year }
+board-history-round = End of round { $round }, { $year }
 board-lit = may act
 board-search = Find a zone: k, factory, partisans
 board-search-hits =
@@ -891,6 +921,34 @@ board-ask-goal =
         *[other] { $n } units
     } from { $zone }: where to?
 board-why-goal = Rail and ships are taken by themselves where legs do not reach.
+board-rally = Rally here
+board-rally-attack = Attack from all sides
+board-ask-rally =
+    { $n ->
+        [0] Who comes to { $zone }?
+        [one] One unit comes to { $zone }.
+        *[other] { $n } units come to { $zone }.
+    }
+board-ask-rally-attack =
+    { $n ->
+        [one] One unit attacks { $zone }: { $percent }%.
+        *[other] { $n } units attack { $zone }: { $percent }%.
+    }
+board-why-rally = A press on a zone: all of it or nobody. Rail and ships are taken by themselves.
+board-rally-go =
+    { $n ->
+        [one] Send one
+        *[other] Send { $n }
+    }
+board-rally-attack-go =
+    { $n ->
+        [one] Attack with one
+        *[other] Attack with { $n }
+    }
+board-rally-stack = { $zone }: all or nobody
+board-rally-rail = by rail
+board-rally-sea = by sea, { $percent }%
+board-only = Only { $unit }
 board-item-battle = Fight for { $zone }.
 board-item-hunt = Hunt the partisans of { $power } in { $zone }?
 board-item-raid = Raid in { $zone }?
@@ -921,6 +979,7 @@ board-why-combat-done =
 board-why-draft = Half chosen; you can take it back.
 board-skip = Skip { $zone }
 board-fight = Fight, { $zone }
+board-fight-here = Fight
 board-take-it = Take { $zone }
 board-fight-end = To the end
 board-fight-all = All { $n } battles to the end
@@ -959,6 +1018,7 @@ board-go-round-note = then it asks
 board-placement = Arrivals
 board-placement-note = As proposed with one press, or piece by piece. GW-10.3
 board-waiting = Waiting
+board-place-fill = all that fit
 board-place-where = Where?
 board-still-waiting =
     { $n ->
@@ -978,6 +1038,10 @@ board-roll-all = Roll all
 board-rolls = Rolls for partisans
 board-do-not-roll = Do not roll
 board-orders = Orders
+board-orders-to = To
+board-orders-rail = By rail to
+board-orders-sail = By sea to
+board-orders-through = Through
 board-ipp = { $n } IPP
 board-vp =
     { $n ->
@@ -1027,4 +1091,36 @@ order-support = Partisans support attacks
 order-no-support = Partisans support nobody
 order-accept = Support and markers are accepted
 order-refuse = Support and markers are refused
-order-retreat-below = Retreat below { $rest }%
+order-retreat-below-30 = Retreat below 30%
+order-retreat-below-50 = Retreat below 50%
+order-retreat-below-70 = Retreat below 70%
+order-retreat-below-0 = Never retreat
+order-cheapest = Losses cheapest first
+# What stands after a power's name: every order above
+order-of-power =
+    { $rest ->
+        [fade] { order-fade }
+        [stand] { order-stand }
+        [support] { order-support }
+        [no-support] { order-no-support }
+        [accept] { order-accept }
+        [refuse] { order-refuse }
+        [retreat-below-0] { order-retreat-below-0 }
+        [retreat-below-30] { order-retreat-below-30 }
+        [retreat-below-50] { order-retreat-below-50 }
+        [retreat-below-70] { order-retreat-below-70 }
+        [cheapest] { order-cheapest }
+        *[other] { $rest }
+    }
+order-germany = { power-germany }: { order-of-power }
+order-ussr = { power-ussr }: { order-of-power }
+order-japan = { power-japan }: { order-of-power }
+order-ccp = { power-ccp }: { order-of-power }
+order-kmt = { power-kmt }: { order-of-power }
+order-uk = { power-uk }: { order-of-power }
+order-france = { power-france }: { order-of-power }
+order-italy = { power-italy }: { order-of-power }
+order-usa = { power-usa }: { order-of-power }
+
+## What the abbreviations on the board are short for
+board-abbr-IPP = industrial production points

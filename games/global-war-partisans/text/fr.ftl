@@ -69,7 +69,7 @@ preset-harsh_underground = Clandestinité sévère
 
 ## Questions
 
-prompt-purchase = { $power } achète : il reste { $cash } PPI.
+prompt-purchase = { $power } achète : il reste { $cash } IPP.
 prompt-combat-movement = { $power } se déplace pour attaquer.
 prompt-move-to = { $power } : où va { $unit } ({ $zone }) ?
 prompt-walk-to = { $power } : où va le partisan ?
@@ -81,18 +81,27 @@ prompt-spend-marker = { $power } : dépenser le marqueur de ravitaillement ?
 prompt-raid-party = { $power } : qui participe au raid ({ $zone }) ?
 prompt-invasion-support = { $power } : appuyer l’attaque ({ $zone }) ?
 prompt-support-consent = { $power } : accepter l’appui des partisans de { $other } ?
-prompt-boost = { $power } : quel attaquant gagne 1 ({ $zone }) ?
+prompt-boost = { $power } : quel attaquant frappe à 1 de plus ({ $zone }) ?
 prompt-share-hits = { $power } répartit les coups ({ $zone }) : encore { $n }.
 prompt-defender-losses = { $power } désigne ses pertes ({ $zone }) : encore { $n }.
 prompt-attacker-losses = { $power } retire ses pertes ({ $zone }) : encore { $n }.
 prompt-retreat = { $power } : continuer ou se replier ({ $zone }) ?
 prompt-hunt-on = { $power } : poursuivre la traque de { $other } ({ $zone }) ?
-prompt-partisan-losses = { $power } désigne les partisans perdus ({ $zone }) : encore { $n }.
+prompt-partisan-losses =
+    { $power } : { $n ->
+        [one] un partisan tombe
+        *[other] { $n } partisans tombent
+    } ({ $zone }). Qui ?
 prompt-fade = { $power } : le partisan combat-il ou s’esquive-t-il ({ $zone }) ?
 prompt-hunter-losses = { $power } perd des chasseurs ({ $zone }) : encore { $n }.
 prompt-non-combat-movement = { $power } déplace le reste.
 prompt-place-units = { $power } place ses achats.
-prompt-lend-lease = { $power } prête, aide et ravitaille : { $stock } marqueurs en stock.
+prompt-lend-lease =
+    { $power } prête, aide et ravitaille : { $stock ->
+        [0] aucun marqueur
+        [one] un marqueur
+        *[other] { $stock } marqueurs
+    } en stock.
 prompt-loan = { $power } : combien pour { $other } ?
 prompt-marker-consent = { $power } : accepter un marqueur de { $other } ?
 prompt-generation = { $power } lance pour des partisans dans { $n } zones.
@@ -162,11 +171,15 @@ verb-join = Participer au raid ({ $zone })
 verb-support = Appuyer l’invasion ({ $zone })
 verb-accept = Accepter
 verb-refuse = Refuser
-verb-boost = { $attacker } gagne 1 (a { $gain })
+verb-boost =
+    { $gain ->
+        [0] +1 pour { $attacker }
+        *[other] +1 pour { $attacker } (a +{ $gain })
+    }
 verb-hit = Un coup sur { $power }
 verb-lose = Perdre { $unit }
 verb-lose_attacker = Perdre { $attacker }
-verb-give_up = Sacrifier un partisan ({ $zone })
+verb-give_up = Perdre un partisan ({ $power })
 verb-fight = Continuer
 verb-retreat = Se replier vers { $zone }
 verb-fade = S’esquiver ({ $zone })
@@ -176,7 +189,7 @@ verb-stop = Arrêter
 verb-place = Placer { $unit } ({ $zone })
 verb-infiltrate = Partisan vers { $zone }
 verb-lend = Prêter à { $power }
-verb-amount = { $amount } PPI
+verb-amount = { $amount } IPP
 verb-aid = Aider un camp en Espagne
 verb-give = Ravitailler le partisan ({ $zone })
 verb-roll = Lancer
@@ -263,11 +276,11 @@ log-railed = { $power } : { $unit } par rail, { $from } - { $to }.
 log-crossed = { $power } : { $unit } traverse, { $from } - { $to } ({ $die }).
 log-sunk = { $power } : { $unit } sombre entre { $from } et { $to } ({ $die }).
 log-placed = { $power } place { $unit } ({ $zone }).
-log-lent = { $power } prête { $amount } PPI à { $other }.
+log-lent = { $power } prête { $amount } IPP à { $other }.
 log-spanish-aid = { $power } aide un camp en Espagne.
 log-spain-nationalist = L’Espagne devient nationaliste ({ $die }).
 log-spain-republican = L’Espagne reste une république ({ $die }).
-log-income = { $power } perçoit { $income } PPI ; { $lost } coupés.
+log-income = { $power } perçoit { $income } IPP ; { $lost } coupés.
 log-battle = { $power } attaque { $zone }.
 log-attack = { $zone }, round { $round } : { $power } lance { $dice }, { $hits } coups.
 log-defence = { $zone }, round { $round } : la défense lance { $dice }, { $hits } coups.
@@ -302,7 +315,7 @@ log-skipped = { $power } ne lance pas ({ $zone }).
 log-generated = Un partisan de { $power } apparaît ({ $zone }, { $die }).
 log-generation-rolls = { $power } a lancé pour des partisans : { $dice }.
 log-set-up = La guerre commence en { $year }.
-log-funds = { $power } commence avec { $income } PPI.
+log-funds = { $power } commence avec { $income } IPP.
 log-uprising = Des partisans de { $power } se sont soulevés ({ $zone }).
 log-dispersed = Un partisan de { $power } rentre chez lui ({ $zone }) : la zone est à son alliance.
 log-nobody-came = Aucun partisan de { $power } n’apparaît ({ $zone }, { $die }).
@@ -322,6 +335,7 @@ result-failure = échec, le partisan est perdu
 end-sudden-win = L’Axe submerge le monde.
 end-axis-defeated = L’Axe est vaincu.
 end-last-round = La dernière manche est finie ; on compare les scores.
+end-agreed = Tous sont d’accord pour finir la partie : le score actuel décide.
 
 ## Nouns
 
@@ -635,6 +649,22 @@ board-frozen = gelé en 1943
 board-tools = Panneaux
 board-close = Fermer
 board-list = Liste
+board-standing = Consignes
+board-standing-note = Plus de question tant que tu ne changes rien ; personne ne t’attend.
+board-standing-ask = Me demander
+board-standing-usual = Consignes habituelles partout
+board-standing-none-left = Tout a sa consigne.
+board-preset = À cette table lente, les consignes habituelles sont données pour toi : personne n’attend.
+board-preset-change = Les changer
+board-topic-fade = Partisans traqués
+board-topic-support = Appui
+board-topic-consent = Offres d’autrui
+board-topic-retreat = Retraite
+board-topic-losses = Pertes
+board-history = Histoire
+board-history-now = Maintenant
+board-history-start = Début de la guerre, { $year }
+board-history-round = Fin de la manche { $round }, { $year }
 board-lit = peut agir
 board-search = Chercher une zone : k, usine, partisans
 board-search-hits =
@@ -891,6 +921,34 @@ board-ask-goal =
         *[other] { $n } unités
     } de { $zone } : où ?
 board-why-goal = Rail et navires sont pris d’eux-mêmes quand il le faut.
+board-rally = Rassembler ici
+board-rally-attack = Attaquer de partout
+board-ask-rally =
+    { $n ->
+        [0] { $zone } : qui vient ?
+        [one] { $zone } : une unité vient.
+        *[other] { $zone } : { $n } unités viennent.
+    }
+board-ask-rally-attack =
+    { $n ->
+        [one] Une unité attaque { $zone } : { $percent } %.
+        *[other] { $n } unités attaquent { $zone } : { $percent } %.
+    }
+board-why-rally = Toucher une zone : toute la pile ou personne. Rail et navires sont pris d’eux-mêmes.
+board-rally-go =
+    { $n ->
+        [one] En envoyer une
+        *[other] En envoyer { $n }
+    }
+board-rally-attack-go =
+    { $n ->
+        [one] Attaquer avec une
+        *[other] Attaquer avec { $n }
+    }
+board-rally-stack = { $zone } : toute la pile ou personne
+board-rally-rail = par rail
+board-rally-sea = par mer, { $percent } %
+board-only = Seulement : { $unit }
 board-item-battle = Combattre pour { $zone }.
 board-item-hunt = Traquer les partisans ({ $power }) : { $zone } ?
 board-item-raid = Coup de main : { $zone } ?
@@ -908,6 +966,7 @@ board-why-combat-done =
 board-why-draft = À moitié choisi ; tu peux reprendre.
 board-skip = Passer { $zone }
 board-fight = Combattre, { $zone }
+board-fight-here = Combattre
 board-take-it = Prendre { $zone }
 board-fight-end = Jusqu’au bout
 board-fight-all = Les { $n } batailles jusqu’au bout
@@ -946,6 +1005,7 @@ board-go-round-note = puis on te demande
 board-placement = Renforts
 board-placement-note = Comme proposé d’un coup, ou pièce par pièce. GW-10.3
 board-waiting = En attente
+board-place-fill = tout ce qui tient
 board-place-where = Où ?
 board-still-waiting =
     { $n ->
@@ -965,6 +1025,10 @@ board-roll-all = Tout lancer
 board-rolls = Jets de partisans
 board-do-not-roll = Ne pas lancer
 board-orders = Ordres
+board-orders-to = Vers
+board-orders-rail = Par rail vers
+board-orders-sail = Par mer vers
+board-orders-through = Par
 board-ipp = { $n } IPP
 board-vp =
     { $n ->
@@ -1014,4 +1078,36 @@ order-support = Les partisans appuient les attaques
 order-no-support = Les partisans n’appuient personne
 order-accept = Appuis et marqueurs sont acceptés
 order-refuse = Appuis et marqueurs sont refusés
-order-retreat-below = Retraite sous { $rest } %
+order-retreat-below-30 = Retraite sous 30 %
+order-retreat-below-50 = Retraite sous 50 %
+order-retreat-below-70 = Retraite sous 70 %
+order-retreat-below-0 = Jamais de retraite
+order-cheapest = Pertes : les moins chères d’abord
+# What stands after a power's name: every order above
+order-of-power =
+    { $rest ->
+        [fade] { order-fade }
+        [stand] { order-stand }
+        [support] { order-support }
+        [no-support] { order-no-support }
+        [accept] { order-accept }
+        [refuse] { order-refuse }
+        [retreat-below-0] { order-retreat-below-0 }
+        [retreat-below-30] { order-retreat-below-30 }
+        [retreat-below-50] { order-retreat-below-50 }
+        [retreat-below-70] { order-retreat-below-70 }
+        [cheapest] { order-cheapest }
+        *[other] { $rest }
+    }
+order-germany = { power-germany } : { order-of-power }
+order-ussr = { power-ussr } : { order-of-power }
+order-japan = { power-japan } : { order-of-power }
+order-ccp = { power-ccp } : { order-of-power }
+order-kmt = { power-kmt } : { order-of-power }
+order-uk = { power-uk } : { order-of-power }
+order-france = { power-france } : { order-of-power }
+order-italy = { power-italy } : { order-of-power }
+order-usa = { power-usa } : { order-of-power }
+
+## What the abbreviations on the board are short for
+board-abbr-IPP = points de production industrielle

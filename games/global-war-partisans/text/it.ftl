@@ -69,7 +69,7 @@ preset-harsh_underground = Clandestinità severa
 
 ## Questions
 
-prompt-purchase = { $power } compra: restano { $cash } PPI.
+prompt-purchase = { $power } compra: restano { $cash } IPP.
 prompt-combat-movement = { $power } muove per attaccare.
 prompt-move-to = { $power }: dove va { $unit } ({ $zone })?
 prompt-walk-to = { $power }: dove va il partigiano?
@@ -81,18 +81,27 @@ prompt-spend-marker = { $power }: spendere il segnalino rifornimenti?
 prompt-raid-party = { $power }: chi partecipa all'incursione ({ $zone })?
 prompt-invasion-support = { $power }: appoggiare l'attacco ({ $zone })?
 prompt-support-consent = { $power }: accettare l'appoggio dei partigiani ({ $other })?
-prompt-boost = { $power }: quale attaccante guadagna 1 ({ $zone })?
+prompt-boost = { $power }: quale attaccante colpisce con 1 in più ({ $zone })?
 prompt-share-hits = { $power } ripartisce i colpi ({ $zone }): ancora { $n }.
 prompt-defender-losses = { $power } indica le perdite ({ $zone }): ancora { $n }.
 prompt-attacker-losses = { $power } toglie le perdite ({ $zone }): ancora { $n }.
 prompt-retreat = { $power }: continuare o ritirarsi ({ $zone })?
 prompt-hunt-on = { $power }: continuare la caccia ({ $other }, { $zone })?
-prompt-partisan-losses = { $power } indica i partigiani perduti ({ $zone }): ancora { $n }.
+prompt-partisan-losses =
+    { $power }: { $n ->
+        [one] un partigiano cade
+        *[other] { $n } partigiani cadono
+    } ({ $zone }). Chi?
 prompt-fade = { $power }: il partigiano combatte o si sottrae ({ $zone })?
 prompt-hunter-losses = { $power } perde cacciatori ({ $zone }): ancora { $n }.
 prompt-non-combat-movement = { $power } muove il resto.
 prompt-place-units = { $power } schiera gli acquisti.
-prompt-lend-lease = { $power } presta, aiuta e rifornisce: { $stock } segnalini.
+prompt-lend-lease =
+    { $power } presta, aiuta e rifornisce: { $stock ->
+        [0] nessun segnalino
+        [one] un segnalino
+        *[other] { $stock } segnalini
+    }.
 prompt-loan = { $power }: quanto per { $other }?
 prompt-marker-consent = { $power }: accettare un segnalino ({ $other })?
 prompt-generation = { $power } tira per i partigiani in { $n } zone.
@@ -162,11 +171,15 @@ verb-join = Unirsi all'incursione ({ $zone })
 verb-support = Appoggiare l'invasione ({ $zone })
 verb-accept = Accettare
 verb-refuse = Rifiutare
-verb-boost = { $attacker } guadagna 1 (ha { $gain })
+verb-boost =
+    { $gain ->
+        [0] +1 per { $attacker }
+        *[other] +1 per { $attacker } (ha +{ $gain })
+    }
 verb-hit = Un colpo: { $power }
 verb-lose = Perdere { $unit }
 verb-lose_attacker = Perdere { $attacker }
-verb-give_up = Sacrificare un partigiano ({ $zone })
+verb-give_up = Perdere un partigiano ({ $power })
 verb-fight = Continuare
 verb-retreat = Ritirarsi verso { $zone }
 verb-fade = Sottrarsi ({ $zone })
@@ -176,7 +189,7 @@ verb-stop = Fermarsi
 verb-place = Schierare { $unit } ({ $zone })
 verb-infiltrate = Partigiano in { $zone }
 verb-lend = Prestare: { $power }
-verb-amount = { $amount } PPI
+verb-amount = { $amount } IPP
 verb-aid = Aiutare una parte in Spagna
 verb-give = Rifornire il partigiano ({ $zone })
 verb-roll = Tirare
@@ -263,11 +276,11 @@ log-railed = { $power }: { $unit } per ferrovia, { $from } - { $to }.
 log-crossed = { $power }: { $unit } attraversa il mare, { $from } - { $to } ({ $die }).
 log-sunk = { $power }: { $unit } affonda fra { $from } e { $to } ({ $die }).
 log-placed = { $power } schiera { $unit } ({ $zone }).
-log-lent = { $power } presta { $amount } PPI: { $other }.
+log-lent = { $power } presta { $amount } IPP: { $other }.
 log-spanish-aid = { $power } aiuta una parte in Spagna.
 log-spain-nationalist = La Spagna diventa nazionalista ({ $die }).
 log-spain-republican = La Spagna resta una repubblica ({ $die }).
-log-income = { $power } incassa { $income } PPI; { $lost } tagliati fuori.
+log-income = { $power } incassa { $income } IPP; { $lost } tagliati fuori.
 log-battle = { $power } attacca { $zone }.
 log-attack = { $zone }, round { $round }: { $power } tira { $dice }, { $hits } colpi.
 log-defence = { $zone }, round { $round }: la difesa tira { $dice }, { $hits } colpi.
@@ -302,7 +315,7 @@ log-skipped = { $power } non tira ({ $zone }).
 log-generated = Appare un partigiano ({ $power }, { $zone }, { $die }).
 log-generation-rolls = { $power } ha tirato per i partigiani: { $dice }.
 log-set-up = La guerra comincia nel { $year }.
-log-funds = { $power } comincia con { $income } PPI.
+log-funds = { $power } comincia con { $income } IPP.
 log-uprising = Partigiani sono insorti ({ $power }, { $zone }).
 log-dispersed = Un partigiano torna a casa ({ $power }, { $zone }): la zona è della sua alleanza.
 log-nobody-came = Non appare nessun partigiano ({ $power }, { $zone }, { $die }).
@@ -322,6 +335,7 @@ result-failure = fallimento, il partigiano è perduto
 end-sudden-win = L'Asse travolge il mondo.
 end-axis-defeated = L'Asse è sconfitto.
 end-last-round = L'ultimo giro è finito; si confrontano i punteggi.
+end-agreed = Tutti d’accordo: la partita finisce qui e vale il punteggio attuale.
 
 ## Nouns
 
@@ -635,6 +649,22 @@ board-frozen = congelato nel 1943
 board-tools = Pannelli
 board-close = Chiudi
 board-list = Elenco
+board-standing = Consegne
+board-standing-note = Nessuna domanda finché non cambi; nessuno ti aspetta.
+board-standing-ask = Chiedimi
+board-standing-usual = Le solite consegne per tutto
+board-standing-none-left = Tutto ha la sua consegna.
+board-preset = A questo tavolo lento valgono per te le solite consegne: nessun turno aspetta.
+board-preset-change = Cambiale
+board-topic-fade = Partigiani braccati
+board-topic-support = Appoggio
+board-topic-consent = Offerte altrui
+board-topic-retreat = Ritirata
+board-topic-losses = Perdite
+board-history = Storia
+board-history-now = Adesso
+board-history-start = Inizio della guerra, { $year }
+board-history-round = Fine del giro { $round }, { $year }
 board-lit = può agire
 board-search = Cerca una zona: k, fabbrica, partigiani
 board-search-hits =
@@ -891,6 +921,34 @@ board-ask-goal =
         *[other] { $n } unità
     } da { $zone }: dove?
 board-why-goal = Treni e navi vengono presi da soli dove serve.
+board-rally = Raduna qui
+board-rally-attack = Attacca da ogni lato
+board-ask-rally =
+    { $n ->
+        [0] { $zone }: chi viene?
+        [one] { $zone }: viene un’unità.
+        *[other] { $zone }: vengono { $n } unità.
+    }
+board-ask-rally-attack =
+    { $n ->
+        [one] Un’unità attacca { $zone }: { $percent }%.
+        *[other] { $n } unità attaccano { $zone }: { $percent }%.
+    }
+board-why-rally = Un tocco su una zona: tutta la pila o nessuno. Treni e navi vengono presi da soli.
+board-rally-go =
+    { $n ->
+        [one] Mandane una
+        *[other] Mandane { $n }
+    }
+board-rally-attack-go =
+    { $n ->
+        [one] Attacca con una
+        *[other] Attacca con { $n }
+    }
+board-rally-stack = { $zone }: tutta la pila o nessuno
+board-rally-rail = in treno
+board-rally-sea = per mare, { $percent }%
+board-only = Solo { $unit }
 board-item-battle = Combatti per { $zone }.
 board-item-hunt = Caccia ai partigiani ({ $power }) a { $zone }?
 board-item-raid = Incursione a { $zone }?
@@ -908,6 +966,7 @@ board-why-combat-done =
 board-why-draft = Scelto a metà; puoi riprendere.
 board-skip = Salta { $zone }
 board-fight = Combatti, { $zone }
+board-fight-here = Combatti
 board-take-it = Prendi { $zone }
 board-fight-end = Fino in fondo
 board-fight-all = Tutte e { $n } le battaglie fino in fondo
@@ -946,6 +1005,7 @@ board-go-round-note = poi chiede
 board-placement = Arrivi
 board-placement-note = Come proposto in un colpo, o pezzo per pezzo. GW-10.3
 board-waiting = In attesa
+board-place-fill = quanti ce ne stanno
 board-place-where = Dove?
 board-still-waiting =
     { $n ->
@@ -965,6 +1025,10 @@ board-roll-all = Tira tutto
 board-rolls = Tiri per i partigiani
 board-do-not-roll = Non tirare
 board-orders = Ordini
+board-orders-to = Verso
+board-orders-rail = Per ferrovia verso
+board-orders-sail = Per mare verso
+board-orders-through = Attraverso
 board-ipp = { $n } IPP
 board-vp =
     { $n ->
@@ -1014,4 +1078,36 @@ order-support = I partigiani appoggiano gli attacchi
 order-no-support = I partigiani non appoggiano nessuno
 order-accept = Appoggi e segnalini si accettano
 order-refuse = Appoggi e segnalini si rifiutano
-order-retreat-below = Ritirata sotto il { $rest }%
+order-retreat-below-30 = Ritirata sotto il 30%
+order-retreat-below-50 = Ritirata sotto il 50%
+order-retreat-below-70 = Ritirata sotto il 70%
+order-retreat-below-0 = Mai ritirarsi
+order-cheapest = Perdite: prima le meno care
+# What stands after a power's name: every order above
+order-of-power =
+    { $rest ->
+        [fade] { order-fade }
+        [stand] { order-stand }
+        [support] { order-support }
+        [no-support] { order-no-support }
+        [accept] { order-accept }
+        [refuse] { order-refuse }
+        [retreat-below-0] { order-retreat-below-0 }
+        [retreat-below-30] { order-retreat-below-30 }
+        [retreat-below-50] { order-retreat-below-50 }
+        [retreat-below-70] { order-retreat-below-70 }
+        [cheapest] { order-cheapest }
+        *[other] { $rest }
+    }
+order-germany = { power-germany }: { order-of-power }
+order-ussr = { power-ussr }: { order-of-power }
+order-japan = { power-japan }: { order-of-power }
+order-ccp = { power-ccp }: { order-of-power }
+order-kmt = { power-kmt }: { order-of-power }
+order-uk = { power-uk }: { order-of-power }
+order-france = { power-france }: { order-of-power }
+order-italy = { power-italy }: { order-of-power }
+order-usa = { power-usa }: { order-of-power }
+
+## What the abbreviations on the board are short for
+board-abbr-IPP = punti di produzione industriale

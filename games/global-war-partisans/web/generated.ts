@@ -58,6 +58,21 @@ export interface Calendar {
   /** Whose. */
   power: Power;
 }
+/** Units of a stack that are called. */
+export interface Called {
+  /** Where they stand. */
+  from: Zone;
+  /** How many of each type. */
+  units: {
+    armour?: number;
+    artillery?: number;
+    cavalry?: number;
+    infantry?: number;
+    mechanised?: number;
+    militia?: number;
+    mountain_infantry?: number;
+  };
+}
 /** What a roll for partisans may bring. */
 export interface Chances {
   /** It cannot be declined. */
@@ -165,6 +180,17 @@ export interface March {
 }
 export type Mark = 'mountain' | 'acted' | 'moved' | 'raided' | 'refused' | 'faded' | 'fresh' | 'ripe' | 'declined' | 'hit' | 'raiding';
 export type Minor = 'mexico' | 'colombia' | 'brazil' | 'norway' | 'sweden' | 'denmark' | 'finland' | 'netherlands' | 'belgium' | 'spain' | 'austria' | 'czechoslovakia' | 'hungary' | 'poland' | 'baltic' | 'romania' | 'bulgaria' | 'yugoslavia' | 'greece' | 'turkey' | 'ethiopia' | 'iraq' | 'persia' | 'afghanistan' | 'siam' | 'mongolia' | 'kansu' | 'shansi' | 'suiyuan' | 'hopeh' | 'shantung' | 'kwangsi' | 'yunnan' | 'tsinghai' | 'sinkiang';
+/** What may be ordered for a power about one topic. */
+export interface Orders {
+  /** What may be ordered, the usual order first. */
+  orders: string[];
+  /** For whom. */
+  power: Power;
+  /** The kinds of questions that an order answers: it is given for each of them. */
+  questions: string[];
+  /** About what. */
+  topic: Topic;
+}
 export type Owner = Power | Minor;
 /** A partisan. */
 export interface Partisan {
@@ -315,6 +341,11 @@ export type Query = {
     zone: Zone;
   };
 } | {
+  rally: {
+    called: Called[] | null;
+    to: Zone;
+  };
+} | {
   bill: {
     markers: number;
     partisans: number;
@@ -331,6 +362,11 @@ export type Query = {
   };
 } | {
   placement: {
+  };
+} | {
+  fits: {
+    unit: Unit;
+    zone: Zone;
   };
 } | {
   supply: {
@@ -359,9 +395,62 @@ export type Query = {
   usual: {
   };
 } | {
+  orders: {
+  };
+} | {
   standings: {
   };
 };
+/** Everybody who comes to a rally point. */
+export interface Rally {
+  /** Is it an attack? */
+  attacks: boolean;
+  /** How many units come. */
+  count: number;
+  /** The odds of the battle with all who are there then, if there is one. */
+  odds: BattleOdds | null;
+  /** What is sent: one unit after the other. */
+  picks: string[];
+  /** Stack by stack: all from which somebody can come. */
+  stacks: RallyStack[];
+}
+/** A stack from which units can come. */
+export interface RallyStack {
+  /** Units that can come. */
+  able: {
+    armour?: number;
+    artillery?: number;
+    cavalry?: number;
+    infantry?: number;
+    mechanised?: number;
+    militia?: number;
+    mountain_infantry?: number;
+  };
+  /** The chance of each of those that cross the sea. */
+  arrives: number;
+  /** How they come, type by type. */
+  by: {
+    armour?: Travel;
+    artillery?: Travel;
+    cavalry?: Travel;
+    infantry?: Travel;
+    mechanised?: Travel;
+    militia?: Travel;
+    mountain_infantry?: Travel;
+  };
+  /** Where it stands. */
+  from: Zone;
+  /** Those that come: as named or as proposed, fewer where rail or shipping do not suffice. */
+  units: {
+    armour?: number;
+    artillery?: number;
+    cavalry?: number;
+    infantry?: number;
+    mechanised?: number;
+    militia?: number;
+    mountain_infantry?: number;
+  };
+}
 /** Where a unit of the active power can go. */
 export interface Reach {
   /** By strategic rail. */
@@ -522,9 +611,13 @@ export type Reply = {
 } | {
   marches: March[];
 } | {
+  rally: Rally;
+} | {
   bill: Bill;
 } | {
   placement: Placement;
+} | {
+  fits: number;
 } | {
   supply: Supply;
 } | {
@@ -541,6 +634,8 @@ export type Reply = {
   sides: Sides;
 } | {
   usual: string | null;
+} | {
+  orders: Orders[];
 } | {
   standings: AllianceStanding[];
 };
@@ -668,6 +763,10 @@ export interface Tally {
   sabotaged: number[];
   transformations: number;
 }
+/** What orders are about. */
+export type Topic = 'fade' | 'support' | 'consent' | 'retreat' | 'losses';
+/** How units come. */
+export type Travel = 'march' | 'rail' | 'sea';
 /** A partisan and what it means to the possessor of its zone. */
 export interface Underground {
   /** IPP that the possessor would collect more if the zone were free of partisans. */

@@ -38,7 +38,8 @@ fn battlefields(v: &Json) -> Vec<String> {
 
 /// What the board asks: who plays and how they stand, and what the question needs.
 fn questions(v: &Json, offers: &[String], asking: &mut Asking<'_>) {
-    for query in ["table", "checklist", "standings", "underground", "calendar", "rolls", "usual", "placement"] {
+    for query in ["table", "checklist", "standings", "underground", "calendar", "rolls", "usual", "placement", "orders"]
+    {
         asking.ask(json!({ query: {} }));
     }
     for power in ["germany", "ussr", "japan", "ccp", "kmt", "uk", "france", "italy", "usa"] {
@@ -53,6 +54,7 @@ fn questions(v: &Json, offers: &[String], asking: &mut Asking<'_>) {
     if let Some(zone) = largest(v, offers) {
         let stack = asking.ask(json!({ "stack": { "zone": zone } }));
         asking.ask(json!({ "marches": { "zone": zone, "units": stack["stack"]["spare"] } }));
+        asking.ask(json!({ "rally": { "to": zone, "called": null } }));
     }
     for zone in zones(offers, "resolve") {
         asking.ask(json!({ "battle": { "zone": zone } }));

@@ -27,7 +27,10 @@ impl Heuristics<GlobalWarPartisans> for Ai {
     const SEARCH_TURNS: u32 = 2;
 
     fn plan(r: &Rules, v: &View, seat: Seat, rng: &mut impl Rng, out: &mut Vec<Action>) {
-        let s = &v.table;
+        Self::plan_in_world(r, &v.table, seat, rng, out);
+    }
+
+    fn plan_in_world(r: &Rules, s: &State, seat: Seat, rng: &mut impl Rng, out: &mut Vec<Action>) {
         let mut choices = Choices::new();
         GlobalWarPartisans::actions(r, s, seat, &mut choices);
         if is_drafting(s) {

@@ -50,14 +50,15 @@ pub struct StackState {
 
 /// How one type of unit gets there.
 #[derive(Clone, Copy)]
-enum Way {
+pub enum Way {
     Direct,
     Through(Zone),
     Rail,
     Sea,
 }
 
-struct Roads {
+/// The ways out of a zone in this phase.
+pub struct Roads {
     direct: [ZoneSet; UNITS],
     through: [Vec<(Zone, ZoneSet)>; UNITS],
     rail: ZoneSet,
@@ -100,7 +101,7 @@ impl Roads {
         }
     }
 
-    fn way(&self, unit: Unit, to: Zone) -> Option<Way> {
+    pub fn way(&self, unit: Unit, to: Zone) -> Option<Way> {
         if self.direct[unit.at()].has(to) {
             return Some(Way::Direct);
         }
@@ -125,7 +126,7 @@ impl Roads {
     }
 }
 
-fn roads(r: &Rules, s: &State, from: Zone) -> Option<Roads> {
+pub fn roads(r: &Rules, s: &State, from: Zone) -> Option<Roads> {
     match s.stack.top().and_then(Step::of) {
         Some(Step::CombatMovement(_)) => Some(Roads::of_combat(r, s, from)),
         Some(Step::NonCombatMovement(_)) => Some(Roads::of_movement(r, s, from)),
@@ -136,14 +137,21 @@ fn roads(r: &Rules, s: &State, from: Zone) -> Option<Roads> {
 /// What of a stack may go, and what had better stay.
 pub fn stack(r: &Rules, v: &View, _: &State, zone: Zone) -> Result<StackState, Refusal> {
     let s = &v.table;
-    let mut ready = Force::new();
-    let Some(roads) = roads(r, s, zone) else { return Ok(StackState { spare: Force::new(), ready }) };
-    for &unit in Unit::ALL {
-        let count = s.stacks.count(s.power.into(), zone, unit, Readiness::Ready);
-        if count > 0 && !roads.targets(unit).is_empty() {
-            ready.insert(unit, count);
-        }
-    }
+    let Some(roads) = roads(r, s, zone) else {
+        return Ok(StackState { ready: Force::new(), spare: Force::new() });
+    };
+    let ready = ready(s, zone, |unit| !roads.targets(unit).is_empty());
+    Ok(StackState { spare: spare(s, zone, &ready), ready })
+}
+
+/// The units of the active power in a zone that have done nothing yet and can go where they are wanted.
+pub fn ready(s: &State, zone: Zone, can_go: impl Fn(Unit) -> bool) -> Force {
+    let count = |unit: Unit| s.stacks.count(s.power.into(), zone, unit, Readiness::Ready);
+    Unit::ALL.iter().map(|&unit| (unit, count(unit))).filter(|&(unit, count)| count > 0 && can_go(unit)).collect()
+}
+
+/// Those of them that are not needed as guards against the partisans there.
+pub fn spare(s: &State, zone: Zone, ready: &Force) -> Force {
     let friends = s.power.alliance().members();
     let hostile = s.partisans.at(zone).filter(|(_, piece)| !friends.has(piece.controller)).count() as u32;
     let going: u32 =
@@ -159,7 +167,7 @@ pub fn stack(r: &Rules, v: &View, _: &State, zone: Zone) -> Result<StackState, R
         }
     }
     spare.retain(|_, count| *count > 0);
-    Ok(StackState { ready, spare })
+    spare
 }
 
 /// All ways of these units of the active power in a zone.
@@ -174,16 +182,46 @@ pub fn marches(r: &Rules, v: &View, _: &State, zone: Zone, units: Force) -> Resu
     Ok(targets.iter().map(|to| march(r, s, &roads, zone, to, &moving)).collect())
 }
 
-fn march(r: &Rules, s: &State, roads: &Roads, from: Zone, to: Zone, moving: &[(Unit, u8)]) -> March {
-    let data = &r.powers[s.power.at()];
-    let (mut trains, mut ships) = (data.rail.saturating_sub(s.railed), data.shipping.saturating_sub(s.shipped));
+/// What rail and shipping still carry in this turn.
+pub struct Transport {
+    trains: u8,
+    ships: u8,
+}
+
+impl Transport {
+    /// What is left to the active power.
+    pub fn left(r: &Rules, s: &State) -> Self {
+        let data = &r.powers[s.power.at()];
+        Self { trains: data.rail.saturating_sub(s.railed), ships: data.shipping.saturating_sub(s.shipped) }
+    }
+
+    /// Takes as many along as it can.
+    pub fn carry(&mut self, way: Way, count: u8) -> u8 {
+        let room = match way {
+            Way::Rail => &mut self.trains,
+            Way::Sea => &mut self.ships,
+            Way::Direct | Way::Through(_) => return count,
+        };
+        let carried = count.min(*room);
+        *room -= carried;
+        carried
+    }
+}
+
+/// The chance of a unit to arrive over the sea.
+pub fn arrival(r: &Rules, s: &State, from: Zone, to: Zone) -> f64 {
     let rating = r.map.region(from, to).map_or(0, |region| s.interception(r, region));
+    short(f64::from(12 - rating.min(12)) / 12.0)
+}
+
+fn march(r: &Rules, s: &State, roads: &Roads, from: Zone, to: Zone, moving: &[(Unit, u8)]) -> March {
+    let mut transport = Transport::left(r, s);
     let mut march = March {
         to,
         units: Force::new(),
         rail: 0,
         sea: 0,
-        arrives: short(f64::from(12 - rating.min(12)) / 12.0),
+        arrives: arrival(r, s, from, to),
         attacks: !s.friendly(r, s.power).has(to),
         odds: None,
         picks: Vec::new(),
@@ -191,41 +229,43 @@ fn march(r: &Rules, s: &State, roads: &Roads, from: Zone, to: Zone, moving: &[(U
     let mut force = attackers(&s.stacks, s.power, to);
     for &(unit, count) in moving {
         let Some(way) = roads.way(unit, to) else { continue };
-        let count = match way {
-            Way::Rail => count.min(trains),
-            Way::Sea => count.min(ships),
-            Way::Direct | Way::Through(_) => count,
-        };
+        let count = transport.carry(way, count);
         if count == 0 {
             continue;
         }
         match way {
-            Way::Rail => (trains, march.rail) = (trains - count, march.rail + count),
-            Way::Sea => (ships, march.sea) = (ships - count, march.sea + count),
+            Way::Rail => march.rail += count,
+            Way::Sea => march.sea += count,
             Way::Direct | Way::Through(_) => {}
         }
-        let by_sea = usize::from(matches!(way, Way::Sea));
-        force[unit.at()][by_sea] = force[unit.at()][by_sea].saturating_add(count);
+        join(&mut force, unit, way, count);
         march.units.insert(unit, count);
-        for _ in 0..count {
-            march.picks.extend(steps(unit, from, to, way).iter().map(|action| action.name()));
-        }
+        march.picks.extend(picks(unit, from, to, way, count));
     }
     march.odds = march.attacks.then(|| odds(r, s, to, &force));
     march
 }
 
-fn odds(r: &Rules, s: &State, to: Zone, force: &Attackers) -> BattleOdds {
+/// So many more attack.
+pub fn join(force: &mut Attackers, unit: Unit, way: Way, count: u8) {
+    let by_sea = usize::from(matches!(way, Way::Sea));
+    force[unit.at()][by_sea] = force[unit.at()][by_sea].saturating_add(count);
+}
+
+/// The odds of these attackers in a zone.
+pub fn odds(r: &Rules, s: &State, to: Zone, force: &Attackers) -> BattleOdds {
     let small = force.map(|ways| ways.map(|count| count.min(40)));
     battle_of(r, s, to, &small)
 }
 
-fn steps(unit: Unit, from: Zone, to: Zone, way: Way) -> Vec<Action> {
+/// What is sent for so many of a type, one after the other.
+pub fn picks(unit: Unit, from: Zone, to: Zone, way: Way, count: u8) -> impl Iterator<Item = String> {
     let first = Action::Move(UnitAt { unit, zone: from });
-    match way {
+    let steps = match way {
         Way::Direct => vec![first, Action::To(to)],
         Way::Through(via) => vec![first, Action::Through(via), Action::To(to)],
         Way::Rail => vec![first, Action::Rail(to)],
         Way::Sea => vec![first, Action::Sail(to)],
-    }
+    };
+    (0..count).flat_map(move |_| steps.clone()).map(|action| action.name())
 }

@@ -170,10 +170,22 @@ pub fn placement(r: &Rules, v: &View, _: &State) -> Result<Placement, Refusal> {
     Ok(Placement { sites, waiting, picks })
 }
 
-/// Steps over land or sea from the nearest zone that the active power could attack, or of an enemy.
-fn distances(r: &Rules, s: &State) -> [u8; ZONES] {
+/// How many of a type that waits can still be placed in a zone.
+pub fn fits(r: &Rules, v: &View, _: &State, unit: Unit, zone: Zone) -> Result<u8, Refusal> {
+    let mut s = v.table;
+    let mut count = 0;
+    while place_units::may_place(r, &s, unit, zone) {
+        s.queue[s.power.at()][unit.at()] -= 1;
+        s.stacks.add(s.power.into(), zone, unit, Readiness::Moved, 1);
+        count += 1;
+    }
+    Ok(count)
+}
+
+/// Steps over land or sea from the nearest of these zones.
+pub fn distances(r: &Rules, from: ZoneSet) -> [u8; ZONES] {
     let mut far = [u8::MAX; ZONES];
-    let mut front = s.hostile(r, s.power) | s.held_by(s.wars[s.power.at()]).without(r.frozen);
+    let mut front = from;
     let (mut seen, mut steps) = (front, 0);
     while !front.is_empty() {
         let mut next = ZoneSet::NONE;
@@ -191,7 +203,8 @@ fn distances(r: &Rules, s: &State) -> [u8; ZONES] {
 /// Places all that waits: nearest the front first, militia where partisans are not watched.
 fn place_all(r: &Rules, s: &mut State) -> (Vec<Site>, Vec<String>) {
     let power = s.power;
-    let far = distances(r, s);
+    // From the nearest zone that could be attacked, or of an enemy.
+    let far = distances(r, s.hostile(r, power) | s.held_by(s.wars[power.at()]).without(r.frozen));
     let mut sites: Vec<Site> = s.held[power.at()]
         .without(r.frozen)
         .iter()

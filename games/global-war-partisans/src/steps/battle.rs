@@ -7,7 +7,7 @@ use super::losses::{self, AttackerLosses};
 use super::retreat::{self, FightOrRetreat};
 use super::{Answer, Came, G, Next, throw};
 use crate::combat_values::{MOST_DICE, Values, attack_values, attackers, defence_values, modified_by};
-use crate::event::{Happened, Thrown};
+use crate::event::{Happened, Thrown, tell};
 use crate::partisan::Mark;
 use crate::power::ArmySet;
 use crate::rules::Rules;
@@ -27,7 +27,7 @@ impl flow::Step<G> for Battle {
             Came::Back(Answer::DefendersNamed) => self.defend(r, s, desk),
             Came::Back(Answer::AttackersLost) => self.end_round(r, s, desk),
             Came::Back(Answer::Retreated) if attackers_left(s, self.zone) == 0 => Next::Pop(Answer::Done),
-            Came::Back(Answer::Retreated) if self.round >= r.numbers.battle_rounds => self.strand(s, desk),
+            Came::Back(Answer::Retreated) if self.round >= r.numbers.battle_rounds => self.strand(r, s, desk),
             Came::Back(Answer::FightOn | Answer::Retreated) => {
                 self.round += 1;
                 self.attack(r, s, desk)
@@ -67,7 +67,7 @@ pub fn defence_throw(r: &Rules, s: &mut State, zone: Zone, round: u8, desk: &mut
     let hits = throw("defence", values.as_slice(), &mut dice, desk);
     let rolled = values.as_slice().len();
     let guards = &*s;
-    desk.tell(|| {
+    tell(r, desk, || {
         let mut thrown = Thrown::default();
         defence_values(r, &guards.stacks, zone, defenders(guards, zone).iter(), &mut thrown);
         Happened::Defence { zone, round, dice: dice[..rolled].to_vec(), thrown, hits: hits as u8 }
@@ -83,7 +83,7 @@ impl Battle {
         s.unmark_all(Mark::Declined);
         s.tally.battles += 1;
         let rule = if s.partisans.at(zone).next().is_some() { "GW-6.8" } else { "GW-5.1" };
-        desk.tell(|| Happened::Battle { by, zone }.by(rule));
+        tell(r, desk, || Happened::Battle { by, zone }.by(rule));
         if invasion_support::is_possible(r, s, zone) {
             Next::push(InvasionSupport { zone, asked: 0 })
         } else {
@@ -100,7 +100,7 @@ impl Battle {
         let rolled = values.as_slice().len();
         let force = &*s;
         let rule = modified_by(r, &attackers(&force.stacks, by, zone), &force.boosts, zone, round);
-        desk.tell(|| {
+        tell(r, desk, || {
             let mut thrown = Thrown::default();
             attack_values(r, zone, &attackers(&force.stacks, by, zone), &force.boosts, round, &mut thrown);
             Happened::Attack { by, zone, round, dice: dice[..rolled].to_vec(), thrown, hits: hits as u8 }.by(rule)
@@ -118,7 +118,7 @@ impl Battle {
             return self.end_round(r, s, desk);
         }
         if hits >= attackers_left(s, zone) {
-            losses::all_attackers(s, zone, desk);
+            losses::all_attackers(r, s, zone, desk);
             return self.end_round(r, s, desk);
         }
         Next::push(AttackerLosses { zone, left: hits as u8 })
@@ -139,7 +139,7 @@ impl Battle {
             if may_retreat {
                 return Next::push(FightOrRetreat { zone, forced: true });
             }
-            return self.strand(s, desk);
+            return self.strand(r, s, desk);
         }
         if may_retreat {
             return Next::push(FightOrRetreat { zone, forced: false });
@@ -148,10 +148,10 @@ impl Battle {
     }
 
     /// After the last round whoever cannot retreat is eliminated (GW-6.7).
-    fn strand(self, s: &mut State, desk: &mut impl Desk<Happened>) -> Next {
+    fn strand(self, r: &Rules, s: &mut State, desk: &mut impl Desk<Happened>) -> Next {
         let (zone, power) = (self.zone, s.power);
         s.stacks.clear(power.into(), zone);
-        desk.tell(|| Happened::Stranded { power, zone });
+        tell(r, desk, || Happened::Stranded { power, zone });
         Next::Pop(Answer::Done)
     }
 }

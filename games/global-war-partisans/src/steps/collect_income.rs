@@ -5,7 +5,7 @@ use staffetta_kernel::{Desk, flow, step};
 use super::round_end::RoundEnd;
 use super::start_of_turn::StartOfTurn;
 use super::{Came, G, Next};
-use crate::event::Happened;
+use crate::event::{Happened, tell};
 use crate::options::FadeScope;
 use crate::partisan::Mark;
 use crate::power::{POWERS, Power};
@@ -24,7 +24,7 @@ impl flow::Step<G> for CollectIncome {
         let (income, cut_off) = s.income(r, power);
         s.cash[power.at()] = s.cash[power.at()].saturating_add(income);
         s.tally.income = s.tally.income.saturating_add(income);
-        desk.tell(|| Happened::Income { power, income, cut_off });
+        tell(r, desk, || Happened::Income { power, income, cut_off });
         count_harried(r, s, cut_off);
         tell_end(r, s, desk);
         end_turn(r, s);
@@ -61,10 +61,10 @@ fn tell_end(r: &Rules, s: &State, desk: &mut impl Desk<Happened>) {
     for (_, piece) in s.partisans.all() {
         let (Some(zone), controller) = (piece.zone.get(), piece.controller) else { continue };
         if controller == s.power && piece.is(Mark::Ripe) {
-            desk.tell(|| Happened::MarkerReturned { controller, zone });
+            tell(r, desk, || Happened::MarkerReturned { controller, zone });
         }
         if piece.is(Mark::Faded) && r.house.fade_scope != FadeScope::GameRound {
-            desk.tell(|| Happened::SeenAgain { controller, zone });
+            tell(r, desk, || Happened::SeenAgain { controller, zone });
         }
     }
 }

@@ -9,7 +9,7 @@ use super::transformation::{self, Pairing};
 use super::walking::{self, Walk};
 use super::{Acted, Anything, Came, G, Next, Offers, again, ask, no, one, out_of_place};
 use crate::action::UnitAt;
-use crate::event::Happened;
+use crate::event::{Happened, tell};
 use crate::movement::Ground;
 use crate::power::Power;
 use crate::rules::Rules;
@@ -95,9 +95,16 @@ fn offers(r: &Rules, s: &State, out: &mut impl Offers) -> ControlFlow<()> {
     }
     if s.stacks.has_room() {
         let ground = Ground::of_combat(r, s);
-        for stack in s.stacks.of(s.power.into()).filter(|stack| stack.readiness == Readiness::Ready) {
-            if has_target(r, s, &ground, stack.unit, stack.zone) {
-                out.offer(Action::Move(UnitAt { unit: stack.unit, zone: stack.zone }))?;
+        // A zone is looked at once for all that stand there.
+        let mut known = None;
+        for (unit, zone) in s.stacks.ready(s.power.into()) {
+            let near = match known {
+                Some((last, near)) if last == zone => near,
+                _ => Near::of(r, s, &ground, zone),
+            };
+            known = Some((zone, near));
+            if near.has_target(r, &ground, unit, zone) {
+                out.offer(Action::Move(UnitAt { unit, zone }))?;
             }
         }
     }
@@ -105,11 +112,32 @@ fn offers(r: &Rules, s: &State, out: &mut impl Offers) -> ControlFlow<()> {
     transformation::offers(r, s, out)
 }
 
-fn has_target(r: &Rules, s: &State, ground: &Ground, unit: Unit, from: Zone) -> bool {
-    unit != Unit::Militia
-        && (!ground.direct(r, unit, from).is_empty()
-            || !s.sea_targets(r, from, ground.hostile, ground.passable).is_empty()
-            || !ground.ways(r, unit, from).is_empty())
+/// What lies around a zone, whoever goes.
+#[derive(Clone, Copy)]
+struct Near {
+    /// Everybody reaches something: over land, or over the sea.
+    everybody: bool,
+    /// Hunters reach partisans.
+    hunters: bool,
+    /// Nobody leaves the zone.
+    shut: bool,
+}
+
+impl Near {
+    fn of(r: &Rules, s: &State, ground: &Ground, zone: Zone) -> Self {
+        if !ground.passable.has(zone) {
+            return Self { everybody: false, hunters: false, shut: true };
+        }
+        let land = r.map.land(zone);
+        let overseas = || !s.sea_targets(r, zone, ground.hostile, ground.passable).is_empty();
+        Self { everybody: land.meets(ground.hostile) || overseas(), hunters: land.meets(ground.hunting), shut: false }
+    }
+
+    fn has_target(self, r: &Rules, ground: &Ground, unit: Unit, from: Zone) -> bool {
+        unit != Unit::Militia
+            && !self.shut
+            && (self.everybody || self.hunters && unit.may_hunt() || ground.has_way(r, unit, from))
+    }
 }
 
 fn may_attack(r: &Rules, s: &State, unit: Unit, from: Zone) -> Result<(), Refusal> {
@@ -119,7 +147,8 @@ fn may_attack(r: &Rules, s: &State, unit: Unit, from: Zone) -> Result<(), Refusa
     if !s.stacks.has_room() {
         return Err(no("GW-0.11", "map-full"));
     }
-    if has_target(r, s, &Ground::of_unit(r, s, unit), unit, from) {
+    let ground = Ground::of_unit(r, s, unit);
+    if Near::of(r, s, &ground, from).has_target(r, &ground, unit, from) {
         Ok(())
     } else {
         Err(no("GW-4.3", "nothing-to-attack"))
@@ -236,7 +265,7 @@ fn march(r: &Rules, s: &mut State, unit: Unit, from: Zone, last: Zone, to: Zone,
     // Partisans of others in the zone between do not stop it.
     let others = |zone: Zone| s.partisans.at(zone).any(|(_, piece)| !piece.controller.sides_with(power));
     let rule = if last != from && others(last) { "GW-4.10" } else { "GW-4.3" };
-    desk.tell(|| Happened::Moved { power, unit, from, to }.by(rule));
+    tell(r, desk, || Happened::Moved { power, unit, from, to }.by(rule));
 }
 
 fn land(r: &Rules, s: &mut State, unit: Unit, from: Zone, to: Zone, desk: &mut impl Desk<Happened>) {
@@ -246,7 +275,7 @@ fn land(r: &Rules, s: &mut State, unit: Unit, from: Zone, to: Zone, desk: &mut i
     s.stacks.take(power.into(), from, unit, Readiness::Ready, 1);
     if s.cross(r, unit, from, to, desk) {
         s.stacks.add(power.into(), to, unit, Readiness::Landed, 1);
-        desk.tell(|| Happened::Moved { power, unit, from, to }.by("GW-4.5"));
+        tell(r, desk, || Happened::Moved { power, unit, from, to }.by("GW-4.5"));
     }
 }
 

@@ -5,7 +5,7 @@ use staffetta_kernel::{Awaiting, Choices, Desk, Prompt, Refusal, Seat, Target, f
 use super::hunt::targets;
 use super::{Acted, Answer, Came, G, Next, again, ask, no, one, out_of_place};
 use crate::Action;
-use crate::event::Happened;
+use crate::event::{Happened, tell};
 use crate::partisan::{Mark, Partisan, PartisanId};
 use crate::power::Power;
 use crate::rules::Rules;
@@ -49,7 +49,7 @@ impl flow::Step<G> for FightOrFade {
     }
     fn act(
         &mut self,
-        _: &Rules,
+        r: &Rules,
         s: &mut State,
         _: Seat,
         action: Action,
@@ -61,7 +61,7 @@ impl flow::Step<G> for FightOrFade {
                 s.partisans.mark(id, Mark::Faded);
                 let (controller, zone) = (self.controller, self.zone);
                 let rule = if targets(s, zone, controller).next().is_some() { "GW-8.6" } else { "GW-R54" };
-                desk.tell(|| Happened::Faded { controller, zone }.by(rule));
+                tell(r, desk, || Happened::Faded { controller, zone }.by(rule));
             }
             Action::Stand(id) if id == next => {
                 *(if piece.is(Mark::Mountain) { &mut self.mountain } else { &mut self.normal }) += 1;

@@ -5,7 +5,7 @@ use staffetta_kernel::{Awaiting, Choices, Desk, Prompt, Refusal, RuleId, Seat, f
 use super::collect_income::CollectIncome;
 use super::{Acted, Came, G, Next, again, ask, no, one, out_of_place};
 use crate::Action;
-use crate::event::Happened;
+use crate::event::{Happened, tell};
 use crate::power::{Alliance, Power, PowerSet};
 use crate::rules::Rules;
 use crate::state::{State, View};
@@ -49,7 +49,7 @@ impl flow::Step<G> for Generation {
                 s.skipped.insert(zone);
                 let power = s.power;
                 let rule = if helps_only_others(r, s, zone) { "GW-R8" } else { "GW-11.1" };
-                desk.tell(|| Happened::Skipped { power, zone }.by(rule));
+                tell(r, desk, || Happened::Skipped { power, zone }.by(rule));
                 Ok(again())
             }
             Action::Skip(zone) if mandatory(r, s).has(zone) => Err(no("GW-11.5", "must-roll")),
@@ -146,7 +146,7 @@ fn roll_all(r: &Rules, s: &mut State, desk: &mut impl Desk<Happened>) {
         }
     }
     if rolls > 0 {
-        desk.tell(|| Happened::GenerationRolls { power, dice: fell[..rolls].to_vec() });
+        tell(r, desk, || Happened::GenerationRolls { power, dice: fell[..rolls].to_vec() });
     }
 }
 
@@ -190,14 +190,14 @@ fn roll(r: &Rules, s: &mut State, zone: Zone, lesser: bool, came: &mut PowerSet,
     let controller = result.controller.unwrap_or(s.power);
     // Where its alliance possesses the zone no partisan appears (PAR 3.0).
     if owner == Some(controller.alliance()) {
-        desk.tell(|| Happened::NobodyCame { controller, zone, die, rule: "GW-11.3" });
+        tell(r, desk, || Happened::NobodyCame { controller, zone, die, rule: "GW-11.3" });
     } else if s.raise(r, zone, controller, result.mountain, false) {
         s.tally.generated += 1;
         *came = came.with(controller);
-        desk.tell(|| Happened::Generated { controller, zone, die }.by(generated_by(r, s, zone, lesser)));
+        tell(r, desk, || Happened::Generated { controller, zone, die }.by(generated_by(r, s, zone, lesser)));
     } else {
         let rule = if came.has(controller) { "GW-R46" } else { "GW-11.6" };
-        desk.tell(|| Happened::NobodyCame { controller, zone, die, rule });
+        tell(r, desk, || Happened::NobodyCame { controller, zone, die, rule });
     }
     die
 }

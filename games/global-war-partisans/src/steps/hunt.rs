@@ -10,7 +10,7 @@ use super::{Acted, Answer, Came, G, Next, Offers, ask, no, one, out_of_place, th
 use crate::Action;
 use crate::action::Quarry;
 use crate::combat_values::{MOST_DICE, Values, hunting, partisan_defence};
-use crate::event::Happened;
+use crate::event::{Happened, tell};
 use crate::options::FadeScope;
 use crate::partisan::{Mark, Partisan, PartisanId};
 use crate::power::{POWERS, Power};
@@ -192,7 +192,7 @@ impl Hunting {
         let hits = throw("hunt", values.as_slice(), &mut dice, desk);
         let rolled = values.as_slice().len();
         let (by, controller, zone) = (s.power, self.controller, self.zone);
-        desk.tell(|| Happened::Hunt { by, controller, zone, dice: dice[..rolled].to_vec(), hits: hits as u8 });
+        tell(r, desk, || Happened::Hunt { by, controller, zone, dice: dice[..rolled].to_vec(), hits: hits as u8 });
         self.hits = 0;
         let there = targets(s, zone, controller).count() as u32;
         let left = hits.min(there) as u8;
@@ -215,7 +215,7 @@ impl Hunting {
                 s.remove_partisan(id);
                 s.tally.partisans_killed += 1;
                 let rule = self.defended_by(r, mountain);
-                desk.tell(|| Happened::PartisanLost { controller, zone, die: die[0], hits }.by(rule));
+                tell(r, desk, || Happened::PartisanLost { controller, zone, die: die[0], hits }.by(rule));
             }
         }
         Next::push(FightOrFade { zone, controller, from: 0, mountain: 0, normal: 0 })
@@ -233,7 +233,7 @@ impl Hunting {
         if rolled > 0 {
             let rule = self.defended_by(r, mountain > 0);
             let fell = &dice[..rolled];
-            desk.tell(|| Happened::Stood { controller, zone, dice: fell.to_vec(), hits: hits as u8 }.by(rule));
+            tell(r, desk, || Happened::Stood { controller, zone, dice: fell.to_vec(), hits: hits as u8 }.by(rule));
         }
         self.hits = self.hits.saturating_add(hits as u8);
         if self.hits == 0 {

@@ -5,7 +5,7 @@ use staffetta_kernel::{Awaiting, Choices, Desk, Prompt, Refusal, Seat, flow, ste
 use super::hunt::Hunters;
 use super::{Acted, Answer, Came, G, Next, again, ask, no, one, out_of_place};
 use crate::Action;
-use crate::event::Happened;
+use crate::event::{Happened, tell};
 use crate::partisan::{Mark, Partisan, PartisanId};
 use crate::power::Power;
 use crate::rules::Rules;
@@ -82,12 +82,12 @@ impl flow::Step<G> for PartisanLosses {
     }
 }
 
-fn lose(s: &mut State, zone: Zone, at: usize, count: u8, desk: &mut impl Desk<Happened>) {
+fn lose(r: &Rules, s: &mut State, zone: Zone, at: usize, count: u8, desk: &mut impl Desk<Happened>) {
     let (power, unit) = (s.power, HUNTERS[at]);
     let taken = s.stacks.take(power.into(), zone, unit, Readiness::Spent, count);
     s.tally.hunters_lost += u16::from(taken);
     for _ in 0..taken {
-        desk.tell(|| Happened::HunterLost { power, unit, zone });
+        tell(r, desk, || Happened::HunterLost { power, unit, zone });
     }
 }
 
@@ -95,7 +95,7 @@ impl flow::Step<G> for HunterLosses {
     fn asked(self, r: &Rules, s: &State) -> Awaiting {
         one(r, s.power)
     }
-    fn enter(&mut self, _: &Rules, s: &mut State, _: Came, desk: &mut impl Desk<Happened>) -> Next {
+    fn enter(&mut self, r: &Rules, s: &mut State, _: Came, desk: &mut impl Desk<Happened>) -> Next {
         let all: u8 = self.hunters.iter().sum();
         let types = self.hunters.iter().filter(|&&count| count > 0).count();
         if self.left > 0 && self.left < all && types > 1 {
@@ -105,7 +105,7 @@ impl flow::Step<G> for HunterLosses {
         for at in 0..HUNTERS.len() {
             let count = if types > 1 && lost < all { 0 } else { self.hunters[at].min(lost) };
             if count > 0 {
-                lose(s, self.zone, at, count, desk);
+                lose(r, s, self.zone, at, count, desk);
                 self.hunters[at] -= count;
             }
         }
@@ -118,7 +118,7 @@ impl flow::Step<G> for HunterLosses {
     }
     fn act(
         &mut self,
-        _: &Rules,
+        r: &Rules,
         s: &mut State,
         _: Seat,
         action: Action,
@@ -127,7 +127,7 @@ impl flow::Step<G> for HunterLosses {
         let Action::Lose(unit) = action else { return Err(out_of_place()) };
         let at = HUNTERS.iter().position(|&hunter| hunter == unit).filter(|&at| self.hunters[at] > 0);
         let at = at.ok_or(no("GW-8.3", "no-such-unit"))?;
-        lose(s, self.zone, at, 1, desk);
+        lose(r, s, self.zone, at, 1, desk);
         self.hunters[at] -= 1;
         self.left -= 1;
         Ok(again())

@@ -8,7 +8,7 @@ use crate::Action;
 use crate::action::{Attacker, Supported};
 use crate::boosts::{Boost, MOST_GAIN};
 use crate::combat_values::attackers;
-use crate::event::{Happened, Result3};
+use crate::event::{Happened, Result3, tell};
 use crate::partisan::{Mark, PartisanId};
 use crate::power::{POWERS, Power};
 use crate::rules::Rules;
@@ -72,7 +72,7 @@ impl flow::Step<G> for InvasionSupport {
             }
             let (controller, zone) = (self.controller(s), self.zone);
             s.partisans.mark(id, Mark::Declined);
-            desk.tell(|| Happened::SupportRefused { controller, zone });
+            tell(r, desk, || Happened::SupportRefused { controller, zone });
         }
         while usize::from(self.asked) < POWERS {
             if supporters(r, s, self.zone, self.controller(s)).next().is_some() {
@@ -151,7 +151,7 @@ pub fn roll(r: &Rules, s: &mut State, id: PartisanId, spend: bool, desk: &mut im
         (false, false) if at_peace => "GW-R66",
         (false, _) => "GW-R18",
     };
-    desk.tell(|| Happened::Supported { controller, zone, die, result }.by(rule));
+    tell(r, desk, || Happened::Supported { controller, zone, die, result }.by(rule));
     if result == Result3::Success {
         return Acted::Go(Next::push(NameSupported { zone, controller }));
     }
@@ -203,23 +203,23 @@ impl NameSupported {
     }
 }
 
-fn boost(s: &mut State, supported: Supported, desk: &mut impl Desk<Happened>) {
+fn boost(r: &Rules, s: &mut State, supported: Supported, desk: &mut impl Desk<Happened>) {
     let Supported { attacker, gain } = supported;
     s.boosts.raise(Boost { unit: attacker.unit, by_sea: attacker.by_sea, gain });
-    desk.tell(|| Happened::Boosted { attacker });
+    tell(r, desk, || Happened::Boosted { attacker });
 }
 
 impl flow::Step<G> for NameSupported {
     fn asked(self, r: &Rules, _: &State) -> Awaiting {
         one(r, self.controller)
     }
-    fn enter(&mut self, _: &Rules, s: &mut State, _: Came, desk: &mut impl Desk<Happened>) -> Next {
+    fn enter(&mut self, r: &Rules, s: &mut State, _: Came, desk: &mut impl Desk<Happened>) -> Next {
         let mut kinds = self.kinds(s);
         let (first, second) = (kinds.next(), kinds.next());
         drop(kinds);
         match (first, second) {
             (Some(only), None) => {
-                boost(s, only, desk);
+                boost(r, s, only, desk);
                 Next::Pop(Answer::Done)
             }
             (None, _) => Next::Pop(Answer::Done),
@@ -231,7 +231,7 @@ impl flow::Step<G> for NameSupported {
     }
     fn act(
         &mut self,
-        _: &Rules,
+        r: &Rules,
         s: &mut State,
         _: Seat,
         action: Action,
@@ -241,7 +241,7 @@ impl flow::Step<G> for NameSupported {
         if !self.kinds(s).any(|open| open == supported) {
             return Err(no("GW-9.6", "no-such-unit"));
         }
-        boost(s, supported, desk);
+        boost(r, s, supported, desk);
         Ok(Acted::Go(Next::Pop(Answer::Done)))
     }
     fn prompt(self, r: &Rules, v: &View) -> Prompt {

@@ -7,7 +7,7 @@ use staffetta_kernel::{Awaiting, Choices, Desk, Prompt, Refusal, Seat, flow, ste
 use super::generation::Generation;
 use super::{Acted, Answer, Anything, Came, G, Next, Offers, again, ask, no, one, out_of_place, supply_markers};
 use crate::action::Ipp;
-use crate::event::Happened;
+use crate::event::{Happened, tell};
 use crate::power::{Alliance, Power};
 use crate::rules::Rules;
 use crate::state::{Spain, State, View};
@@ -55,7 +55,7 @@ impl flow::Step<G> for LendLease {
             }
             Action::Aid => {
                 may_aid(r, s)?;
-                aid(s, desk);
+                aid(r, s, desk);
                 Ok(again())
             }
             Action::Give(partisan) => supply_markers::give(r, s, partisan, desk),
@@ -126,7 +126,7 @@ fn may_aid(r: &Rules, s: &State) -> Result<(), Refusal> {
 }
 
 /// One IPP for a side of the Spanish civil war (GW-11.4).
-fn aid(s: &mut State, desk: &mut impl Desk<Happened>) {
+fn aid(r: &Rules, s: &mut State, desk: &mut impl Desk<Happened>) {
     let power = s.power;
     s.cash[power.at()] -= 1;
     s.aided = true;
@@ -135,7 +135,7 @@ fn aid(s: &mut State, desk: &mut impl Desk<Happened>) {
     } else {
         s.republican_aid += 1;
     }
-    desk.tell(|| Happened::SpanishAid { power });
+    tell(r, desk, || Happened::SpanishAid { power });
 }
 
 impl Loan {
@@ -165,7 +165,7 @@ impl flow::Draft<G> for Loan {
         s.cash[to.at()] += u16::from(amount);
         s.lent = true;
         let rule = if s.needs_guards_of(r, from, to) { "GW-R65" } else { "GW-10.4" };
-        desk.tell(|| Happened::Lent { from, to, amount }.by(rule));
+        tell(r, desk, || Happened::Lent { from, to, amount }.by(rule));
         Ok(again())
     }
     fn prompt(self, r: &Rules, v: &View) -> Prompt {

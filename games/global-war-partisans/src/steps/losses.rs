@@ -7,7 +7,7 @@ use super::{Acted, Answer, Came, G, Next, again, ask, no, one, out_of_place};
 use crate::Action;
 use crate::action::Attacker;
 use crate::combat_values::attackers;
-use crate::event::Happened;
+use crate::event::{Happened, tell};
 use crate::power::{POWERS, Power};
 use crate::rules::Rules;
 use crate::state::{State, View};
@@ -73,9 +73,16 @@ impl ShareHits {
     }
 }
 
+impl ShareHits {
+    /// Who divides the hits (GW-6.9).
+    pub fn power(self, s: &State) -> Power {
+        biggest(s, self.zone)
+    }
+}
+
 impl flow::Step<G> for ShareHits {
     fn asked(self, r: &Rules, s: &State) -> Awaiting {
-        one(r, biggest(s, self.zone))
+        one(r, self.power(s))
     }
     fn enter(&mut self, _: &Rules, s: &mut State, _: Came, _: &mut impl Desk<Happened>) -> Next {
         while self.left > 0 {
@@ -114,7 +121,7 @@ impl flow::Step<G> for ShareHits {
 }
 
 impl DefenderLosses {
-    fn power(self) -> Power {
+    pub fn power(self) -> Power {
         Power::ALL.iter().copied().find(|power| self.shares[power.at()] > 0).unwrap_or_default()
     }
     fn types(self, s: &State) -> impl Iterator<Item = (Unit, u8)> + '_ {
@@ -123,11 +130,11 @@ impl DefenderLosses {
     }
 }
 
-fn doom(s: &mut State, power: Power, zone: Zone, unit: Unit, count: u8, desk: &mut impl Desk<Happened>) {
+fn doom(r: &Rules, s: &mut State, power: Power, zone: Zone, unit: Unit, count: u8, desk: &mut impl Desk<Happened>) {
     let taken = s.stacks.take(power.into(), zone, unit, Readiness::Ready, count);
     s.stacks.add(power.into(), zone, unit, Readiness::Spent, taken);
     for _ in 0..taken {
-        desk.tell(|| Happened::Lost { power, unit, zone });
+        tell(r, desk, || Happened::Lost { power, unit, zone });
     }
 }
 
@@ -135,7 +142,7 @@ impl flow::Step<G> for DefenderLosses {
     fn asked(self, r: &Rules, _: &State) -> Awaiting {
         one(r, self.power())
     }
-    fn enter(&mut self, _: &Rules, s: &mut State, _: Came, desk: &mut impl Desk<Happened>) -> Next {
+    fn enter(&mut self, r: &Rules, s: &mut State, _: Came, desk: &mut impl Desk<Happened>) -> Next {
         loop {
             let power = self.power();
             let share = self.shares[power.at()];
@@ -146,11 +153,11 @@ impl flow::Step<G> for DefenderLosses {
             let (first, more) = (types.next(), types.next().is_some());
             drop(types);
             match first {
-                Some((unit, _)) if !more => doom(s, power, self.zone, unit, share, desk),
+                Some((unit, _)) if !more => doom(r, s, power, self.zone, unit, share, desk),
                 Some(_) if u32::from(share) < standing(s, power, self.zone) => return Next::Ask,
                 Some(_) => {
                     for &unit in Unit::ALL {
-                        doom(s, power, self.zone, unit, u8::MAX, desk);
+                        doom(r, s, power, self.zone, unit, u8::MAX, desk);
                     }
                 }
                 None => {}
@@ -163,7 +170,7 @@ impl flow::Step<G> for DefenderLosses {
     }
     fn act(
         &mut self,
-        _: &Rules,
+        r: &Rules,
         s: &mut State,
         _: Seat,
         action: Action,
@@ -174,7 +181,7 @@ impl flow::Step<G> for DefenderLosses {
             return Err(no("GW-6.3", "no-such-unit"));
         }
         let power = self.power();
-        doom(s, power, self.zone, unit, 1, desk);
+        doom(r, s, power, self.zone, unit, 1, desk);
         self.shares[power.at()] -= 1;
         Ok(again())
     }
@@ -204,7 +211,7 @@ pub fn way(by_sea: bool) -> Readiness {
     if by_sea { Readiness::Landed } else { Readiness::Moved }
 }
 
-fn lose(s: &mut State, zone: Zone, kind: Attacker, count: u8, desk: &mut impl Desk<Happened>) {
+fn lose(r: &Rules, s: &mut State, zone: Zone, kind: Attacker, count: u8, desk: &mut impl Desk<Happened>) {
     let (power, readiness) = (s.power, way(kind.by_sea));
     let taken = s.stacks.take(power.into(), zone, kind.unit, readiness, count);
     let left = s.stacks.count(power.into(), zone, kind.unit, readiness);
@@ -212,15 +219,15 @@ fn lose(s: &mut State, zone: Zone, kind: Attacker, count: u8, desk: &mut impl De
     // A militia that attacks has risen from partisans, and does not become partisans again.
     let rule = if kind.unit == Unit::Militia { "GW-R36" } else { "GW-6.5" };
     for _ in 0..taken {
-        desk.tell(|| Happened::Lost { power, unit: kind.unit, zone }.by(rule));
+        tell(r, desk, || Happened::Lost { power, unit: kind.unit, zone }.by(rule));
     }
 }
 
 /// No attacker is left.
-pub fn all_attackers(s: &mut State, zone: Zone, desk: &mut impl Desk<Happened>) {
+pub fn all_attackers(r: &Rules, s: &mut State, zone: Zone, desk: &mut impl Desk<Happened>) {
     for &unit in Unit::ALL {
         for by_sea in [false, true] {
-            lose(s, zone, Attacker { unit, by_sea }, u8::MAX, desk);
+            lose(r, s, zone, Attacker { unit, by_sea }, u8::MAX, desk);
         }
     }
     s.stacks.clear(s.power.into(), zone);
@@ -230,7 +237,7 @@ impl flow::Step<G> for AttackerLosses {
     fn asked(self, r: &Rules, s: &State) -> Awaiting {
         one(r, s.power)
     }
-    fn enter(&mut self, _: &Rules, s: &mut State, _: Came, desk: &mut impl Desk<Happened>) -> Next {
+    fn enter(&mut self, r: &Rules, s: &mut State, _: Came, desk: &mut impl Desk<Happened>) -> Next {
         if self.left == 0 {
             return Next::Pop(Answer::AttackersLost);
         }
@@ -239,7 +246,7 @@ impl flow::Step<G> for AttackerLosses {
         drop(kinds);
         match (first, second) {
             (Some(only), None) => {
-                lose(s, self.zone, only, self.left, desk);
+                lose(r, s, self.zone, only, self.left, desk);
                 Next::Pop(Answer::AttackersLost)
             }
             (None, _) => Next::Pop(Answer::AttackersLost),
@@ -251,7 +258,7 @@ impl flow::Step<G> for AttackerLosses {
     }
     fn act(
         &mut self,
-        _: &Rules,
+        r: &Rules,
         s: &mut State,
         _: Seat,
         action: Action,
@@ -261,7 +268,7 @@ impl flow::Step<G> for AttackerLosses {
         if !self.kinds(s).any(|open| open == kind) {
             return Err(no("GW-6.5", "no-such-unit"));
         }
-        lose(s, self.zone, kind, 1, desk);
+        lose(r, s, self.zone, kind, 1, desk);
         self.left -= 1;
         Ok(again())
     }

@@ -35,7 +35,7 @@ use std::ops::ControlFlow;
 use staffetta_kernel::flow::{self, Stuck};
 use staffetta_kernel::{Awaiting, Choices, Desk, Prompt, Refusal, RuleId, Seat, Viewer, steps};
 
-use crate::event::Happened;
+use crate::event::{Happened, tell};
 use crate::partisan::PartisanId;
 use crate::power::Power;
 use crate::rules::Rules;
@@ -221,7 +221,7 @@ pub fn leave(r: &Rules, s: &mut State, seat: Seat, desk: &mut impl Desk<Happened
     if flow::awaiting::<G>(r, s).is_due(seat) {
         s.draft = Default::default();
     }
-    desk.tell(|| Happened::Left { seat });
+    tell(r, desk, || Happened::Left { seat });
     flow::go::<G>(r, s, Next::Ask, desk)
 }
 

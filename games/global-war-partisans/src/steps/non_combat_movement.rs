@@ -7,7 +7,7 @@ use staffetta_kernel::{Awaiting, Choices, Desk, Prompt, Refusal, Seat, flow, ste
 use super::place_units::PlaceUnits;
 use super::{Acted, Anything, Came, G, Next, Offers, again, ask, no, one, out_of_place, walking};
 use crate::action::UnitAt;
-use crate::event::Happened;
+use crate::event::{Happened, tell};
 use crate::movement::Ground;
 use crate::rules::Rules;
 use crate::state::{State, View};
@@ -84,20 +84,30 @@ impl flow::Step<G> for NonCombatMovement {
 fn offers(r: &Rules, s: &State, out: &mut impl Offers) -> ControlFlow<()> {
     if s.stacks.has_room() {
         let ground = Ground::of_movement(r, s);
-        for stack in s.stacks.of(s.power.into()).filter(|stack| stack.readiness == Readiness::Ready) {
-            if can_move(r, s, &ground, stack.unit, stack.zone) {
-                out.offer(Action::Move(UnitAt { unit: stack.unit, zone: stack.zone }))?;
+        // A zone is looked at once for all that stand there.
+        let mut known = None;
+        for (unit, zone) in s.stacks.ready(s.power.into()) {
+            let open = match known {
+                Some((last, open)) if last == zone => open,
+                _ => leads_on(r, s, &ground, zone),
+            };
+            known = Some((zone, open));
+            if open && r.units[unit.at()].movement > 0 {
+                out.offer(Action::Move(UnitAt { unit, zone }))?;
             }
         }
     }
     walking::offers(r, s, out)
 }
 
-/// Rails lead to neighbours first, so whoever can take a train can also walk.
-#[inline]
 fn can_move(r: &Rules, s: &State, ground: &Ground, unit: Unit, from: Zone) -> bool {
-    r.units[unit.at()].movement > 0
-        && ground.passable.has(from)
+    r.units[unit.at()].movement > 0 && leads_on(r, s, ground, from)
+}
+
+/// Does any way lead out of a zone? Rails lead to neighbours first, so whoever can take a train can also walk.
+#[inline]
+fn leads_on(r: &Rules, s: &State, ground: &Ground, from: Zone) -> bool {
+    ground.passable.has(from)
         && (r.map.land(from).meets(ground.passable)
             || !s.sea_targets(r, from, ground.passable, ground.passable).is_empty())
 }
@@ -129,10 +139,12 @@ impl Journey {
 impl flow::Draft<G> for Journey {
     fn actions(self, r: &Rules, s: &State, _: Seat, out: &mut Choices<Action>) {
         let ground = Ground::of_movement(r, s);
-        ground.reach(r, self.unit, self.from).iter().for_each(|zone| out.push(Action::To(zone)));
+        let reach = ground.reach(r, self.unit, self.from);
+        reach.iter().for_each(|zone| out.push(Action::To(zone)));
         let overseas = s.sea_targets(r, self.from, ground.passable, ground.passable);
         overseas.iter().for_each(|zone| out.push(Action::Sail(zone)));
-        self.by_rail(r, s, &ground).iter().for_each(|zone| out.push(Action::Rail(zone)));
+        let rails = s.rail_targets(r, self.from, ground.passable).without(reach);
+        rails.iter().for_each(|zone| out.push(Action::Rail(zone)));
     }
     fn act(
         &mut self,
@@ -147,13 +159,13 @@ impl flow::Draft<G> for Journey {
         match action {
             Action::To(to) if ground.reach(r, unit, from).has(to) => {
                 self.arrive(s, to);
-                desk.tell(|| Happened::Moved { power, unit, from, to }.by("GW-10.0"));
+                tell(r, desk, || Happened::Moved { power, unit, from, to }.by("GW-10.0"));
             }
             Action::To(_) => return Err(no("GW-10.0", "not-reached")),
             Action::Rail(to) if self.by_rail(r, s, &ground).has(to) => {
                 s.railed += 1;
                 self.arrive(s, to);
-                desk.tell(|| Happened::Railed { power, unit, from, to });
+                tell(r, desk, || Happened::Railed { power, unit, from, to });
             }
             Action::Rail(to) => return Err(self.no_train(r, s, &ground, to)),
             Action::Sail(to) if s.sea_targets(r, from, ground.passable, ground.passable).has(to) => {
@@ -161,7 +173,7 @@ impl flow::Draft<G> for Journey {
                 s.stacks.take(power.into(), from, unit, Readiness::Ready, 1);
                 if s.cross(r, unit, from, to, desk) {
                     s.stacks.add(power.into(), to, unit, Readiness::Moved, 1);
-                    desk.tell(|| Happened::Moved { power, unit, from, to }.by("GW-10.0"));
+                    tell(r, desk, || Happened::Moved { power, unit, from, to }.by("GW-10.0"));
                 }
             }
             Action::Sail(_) => return Err(no(s.no_crossing(r), "no-crossing")),

@@ -7,7 +7,7 @@ use staffetta_kernel::{Choices, Desk, Maybe, Prompt, Refusal, RuleId, Seat, flow
 use super::invasion_support;
 use super::{Acted, G, Offers, again, ask, d12, no, out_of_place};
 use crate::Action;
-use crate::event::{Happened, Result3};
+use crate::event::{Happened, Result3, tell};
 use crate::partisan::{Mark, Partisan, PartisanId};
 use crate::power::Power;
 use crate::rules::{Chance, Rules};
@@ -259,7 +259,7 @@ fn recruitment(
         Result3::Success if piece.is(Mark::Mountain) => "GW-R32",
         Result3::Success | Result3::Nothing => "GW-9.2",
     };
-    desk.tell(|| Happened::Recruited { controller, zone, die, result }.by(rule));
+    tell(r, desk, || Happened::Recruited { controller, zone, die, result }.by(rule));
 }
 
 /// What a number is worth: with a marker and the option `marker_bonus_effect = capped3`, no more than without (GW-9.3).
@@ -292,7 +292,7 @@ fn sabotage_roll(
         Result3::Success if die > r.actions.sabotage.success => "GW-R10",
         Result3::Success | Result3::Nothing => "GW-9.3",
     };
-    desk.tell(|| Happened::Sabotaged { controller, zone, facility, die, result, points }.by(rule));
+    tell(r, desk, || Happened::Sabotaged { controller, zone, facility, die, result, points }.by(rule));
 }
 
 fn disruption(r: &Rules, s: &mut State, id: PartisanId, zone: Zone, spend: bool, desk: &mut impl Desk<Happened>) {
@@ -312,5 +312,5 @@ fn disruption(r: &Rules, s: &mut State, id: PartisanId, zone: Zone, spend: bool,
         Result3::Success if die > r.actions.disruption.success => "GW-R10",
         Result3::Success | Result3::Nothing => "GW-9.4",
     };
-    desk.tell(|| Happened::Disrupted { controller, zone, victim, die, result, paid }.by(rule));
+    tell(r, desk, || Happened::Disrupted { controller, zone, victim, die, result, paid }.by(rule));
 }

@@ -9,7 +9,7 @@ use super::lend_lease::LendLease;
 use super::purchase::open_provinces;
 use super::{Acted, Anything, Came, G, Next, Offers, again, ask, no, one, out_of_place};
 use crate::action::UnitAt;
-use crate::event::Happened;
+use crate::event::{Happened, tell};
 use crate::partisan::{Mark, Marks};
 use crate::power::Power;
 use crate::rules::Rules;
@@ -63,14 +63,14 @@ impl flow::Step<G> for PlaceUnits {
                 }
                 s.queue[power.at()][unit.at()] -= 1;
                 s.stacks.add(power.into(), zone, unit, Readiness::Moved, 1);
-                desk.tell(|| Happened::Placed { power, unit, zone });
+                tell(r, desk, || Happened::Placed { power, unit, zone });
             }
             Action::Infiltrate(zone) => {
                 if !may_infiltrate(r, s, zone) {
                     return Err(no("GW-10.3", "not-there"));
                 }
                 infiltrate(s, zone);
-                desk.tell(|| Happened::Infiltrated { zone });
+                tell(r, desk, || Happened::Infiltrated { zone });
             }
             _ => return Err(out_of_place()),
         }

@@ -7,7 +7,7 @@ use staffetta_kernel::{Awaiting, Choices, Desk, Maybe, Prompt, Refusal, Seat, fl
 use super::combat_movement::CombatMovement;
 use super::{Acted, Anything, Came, G, Next, Offers, again, ask, d12, no, one, out_of_place};
 use crate::action::FacilityAt;
-use crate::event::Happened;
+use crate::event::{Happened, tell};
 use crate::power::{Minor, Power};
 use crate::rules::Rules;
 use crate::state::{QUEUED_PARTISANS, Spain, State, View};
@@ -45,19 +45,19 @@ impl flow::Step<G> for Purchase {
             Action::Pass => return Ok(Acted::Go(Next::turn_into(CombatMovement {}))),
             Action::Buy(unit) => {
                 take(r, s, action)?;
-                desk.tell(|| Happened::Bought { power, unit });
+                tell(r, desk, || Happened::Bought { power, unit });
             }
             Action::BuyPartisan => {
                 take(r, s, action)?;
-                desk.tell(|| Happened::BoughtPartisan { power });
+                tell(r, desk, || Happened::BoughtPartisan { power });
             }
             Action::BuyMarker => {
                 take(r, s, action)?;
-                desk.tell(|| Happened::BoughtMarker { power });
+                tell(r, desk, || Happened::BoughtMarker { power });
             }
             Action::Repair(FacilityAt { facility, zone }) => {
                 take(r, s, action)?;
-                desk.tell(|| Happened::Repaired { power, zone, facility });
+                tell(r, desk, || Happened::Repaired { power, zone, facility });
             }
             Action::Influence(minor) => {
                 may_influence(r, s, minor)?;
@@ -260,7 +260,7 @@ fn influence(r: &Rules, s: &mut State, minor: Minor, desk: &mut impl Desk<Happen
     s.influenced = true;
     let die = d12("influence", desk);
     let success = die <= r.minor(minor).influence;
-    desk.tell(|| Happened::Influence { power, minor, die, success });
+    tell(r, desk, || Happened::Influence { power, minor, die, success });
     if !success {
         return;
     }

@@ -9,7 +9,7 @@ use super::hunt_losses::PartisanLosses;
 use super::{Acted, Answer, Came, G, Next, Offers, ask, losses, no, out_of_place, throw};
 use crate::Action;
 use crate::combat_values::{MOST_DICE, Values};
-use crate::event::{Happened, Thrown};
+use crate::event::{Happened, Thrown, tell};
 use crate::partisan::{Mark, PartisanId};
 use crate::rules::Rules;
 use crate::state::{State, View};
@@ -116,7 +116,7 @@ impl flow::Draft<G> for RaidParty {
                     s.partisans.mark(id, Mark::Raided);
                 }
                 let (by, zone) = (s.power, self.zone);
-                desk.tell(|| Happened::Raid { by, zone });
+                tell(r, desk, || Happened::Raid { by, zone });
                 s.war_with_guests(r, zone, desk);
                 Ok(Acted::Go(Next::push(Raiding { zone, round: 1 })))
             }
@@ -155,7 +155,7 @@ impl Raiding {
         let hits = throw("attack", values.as_slice(), &mut dice, desk);
         let (by, zone, round, rolled) = (s.power, self.zone, self.round, values.as_slice().len());
         let rule = if round > 1 { "GW-R33" } else { "GW-8.8" };
-        desk.tell(|| {
+        tell(r, desk, || {
             let (dice, thrown) = (dice[..rolled].to_vec(), Thrown::default());
             Happened::Attack { by, zone, round, dice, thrown, hits: hits as u8 }.by(rule)
         });
@@ -193,7 +193,7 @@ impl Raiding {
             }
             let by = s.power;
             if band(s, zone).next().is_none() {
-                desk.tell(|| Happened::RaidersLost { by, zone });
+                tell(r, desk, || Happened::RaidersLost { by, zone });
             }
             s.unmark_all(Mark::Raiding);
             return Next::Pop(Answer::Done);

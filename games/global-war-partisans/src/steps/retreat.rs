@@ -4,7 +4,7 @@ use staffetta_kernel::{Awaiting, Choices, Desk, Prompt, Refusal, Seat, flow, ste
 
 use super::{Acted, Answer, Came, G, Next, ask, no, one, out_of_place};
 use crate::Action;
-use crate::event::Happened;
+use crate::event::{Happened, tell};
 use crate::rules::Rules;
 use crate::state::{State, View};
 use crate::unit::{Readiness, Unit};
@@ -35,7 +35,7 @@ pub fn is_possible(r: &Rules, s: &State, zone: Zone) -> bool {
 }
 
 /// All who came over land go to one zone; fresh militia and those who came by sea stay.
-fn go_back(s: &mut State, from: Zone, to: Zone, desk: &mut impl Desk<Happened>) {
+fn go_back(r: &Rules, s: &mut State, from: Zone, to: Zone, desk: &mut impl Desk<Happened>) {
     let power = s.power;
     for &unit in Unit::ALL.iter().filter(|&&unit| unit != Unit::Militia) {
         let count = s.stacks.take(power.into(), from, unit, Readiness::Moved, u8::MAX);
@@ -45,7 +45,7 @@ fn go_back(s: &mut State, from: Zone, to: Zone, desk: &mut impl Desk<Happened>) 
     // A militia that rose there stays behind.
     let rule =
         if s.stacks.count(power.into(), from, Unit::Militia, Readiness::Moved) > 0 { "GW-4.9" } else { "GW-6.6" };
-    desk.tell(|| Happened::Retreated { power, from, to }.by(rule));
+    tell(r, desk, || Happened::Retreated { power, from, to }.by(rule));
 }
 
 impl FightOrRetreat {
@@ -63,7 +63,7 @@ impl flow::Step<G> for FightOrRetreat {
         let mut ways = ways_back(r, s, self.zone).iter();
         match (ways.next(), ways.next()) {
             (Some(only), None) if self.forced => {
-                go_back(s, self.zone, only, desk);
+                go_back(r, s, self.zone, only, desk);
                 Next::Pop(Answer::Retreated)
             }
             _ => Next::Ask,
@@ -87,7 +87,7 @@ impl flow::Step<G> for FightOrRetreat {
             Action::Fight if !self.forced => Ok(Acted::Go(Next::Pop(Answer::FightOn))),
             Action::Fight => Err(no("GW-6.7", "must-retreat")),
             Action::Retreat(to) if ways_back(r, s, self.zone).has(to) => {
-                go_back(s, self.zone, to, desk);
+                go_back(r, s, self.zone, to, desk);
                 Ok(Acted::Go(Next::Pop(Answer::Retreated)))
             }
             Action::Retreat(_) => Err(no("GW-6.6", "no-way-back")),

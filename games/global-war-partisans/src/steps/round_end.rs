@@ -4,7 +4,7 @@ use staffetta_kernel::{Desk, flow, step};
 
 use super::start_of_turn::StartOfTurn;
 use super::{Came, G, Next, d12};
-use crate::event::Happened;
+use crate::event::{Happened, tell};
 use crate::partisan::Mark;
 use crate::power::{Alliance, Power};
 use crate::rules::Rules;
@@ -18,7 +18,7 @@ step! {
 impl flow::Step<G> for RoundEnd {
     fn enter(&mut self, r: &Rules, s: &mut State, _: Came, desk: &mut impl Desk<Happened>) -> Next {
         let round = s.round;
-        desk.tell(|| Happened::RoundEnds { round });
+        tell(r, desk, || Happened::RoundEnds { round, owners: s.owners() });
         s.unmark_all(Mark::Faded);
         if s.spain == Spain::Open && s.round >= r.numbers.spain_rounds {
             resolve_spain(r, s, desk);
@@ -40,15 +40,15 @@ fn resolve_spain(r: &Rules, s: &mut State, desk: &mut impl Desk<Happened>) {
     let sum = i16::from(die) + i16::from(s.nationalist_aid) - i16::from(s.republican_aid);
     let nationalist = sum >= r.numbers.spain_nationalist_from;
     s.spain = if nationalist { Spain::Nationalist } else { Spain::Republican };
-    desk.tell(|| Happened::SpainResolved { die, nationalist });
+    tell(r, desk, || Happened::SpainResolved { die, nationalist });
 }
 
 fn tell_standing(r: &Rules, s: &State, desk: &mut impl Desk<Happened>) {
     for &alliance in Alliance::ALL {
         let standing = s.standing(r, alliance);
         let points = standing.victory_points + standing.bonus;
-        desk.tell(|| Happened::Standing { alliance, points, score: standing.score });
+        tell(r, desk, || Happened::Standing { alliance, points, score: standing.score });
     }
-    desk.tell(|| Happened::Won { alliance: s.winner(r, s.ending), rule: s.ending_rule(r) });
-    desk.tell(|| Happened::Soul { seats: s.soul(r) });
+    tell(r, desk, || Happened::Won { alliance: s.winner(r, s.ending), rule: s.ending_rule(r) });
+    tell(r, desk, || Happened::Soul { seats: s.soul(r) });
 }

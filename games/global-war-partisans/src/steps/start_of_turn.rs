@@ -4,7 +4,7 @@ use staffetta_kernel::{Array, Desk, flow, step};
 
 use super::purchase::Purchase;
 use super::{Came, G, Next};
-use crate::event::Happened;
+use crate::event::{Happened, tell};
 use crate::partisan::Mark;
 use crate::power::Minor;
 use crate::rules::{Rules, Script};
@@ -21,7 +21,7 @@ impl flow::Step<G> for StartOfTurn {
     fn enter(&mut self, r: &Rules, s: &mut State, _: Came, desk: &mut impl Desk<Happened>) -> Next {
         let (power, round, year) = (s.power, s.round, s.year(r));
         let rule = if s.is_bare(power) { "GW-2.5" } else { "GW-2.1" };
-        desk.tell(|| Happened::TurnBegins { power, round, year }.by(rule));
+        tell(r, desk, || Happened::TurnBegins { power, round, year }.by(rule));
         clear(s);
         fire_scripts(r, s, desk);
         s.review_united_front(r, desk);

@@ -7,7 +7,7 @@ use staffetta_kernel::{Awaiting, Choices, Desk, Prompt, Refusal, Seat, flow, ste
 use super::partisan_actions::attempt;
 use super::{Acted, Answer, G, Next, Offers, again, ask, no, one, out_of_place};
 use crate::Action;
-use crate::event::{Happened, Result3};
+use crate::event::{Happened, Result3, tell};
 use crate::partisan::{Mark, PartisanId};
 use crate::power::Power;
 use crate::rules::Rules;
@@ -68,7 +68,7 @@ pub fn answered(r: &Rules, s: &mut State, id: PartisanId, accepted: bool, desk: 
     }
     let (lender, Some((zone, piece))) = (s.power, s.partisans.get(id)) else { return };
     s.partisans.mark(id, Mark::Refused);
-    desk.tell(|| Happened::MarkerRefused { lender, controller: piece.controller, zone });
+    tell(r, desk, || Happened::MarkerRefused { lender, controller: piece.controller, zone });
 }
 
 /// Receive supplies: the partisan holds the marker, or it is lost, perhaps with the partisan.
@@ -92,7 +92,7 @@ fn receive(r: &Rules, s: &mut State, id: PartisanId, desk: &mut impl Desk<Happen
     } else {
         "GW-10.5"
     };
-    desk.tell(|| Happened::Supplied { lender, controller, zone, die, result }.by(rule));
+    tell(r, desk, || Happened::Supplied { lender, controller, zone, die, result }.by(rule));
 }
 
 impl flow::Step<G> for MarkerConsent {

@@ -7,7 +7,7 @@ use staffetta_kernel::{Choices, Desk, Prompt, Refusal, Seat, flow, step};
 use super::combat_movement::{enter_hostile, pair_with};
 use super::{Acted, G, Offers, again, ask, no, out_of_place};
 use crate::Action;
-use crate::event::Happened;
+use crate::event::{Happened, tell};
 use crate::partisan::{Mark, Partisan, PartisanId};
 use crate::rules::Rules;
 use crate::state::{Spain, State, View};
@@ -85,7 +85,7 @@ pub fn disband(r: &Rules, s: &mut State, id: PartisanId, desk: &mut impl Desk<Ha
         return Err(no("GW-4.11", "not-yours"));
     };
     s.remove_partisan(id);
-    desk.tell(|| Happened::Disbanded { controller: piece.controller, zone });
+    tell(r, desk, || Happened::Disbanded { controller: piece.controller, zone });
     Ok(again())
 }
 
@@ -159,7 +159,7 @@ fn transform(r: &Rules, s: &mut State, first: PartisanId, second: PartisanId, de
     let (Some((zone, _)), controller) = (s.partisans.get(first), s.power) else { return };
     s.remove_partisan(first);
     s.remove_partisan(second);
-    desk.tell(|| Happened::Transformed { controller, zone });
+    tell(r, desk, || Happened::Transformed { controller, zone });
     rise(r, s, zone, desk);
 }
 
@@ -192,7 +192,7 @@ pub fn arm(r: &Rules, s: &mut State, id: PartisanId, desk: &mut impl Desk<Happen
     }
     let controller = s.power;
     s.remove_partisan(id);
-    desk.tell(|| Happened::Armed { controller, zone });
+    tell(r, desk, || Happened::Armed { controller, zone });
     rise(r, s, zone, desk);
     let friends = controller.alliance().members();
     if s.owner(zone).alliance() != Some(controller.alliance()) && !s.opposed(zone, friends) {

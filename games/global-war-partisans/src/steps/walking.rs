@@ -7,7 +7,7 @@ use staffetta_kernel::{Choices, Desk, Prompt, Refusal, RuleId, Seat, flow, step}
 use super::combat_movement::walk_of;
 use super::{Acted, G, Offers, again, ask, no, out_of_place};
 use crate::Action;
-use crate::event::Happened;
+use crate::event::{Happened, tell};
 use crate::partisan::{Mark, PartisanId};
 use crate::power::Power;
 use crate::rules::Rules;
@@ -92,7 +92,7 @@ impl flow::Draft<G> for Walk {
         let partisan = self.partisan;
         s.partisans.move_to(partisan, to);
         s.partisans.mark(partisan, Mark::Moved);
-        desk.tell(|| Happened::Walked { partisan, from, to });
+        tell(r, desk, || Happened::Walked { partisan, from, to });
         Ok(again())
     }
     fn prompt(self, r: &Rules, v: &View) -> Prompt {

@@ -1,11 +1,14 @@
 //! What the game promises, and the rules it plays by.
 
 mod ai;
+mod careless_axis;
 mod conformance;
 mod coverage;
 mod data;
 mod fingerprint;
 mod generated;
+mod longest_turn;
 mod odds;
 mod orders;
+mod rally;
 mod scenarios;

@@ -3,7 +3,7 @@ import { createContext } from 'svelte';
 import { Answers } from '$web/board/answers.svelte';
 import { Moments } from '$web/board/moments.svelte';
 import { readStored, writeStored } from '$web/storage';
-import type { BoardProps, Offer } from '$web/table/board';
+import type { BoardProps } from '$web/table/board';
 import type {
   Alliance,
   AllianceStanding,
@@ -18,11 +18,11 @@ import type {
   Supply,
   TableState,
   Underground,
-  Unit,
   View,
   Zone,
 } from '../generated';
 import { groupBy } from './group-by';
+import { historyOf, type Past } from './history';
 import type { Item } from './items';
 import { momentsIn, newsIn, type WarMoment } from './moments';
 import { Move, target } from './move.svelte';
@@ -34,7 +34,7 @@ import { ALLIANCE, isPower, isZone } from './tables';
 import { WarWords } from './words.svelte';
 
 /** What lies over the board as a card of its own. */
-export type Scene = 'production' | 'placement' | 'battle' | 'underground' | 'ledger';
+export type Scene = 'production' | 'placement' | 'battle' | 'underground' | 'ledger' | 'orders';
 export class WarBoard extends WarWords {
   readonly move: Move;
   readonly answers: Answers<Query, Reply>;
@@ -59,8 +59,15 @@ export class WarBoard extends WarWords {
   aside = $state<Scene | null>(null);
   /** Whose supply lies over the map. */
   supplyOf = $state<Power | null>(null);
+  /** The history of ownership is looked at: at which of its moments; without end stands for now. */
+  pastAt = $state<number | null>(null);
+  readonly history = $derived.by(() => historyOf(this.props.lines));
   /** The board is read as a list. */
   listed = $state(false);
+  /** The usual orders were just given for the viewer, who is told so. */
+  preset = $state(false);
+  /** The seat for which that was looked into. */
+  presetFor: number | null = null;
   /** A zone that was pressed to read what is there. */
   inspected = $state<Zone | null>(null);
   /** The zone that the search or the list wants in sight. */
@@ -174,8 +181,23 @@ export class WarBoard extends WarWords {
   ownerOf(zone: Zone): string {
     return this.view.owner[zone] ?? '';
   }
+  /** The moment of the past that the maps show; null: as it is now. */
+  get past(): Past | null {
+    return this.pastAt === null ? null : (this.history[this.pastAt] ?? null);
+  }
+  toggleHistory = (): void => {
+    this.pastAt = this.pastAt === null ? Infinity : null;
+    this.supplyOf = null;
+  };
+  /** Who holds a zone in what the maps show. */
+  shownOwner(zone: Zone): string {
+    return this.past ? (this.fillOf(zone).split(' ')[0] ?? '') : this.ownerOf(zone);
+  }
   /** How a zone is laid: solid at home, lines where it was taken, thin lines where it joined. */
   fillOf(zone: Zone): string {
+    return this.past?.fills.get(zone) ?? this.fillNow(zone);
+  }
+  fillNow(zone: Zone): string {
     const owner = this.ownerOf(zone);
     if (!isPower(owner)) return 'neutral';
     const status = this.view.status[zone];
@@ -207,7 +229,16 @@ export class WarBoard extends WarWords {
   get lit(): Map<Zone, { label: string; odds?: number; press: () => void; chosen?: boolean }> {
     const { move, texts } = this;
     const lit = new Map<Zone, { label: string; odds?: number; press: () => void; chosen?: boolean }>();
-    if (!this.asked) return lit;
+    if (!this.asked || this.past) return lit;
+    if (move.rallyTo) {
+      for (const { from, units } of move.rally?.stacks ?? [])
+        lit.set(from, {
+          label: texts.t('board-rally-stack', { zone: this.zoneName(from) }),
+          press: () => move.callStack(from),
+          chosen: Object.keys(units).length > 0,
+        });
+      return lit;
+    }
     for (const [to, march] of move.marches)
       lit.set(to, {
         label: this.marchWords(march.to),
@@ -297,10 +328,13 @@ export class WarBoard extends WarWords {
     this.move.partisan = null;
   };
 
-  /** Shows what is in a zone. */
+  /** Shows what is in a zone, and while units move who can come there. */
   inspect = (zone: Zone): void => {
     this.inspected = this.inspected === zone ? null : zone;
-    if (this.occasion === 'combat_movement' || this.occasion === 'non_combat_movement') this.move.zone = null;
+    this.move.rallyTo = null;
+    if (this.occasion !== 'combat_movement' && this.occasion !== 'non_combat_movement') return;
+    this.move.zone = null;
+    if (this.inspected) this.move.propose(zone);
   };
 
   /* ---- scenes ---- */
@@ -326,9 +360,17 @@ export class WarBoard extends WarWords {
   get veiled(): boolean {
     return this.scene !== null && this.scene !== 'underground';
   }
+  /** The hunt that is looked at, with those who are to go. */
+  get party() {
+    const { focus } = this;
+    if (focus?.kind !== 'hunt') return null;
+    const hunters = Object.fromEntries(Object.entries(this.move.hunters).filter(([, n]) => n > 0));
+    return this.answers.find('party', { zone: focus.zone, controller: focus.controller, hunters });
+  }
   /** A zone is looked at. */
   get panel(): boolean {
-    return this.focus !== null || this.move.zone !== null || this.inspected !== null;
+    const { zone, rallyTo } = this.move;
+    return this.focus !== null || zone !== null || rallyTo !== null || this.inspected !== null;
   }
   /** What digits do: the actions of a partisan, the orders of a list, else the theatres. */
   get digits(): 'offers' | 'theatres' {
@@ -343,6 +385,7 @@ export class WarBoard extends WarWords {
   };
   toggleSupply = (): void => {
     this.supplyOf = this.supplyOf ? null : this.view.power;
+    this.pastAt = null;
   };
   /** The zone that a battle or hunt question is about. */
   get battlefield(): Zone | null {

@@ -28,5 +28,6 @@ export function keepFighting(board: WarBoard): void {
       if (move.going === 'end' || odds.wins * 100 >= move.stopBelow) void move.send(['fight']);
       else stop();
     });
-  } else stop();
+  } else if (!board.fighting || board.occasion === 'retreat') stop();
+  // Anything else, such as support by partisans, is answered by the viewer, and the battle runs on.
 }

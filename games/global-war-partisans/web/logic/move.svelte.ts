@@ -3,7 +3,7 @@
 import { PendingMove } from '$web/board/pending-move.svelte';
 import { Preview } from '$web/board/preview.svelte';
 import type { Offer } from '$web/table/board';
-import type { March, PartisanId, Unit, Zone } from '../generated';
+import type { Called, March, PartisanId, Rally, Unit, Zone } from '../generated';
 import type { WarBoard } from './board.svelte';
 
 export type Force = Partial<Record<Unit, number>>;
@@ -31,6 +31,16 @@ export function ordered(order: Order, ware: string, n: number): Order {
 /** How a battle goes on without questions. */
 export type Going = 'end' | 'until' | 'round';
 
+/** A run of picks, cut after every crossing. */
+function inParts(picks: readonly string[]): string[][] {
+  const parts: string[][] = [[]];
+  for (const pick of picks) {
+    parts.at(-1)?.push(pick);
+    if (pick.startsWith('sail ')) parts.push([]);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
 const LATE = 6000; // ms: an undo that no view follows is given up
 
 export class Move extends PendingMove {
@@ -39,6 +49,12 @@ export class Move extends PendingMove {
   zone = $state<Zone | null>(null);
   /** How many of each type go along. */
   picked = $state.raw<Force>({});
+  /** How many of each type go on the hunt that is looked at. */
+  hunters = $state.raw<Force>({});
+  /** The zone to which units of all stacks are called. */
+  rallyTo = $state<Zone | null>(null);
+  /** Who comes of each stack; null as long as nothing of the proposal was changed. */
+  #called = $state.raw<Called[] | null>(null);
   /** The partisan whose action is chosen. */
   partisan = $state<PartisanId | null>(null);
   /** Partisans and zones that were passed over in this phase. */
@@ -56,6 +72,8 @@ export class Move extends PendingMove {
   #undoing = 0;
   #board: WarBoard;
   #next: string[] | null = null;
+  /** What follows of an order whose dice had to fall first. */
+  #later: string[][] = [];
 
   constructor(board: WarBoard) {
     super(() => board.props);
@@ -69,6 +87,12 @@ export class Move extends PendingMove {
     if (next && this.draft.length === 0) {
       this.#next = null;
       void this.send(next);
+      return;
+    }
+    if (this.#later.length > 0 && this.draft.length === 0) {
+      const [first, ...rest] = this.#later;
+      this.#later = [];
+      if (first && this.offer(first[0] ?? '')) void this.send(first).then((taken) => (this.#later = taken ? rest : []));
       return;
     }
     if (this.#undoing > 0) {
@@ -85,8 +109,10 @@ export class Move extends PendingMove {
   }
   /** A new phase: nothing is half done. */
   phase(): void {
+    this.#later = [];
     this.zone = null;
     this.picked = {};
+    this.rallyTo = null;
     this.partisan = null;
     this.skipped = [];
     this.order = nothing();
@@ -100,14 +126,16 @@ export class Move extends PendingMove {
     );
   }
   get half(): boolean {
-    return this.zone !== null || this.draft.length > 0;
+    return this.zone !== null || this.rallyTo !== null || this.draft.length > 0;
   }
   takeBack = (): void => {
     this.zone = null;
     this.picked = {};
+    this.rallyTo = null;
     this.partisan = null;
     this.refused = null;
     this.#next = null;
+    this.#later = [];
     if (this.draft.length > 0) this.props().forget();
   };
 
@@ -120,9 +148,12 @@ export class Move extends PendingMove {
     }
     return this.post(picks);
   };
-  /** Sends equal steps as one batch, to be taken back as one. */
+  /** Sends equal steps as one batch, to be taken back as one. The table stops where dice fall: what comes after a crossing
+      follows by itself. */
   sendAll = async (picks: string[], steps: number): Promise<boolean> => {
-    const taken = await this.send(picks);
+    const [first = [], ...rest] = inParts(picks);
+    const taken = await this.send(first);
+    this.#later = taken ? rest : [];
     if (taken) this.#batches = [...this.#batches, { entry: this.#board.entries, count: steps }];
     return taken;
   };
@@ -170,6 +201,10 @@ export class Move extends PendingMove {
   set = (unit: Unit, count: number): void => {
     this.picked = { ...this.picked, [unit]: count };
   };
+  /** Of the stack in the hand only this type goes, all of it. */
+  only = (unit: Unit): void => {
+    this.picked = { [unit]: this.ready[unit] ?? 0 };
+  };
   get pickedCount(): number {
     return Object.values(this.picked).reduce((sum, count) => sum + count, 0);
   }
@@ -189,5 +224,55 @@ export class Move extends PendingMove {
       this.zone = null;
       this.picked = {};
     }
+  };
+
+  /* ---- rally points ---- */
+
+  /** Who can come to a zone in one order, as the rules propose it; null where nobody can. */
+  proposed(to: Zone): Rally | null {
+    if (!this.#board.asked || !this.moving || !this.has('move')) return null;
+    const found = this.#board.answers.find('rally', { to, called: null });
+    return found && found.stacks.length > 0 ? found : null;
+  }
+  /** Who comes to the rally point that was chosen. */
+  get rally(): Rally | null {
+    const to = this.rallyTo;
+    return to === null ? null : this.#board.answers.find('rally', { to, called: this.#called });
+  }
+  /** Opens the rally point of a zone that is looked at, if anybody can come there. */
+  propose(zone: Zone): void {
+    if (!this.#board.asked || !this.has('move')) return;
+    void this.#board.answers.ask('rally', { to: zone, called: null }).then((rally) => {
+      if (this.#board.inspected === zone && 'stacks' in rally && rally.stacks.length > 0) this.callTo(zone);
+    });
+  }
+  callTo = (zone: Zone): void => {
+    this.zone = null;
+    this.refused = null;
+    this.#called = null;
+    this.rallyTo = zone;
+  };
+  /** So many of a type come from a stack. */
+  call = (from: Zone, unit: Unit, count: number): void => {
+    this.#change(from, (units) => ({ ...units, [unit]: count }));
+  };
+  /** A whole stack comes, or nobody of it. */
+  callStack = (from: Zone): void => {
+    const able = this.rally?.stacks.find((stack) => stack.from === from)?.able ?? {};
+    this.#change(from, (units) => (Object.values(units).some((count) => count > 0) ? {} : able));
+  };
+  #change(from: Zone, change: (units: Force) => Force): void {
+    const { rally } = this;
+    if (!rally) return;
+    this.#called = rally.stacks.map((stack) => ({
+      from: stack.from,
+      units: stack.from === from ? change(stack.units) : stack.units,
+    }));
+  }
+  gather = async (): Promise<void> => {
+    const { rally } = this;
+    if (!rally || !(await this.sendAll(rally.picks, rally.count))) return;
+    this.rallyTo = null;
+    this.#board.inspected = null;
   };
 }

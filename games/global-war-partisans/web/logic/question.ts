@@ -58,8 +58,15 @@ export function choicesOf(board: WarBoard): Offer[] {
   const { move } = board;
   if (!board.asked || board.scene === 'battle' || board.scene === 'production' || board.scene === 'placement')
     return [];
-  return move.offers.filter((offer) => LISTED.has(offer.verb));
+  const listed = move.offers.filter((offer) => LISTED.has(offer.verb));
+  // What the prompt says already is not said twice.
+  const said = new Set(questionOf(board).actions.map(({ label }) => label));
+  return listed.every((offer) => said.has(board.texts.label(offer))) ? [] : listed;
 }
+
+/** Does a list of orders or of rolls lie on the table? */
+export const lists = (board: WarBoard): boolean =>
+  board.asked && (choicesOf(board).length > 0 || board.occasion === 'generation');
 
 const LEAVES: Readonly<Record<string, string>> = {
   purchase: 'board-end-buy',
@@ -69,6 +76,27 @@ const LEAVES: Readonly<Record<string, string>> = {
   place_units: 'board-end-place',
   lend_lease: 'board-end-lend',
 };
+
+type Ask = (sentence: string, reason: string, actions: readonly (PromptAction | null)[]) => Question;
+
+/** Who comes to the rally point? */
+function rallyOf(board: WarBoard, to: Zone, ask: Ask, back: PromptAction): Question {
+  const { move } = board;
+  const t = board.texts.t;
+  const n = move.rally?.count ?? 0;
+  const odds = move.rally?.odds ?? null;
+  const args = { n, zone: board.zoneName(to), percent: Math.round((odds?.wins ?? 0) * 100) };
+  return ask(t(odds ? 'board-ask-rally-attack' : 'board-ask-rally', args), t('board-why-rally'), [
+    back,
+    n > 0
+      ? {
+          label: t(odds ? 'board-rally-attack-go' : 'board-rally-go', args),
+          likely: true,
+          onclick: () => void move.gather(),
+        }
+      : null,
+  ]);
+}
 
 export function questionOf(board: WarBoard): Question {
   const { props, texts, move } = board;
@@ -113,7 +141,8 @@ export function questionOf(board: WarBoard): Question {
   });
   if (move.draft.length > 0 && !board.fighting) {
     const free = move.offers.filter((offer) => ['spend', 'keep', 'begin'].includes(offer.verb));
-    return ask(texts.prompt(prompt), t('board-why-draft'), [back, ...free.map((offer, i) => button(offer, i === 0))]);
+    // Of several the likely one: the orders list them all, and what was begun can still be taken back.
+    return ask(texts.prompt(prompt), t('board-why-draft'), [back, free[0] && button(free[0], true)]);
   }
   switch (board.occasion) {
     case 'purchase': {
@@ -146,6 +175,7 @@ export function questionOf(board: WarBoard): Question {
       const attack = board.occasion === 'combat_movement';
       const looked = /^zone:(.+)$/.exec(move.preview.shown ?? '')?.[1] as Zone | undefined;
       const march = looked ? move.marches.get(looked) : undefined;
+      if (move.rallyTo) return rallyOf(board, move.rallyTo, ask, back);
       if (march && looked)
         return ask(
           board.marchWords(looked),
@@ -192,7 +222,8 @@ export function questionOf(board: WarBoard): Question {
               },
             },
             {
-              label: t('board-fight', { zone: board.zoneLabel(item.zone) }),
+              // A phone has room for the verb alone; the sentence beside it names the zone.
+              label: t(board.narrow ? 'board-fight-here' : 'board-fight', { zone: board.zoneLabel(item.zone) }),
               likely: true,
               onclick: () => void move.send([item.action]),
             },
@@ -205,7 +236,8 @@ export function questionOf(board: WarBoard): Question {
           t('board-ask-partisan', { zone: board.zoneName(item.zone) }),
           t('board-why-partisan', { n: left }),
           [
-            skip,
+            // With many left, all of them can be passed over at once.
+            left > 2 && pass ? leave() : skip,
             likely && {
               label: t(`board-do-${likely.verb}`),
               likely: true,
@@ -215,6 +247,18 @@ export function questionOf(board: WarBoard): Question {
           'GW-9.1',
         );
       }
+      const party = item.kind === 'hunt' ? board.party : null;
+      const goes = Object.values(move.hunters).some((n) => n > 0);
+      if (party && goes)
+        return ask(
+          board.itemWords(item),
+          t('board-why-items', { n: left }),
+          [
+            left > 2 && pass ? leave() : skip,
+            { label: t('board-hunt'), likely: true, onclick: () => void move.send(party.picks) },
+          ],
+          'GW-8.1',
+        );
       return ask(
         board.itemWords(item),
         t('board-why-items', { n: left }),

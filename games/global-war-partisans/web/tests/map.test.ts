@@ -90,9 +90,30 @@ describe('names on the map', () => {
     diamonds: 0,
     rank,
   });
-  it('give way to the more important one, never to nothing', () => {
-    const shown = shownLabels([at('kiev', 100, 5), at('berlin', 110, 2), at('rome', 300, 6)]);
-    expect([shown.get('berlin')?.name, shown.get('kiev')?.name, shown.get('rome')?.name]).toEqual([true, false, true]);
+  /** More important ones on both sides, this far away. */
+  const beside = (x: number, away: number): Wanted[] => {
+    const places = [x - away, x + away].flatMap((each) => [72, 100, 128].map((y) => [each, y] as const));
+    return (['rome', 'paris', 'london', 'berlin', 'warsaw', 'moscow'] as const).map((zone, n) => ({
+      ...at(zone, 0, 2),
+      at: places[n] ?? [0, 0],
+    }));
+  };
+  it('give way to the more important ones, never to nothing', () => {
+    const ring = beside(90, 20);
+    const shown = shownLabels([at('kiev', 90, 5), ...ring]);
+    expect(shown.get('kiev')).toMatchObject({ name: false, plate: 'none' });
+    expect(ring.every(({ zone }) => shown.get(zone)?.name && shown.get(zone)?.plate === 'full')).toBe(true);
+    expect(shownLabels([at('kiev', 90, 5)]).get('kiev')).toMatchObject({ name: true, plate: 'full', shift: [0, 0] });
+  });
+  it('give the sum of their units where there is no room for each', () => {
+    const shown = shownLabels([{ ...at('kiev', 100, 5), plate: 5 }, ...beside(100, 54)]);
+    expect(shown.get('kiev')).toMatchObject({ name: true, plate: 'sum' });
+  });
+  it('step aside before they are left out', () => {
+    const shown = shownLabels([{ ...at('kiev', 100, 5), plate: 0 }, at('berlin', 110, 2)]);
+    expect(shown.get('kiev')?.name).toBe(true);
+    expect(shown.get('kiev')?.shift).not.toEqual([0, 0]);
+    expect(shown.get('berlin')?.shift).toEqual([0, 0]);
   });
   it('are never left out where something may be done', () => {
     const shown = shownLabels([at('kiev', 100, -1), at('berlin', 104, -1)]);

@@ -69,6 +69,12 @@ await scenes([
       };
       const prompt = page.locator('.prompt.mine');
       const likely = prompt.locator('.btn, button').last();
+      /** Is it there, or soon? The odds of a hunt are asked for first. */
+      const comes = (what) =>
+        what.waitFor({ timeout: 1500 }).then(
+          () => true,
+          () => false,
+        );
       let clicks = 0;
       const press = async (what) => {
         clicks += 1;
@@ -159,9 +165,11 @@ await scenes([
             await once('combat');
             await after(() => press(likely));
             seen.battle += 1;
-          } else if (has('hunt') && seen.hunt === 0 && (await panel.locator('.hunt .btn').count()) > 0) {
+          } else if (has('hunt') && seen.hunt === 0 && (await comes(panel.locator('.hunt')))) {
+            const hunt = prompt.getByRole('button', { name: /^Hunt/ });
+            await hunt.waitFor();
             await once('hunt');
-            await after(() => press(panel.locator('.hunt .btn').last()));
+            await after(() => press(hunt));
             seen.hunt += 1;
           } else if (
             has('sabotage') &&
@@ -217,7 +225,8 @@ await scenes([
             .catch(() => false)
         )
           await after(() => brisk(page.locator('.choose .btn').last()));
-        else await after(() => press(likely));
+        // What is asked here may be answered by the table itself before the press: the next round asks anew.
+        else await after(() => brisk(likely));
       }
       await shot('after');
       assert.ok(seen.order === 2 && seen.battle > 0 && seen.march > 0, JSON.stringify(seen));
