@@ -2,7 +2,7 @@
 
 use staffetta_kernel::{Arg, RuleId, Seat, Seats, Target, Told, Veiled, Viewer};
 
-use crate::cards::{HqCard, MissionCard, Question, TraitorCard, Year};
+use crate::cards::{HqCard, Question, TraitorCard, Year};
 use crate::dice::{Combo, Hand};
 use crate::place::Place;
 use crate::stars::{Star, Stars};
@@ -11,6 +11,7 @@ use crate::stars::{Star, Stars};
 #[derive(Clone, Debug)]
 pub enum Event {
     Starts(Seat),
+    Addressed(Vec<Seat>),
     MissionsShuffled(usize, RuleId),
     RoundBegins(u16, RuleId),
     FigurePlaced(Seat, Place),
@@ -38,9 +39,9 @@ pub enum Event {
     AppealDecided(Seat, bool),
     Learned(Seat, Question, u8),
     NotLearned(Seat, Question),
-    MissionDrawn(Seat, MissionCard, RuleId),
-    MissionFailed(Seat, MissionCard, u8, RuleId),
-    MissionDone(Seat, MissionCard, u8, RuleId),
+    MissionDrawn(Seat, Arg, RuleId),
+    MissionFailed(Seat, Arg, u8, RuleId),
+    MissionDone(Seat, Arg, u8, RuleId),
     Deserted(Seat, u8),
     DesertionOver(Seat, RuleId),
     DeserterCaught(Seat, Seat, u8, u8),
@@ -75,14 +76,11 @@ fn told(what: &'static str, rule: &'static str, seat: Seat) -> Told {
     Told::new(what, rule).with("seat", seat)
 }
 
-fn mission(card: MissionCard) -> Arg {
-    Arg::Word(format!("mission-{}", card.name()))
-}
-
 impl staffetta_kernel::Event for Event {
     fn told(&self, viewer: Viewer) -> Told {
         match self {
             Self::Starts(seat) => told("starts", "JP-1.2", *seat),
+            Self::Addressed(commanders) => Told::new("addressed", "JP-15.10").with("commanders", commanders.clone()),
             Self::FigurePlaced(seat, place) => told("figure-placed", "JP-1.4", *seat).with("place", place.named()),
             Self::PartnerNamed(seat, other) => told("partner-named", "JP-1.4", *seat).with("other", *other),
             Self::WhitePlaced(Some(seat), place) => told("white-placed", "JP-1.5", *seat).with("place", place.named()),
@@ -133,12 +131,12 @@ impl Event {
                 told("learned", "JP-6.6", *seat).with("card", card.name()).with("points", *points)
             }
             Self::NotLearned(seat, card) => told("not-learned", "JP-6.6", *seat).with("card", card.name()),
-            Self::MissionDrawn(seat, card, rule) => told("mission-drawn", rule, *seat).with("mission", mission(*card)),
-            Self::MissionFailed(seat, card, attempt, rule) => {
-                told("mission-failed", rule, *seat).with("mission", mission(*card)).with("attempt", *attempt)
+            Self::MissionDrawn(seat, name, rule) => told("mission-drawn", rule, *seat).with("mission", name.clone()),
+            Self::MissionFailed(seat, name, attempt, rule) => {
+                told("mission-failed", rule, *seat).with("mission", name.clone()).with("attempt", *attempt)
             }
-            Self::MissionDone(seat, card, points, rule) => {
-                told("mission-done", rule, *seat).with("mission", mission(*card)).with("points", *points)
+            Self::MissionDone(seat, name, points, rule) => {
+                told("mission-done", rule, *seat).with("mission", name.clone()).with("points", *points)
             }
             Self::Deserted(seat, turns) => told("deserted", "JP-9.1", *seat).with("turns", *turns),
             Self::DesertionOver(seat, rule) => told("desertion-over", rule, *seat),

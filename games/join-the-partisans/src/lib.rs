@@ -7,6 +7,7 @@ mod check;
 mod dice;
 mod event;
 mod given;
+mod handed_down;
 mod keeping;
 mod map;
 mod movement;
@@ -41,7 +42,7 @@ pub use view::View;
 use action::Verb;
 use event::Event;
 use staffetta_kernel::flow::{self, Flow, Seen, Stuck};
-use staffetta_kernel::options::Spec;
+use staffetta_kernel::options::{Chosen, Spec};
 use staffetta_kernel::text_board::{TextPage, TextPart};
 use staffetta_kernel::{
     About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, NoOrders, Options, Outcome, Presentation,
@@ -121,6 +122,11 @@ impl GameRules for JoinThePartisans {
         set_up::set_up(r, desk)
     }
 
+    /// Points as they stand, compared as after the last round.
+    fn outcome_now(r: &Rules, s: &State) -> Option<Outcome> {
+        (!s.public.stack.is_empty()).then(|| scoring::outcome(r, &s.public))
+    }
+
     /// A bot of the rules plays on for a player who has left (JP-16.2).
     fn leave(r: &Rules, s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) -> Result<(), Stuck> {
         if s.public.stack.is_empty() || s.public.gone.has(seat) {
@@ -142,6 +148,11 @@ impl GameRules for JoinThePartisans {
         s.public.bots = if sitter == Sitter::Bot { bots.with(seat) } else { bots.without(seat) };
     }
 
+    /// The questions that this table met, and who bears a title in the next game (JP-1.3, JP-15.10).
+    fn hand_down(r: &Rules, s: &State, options: &mut Chosen, further: u8) {
+        handed_down::hand_down(r, s, options, further);
+    }
+
     fn check(r: &Rules, s: &State) -> Result<(), Broken> {
         check::check(r, s)
     }
@@ -159,11 +170,19 @@ impl HiddenInformation for JoinThePartisans {
     fn sample_world(r: &Rules, v: &View, rng: &mut impl Rng) -> State {
         sample_world::sample_world(r, v, rng)
     }
+
+    fn redraw_unseen(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) {
+        sample_world::redraw_unseen(r, s, desk);
+    }
 }
 
 impl Presentation for JoinThePartisans {
     type Order = NoOrders;
     by_steps!(presentation);
+    fn answer_seconds(r: &Rules, s: &State) -> Option<u16> {
+        let lesson = under_way::lesson(r, &s.public);
+        lesson.filter(|_| r.chosen.stage_clock).map(|_| under_way::STAGE_SECONDS)
+    }
     fn text_board(r: &Rules, v: &View, page: &TextPage<'_>) -> Vec<TextPart> {
         text_board::draw(r, v, page)
     }

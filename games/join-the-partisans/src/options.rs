@@ -20,6 +20,9 @@ const BLANK: &[&str] = &[
     "woo_hoo",
 ];
 
+/// The most characters of a title that the table writes on a blank card.
+const BLANK_TITLE: u16 = 60;
+
 /// What a table may choose; printed values first.
 pub const SCHEMA: &[Spec] = &[
     Spec::choice("owners", &["by_seats", "2", "3", "4"], Tag::Basic, "JP-1.1"),
@@ -30,7 +33,7 @@ pub const SCHEMA: &[Spec] = &[
     Spec::flag("rescue_mode", "true", Tag::Basic, "JP-10.1"),
     Spec::flag("stars", "false", Tag::Basic, "JP-12.1"),
     Spec::flag("traitors", "false", Tag::Basic, "JP-11.1"),
-    Spec::choice("school", &["typed", "options", "open_book"], Tag::Basic, "JP-6.2"),
+    Spec::choice("school", &["typed", "options", "open_book"], Tag::Basic, "JP-6.2").when_slow("options"),
     Spec::choice("axis_dice", &["human", "auto"], Tag::Basic, "JP-4.7"),
     Spec::choice("captive_relief", &["strict", "after3"], Tag::Variant, "JP-10.4"),
     Spec::choice("start_player", &["roll", "agreed"], Tag::Variant, "JP-1.2"),
@@ -43,6 +46,10 @@ pub const SCHEMA: &[Spec] = &[
     Spec::choice("blank_card_2", BLANK, Tag::Variant, "JP-7.7"),
     Spec::choice("blank_card_3", BLANK, Tag::Variant, "JP-7.7"),
     Spec::choice("blank_card_4", BLANK, Tag::Variant, "JP-7.7"),
+    Spec::text("blank_title_1", BLANK_TITLE, Tag::Variant, "JP-7.7"),
+    Spec::text("blank_title_2", BLANK_TITLE, Tag::Variant, "JP-7.7"),
+    Spec::text("blank_title_3", BLANK_TITLE, Tag::Variant, "JP-7.7"),
+    Spec::text("blank_title_4", BLANK_TITLE, Tag::Variant, "JP-7.7"),
     Spec::choice("appeal", &["reader", "off"], Tag::Variant, "JP-6.9"),
     Spec::flag("school_help", "true", Tag::Variant, "JP-6.7"),
     Spec::flag("greeting", "true", Tag::Variant, "JP-12.10"),
@@ -57,6 +64,9 @@ pub const SCHEMA: &[Spec] = &[
     Spec::choice("deserter_caught", &["returns", "serves_out"], Tag::Ruling, "JP-9.4"),
     Spec::choice("rescue_points", &["roller", "all_present"], Tag::Ruling, "JP-10.2"),
     Spec::flag("first_finish_two_players", "true", Tag::Ruling, "JP-15.1"),
+    Spec::text("met_questions", 400, Tag::Kept, "JP-1.3"),
+    Spec::text("past_commanders", 16, Tag::Kept, "JP-15.10"),
+    Spec::text("past_heroes", 16, Tag::Kept, "JP-15.10"),
 ];
 
 /// How free movement is (JP-3.4).
@@ -136,6 +146,7 @@ pub struct Choices {
     pub stars: bool,
     pub traitors: bool,
     pub typed: bool,
+    pub stage_clock: bool,
     pub appeal: bool,
     pub auto_axis: bool,
     pub relief: bool,
@@ -173,6 +184,7 @@ pub fn read(seats: u8, o: &Options) -> Result<(Cast, Choices), Fault> {
         stars: o.flag("stars"),
         traitors: o.flag("traitors"),
         typed: o.word("school") != "options",
+        stage_clock: o.word("school") == "typed",
         appeal: o.word("appeal") == "reader",
         auto_axis: o.word("axis_dice") == "auto",
         relief: o.word("captive_relief") == "after3",
@@ -211,6 +223,11 @@ pub fn read(seats: u8, o: &Options) -> Result<(Cast, Choices), Fault> {
         first_finish: cast.owners > 2 || o.flag("first_finish_two_players"),
     };
     Ok((cast, choices))
+}
+
+/// The titles that the table wrote on its blank cards; empty where it wrote none (JP-7.7).
+pub fn blank_titles(o: &Options) -> [String; 4] {
+    ["blank_title_1", "blank_title_2", "blank_title_3", "blank_title_4"].map(|key| o.word(key).trim().to_owned())
 }
 
 /// What the table wrote on its n-th blank card; nothing if it left it blank (JP-7.7).

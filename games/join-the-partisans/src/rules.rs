@@ -1,9 +1,10 @@
 //! Options, data and tables of one table: built once, shared, never changed.
 
-use staffetta_kernel::{Data, Fault, Options, Target};
+use staffetta_kernel::{Arg, Data, Fault, Options, Target};
 use std::sync::Arc;
 
 use crate::cards::{self, HqCard, Mission, MissionCard, MissionKind, Module, Order, Question};
+use crate::handed_down::HandedDown;
 use crate::keeping::BattleDice;
 use crate::map::Map;
 use crate::options::{self, Cast, Choices};
@@ -87,6 +88,9 @@ pub struct Rules {
     missions: Vec<Mission>,
     in_deck: Vec<MissionCard>,
     school: Arc<Vec<Card>>,
+    /// What an earlier table of the same people handed down.
+    pub handed_down: HandedDown,
+    blank_titles: [String; 4],
 }
 
 impl Rules {
@@ -115,6 +119,8 @@ impl Rules {
             levels: Levels::read(data)?,
             orders: cards::orders(data)?,
             school: data.shared(0, school::read)?,
+            handed_down: HandedDown::read(seats, o)?,
+            blank_titles: options::blank_titles(o),
             cast,
             chosen,
             numbers,
@@ -133,6 +139,21 @@ impl Rules {
     #[inline]
     pub fn mission(&self, card: MissionCard) -> Mission {
         self.missions[card.slot()]
+    }
+
+    /// The name of a Special Mission: its printed one, or what the table wrote on a blank card (JP-7.7).
+    pub fn mission_name(&self, card: MissionCard) -> Arg {
+        match self.blank_title(card) {
+            Some(title) => Arg::Plain(title.to_owned()),
+            None => Arg::Word(format!("mission-{}", card.name())),
+        }
+    }
+
+    /// The title that the table wrote on this card, if it is a blank one with a title.
+    pub fn blank_title(&self, card: MissionCard) -> Option<&str> {
+        let first_blank = MissionCard::COUNT - self.blank_titles.len();
+        let title = self.blank_titles.get(card.slot().checked_sub(first_blank)?)?;
+        (!title.is_empty()).then_some(title.as_str())
     }
 
     /// The Special Missions of this table (JP-1.3).

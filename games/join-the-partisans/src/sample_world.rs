@@ -1,11 +1,13 @@
 //! A world that fits a view: decks in any order, the Traitor anywhere among the cards that are left.
 
 use staffetta_kernel::bytemuck::Zeroable;
-use staffetta_kernel::{Maybe, Padding, Pile, Rng, Target};
+use staffetta_kernel::{Desk, Maybe, Padding, Pile, Rng, Target};
 
 use crate::cards::{HqCard, MissionCard, Question, Questions, TraitorCard, Year};
+use crate::event::Event;
 use crate::rules::Rules;
 use crate::state::{Public, Secret, State};
+use crate::steps::interrogation::searcher_sees;
 use crate::view::View;
 
 /// The orders of a year that nobody has seen.
@@ -58,10 +60,23 @@ pub fn sample_world(r: &Rules, v: &View, rng: &mut impl Rng) -> State {
     let secret = Secret {
         hq,
         missions: shuffled(unseen_missions(r, p), rng),
-        school: shuffled(unseen_questions(p), rng),
+        school: r.handed_down.met_last(shuffled(unseen_questions(p), rng)),
         traitor: v.traitor.or(hidden).map_or(Maybe::NONE, Maybe::some),
         draft: v.draft,
         padding: Padding::ZERO,
     };
     State { public: *p, secret }
+}
+
+/// Draws anew what nobody has seen: the orders of the decks, and which card is the Traitor unless the searcher knows.
+pub fn redraw_unseen(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) {
+    for hq in s.secret.hq.iter_mut() {
+        desk.shuffle("headquarters deck drawn anew", hq.as_mut_slice());
+    }
+    desk.shuffle("mission deck drawn anew", s.secret.missions.as_mut_slice());
+    desk.shuffle("school pile drawn anew", s.secret.school.as_mut_slice());
+    if s.secret.traitor.is_some() && !searcher_sees(r) {
+        let left: Pile<TraitorCard, { TraitorCard::COUNT }> = s.public.hunt.left.iter().collect();
+        s.secret.traitor = Maybe::some(desk.draw("traitor drawn anew", &left));
+    }
 }

@@ -4,7 +4,7 @@ use staffetta_kernel::{Array, Desk, Maybe, Padding, Pile, Seat, Seats, flow};
 
 use crate::JoinThePartisans;
 use crate::cards::{HqCard, HqCards, MissionCard, Question, Questions, Year};
-use crate::event::Event;
+use crate::event::{Event, listed};
 use crate::partisans::{Score, Task};
 use crate::rules::Rules;
 use crate::stars::Stars;
@@ -33,6 +33,9 @@ fn starter(r: &Rules, desk: &mut impl Desk<Event>) -> Seat {
 pub fn set_up(r: &Rules, desk: &mut impl Desk<Event>) -> Result<State, flow::Stuck> {
     let first = starter(r, desk);
     desk.tell(|| Event::Starts(first));
+    if !r.handed_down.commanders.is_empty() {
+        desk.tell(|| Event::Addressed(listed(r.handed_down.commanders)));
+    }
     let mut hq = Array([Pile::<HqCard, 30>::new(); Year::ALL.len()]);
     for &year in Year::ALL.iter().filter(|&&year| year >= r.chosen.first_year) {
         let deck = &mut hq[year.slot()];
@@ -44,6 +47,7 @@ pub fn set_up(r: &Rules, desk: &mut impl Desk<Event>) -> Result<State, flow::Stu
     desk.tell(|| Event::MissionsShuffled(missions.len(), "JP-1.3"));
     let mut school: Pile<Question, 100> = Question::all().collect();
     desk.shuffle("school pile", school.as_mut_slice());
+    let school = r.handed_down.met_last(school);
     let secret =
         Secret { hq, missions, school, traitor: Maybe::NONE, draft: Default::default(), padding: Padding::ZERO };
     let public = Public {

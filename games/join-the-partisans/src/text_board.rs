@@ -167,7 +167,8 @@ fn mission(r: &Rules, task: &Task, page: &TextPage<'_>) -> Option<TextLine> {
         kind => page.word(&format!("board-kind-{}", kind.word())),
     };
     let attempt = page.say("board-attempt", &Args::default().with("attempt", i64::from(task.attempts) + 1));
-    Some(TextLine::plain(format!("  {} · {kind} · {attempt}", page.word(&format!("mission-{}", card.name())))))
+    let name = r.blank_title(card).map_or_else(|| page.word(&format!("mission-{}", card.name())), str::to_owned);
+    Some(TextLine::plain(format!("  {name} · {kind} · {attempt}")))
 }
 
 /// The dice of the attempt on the table, and what they have to do.

@@ -162,6 +162,9 @@ fn needed(r: &Rules, attempt: Attempt) -> (Need, Option<Combo>, Option<[u8; DICE
     }
 }
 
+/// What a stage of a question may take at a table that is played at one sitting (JP-6.2).
+pub const STAGE_SECONDS: u16 = 40;
+
 /// The question on the table, if one is being answered.
 pub fn lesson(r: &Rules, p: &Public) -> Option<Lesson> {
     let (pupil, points) = match p.stack.top().and_then(Step::of)? {

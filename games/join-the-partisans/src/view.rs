@@ -58,6 +58,10 @@ pub struct View {
     /// The seat of the enemy, who has no figure.
     #[schemars(extend("x-hidden" = true))]
     pub enemy: Option<Seat>,
+    /// Who was Commander in the game before, and is addressed so in this one.
+    pub past_commanders: Seats,
+    /// Who was a People's Hero in the game before.
+    pub past_heroes: Seats,
     /// What everybody sees.
     #[serde(flatten)]
     pub public: Public,
@@ -116,6 +120,8 @@ impl View {
             owners: r.cast.owners,
             olga: r.cast.olga,
             enemy: r.cast.enemy,
+            past_commanders: r.handed_down.commanders,
+            past_heroes: r.handed_down.heroes,
             public: *p,
             points,
             sources,

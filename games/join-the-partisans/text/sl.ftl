@@ -32,7 +32,7 @@ option-stars = Zvezde
 option-traitors = Izdajalci
     .help = Naloga, pri kateri se išče izdajalec.
 option-school = Partizanska šola
-    .help = Kako se odgovarja na vprašanja.
+    .help = Kako se odgovarja na vprašanja. Pri tipkanju ima vsaka stopnja 40 sekund; miza, ki se igra več dni, začne z možnostmi.
 option-school-typed = Najprej tipkano, nato možnosti
 option-school-options = Samo možnosti
 option-school-open_book = Tipkano, dovoljeno je iskanje po virih
@@ -115,6 +115,14 @@ option-blank_card_4-ba_da_bang = BA-DA-BANG
 option-blank_card_4-boom = BOOM
 option-blank_card_4-ka_boom = KA-BOOM
 option-blank_card_4-woo_hoo = WOO-HOO
+option-blank_title_1 = Naslov prazne karte 1
+    .help = Kako se imenuje vaša posebna naloga; v kupu je, če karta pove, kaj zahteva.
+option-blank_title_2 = Naslov prazne karte 2
+    .help = Kako se imenuje vaša posebna naloga; v kupu je, če karta pove, kaj zahteva.
+option-blank_title_3 = Naslov prazne karte 3
+    .help = Kako se imenuje vaša posebna naloga; v kupu je, če karta pove, kaj zahteva.
+option-blank_title_4 = Naslov prazne karte 4
+    .help = Kako se imenuje vaša posebna naloga; v kupu je, če karta pove, kaj zahteva.
 option-appeal = Pritožbe
     .help = Ali se igralec lahko pritoži bralcu, če odgovor ni sprejet?
 option-appeal-reader = Bralcu
@@ -163,6 +171,12 @@ option-rescue_points-roller = Kdor meče
 option-rescue_points-all_present = Vsi navzoči
 option-first_finish_two_players = Prvi konča, dva igralca
     .help = Ali prvi, ki konča, dobi točko tudi pri dveh igralcih?
+option-met_questions = Nedavno srečana vprašanja
+    .help = V kupu šole ležijo pod vsemi drugimi. Vpiše jih povratna igra.
+option-past_commanders = Komandanti prejšnje igre
+    .help = Sedeži igralcev, ki se jih v tej igri tako naslavlja. Vpiše jih povratna igra.
+option-past_heroes = Narodni heroji prejšnje igre
+    .help = Sedeži igralcev z največ medaljami. Vpiše jih povratna igra.
 
 preset-evening = Večer
     .help = Trije igralci, po natisnjenih pravilih. Okoli 50 minut.
@@ -202,7 +216,7 @@ prompt-captive-here = { $other } je tukaj v ujetništvu. Poskusiš znova ali gre
 prompt-captive-partner = { $other } je v ujetništvu. Poskusiš rešiti soborca ali počakaš?
 prompt-turn-up = { $searcher } išče izdajalca, preostali krogi: { $left }. Katero karto obrneš?
 prompt-meeting = Srečanje: { $other }. Ponudiš zamenjavo zvezd?
-prompt-compose = Tvoja ponudba ({ $other }): { $give } za { $take }.
+prompt-compose = Tvoja ponudba ({ $other }): { $give } za { $take }
 prompt-offer = { $other } da { $give } za { $take }. Se strinjaš?
 prompt-change-partner = Leto je končano. Ostaneš s soborcem ali vprašaš drugega?
 prompt-consent = { $other } želi biti tvoja soborka. Se strinjaš?
@@ -288,46 +302,47 @@ refusal-not-that-star = Te zvezde zdaj ni mogoče imenovati.
 refusal-empty-offer = Ponudba mora nekaj dati in nekaj zahtevati.
 
 log-starts = Začne { $seat }.
-    .you = Začnete vi.
+    .you = Začneš ti.
+log-addressed = Zmaga v prejšnji igri: { $commanders }. V tej se reče tovariš komandant.
 log-missions-shuffled = Posebne naloge so premešane; kart: { $cards }.
 log-round-begins = Krog { $round }.
 log-figure-placed = { $seat } začne: { $place }.
-    .you = Začnete: { $place }.
+    .you = Začneš: { $place }.
 log-partner-named = { $seat } gre z: { $other }.
     .you = Greste z: { $other }.
 log-white-placed = { $seat } postavi belo postojanko: { $place }.
-    .you = Postavite belo postojanko: { $place }.
+    .you = Postaviš belo postojanko: { $place }.
 log-white-fell = Nova bela postojanka: { $place }.
 log-ordered = Ukaz { $card } za { $seat }: { $place }, { $year }.
 log-order-under = Ukaz { $card } za { $seat } ({ $year }): { $place } je zasedeno, izvleče se nov ukaz.
 log-year-begins = Za { $seat } se začne leto { $year }.
 log-moved = { $seat } vrže { $die }: { $from } → { $place }.
-    .you = Vržete { $die }: { $from } → { $place }.
+    .you = Vržeš { $die }: { $from } → { $place }.
 log-stays = { $seat } vrže { $die }, a vse poti so zaprte.
-    .you = Vržete { $die }, a vse poti so zaprte.
+    .you = Vržeš { $die }, a vse poti so zaprte.
 log-waits = { $seat } čaka: { $place }.
-    .you = Čakate: { $place }.
+    .you = Čakaš: { $place }.
 log-target-locked = { $seat } gre do: { $place }.
     .you = Greste do: { $place }.
 log-rolled = { $seat } vrže { $dice }: { $combo }.
-    .you = Vržete { $dice }: { $combo }.
+    .you = Vržeš { $dice }: { $combo }.
 log-rolled-for-axis = Sile osi ({ $seat }) vržejo { $dice }: { $combo }.
 log-star-spent = { $seat } porabi zvezdo: { $star }.
-    .you = Porabite zvezdo: { $star }.
+    .you = Porabiš zvezdo: { $star }.
 log-taken = { $seat } zavzame postojanko: { $place }.
-    .you = Zavzamete postojanko: { $place }.
+    .you = Zavzameš postojanko: { $place }.
 log-repelled = Napad ({ $seat }) je odbit: { $place }.
 log-medal = Medalja { $year }: { $seat }.
 log-no-medal = { $seat } ne dobi medalje: medalja { $year } je že podeljena.
-    .you = Ne dobite medalje: medalja { $year } je že podeljena.
+    .you = Ne dobiš medalje: medalja { $year } je že podeljena.
 log-stars-drawn = { $seat } izžreba zvezde: { $stars }.
-    .you = Izžrebate zvezde: { $stars }.
+    .you = Izžrebaš zvezde: { $stars }.
 log-asked = Šola: vprašanje { $card } za { $seat }.
 log-answered = { $seat } odgovori: { $text }
-    .you = Odgovorite: { $text }
+    .you = Odgovoriš: { $text }
 log-wrong-answer = Šola: { $seat } še nima pravilnega odgovora.
 log-appealed = { $seat } se pritoži: { $reader }.
-    .you = Pritožite se: { $reader }.
+    .you = Pritožiš se: { $reader }.
 log-appeal-accepted = Odgovor ({ $seat }) je sprejet.
 log-appeal-rejected = Odgovor ({ $seat }) je zavrnjen.
 log-learned = Šola: { $seat } odgovori na vprašanje { $card }: { $points ->
@@ -339,14 +354,14 @@ log-learned = Šola: { $seat } odgovori na vprašanje { $card }: { $points ->
 log-not-learned = Šola: { $seat } nima odgovora na vprašanje { $card }.
 log-mission-drawn = Posebna naloga za { $seat }: { $mission }.
 log-mission-failed = { $seat } ne uspe, poskus { $attempt }: { $mission }.
-    .you = Ne uspete, poskus { $attempt }: { $mission }.
+    .you = Ne uspeš, poskus { $attempt }: { $mission }.
 log-mission-done = { $seat } opravi nalogo: { $mission }, { $points ->
         [one] { $points } točka
         [two] { $points } točki
         [few] { $points } točke
        *[other] { $points } točk
     }.
-    .you = Opravite nalogo: { $mission }, { $points ->
+    .you = Opraviš nalogo: { $mission }, { $points ->
             [one] { $points } točka
             [two] { $points } točki
             [few] { $points } točke
@@ -358,7 +373,7 @@ log-deserted = { $seat } dezertira in izgubi { $turns ->
         [few] { $turns } poteze
        *[other] { $turns } potez
     }.
-    .you = Dezertirate in izgubite { $turns ->
+    .you = Dezertiraš in izgubiš { $turns ->
             [one] { $turns } potezo
             [two] { $turns } potezi
             [few] { $turns } poteze
@@ -377,7 +392,7 @@ log-deserter-caught = { $seat } ujame: { $other }. Izgubljeno v šoli: { $school
         [few] { $medals } medalje
        *[other] { $medals } medalj
     }.
-    .you = Ujamete: { $other }. Izgubljeno v šoli: { $school ->
+    .you = Ujameš: { $other }. Izgubljeno v šoli: { $school ->
             [one] { $school } točka
             [two] { $school } točki
             [few] { $school } točke
@@ -389,56 +404,56 @@ log-deserter-caught = { $seat } ujame: { $other }. Izgubljeno v šoli: { $school
            *[other] { $medals } medalj
         }.
 log-captured = { $seat } pade v ujetništvo.
-    .you = Padete v ujetništvo.
+    .you = Padeš v ujetništvo.
 log-rescue-failed = { $seat } ne osvobodi: { $other }.
-    .you = Ne osvobodite: { $other }.
+    .you = Ne osvobodiš: { $other }.
 log-rescued = { $seat } osvobodi: { $other }, { $points ->
         [one] { $points } točka
         [two] { $points } točki
         [few] { $points } točke
        *[other] { $points } točk
     }.
-    .you = Osvobodite: { $other }, { $points ->
+    .you = Osvobodiš: { $other }, { $points ->
             [one] { $points } točka
             [two] { $points } točki
             [few] { $points } točke
            *[other] { $points } točk
         }.
 log-escape-failed = { $seat } ne more pobegniti.
-    .you = Ne morete pobegniti.
+    .you = Ne moreš pobegniti.
 log-escaped = { $seat } pobegne.
-    .you = Pobegnete.
+    .you = Pobegneš.
 log-hunt-begins = { $seat } išče izdajalca med kartami ({ $cards }); to je karta { $traitor }.
-    .you = Iščete izdajalca med kartami ({ $cards }); to je karta { $traitor }.
+    .you = Iščeš izdajalca med kartami ({ $cards }); to je karta { $traitor }.
 log-hunt-begins-hidden = { $seat } išče izdajalca med kartami ({ $cards }).
 log-turned-up = { $seat } obrne karto { $card } za { $searcher }.
-    .you = Obrnete karto { $card } za { $searcher }.
+    .you = Obrneš karto { $card } za { $searcher }.
 log-traitor-found = { $seat } najde izdajalca: { $points ->
         [one] { $points } točka
         [two] { $points } točki
         [few] { $points } točke
        *[other] { $points } točk
     }.
-    .you = Najdete izdajalca: { $points ->
+    .you = Najdeš izdajalca: { $points ->
             [one] { $points } točka
             [two] { $points } točki
             [few] { $points } točke
            *[other] { $points } točk
         }.
 log-hunt-failed = { $seat } ne najde izdajalca.
-    .you = Ne najdete izdajalca.
+    .you = Ne najdeš izdajalca.
 log-met = { $seat } in { $other } se pozdravita.
-    .you = Vi in { $other } se pozdravite.
+    .you = Ti in { $other } se pozdravita.
 log-offered = { $seat } ponudi { $other }: { $give } za { $take }.
-    .you = Ponudite { $other }: { $give } za { $take }.
+    .you = Ponudiš { $other }: { $give } za { $take }.
 log-swapped = { $seat } in { $other } zamenjata zvezde.
-    .you = Vi in { $other } zamenjate zvezde.
+    .you = Ti in { $other } zamenjata zvezde.
 log-not-swapped = { $seat } in { $other } ne zamenjata zvezd.
-    .you = Vi in { $other } ne zamenjate zvezd.
+    .you = Ti in { $other } ne zamenjata zvezd.
 log-partner-agreed = { $seat } se strinja: { $other }.
-    .you = Strinjate se: { $other }.
+    .you = Strinjaš se: { $other }.
 log-partner-refused = { $seat } odkloni: { $other }.
-    .you = Odklonite: { $other }.
+    .you = Odkloniš: { $other }.
 log-partner-changed = { $seat } gre odslej z: { $other }.
     .you = Greste odslej z: { $other }.
 log-finished = { $seat } konča vojno: { $points ->
@@ -447,14 +462,14 @@ log-finished = { $seat } konča vojno: { $points ->
         [few] { $points } točke
        *[other] { $points } točk
     }.
-    .you = Končate vojno: { $points ->
+    .you = Končaš vojno: { $points ->
             [one] { $points } točka
             [two] { $points } točki
             [few] { $points } točke
            *[other] { $points } točk
         }.
 log-perished = { $seat } pade v sklepnih bojih.
-    .you = Padete v sklepnih bojih.
+    .you = Padeš v sklepnih bojih.
 log-total = { $seat } – točke: { $points }.
 log-titles = Komandant: { $commanders }. Narodni heroj: { $heroes }.
 log-commander = Komandant: { $commanders }.
@@ -463,6 +478,7 @@ log-nothing = Nič se ne zgodi.
 
 end-war-over = Vojne je konec.
 end-round-cap = Zadnji krog je končan.
+end-agreed = Vsi so se strinjali, da se igra konča; odloča trenutni izid.
 
 primer-1 = Slovenija pod okupacijo, od 1941 do 1945. Vsako leto te štab pošlje čez deželo do sovražne postojanke.
     .title = Za kaj gre
@@ -685,6 +701,8 @@ view-question = Vprašanje
 view-repelled = Napadi, ki jih je os odbila
 view-rescues = Za rešitve
 view-ring = Vrstni red
+view-past_commanders = Komandant prejšnje igre
+view-past_heroes = Narodni heroj prejšnje igre
 view-round = Krog
 view-school = V šoli
 view-searcher = Iskalec
@@ -735,7 +753,7 @@ board-years = Vojna leta
 board-medal-of = Medalja { $year }: { $name }
 board-band = Četa
 board-points = točke
-board-you = { $name }, vi
+board-you = { $name }, ti
 board-sign-captive = ujetnik
 board-sign-deserter = dezerter
 board-sign-last = zadnji
@@ -749,27 +767,33 @@ board-about-way = { $year }, { $place }, koraki: { $steps }
 board-about-to = { $year }, { $place }
 board-about-enemy = odbiti napadi: { $count }
 board-bag = V vrečki
-board-orders = Vaša povelja
+board-orders = Tvoja povelja
 board-orders-of = Povelja: { $name }
 board-captive = Ujetništvo
-board-captive-how = Vsako potezo en poskus: osvobodi vas { $combo }, { $percent } %. Tovariš, ki pride, potrebuje KA-BOOM.
+board-captive-how = Vsako potezo en poskus: osvobodi te { $combo }, { $percent } %. Tovariš, ki pride, potrebuje KA-BOOM.
 board-deserter = Dezerter
-board-deserter-how = Še izgubljene poteze: { $turns }. Kdor vas doseže, vam vzame šolske karte in medalje.
+board-deserter-how = Še izgubljene poteze: { $turns }. Kdor te doseže, ti vzame šolske karte in medalje.
 board-nearest-white = Najbližja bela postojanka
-board-white-how = Bela postojanka: tam povlečete posebno nalogo in jo takoj poskusite.
+board-white-how = Bela postojanka: tam povlečeš posebno nalogo in jo takoj poskusiš.
 board-mission-points = Če uspe zdaj, točke: { $points }
 board-attempt = poskus { $attempt }
-board-first-partisans = Prvi mečete vi
+board-first-partisans = Najprej mečeš ti
 board-first-axis = Prva meče os
 board-medal-free = Medalja { $year } še prosta.
 board-medal-gone = Medalja { $year } je oddana.
 board-then-school = Šola: eno vprašanje
 board-then-school-how = vredno 3, 2 ali 1
 board-then-white = Nato najbližja bela: { $place }
-board-then-white-how = koraki od tam: { $steps }, če je nihče ne zasede
+board-then-white-how =
+    { $steps ->
+        [one] { $steps } korak
+        [two] { $steps } koraka
+        [few] { $steps } koraki
+        *[other] { $steps } korakov
+    } naprej, če je nihče ne zasede
 board-year-done = { $year } je končano
-board-year-done-how = V naslednji potezi postavite belo postojanko in dobite novo povelje.
-board-danger = Zadnji ste na deski. Ko vsi drugi končajo, zadnji pade.
+board-year-done-how = V naslednji potezi postaviš belo postojanko in dobiš novo povelje.
+board-danger = Na deski si na zadnjem mestu. Ko vsi drugi končajo, zadnji pade.
 board-kind-partisans_first = najprej partizani
 board-kind-axis_first = najprej os
 board-kind-deserter = dezerterstvo
@@ -779,10 +803,10 @@ board-kind-blank = kot je zapisala miza
 board-rescue = Osvobodi: { $name }
 board-escape = Pobeg
 board-battle = Boj
-board-need-first = Najprej partizani: kar pustite na mizi, mora os preseči.
-board-need-first-axis = Mečete za os, prvi: kar pustite, mora preseči { $name }.
-board-need-exceed = Najprej os: zmagate samo z več kot { $combo }.
-board-need-exceed-axis = Mečete za os: { $name } odbijete z več kot { $combo }.
+board-need-first = Najprej partizani: kar pustiš na mizi, mora os preseči.
+board-need-first-axis = Mečeš za os, prvi met: kar pustiš, mora preseči { $name }.
+board-need-exceed = Najprej os: zmagaš samo z več kot { $combo }.
+board-need-exceed-axis = Mečeš za os: { $name } odbiješ z več kot { $combo }.
 board-need-first-short = Druga stran mora preseči, kar ostane na mizi.
 board-need-combo = Potrebno: { $combo }
 board-roll-of = met { $roll } od { $most }
@@ -808,11 +832,11 @@ board-mark-best = najboljši izbor { $percent } %
 board-with-order = { $place } pade, obdržane kocke: { $count }
 board-with-mission = naloga uspe, obdržane kocke: { $count }
 board-with-rescue = ujetnik je prost, obdržane kocke: { $count }
-board-with-escape = prosti ste, obdržane kocke: { $count }
+board-with-escape = pobeg uspe, obdržane kocke: { $count }
 board-with-axis = napad je odbit, obdržane kocke: { $count }
 board-keep-best = Najboljši izbor
 board-combo = kombinacija
-board-you-end = tu končate
+board-you-end = tu končaš
 board-axis-beats-it = os preseže
 board-they-beat-it = presežejo
 board-enough = dovolj
@@ -824,6 +848,7 @@ board-by = { $name }, met { $roll } od { $most }
 board-school = Partizanska šola
 board-school-who = Odgovarja { $pupil }, bere { $reader }.
 board-school-was = Odgovor na vprašanje za: { $pupil }.
+board-clock = Preostali čas { $clock }
 board-card = Karta { $card }
 board-level-1 = lahko
 board-level-2 = srednje
@@ -834,11 +859,16 @@ board-stage-1 = ena od dveh
 board-stage-right = pravilno
 board-stage-wrong = ni šlo
 board-stage-not = ni bilo treba
-board-your-words = vaš odgovor
+board-your-words = tvoj odgovor
 board-letters = { $count } od { $max } znakov
 board-answer-how = Angleško, slovensko, italijansko ali nemško. Majhne napake štejejo za prav. Narobe: karta gre naprej za 2.
-board-answer-empty = Najprej nekaj vpišite.
+board-answer-empty = Najprej nekaj vpiši.
 board-they-typed = Vpis: { $name }
+board-you-typed = Tvoj vpis
+board-not-accepted = Ni sprejeto
+board-may-appeal = Če se pritožiš, odgovor primerja in odloči { $reader }. Sicer gre karta naprej s tremi možnostmi, za 2.
+board-appeal-waits = Odgovor primerja in odloča { $reader }.
+board-they-may-appeal = { $name } se lahko pritoži ({ $reader }) ali nadaljuje s tremi možnostmi.
 board-right-answer = odgovor
 board-they-think = Razmišlja: { $name }.
 board-they-answer = Odgovarja { $name }, točke: { $points }.
@@ -850,23 +880,29 @@ board-gain = { $points ->
        *[other] +{ $points }
     }
 board-was-typed = Vpis ({ $name }):
-board-guess = Vaš ugib, samo za vas in brez točk
-board-guessed = Vaš ugib:
+board-guess = Tvoj ugib, samo zate in brez točk
+board-guessed = Tvoj ugib:
+board-wrong-question = To vprašanje je napačno
+board-wrong-what = Kaj je narobe s karto { $card }?
+board-wrong-why = Največ 500 znakov. Shrani se za tiste, ki skrbijo za vprašanja, s karto in tem trenutkom, brez tvojega imena.
+board-wrong-send = Pošlji
+board-wrong-told = Hvala. Nekdo bo pogledal to karto.
+board-wrong-failed = Ni bilo mogoče poslati. Poskusi znova čez minuto.
 board-there = { $place } ali blizu.
 board-go-on = Naprej
-board-card-kept = Karto obdržite: skupaj { $points } točk.
+board-card-kept = Karto obdržiš: skupaj { $points } točk.
 board-card-gone = Karta gre pod kup: skupaj { $points } točk.
-board-your-move = Vaša poteza
-board-your-roll = Vaš met
+board-your-move = Tvoja poteza
+board-your-roll = Tvoj met
 board-axis-roll = Met osi
-board-your-answer = Vaš odgovor
+board-your-answer = Tvoj odgovor
 board-over = Konec
-board-ask-move = Vrgli ste { $die }. Izberite osvetljen kraj.
+board-ask-move = Met: { $die }. Izberi osvetljen kraj.
 board-way = { $place }: { $goal } je nato { $steps } korakov daleč, povprečno { $turns } poteze.
-board-way-goal = { $place }: prispete in takoj napadete.
+board-way-goal = { $place }: prispeš in takoj napadeš.
 board-way-aside = { $place }: samo na poti k tovarišu v stiski.
 board-way-free = { $place }: osvoboditev ({ $name }), { $percent } %, 2 točki.
-board-way-catch = { $place }: ujemite dezerterja ({ $name }), 1 točka.
+board-way-catch = { $place }: ujemi dezerterja ({ $name }), 1 točka.
 board-way-sealed = { $place }: vse odprte poti do cilja so zaprte.
 board-why-place = Izbrano: { $place }; drugi kraji so osvetljeni.
 board-why-places = Osvetljeni kraji: { $count }. Pritisk izbere.
@@ -875,8 +911,8 @@ board-do-move = Pojdi: { $place }
 board-do-figure = Začetek: { $place }
 board-do-white = Postojanka: { $place }
 board-do-target = Cilj: { $place }
-board-ask-roll = Kliknite kocke, ki jih obdržite, in vrzite ostale.
-board-ask-star = Zvezda kupi še en met. Obdržite kocke ali nehajte.
+board-ask-roll = Klikni kocke, ki jih obdržiš, in vrzi ostale.
+board-ask-star = Zvezda kupi še en met. Obdrži kocke ali nehaj.
 board-why-best = To je najboljši izbor: { $percent } %.
 board-why-better = Obdržati { $dice }: { $best } % namesto { $percent } %. Tipka B.
 board-roll = Vrzi { $count }
@@ -884,7 +920,7 @@ board-roll-star = Zvezda: vrzi { $count }
 board-why-better-short = Obdržati { $dice }: { $best } % namesto { $percent } %.
 board-roll-best = Najboljše obdrži, vrzi
 board-stop = Nehaj, { $percent } %
-board-ask-answer = Vpišite odgovor ali preidite na tri možnosti.
+board-ask-answer = Vpiši odgovor ali preidi na tri možnosti.
 board-why-answer = Zdaj je vredno { $points } točke. Odpoved stane samo priložnost.
 board-answer = Odgovori
 board-pass = Naprej, za 2
@@ -904,6 +940,8 @@ board-source-traitors = Najdeni izdajalci
 board-source-first = Prvi na cilju
 board-source-stars = Zvezde
 board-total = Skupaj
+board-past-commander = Tovariš komandant: zmaga v prejšnji igri
+board-past-hero = Narodni heroj prejšnje igre
 board-commander = Tovariš komandant
 board-commander-how = Točke: { $points }.
 board-hero = Narodni heroj, medalje: { $count }
@@ -914,14 +952,14 @@ board-hunt = Lov na izdajalca
 board-hunt-round = krog { $round }
 board-traitor = izdajalec
 board-card-back = zaprta
-board-choices = Vaše možnosti
+board-choices = Tvoje možnosti
 board-tower-of = postojanka: { $name }
 board-white = bela postojanka
 board-white-claimed = bela postojanka, zasedena
 board-beacons = Tovariši v stiski
 board-beacon-captive = { $name }, ujetnik: { $place }, { $percent } %, točke: { $points }
 board-beacon-deserter = { $name }, dezerter: { $place }, točke: { $points }
-board-sheet = Vaše vprašanje
+board-sheet = Tvoje vprašanje
 board-tab-map = Zemljevid
 board-tab-orders = Povelja
 board-tab-band = Četa

@@ -308,6 +308,10 @@ export interface View {
   owners: number;
   /** Olga and her partner. */
   pair: Pair;
+  /** Who was Commander in the game before, and is addressed so in this one. */
+  past_commanders: Seats;
+  /** Who was a People's Hero in the game before. */
+  past_heroes: Seats;
   /** The points of each Partisan. */
   points: number[];
   /** The question that is being asked. */

@@ -41,9 +41,13 @@ pub struct Ai;
 
 impl Heuristics<JoinThePartisans> for Ai {
     fn plan(r: &Rules, v: &View, seat: Seat, rng: &mut impl Rng, out: &mut Vec<Action>) {
-        let s = JoinThePartisans::sample_world(r, v, rng);
-        let choices = listed(r, &s, seat);
-        out.push(Self::rollout_action(r, &s, seat, &choices, rng));
+        let world = JoinThePartisans::sample_world(r, v, rng);
+        Self::plan_in_world(r, &world, seat, rng, out);
+    }
+
+    fn plan_in_world(r: &Rules, s: &State, seat: Seat, rng: &mut impl Rng, out: &mut Vec<Action>) {
+        let choices = listed(r, s, seat);
+        out.push(Self::rollout_action(r, s, seat, &choices, rng));
     }
 
     fn rollout_action(r: &Rules, s: &State, seat: Seat, choices: &Choices<Action>, rng: &mut impl Rng) -> Action {

@@ -104,7 +104,7 @@ impl WhiteOutpost {
                 None if last => "JP-8.5",
                 None => "JP-7.5",
             };
-            desk.tell(|| Event::MissionDone(self.attacker, card, points, rule));
+            desk.tell(|| Event::MissionDone(self.attacker, r.mission_name(card), points, rule));
             discard(s, owner, card);
             for seat in team(r, s, owner, self.attacker) {
                 s.public.scores[seat.at()].missions += points;
@@ -121,7 +121,8 @@ impl WhiteOutpost {
             s.public.repelled = s.public.repelled.saturating_add(1);
         }
         let rule = if with_olga { "JP-13.5" } else { "JP-7.4" };
-        desk.tell(|| Event::MissionFailed(self.attacker, card, attempts.saturating_add(1), rule));
+        let attempt = attempts.saturating_add(1);
+        desk.tell(|| Event::MissionFailed(self.attacker, r.mission_name(card), attempt, rule));
         DONE
     }
 }
@@ -159,7 +160,7 @@ fn draw_mission(r: &Rules, s: &mut State, owner: Seat, desk: &mut impl Desk<Even
     };
     let task = &mut s.public.tasks[owner.at()];
     (task.mission, task.attempts) = (Maybe::some(card), 0);
-    desk.tell(|| Event::MissionDrawn(owner, card, rule));
+    desk.tell(|| Event::MissionDrawn(owner, r.mission_name(card), rule));
     card
 }
 

@@ -3,8 +3,10 @@
 mod conformance;
 mod coverage;
 mod dice;
+mod every_setting;
 mod fingerprint;
 mod generated;
+mod handed_down;
 mod questions;
 mod scenarios;
 mod school;

@@ -33,6 +33,9 @@ export interface Lesson {
   typed: string | null;
 }
 
+/** The cards that the table writes itself, in the order of its options. */
+const BLANKS = ['SM40', 'SM41', 'SM42', 'SM43'];
+
 export class JoinBoard extends BoardState {
   readonly move: Move;
   readonly answers: Answers<Query, Reply>;
@@ -176,8 +179,7 @@ export class JoinBoard extends BoardState {
     const { t } = this.texts;
     if (rolling.purpose === 'rescue') return t('board-rescue', { name: this.who(rolling.captive ?? 0) });
     if (rolling.purpose === 'escape') return t('board-escape');
-    if (rolling.purpose === 'mission')
-      return task?.mission ? t(`mission-${task.mission}`) : t('occasion-white_outpost');
+    if (rolling.purpose === 'mission') return task?.mission ? this.mission(task.mission) : t('occasion-white_outpost');
     const order = orderCard(task?.hq ?? null);
     return order ? t(`order-${order.what}`) : t('occasion-coloured_outpost');
   }
@@ -187,18 +189,31 @@ export class JoinBoard extends BoardState {
     const years = ['1941', '1942', '1943', '1944', '1945'];
     return order !== null && order.medal && this.view.medals[years.indexOf(order.year)] === null;
   }
+  /** The name of a mission: its printed one, or what the table wrote on a blank card. */
+  mission(id: string): string {
+    return this.#written(id, 'title') || this.texts.t(`mission-${id}`);
+  }
   /** What a mission asks for. */
   demand(id: string): string {
     const mission = missionCard(id);
-    return mission?.kind === 'combo'
-      ? this.combo(mission.combo)
-      : this.texts.t(`board-kind-${mission?.kind ?? 'blank'}`);
+    const kind = mission?.kind === 'blank' ? this.#written(id, 'card') : (mission?.kind ?? 'blank');
+    if (kind === 'combo') return this.combo(mission?.combo ?? '');
+    return this.texts.find(`board-kind-${kind}`) ?? this.combo(kind);
+  }
+  /** What the table wrote on a blank card; nothing on any other. */
+  #written(id: string, part: 'title' | 'card'): string {
+    const said = this.props.options[`blank_${part}_${BLANKS.indexOf(id) + 1}`];
+    return typeof said === 'string' ? said : '';
   }
 
   // ---- school
   /** The words in the reader's language; English where there are none. */
   words(words: Words): string {
     return words[document.documentElement.lang.slice(0, 2)] ?? words['en'] ?? '';
+  }
+  /** A typed answer was not accepted: an appeal may be made, or is being heard. */
+  get judged(): boolean {
+    return this.view.step === 'wrong_answer' || this.view.step === 'appeal';
   }
   /** The viewer's own guess at this card. */
   guessAt(card: string): string {

@@ -4,6 +4,7 @@ import { PLACES, SPOTS, TOWNS, VIEW } from './places';
 import type { Standing } from './standing';
 
 export interface Label {
+  box: Box;
   id: Place;
   x: number;
   y: number;
@@ -21,14 +22,16 @@ interface Wanted {
   pieces: readonly Standing[];
   /** The place that is looked at. */
   shown: Place | null;
+  /** What a panel over the sheet hides of it. */
+  hidden?: Box | null;
 }
 /** A box on the sheet, and how bad it is to hide what lies there. */
-type Box = readonly [x0: number, y0: number, x1: number, y1: number, weight?: number];
-const meets = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+export type Box = readonly [x0: number, y0: number, x1: number, y1: number, weight?: number];
+export const meets = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 type Side = 'right' | 'left' | 'above' | 'below';
 const SIDES: readonly Side[] = ['right', 'left', 'below', 'above'];
 
-export function labels({ name, scale, phone, lit, goal, pieces, shown }: Wanted): Label[] {
+export function labels({ name, scale, phone, lit, goal, pieces, shown, hidden }: Wanted): Label[] {
   const unit = Math.max(1, (phone ? 1.18 : 1) / scale);
   const least = phone ? 14 : 12.4;
   // On a large sheet names grow, but by less than the land.
@@ -39,6 +42,7 @@ export function labels({ name, scale, phone, lit, goal, pieces, shown }: Wanted)
       ? [cx - 11 * unit, cy - 32 * unit, cx + 11 * unit, cy, 3]
       : [cx - 13 * unit, cy - 18 * unit, cx + 13 * unit, cy + 11 * unit, 3];
   });
+  if (hidden) taken.push([...hidden]);
   for (const id of lit)
     taken.push([SPOTS[id].x - 13 * unit, SPOTS[id].y - 13 * unit, SPOTS[id].x + 13 * unit, SPOTS[id].y + 13 * unit, 4]);
   for (const id of PLACES) taken.push([SPOTS[id].x - 6, SPOTS[id].y - 6, SPOTS[id].x + 6, SPOTS[id].y + 6]);
@@ -53,7 +57,8 @@ export function labels({ name, scale, phone, lit, goal, pieces, shown }: Wanted)
   for (const id of [...PLACES].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))) {
     const kind = id === goal ? 'goal' : TOWNS.includes(id) ? 'town' : '';
     const high = kind === 'goal' ? size * 1.6 : kind === 'town' ? size * 1.08 : size;
-    const must = id === goal || id === shown || (lit.length <= 14 && lit.includes(id)) || towers.has(id);
+    // On a phone lit places lie close together: a number without a name is clearer than two names in each other.
+    const must = id === goal || id === shown || (!phone && lit.length <= 14 && lit.includes(id)) || towers.has(id);
     const wide = name(id).length * high * (kind === 'goal' ? 0.44 : 0.455);
     const near = (lit.includes(id) ? 16 : towers.has(id) ? 14.5 : 10.5) * unit;
     const own = SPOTS[id].side as Side;
@@ -66,7 +71,7 @@ export function labels({ name, scale, phone, lit, goal, pieces, shown }: Wanted)
     const found = least && (must || hides(least) === 0) ? least : undefined;
     if (!found) continue;
     taken.push(found.box);
-    out.push({ id, x: found.x, y: found.y, anchor: found.anchor, size: high, kind });
+    out.push({ id, box: found.box, x: found.x, y: found.y, anchor: found.anchor, size: high, kind });
   }
   return out;
 }

@@ -2,7 +2,7 @@
 import { keyOfVerb } from '$web/board/keys';
 import type { Question } from '$web/board/question';
 import type { PromptAction } from '$web/design/types';
-import type { Offer } from '$web/table/board';
+import type { Offer, Prompt } from '$web/table/board';
 import { percent, type JoinBoard } from './board.svelte';
 
 /** Verbs whose answers stand on the map, on dice or on a card of their own. */
@@ -20,7 +20,7 @@ function waiting(board: JoinBoard): Question {
   const lesson = board.view.lesson;
   const sentence = board.over
     ? texts.prompt(prompt)
-    : lesson
+    : lesson && !board.judged
       ? texts.t('board-they-answer', { name: board.who(lesson.pupil), points: lesson.points })
       : texts.prompt(prompt);
   const put = board.scene === 'reveal' ? [{ label: texts.t('board-go-on'), onclick: board.putAway }] : [];
@@ -37,6 +37,21 @@ function waiting(board: JoinBoard): Question {
 /** Offers that are buttons of their own. */
 export function freeOffers(board: JoinBoard): Offer[] {
   return board.asked ? board.move.offers.filter(({ verb }) => !PLACED.has(verb)) : [];
+}
+
+/** An offer that is half made shows where something is still to be named. */
+function open(prompt: Prompt): Prompt {
+  const args = Object.entries(prompt.args).map(([name, arg]) => [
+    name,
+    Array.isArray(arg) && arg.length === 0 ? '…' : arg,
+  ]);
+  return { ...prompt, args: Object.fromEntries(args) as Prompt['args'] };
+}
+
+/** Answers that lie in a list of their own: more than the prompt has buttons for. */
+export function listed(board: JoinBoard): Offer[] {
+  const free = freeOffers(board);
+  return free.length > 2 ? free.filter(({ verb }) => !QUIET.includes(verb) && !LIKELY.includes(verb)) : [];
 }
 
 export function questionOf(board: JoinBoard): Question {
@@ -102,10 +117,11 @@ export function questionOf(board: JoinBoard): Question {
   const back =
     props.play && props.play.draft.length > 0 ? { label: t('board-take-back'), key: 'Z', onclick: props.forget } : null;
   const reason = texts.find(`board-why-${prompt.key}`, prompt.args) ?? '';
+  const sentence = texts.prompt(open(prompt));
   if (free.length > 2)
     return ask(
       '',
-      texts.prompt(prompt),
+      sentence,
       reason,
       [
         back,
@@ -116,12 +132,7 @@ export function questionOf(board: JoinBoard): Question {
       ].slice(-2),
     );
   const sorted = [...free].sort((a, b) => Number(QUIET.includes(b.verb)) - Number(QUIET.includes(a.verb)));
-  return ask(
-    '',
-    texts.prompt(prompt),
-    reason,
-    [back, ...sorted.map((each, i) => button(each, i === sorted.length - 1))].slice(-2),
-  );
+  return ask('', sentence, reason, [back, ...sorted.map((each, i) => button(each, i === sorted.length - 1))].slice(-2));
 }
 
 type Asking = (

@@ -33,7 +33,11 @@ const ALONE: readonly [number, number][] = [
   [-24, -8],
   [14, 16],
   [-14, 16],
+  [0, 20],
 ];
+
+/** A figure whose middle is nearer than this to a lit place would hide its number. */
+const CLEAR = 31;
 
 export function standing(board: JoinBoard): Standing[] {
   const { view } = board;
@@ -52,12 +56,24 @@ export function standing(board: JoinBoard): Standing[] {
     towers.add(at);
     put({ ...plain, key: `tower ${seat}`, kind: 'tower', at, of: board.figure(seat), letter: board.letter(seat) });
   }
-  const here = new Map<Place, number>();
+  const here = new Map<Place, Set<number>>();
+  const lit = board.lit.map(({ place }) => SPOTS[place]);
+  /** The first spot around a place from which no lit number is hidden, or the one that hides least. */
+  const spot = (at: Place): [number, number] => {
+    const [around, used] = [towers.has(at) ? BESIDE : ALONE, here.get(at) ?? new Set<number>()];
+    const clear = ([dx, dy]: readonly [number, number]) =>
+      Math.min(CLEAR, ...lit.map(({ x, y }) => Math.hypot(SPOTS[at].x + dx - x, SPOTS[at].y + dy - y)));
+    const [best] = around
+      .map((offset, i) => ({ offset, i, room: clear(offset) }))
+      .filter(({ i }) => !used.has(i))
+      .sort((a, b) => b.room - a.room || a.i - b.i);
+    if (best) here.set(at, used.add(best.i));
+    const [dx, dy] = best?.offset ?? [0, 0];
+    return [dx, dy];
+  };
   view.figures.forEach((at, seat) => {
     if (!at) return;
-    const before = here.get(at) ?? 0;
-    here.set(at, before + 1);
-    const [dx, dy] = (towers.has(at) ? BESIDE : ALONE)[before] ?? [0, 0];
+    const [dx, dy] = spot(at);
     const task = seat < view.owners ? view.tasks[seat] : undefined;
     put({
       key: `pawn ${seat}`,

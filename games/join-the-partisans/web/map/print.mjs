@@ -11,7 +11,7 @@ import { box, fromRings, join, meet, rings } from '../../../../platform/web/pres
 import { forest } from './forest.mjs';
 import { path } from '../../../../platform/web/press/lib/outline.mjs';
 import { simplify } from '../../../../platform/web/press/lib/path.mjs';
-import { smooth, slip, dense, chance } from './knife.mjs';
+import { smooth, slip, dense, noise, chance } from './knife.mjs';
 import { land, toSheet } from './land.mjs';
 import { RIVERS } from './rivers.mjs';
 
@@ -35,20 +35,31 @@ function ways(places) {
   });
 }
 
-/** A river with a body that grows towards its mouth. */
+/** The bends that a hand cuts: broad ones, and kinks between them. */
+const bends = (seed) => {
+  const [broad, kinks] = [slip({ amp: 2.6, wave: 13, seed }), slip({ amp: 1.2, wave: 4.6, seed: seed + 50 })];
+  return (point) => kinks(broad(point));
+};
+
+/** A river cut with a knife: facets instead of curves, each bank for itself, broader towards the mouth; at its source the
+    knife is set down a few times before it holds. */
 function river({ name, wide, at }) {
-  const line = simplify(
-    dense(smooth(at.map(toSheet)), 4, false).map(slip({ amp: 2.4, wave: 17, seed: name.length })),
-    0.35,
-  );
-  const edge = (side) =>
-    line.map(([x, y], i) => {
+  const seed = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const line = simplify(dense(smooth(at.map(toSheet)), 2.2, false).map(bends(seed)), 0.6);
+  const bank = (side, from, to) =>
+    line.slice(from, to).map(([x, y], k) => {
+      const i = from + k;
       const [[ax, ay], [bx, by]] = [line[Math.max(0, i - 1)], line[Math.min(line.length - 1, i + 1)]];
       const d = Math.hypot(bx - ax, by - ay) || 1;
-      const half = (side * wide * (0.3 + (0.7 * i) / (line.length - 1))) / 2;
+      const body = wide * (0.26 + (0.74 * i) / (line.length - 1));
+      const half = (side * Math.max(0.5, body * (1 + 0.5 * noise(x / 7, y / 7, seed + 3 * side)))) / 2;
       return [x - ((by - ay) / d) * half, y + ((bx - ax) / d) * half];
     });
-  return [...edge(1), ...edge(-1).reverse()];
+  const stroke = (from, to) => [...bank(1, from, to), ...bank(-1, from, to).reverse()];
+  const [first, second] = [0.05, 0.12].map((part) => Math.max(2, Math.round(part * line.length)));
+  return [stroke(0, first), stroke(first, second + 1), stroke(second + 1, line.length)].filter(
+    (ring) => ring.length > 3,
+  );
 }
 
 /** Rivers are drawn where the country is, and the Soča on to the sea. */
@@ -82,7 +93,7 @@ export function print() {
       borders: path(borders, false),
       sea: path(sea),
       echoes: path(echoes),
-      rivers: path(RIVERS.flatMap((one) => within(river(one), shape))),
+      rivers: path(RIVERS.flatMap((one) => river(one).flatMap((stroke) => within(stroke, shape)))),
       german: path(zones.G),
       italian: path(zones.I),
       hungarian: path(zones.H),

@@ -1,4 +1,8 @@
-/** The rivers, traced by hand along the towns that they pass: degrees east, degrees north, and how broad they end. */
+/** The rivers: degrees east, degrees north, and how broad they end. The large ones as they were measured (cut-rivers.mjs),
+    the small ones traced by hand along the towns that they pass. */
+import { readFileSync } from 'node:fs';
+
+const { rivers } = JSON.parse(readFileSync(new URL('rivers.json', import.meta.url), 'utf8'));
 const line = (text) =>
   text
     .trim()
@@ -6,28 +10,10 @@ const line = (text) =>
     .map((pair) => pair.split(',').map(Number));
 
 export const RIVERS = [
-  {
-    name: 'Sava',
-    wide: 4.2,
-    at: line(
-      '13.72,46.49 13.86,46.48 14.05,46.44 14.13,46.38 14.18,46.34 14.29,46.29 14.36,46.235 14.40,46.17 14.44,46.13 14.51,46.10 14.60,46.08 14.68,46.078 14.76,46.055 14.83,46.055 14.92,46.09 15.00,46.12 15.06,46.115 15.17,46.08 15.22,46.045 15.29,46.005 15.40,45.985 15.48,45.955 15.59,45.90 15.71,45.86 15.85,45.82',
-    ),
-  },
-  { name: 'Sava Bohinjka', wide: 1.8, at: line('13.88,46.28 13.95,46.27 14.03,46.28 14.10,46.32 14.18,46.34') },
-  {
-    name: 'Drava',
-    wide: 4.4,
-    at: line(
-      '14.40,46.58 14.62,46.61 14.82,46.63 15.02,46.59 15.12,46.60 15.22,46.605 15.35,46.58 15.50,46.57 15.64,46.555 15.72,46.50 15.80,46.44 15.87,46.42 15.98,46.395 16.08,46.40 16.16,46.40 16.28,46.37 16.45,46.32',
-    ),
-  },
-  {
-    name: 'Mura',
-    wide: 3.4,
-    at: line(
-      '15.50,46.76 15.65,46.71 15.80,46.71 15.95,46.70 16.00,46.68 16.05,46.63 16.12,46.58 16.22,46.545 16.32,46.53 16.42,46.51 16.56,46.47',
-    ),
-  },
+  { name: 'Sava', wide: 4.2, at: rivers.Sava },
+  { name: 'Sava Bohinjka', wide: 1.8, at: rivers['Sava Bohinjka'] },
+  { name: 'Drava', wide: 4.4, at: rivers.Drava },
+  { name: 'Mura', wide: 3.4, at: rivers.Mura },
   {
     name: 'Soča',
     wide: 3.2,
@@ -42,13 +28,7 @@ export const RIVERS = [
       '14.78,45.87 14.86,45.845 14.93,45.83 15.03,45.79 15.10,45.785 15.17,45.80 15.27,45.84 15.35,45.845 15.42,45.85 15.51,45.88 15.59,45.895',
     ),
   },
-  {
-    name: 'Kolpa',
-    wide: 2.6,
-    at: line(
-      '14.66,45.53 14.74,45.50 14.85,45.475 14.92,45.50 15.05,45.485 15.13,45.455 15.25,45.45 15.34,45.48 15.36,45.53 15.30,45.58 15.31,45.635 15.38,45.63',
-    ),
-  },
+  { name: 'Kolpa', wide: 2.6, at: rivers.Kolpa },
   {
     name: 'Savinja',
     wide: 2.4,
@@ -61,6 +41,14 @@ export const RIVERS = [
     wide: 1.9,
     at: line('14.30,45.965 14.38,45.98 14.46,46.01 14.51,46.05 14.58,46.06 14.64,46.078'),
   },
-  { name: 'Idrijca', wide: 1.8, at: line('14.00,45.97 14.02,46.01 13.98,46.06 13.93,46.11 13.84,46.13 13.74,46.15') },
-  { name: 'Vipava', wide: 1.6, at: line('13.96,45.845 13.90,45.885 13.80,45.89 13.70,45.885 13.60,45.88') },
+  {
+    name: 'Idrijca',
+    wide: 1.8,
+    at: line('14.00,45.97 14.02,46.01 13.98,46.06 13.93,46.11 13.84,46.13 13.74,46.15'),
+  },
+  {
+    name: 'Vipava',
+    wide: 1.6,
+    at: line('13.96,45.845 13.90,45.885 13.80,45.89 13.70,45.885 13.60,45.88'),
+  },
 ];

@@ -148,6 +148,63 @@ describe('the school', () => {
     );
     expect(given.act).toHaveBeenCalledExactlyOnceWith(['choose option:b']);
   });
+  it('counts the time for the question down by itself, and shows no clock where there is none', async () => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    try {
+      const given = props('open-question-3');
+      const { rerender } = render(Board, given);
+      expect(screen.queryByRole('timer')).toBeNull();
+      await rerender({ prompt: { ...given.prompt, deadline: 1_040_000 } });
+      expect(screen.getByRole('timer', { name: 'Time left 0:40' })).toBeTruthy();
+      vi.advanceTimersByTime(31_000);
+      await tick();
+      expect(screen.getByRole('timer', { name: 'Time left 0:09' }).classList).toContain('short');
+      vi.advanceTimersByTime(20_000);
+      await tick();
+      expect(screen.getByRole('timer', { name: 'Time left 0:00' })).toBeTruthy();
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+  it('shows what was typed and not accepted, and takes it to the reader', async () => {
+    const given = props('wrong-answer-3');
+    render(Board, given);
+    const school = within(screen.getByRole('region', { name: 'Partisan School' }));
+    expect(school.getByText('Edvard Kocbek')).toBeTruthy();
+    expect(school.getByText('Not accepted')).toBeTruthy();
+    expect(view('wrong-answer-3').now_asked?.answer).toBeNull();
+    await fireEvent.click(prompt().getByRole('button', { name: 'Appeal' }));
+    expect(given.act).toHaveBeenCalledExactlyOnceWith(['appeal']);
+  });
+  it('shows the reader of an appeal both answers, and the others only what was typed', async () => {
+    const given = props('appeal-3');
+    const { unmount } = render(Board, given);
+    const right = view('appeal-3').now_asked?.answer?.['en'] ?? '';
+    expect(right).not.toBe('');
+    expect(screen.getByText(right)).toBeTruthy();
+    expect(screen.getByText('Edvard Kocbek')).toBeTruthy();
+    await fireEvent.click(prompt().getByRole('button', { name: 'Agree' }));
+    expect(given.act).toHaveBeenCalledExactlyOnceWith(['accept']);
+    unmount();
+    render(Board, props('appeal-waits-3'));
+    expect(view('appeal-waits-3').now_asked?.answer).toBeNull();
+    expect(screen.getByText('Edvard Kocbek')).toBeTruthy();
+    expect(screen.queryByLabelText(/guess/)).toBeNull();
+  });
+  it('lets a reader say that a question is wrong, once it is resolved and at a table only', async () => {
+    const report = vi.fn(async () => true);
+    const { unmount } = render(Board, props('reveal-2', { report }));
+    const card = view('reveal-2').last_asked?.card ?? '';
+    await fireEvent.click(screen.getByRole('button', { name: 'This question is wrong' }));
+    await fireEvent.input(screen.getByLabelText(`What is wrong with card ${card}?`), { target: { value: ' 1942! ' } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(report).toHaveBeenCalledExactlyOnceWith(card, '1942!');
+    expect(await screen.findByText(/^Thank you/)).toBeTruthy();
+    unmount();
+    render(Board, props('reveal-2'));
+    expect(screen.queryByRole('button', { name: 'This question is wrong' })).toBeNull();
+  });
   it('knows no answer of a question that is open', () => {
     for (const name of names) expect(view(name).now_asked?.explanation ?? null).toBeNull();
     expect(view('open-question-3').now_asked?.answer).toBeNull();

@@ -87,7 +87,9 @@ await scenes([
         if (kept.has(what)) return;
         kept.add(what);
         if (process.env.SHOTS)
-          await page.screenshot({ path: `${process.env.SHOTS}/year-${what.replaceAll(' ', '-')}-${width}.png` });
+          await page.screenshot({
+            path: `${process.env.SHOTS}/year-${what.replaceAll(' ', '-')}-${width}.png`,
+          });
       };
       const until = Date.now() + PATIENCE;
       const wanted = [
@@ -115,7 +117,8 @@ await scenes([
         if (scene) await keep(scene);
         if (scene === 'battle' && !did.has('checked battle')) {
           did.set('checked battle', 1);
-          assert.match(await page.locator('.battle .big').innerText(), /^\d+/);
+          // The rules are asked for the chance: it stands there when they have answered.
+          await page.locator('.battle .big', { hasText: /^\d+/ }).waitFor({ timeout: 5000 });
         }
         const what = await page.evaluate(step);
         assert.notEqual(what, 'no question in sight');
