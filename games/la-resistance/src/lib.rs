@@ -47,11 +47,11 @@ use staffetta_kernel::flow::Stuck;
 use staffetta_kernel::options::Spec;
 use staffetta_kernel::text_board::{TextPage, TextPart};
 use staffetta_kernel::{
-    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, NoOrders, Options, Presentation, Preset, Rng,
-    RuleId, Seat, Viewer, by_steps, serde_json,
+    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, NoOrders, Options, Outcome, Presentation,
+    Preset, Rng, RuleId, Seat, Viewer, by_steps, serde_json,
 };
 
-use steps::{breaking_a_band, set_up};
+use steps::{breaking_a_band, end_of_game, set_up};
 
 /// The game.
 #[derive(Clone, Copy, Debug)]
@@ -118,6 +118,10 @@ impl GameRules for LaResistance {
         set_up::set_up(r, desk)
     }
 
+    fn outcome_now(_: &Rules, s: &State) -> Option<Outcome> {
+        end_of_game::outcome_now(&s.public)
+    }
+
     fn leave(r: &Rules, s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) -> Result<(), Stuck> {
         breaking_a_band::leave(r, s, seat, desk)
     }
@@ -138,6 +142,10 @@ impl HiddenInformation for LaResistance {
 
     fn sample_world(r: &Rules, v: &View, rng: &mut impl Rng) -> State {
         sample_world::sample_world(r, v, rng)
+    }
+
+    fn redraw_unseen(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) {
+        sample_world::redraw_unseen(r, s, desk);
     }
 }
 

@@ -1,8 +1,9 @@
 //! A world that fits a view, drawn evenly from all deals that the rules' chance allows.
 
-use staffetta_kernel::{Maybe, Pile, Rng};
+use staffetta_kernel::{Desk, Maybe, Pile, Rng};
 
 use crate::cards::{Card, Clg, EventKind, Leader, MISSIONS, Spot};
+use crate::event::Event;
 use crate::rules::Rules;
 use crate::state::{Secret, State};
 use crate::view::View;
@@ -45,6 +46,29 @@ fn missions(r: &Rules, v: &View, rng: &mut impl Rng, secret: &mut Secret) {
         pile.as_mut_slice().swap(at, top);
     }
     secret.mission_draw = pile;
+}
+
+/// Draws anew what no band has seen: the order of the piles that lie face down. The Time is Now! stays in what is left
+/// of the lower half.
+pub fn redraw_unseen(r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) {
+    if s.public.round == 0 {
+        return;
+    }
+    let mut others: Pile<Card, MISSIONS> =
+        s.secret.mission_draw.iter().copied().filter(|&card| card != r.time_is_now).collect();
+    desk.shuffle("missions drawn anew", others.as_mut_slice());
+    if others.len() < s.secret.mission_draw.len() {
+        let lower = (LOWER_HALF as usize).min(others.len() + 1);
+        let mut pile: Pile<Card, MISSIONS> = Pile::new();
+        pile.extend(&others[..lower - 1]);
+        pile.push(r.time_is_now);
+        desk.shuffle("missions with The Time is Now! drawn anew", pile.as_mut_slice());
+        pile.extend(&others[lower - 1..]);
+        others = pile;
+    }
+    s.secret.mission_draw = others;
+    desk.shuffle("events drawn anew", s.secret.event_draw.as_mut_slice());
+    desk.shuffle("cest la guerre drawn anew", s.secret.clg_draw.as_mut_slice());
 }
 
 fn events(r: &Rules, v: &View, rng: &mut impl Rng, secret: &mut Secret) {

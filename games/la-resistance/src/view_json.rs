@@ -99,6 +99,8 @@ struct BandJson<'a> {
 #[schemars(crate = "staffetta_kernel::schemars", rename = "Lying")]
 struct LyingJson {
     kind: MissionKind,
+    /// The glory that The Time is Now! adds, if it is defeated.
+    added_glory: u8,
     #[serde(flatten)]
     lying: Lying,
 }
@@ -144,7 +146,8 @@ impl View {
     }
 
     fn lying_json(&self, spot: Spot) -> Option<LyingJson> {
-        self.public.row.lying(spot).map(|lying| LyingJson { kind: self.kinds[spot.slot()], lying })
+        let (kind, added_glory) = (self.kinds[spot.slot()], self.added_glory[spot.slot()]);
+        self.public.row.lying(spot).map(|lying| LyingJson { kind, added_glory, lying })
     }
 
     fn piles_json(&self) -> PilesJson<'_> {

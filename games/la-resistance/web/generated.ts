@@ -112,6 +112,8 @@ export type How = 'defeated' | 'supposed' | 'paid' | 'time_is_now' | 'taken' | '
 export type Leader = 'dumont' | 'boutroux' | 'saint_pierre' | 'vasseur' | 'ferrand' | 'arnaud';
 /** A card in the row. */
 export interface Lying {
+  /** The glory that The Time is Now! adds, if it is defeated. */
+  added_glory: number;
   /** Harmless in this turn. */
   camouflaged: boolean;
   card: Card;

@@ -2,14 +2,14 @@
 
 use staffetta_kernel::{Choices, Rng, Seat};
 
-use super::dice_packing::{Claimant, Extra, Want, Wants};
+use super::dice_packing::{Claimant, Extra, Extras, Want, Wants};
+use super::uses::best_use;
 use super::{Plan, answers, value};
 use crate::action::Action;
 use crate::bonus_dice;
-use crate::cards::{Clg, EventKind, SPOTS, Spot};
+use crate::cards::{Clg, SPOTS, Spot};
 use crate::dice::{Counts, DiceSet, Die};
 use crate::dice_placement::Need;
-use crate::leader_powers;
 use crate::rules::Rules;
 use crate::state::{OncePerTurn, State};
 use crate::steps::action_step::ActionStep;
@@ -18,8 +18,14 @@ use crate::steps::{assessment, purchases};
 
 impl Plan for ActionStep {
     fn plan(self, r: &Rules, s: &State, _: Seat, _: &mut impl Rng, out: &mut Vec<Action>) {
-        if !answers::own_cards(r, s, out) {
-            best_use(r, s, out);
+        if answers::own_cards(r, s, out) {
+            return;
+        }
+        let open = Open::new(r, s);
+        let plan = best_use(&open);
+        match open.covered(&plan) {
+            Some(wants) => open.write(&plan, &wants, out),
+            None => out.push(Action::EndTurn),
         }
     }
 
@@ -71,13 +77,13 @@ impl Plan for ActionStep {
 }
 
 /// The pips that these slots need at least.
-fn pips(need: &Need) -> u32 {
+pub fn pips(need: &Need) -> u32 {
     need.white.iter().chain(&need.black).map(|&value| u32::from(value)).sum()
 }
 
 /// What happens to a mission.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-enum Fate {
+pub enum Fate {
     /// It is left alone.
     #[default]
     Leave,
@@ -89,15 +95,15 @@ enum Fate {
 
 /// One way to use the dice.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-struct Use {
-    missions: [Fate; SPOTS],
-    vichy: bool,
-    sow: bool,
-    steal: bool,
-    buy: bool,
-    sacrifice: bool,
+pub struct Use {
+    pub missions: [Fate; SPOTS],
+    pub vichy: bool,
+    pub sow: bool,
+    pub steal: bool,
+    pub buy: bool,
+    pub sacrifice: bool,
     /// Which purchase gets Boutroux's price.
-    discount: Option<Bought>,
+    pub discount: Option<Bought>,
 }
 
 impl Use {
@@ -119,31 +125,17 @@ impl Use {
 }
 
 /// What is open to the active band in this turn.
-struct Open<'a> {
-    r: &'a Rules,
-    s: &'a State,
-    extras: Vec<Extra>,
-    sow: Option<Seat>,
-    steal: Option<Seat>,
-    buy: bool,
-    sacrifice: bool,
-    camouflage: bool,
-    watched: bool,
-}
-
-/// The picks for the best use of the dice, up to the next chance or question; the last ends the turn.
-fn best_use(r: &Rules, s: &State, out: &mut Vec<Action>) {
-    let open = Open::new(r, s);
-    let mut uses = open.uses();
-    uses.sort_by(|a, b| b.0.total_cmp(&a.0));
-    for (_, plan) in &uses {
-        let mut wants = open.wants(plan);
-        let extra = if plan.sacrifice { Counts::NONE.with(r.clg(Clg::Sacrifice).value) } else { Counts::NONE };
-        if wants.fit(s.public.pool.counts.and(extra), &open.extras) {
-            return open.write(plan, &wants, out);
-        }
-    }
-    out.push(Action::EndTurn);
+pub struct Open<'a> {
+    pub r: &'a Rules,
+    pub s: &'a State,
+    pub extras: Extras,
+    /// Whose recruit and whose glory may be taken.
+    pub sow: Option<Seat>,
+    pub steal: Option<Seat>,
+    pub buy: bool,
+    pub sacrifice: bool,
+    pub camouflage: bool,
+    pub watched: bool,
 }
 
 impl<'a> Open<'a> {
@@ -184,7 +176,7 @@ impl<'a> Open<'a> {
     }
 
     /// What may be done with the mission in this place.
-    fn fates(&self, spot: Spot) -> impl Iterator<Item = Fate> {
+    pub fn fates(&self, spot: Spot) -> impl Iterator<Item = Fate> {
         let (row, recruits) = (&self.s.public.row, self.s.public.own().recruits);
         let (stands, mission) = (row.stands(spot), self.r.mission_at(row, spot));
         let defeat = stands && (mission.recruit_cost == 0 || recruits > mission.recruit_cost);
@@ -196,60 +188,15 @@ impl<'a> Open<'a> {
             .filter_map(|(may, fate)| may.then_some(fate))
     }
 
-    /// All uses that are worth a look, with their values.
-    fn uses(&self) -> Vec<(f32, Use)> {
-        let mut uses = Vec::with_capacity(256);
-        self.add_missions(Spot::ALL, &mut Use::default(), &mut uses);
-        uses
+    /// The slots of this use with dice on them, if there are dice for all.
+    pub fn covered(&self, plan: &Use) -> Option<Wants> {
+        let mut wants = self.wants(plan);
+        let extra = if plan.sacrifice { Counts::NONE.with(self.r.clg(Clg::Sacrifice).value) } else { Counts::NONE };
+        wants.fit(self.s.public.pool.counts.and(extra), self.extras.as_slice()).then_some(wants)
     }
 
-    fn add_missions(&self, spots: &[Spot], plan: &mut Use, uses: &mut Vec<(f32, Use)>) {
-        let Some((&spot, rest)) = spots.split_first() else { return self.add_others(plan, uses) };
-        for fate in self.fates(spot) {
-            plan.missions[spot as usize] = Fate::Leave;
-            if fate == Fate::Camouflage && plan.camouflages().is_some() {
-                continue;
-            }
-            plan.missions[spot as usize] = fate;
-            self.add_missions(rest, plan, uses);
-        }
-        plan.missions[spot as usize] = Fate::Leave;
-    }
-
-    fn add_others(&self, base: &Use, uses: &mut Vec<(f32, Use)>) {
-        let p = &self.s.public;
-        let vichy = p.in_force(EventKind::VichyForces) && !p.has_used(OncePerTurn::Vichy);
-        let prices = leader_powers::has_discount(p);
-        for bits in 0..32u8 {
-            let bit = |at: u8| bits >> at & 1 == 1;
-            let plan = Use { vichy: bit(0), sow: bit(1), steal: bit(2), buy: bit(3), sacrifice: bit(4), ..*base };
-            let allowed = (!plan.vichy || vichy)
-                && (!plan.sow || self.sow.is_some())
-                && (!plan.steal || self.steal.is_some())
-                && (!plan.buy || self.buy)
-                && (!plan.sacrifice || self.sacrifice)
-                && self.recruits_paid(&plan) < p.own().recruits;
-            if !allowed {
-                continue;
-            }
-            let discounts = Bought::ALL.iter().copied().filter(|&what| prices && plan.buys(what)).map(Some);
-            for discount in std::iter::once(None).chain(discounts) {
-                let plan = Use { discount, ..plan };
-                if self.pips(&plan) <= self.supply(&plan) {
-                    uses.push((self.value(&plan), plan));
-                }
-            }
-        }
-    }
-
-    /// The recruits that the plan costs at once.
-    fn recruits_paid(&self, plan: &Use) -> u8 {
-        let sacrifice = if plan.sacrifice { self.r.clg(Clg::Sacrifice).recruit_cost } else { 0 };
-        let missions = plan.missions().map(|(spot, fate)| self.recruits_of(spot, fate));
-        sacrifice + missions.sum::<u8>()
-    }
-
-    fn recruits_of(&self, spot: Spot, fate: Fate) -> u8 {
+    /// The recruits that it costs at once.
+    pub fn recruits_of(&self, spot: Spot, fate: Fate) -> u8 {
         let mission = self.r.mission_at(&self.s.public.row, spot);
         match fate {
             Fate::Defeat => mission.recruit_cost,
@@ -258,80 +205,13 @@ impl<'a> Open<'a> {
         }
     }
 
-    fn need(&self, spot: Spot, fate: Fate) -> &Need {
+    pub fn need(&self, spot: Spot, fate: Fate) -> &Need {
         let mission = self.r.mission_at(&self.s.public.row, spot);
         if fate == Fate::DefeatAlt { mission.alt.as_ref().unwrap_or(&mission.need) } else { &mission.need }
     }
 
     fn price(&self, plan: &Use, what: Bought) -> &Need {
         if plan.discount == Some(what) { &self.r.discount } else { &self.r.price }
-    }
-
-    /// The pips that the plan needs at least.
-    fn pips(&self, plan: &Use) -> u32 {
-        let missions = plan.missions().map(|(spot, fate)| match fate {
-            Fate::Leave => 0,
-            Fate::Camouflage => u32::from(self.r.clg(Clg::Camouflage).value),
-            fate => pips(self.need(spot, fate)),
-        });
-        let bought = Bought::ALL.iter().filter(|&&what| plan.buys(what));
-        let vichy = if plan.vichy { pips(&self.r.vichy) } else { 0 };
-        missions.sum::<u32>() + vichy + bought.map(|&what| pips(self.price(plan, what))).sum::<u32>()
-    }
-
-    /// The pips that there are at most.
-    fn supply(&self, plan: &Use) -> u32 {
-        let bonus: u32 = self.extras.iter().map(|extra| u32::from(extra.most())).sum();
-        let extra = if plan.sacrifice { u32::from(self.r.clg(Clg::Sacrifice).value) } else { 0 };
-        self.s.public.pool.counts.pips() + bonus + extra
-    }
-
-    /// The band after the assessment of this plan, and what else it brings.
-    fn value(&self, plan: &Use) -> f32 {
-        let (r, p) = (self.r, &self.s.public);
-        let mut have = (p.own().recruits, p.own().glory);
-        let mut besides = 0.0;
-        let (mut tapped, mut camouflaged) = (p.row.tapped, p.row.camouflaged);
-        for (spot, fate) in plan.missions() {
-            let mission = r.mission_at(&p.row, spot);
-            match fate {
-                Fate::Leave => continue,
-                Fate::Camouflage => {
-                    camouflaged.add(spot);
-                    besides -= 0.3;
-                    continue;
-                }
-                Fate::Defeat | Fate::DefeatAlt => have.0 = have.0.saturating_sub(self.recruits_of(spot, fate)),
-            }
-            tapped.add(spot);
-            besides += value::cleared(mission);
-            if mission.take_glory > 0
-                && let Some(rival) = value::foremost(p, p.others(p.active).iter().filter(|&v| p.bands[v].glory > 0))
-            {
-                have.1 += mission.take_glory;
-                besides += value::rival_glory(r, p, rival);
-            }
-        }
-        if plan.sacrifice {
-            have.0 = have.0.saturating_sub(r.clg(Clg::Sacrifice).recruit_cost);
-        }
-        if let Some(rival) = self.sow.filter(|_| plan.sow) {
-            have.0 = (have.0 + r.numbers.sow_recruits).min(r.house.recruit_cap);
-            besides += value::rival_recruit(p, rival);
-        }
-        if let Some(rival) = self.steal.filter(|_| plan.steal) {
-            have.1 += r.numbers.steal_glory;
-            besides += value::rival_glory(r, p, rival);
-        }
-        if plan.buy {
-            besides += value::card(p.own().cards());
-        }
-        let covered = plan.vichy || p.has_used(OncePerTurn::Vichy);
-        let sum = assessment::sum(r, p, tapped, camouflaged, covered);
-        let glory = (have.1 + sum.glory).saturating_sub(sum.lost_glory);
-        let most = r.most_ducks(sum.loss, glory);
-        let close = |left, glory| value::at_close(r, left, glory, self.watched);
-        besides + value::best_duck(r, (have.0 + sum.recruits, glory), sum.loss, (0, most), close).1
     }
 
     fn wants(&self, plan: &Use) -> Wants {

@@ -78,8 +78,8 @@ impl Plan for ReactionWindow {
     /// What to play in a window: Brutality in R4, Faulty Intel against one who is near victory, a patrol for the
     /// leader.
     fn plan(self, r: &Rules, s: &State, seat: Seat, _: &mut impl Rng, out: &mut Vec<Action>) {
-        let (p, choices) = (&s.public, listed(r, s, seat));
-        let may = |card: Clg| choices.contains(&Action::Play(card));
+        let p = &s.public;
+        let may = |card: Clg| s.hand(seat).has(card) && listed(r, s, seat).contains(&Action::Play(card));
         let (victim, target) = (p.own(), r.house.target_glory);
         let ahead = p.living.iter().all(|other| p.bands[other].glory <= victim.glory);
         let near = victim.glory + 4 >= target;
@@ -157,12 +157,8 @@ fn gift(r: &Rules, p: &Public) -> Option<Action> {
 /// about to win. Tells whether there was something to play.
 pub fn own_cards(r: &Rules, s: &State, out: &mut Vec<Action>) -> bool {
     let p = &s.public;
-    let choices = listed(r, s, p.active);
     let near = r.house.target_glory.saturating_sub(3);
     for &card in s.hand(p.active).as_slice() {
-        if !choices.contains(&Action::Play(card)) {
-            continue;
-        }
         let enough = match card {
             Clg::Exposed => r.clg(card).value + 2,
             Clg::Brutality => near,
@@ -174,7 +170,10 @@ pub fn own_cards(r: &Rules, s: &State, out: &mut Vec<Action>) -> bool {
             .others(p.active)
             .iter()
             .filter(|&seat| p.bands[seat].glory >= enough && (spared || p.bands[seat].recruits > r.clg(card).value));
-        if let Some(rival) = value::foremost(p, rivals) {
+        // All that may be done is listed only where it matters.
+        if let Some(rival) = value::foremost(p, rivals)
+            && listed(r, s, p.active).contains(&Action::Play(card))
+        {
             out.extend([Action::Play(card), Action::At(rival)]);
             return true;
         }

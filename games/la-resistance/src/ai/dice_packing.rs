@@ -61,6 +61,30 @@ impl Extra {
     }
 }
 
+/// The bonus dice of a turn: a leader's, and those of two cards.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Extras {
+    list: [Extra; 4],
+    len: usize,
+}
+
+impl Extras {
+    pub fn as_slice(&self) -> &[Extra] {
+        &self.list[..self.len]
+    }
+}
+
+impl FromIterator<Extra> for Extras {
+    fn from_iter<I: IntoIterator<Item = Extra>>(extras: I) -> Self {
+        let mut all = Self::default();
+        for (place, extra) in all.list.iter_mut().zip(extras) {
+            *place = extra;
+            all.len += 1;
+        }
+        all
+    }
+}
+
 /// All slots that must be covered together.
 #[derive(Clone, Copy, Debug)]
 pub struct Wants {

@@ -5,6 +5,7 @@ mod action_step;
 mod answers;
 mod dice_packing;
 mod drafts;
+mod uses;
 mod value;
 
 use staffetta_kernel::{Choices, GameRules, Heuristics, HiddenInformation, MAX_SEATS, Rng, Seat, steps};
@@ -53,14 +54,18 @@ impl Heuristics<LaResistance> for Ai {
     const SEARCH_NODES: usize = 1 << 18;
 
     fn plan(r: &Rules, v: &View, seat: Seat, rng: &mut impl Rng, out: &mut Vec<Action>) {
-        let s = LaResistance::sample_world(r, v, rng);
+        let world = LaResistance::sample_world(r, v, rng);
+        Self::plan_in_world(r, &world, seat, rng, out);
+    }
+
+    fn plan_in_world(r: &Rules, s: &State, seat: Seat, rng: &mut impl Rng, out: &mut Vec<Action>) {
         if s.secret.draft.is_some() {
-            let choices = listed(r, &s, seat);
-            return out.push(Self::rollout_action(r, &s, seat, &choices, rng));
+            let choices = listed(r, s, seat);
+            return out.push(Self::rollout_action(r, s, seat, &choices, rng));
         }
-        with_step!(s, none (), step => step.plan(r, &s, seat, rng, out));
+        with_step!(s, none (), step => step.plan(r, s, seat, rng, out));
         if out.is_empty() {
-            out.push(LaResistance::default_action(r, &s, seat));
+            out.push(LaResistance::default_action(r, s, seat));
         }
     }
 

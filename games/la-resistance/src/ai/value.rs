@@ -19,14 +19,21 @@ const RIVAL_RECRUIT: f32 = 0.2;
 /// Harm removed from the row, for the turns to come.
 const CLEARED: f32 = 0.25;
 
+/// All recruits of a band, by their number.
+const ALL_RECRUITS: [f32; 256] = {
+    let mut all = [0.0; 256];
+    let mut at = 1;
+    while at < all.len() {
+        all[at] = all[at - 1] + if at <= RECRUITS.len() { RECRUITS[at - 1] } else { MORE_RECRUITS };
+        at += 1;
+    }
+    all
+};
+
 /// All recruits of a band.
 #[inline]
 pub fn recruits(count: u8) -> f32 {
-    let mut sum = 0.0;
-    for at in 0..usize::from(count) {
-        sum += RECRUITS.get(at).copied().unwrap_or(MORE_RECRUITS);
-    }
-    sum
+    ALL_RECRUITS[usize::from(count)]
 }
 
 /// A band with these recruits and this glory.

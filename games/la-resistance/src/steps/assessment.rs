@@ -41,6 +41,13 @@ pub struct Share {
     pub event_loss: u8,
 }
 
+/// The glory that The Time is Now! adds to the mission in this place, if it is defeated (LR-5.52).
+#[inline(always)]
+pub fn time_is_now(r: &Rules, p: &Public, spot: Spot) -> u8 {
+    let mission = r.mission_at(&p.row, spot);
+    u8::from(mission.time_is_now & p.time_is_now) * r.numbers.time_is_now_bonus
+}
+
 /// What the card in this place brings the active band with these marks.
 #[inline(always)]
 pub fn share(r: &Rules, p: &Public, spot: Spot, tapped: Spots, camouflaged: Spots) -> Share {
@@ -54,7 +61,7 @@ pub fn share(r: &Rules, p: &Public, spot: Spot, tapped: Spots, camouflaged: Spot
     let harms = u8::from(!(tapped | camouflaged).has(spot)) & lies;
     Share {
         glory: defeated * mission.glory,
-        time_is_now: defeated * u8::from(mission.time_is_now & p.time_is_now) * r.numbers.time_is_now_bonus,
+        time_is_now: defeated * time_is_now(r, p, spot),
         recruits: defeated * mission.recruits,
         lost_glory: harms * mission.lose_glory,
         loss: harms * mission.lose_recruits,

@@ -40,6 +40,13 @@ fn winners(p: &Public) -> Seats {
     }
 }
 
+/// If all agree to end it now, the bands are compared as after the last round (LR-6.5).
+pub fn outcome_now(p: &Public) -> Option<Outcome> {
+    let mut ended = *p;
+    ended.ending = Maybe::some(Ending::RoundLimit);
+    (p.round > 0 && p.ending.is_none()).then(|| outcome(&ended))
+}
+
 /// The ranking (LR-6.6): winners; living bands by glory, then recruits; broken bands, the later the better, then by
 /// glory. Equal bands share a rank.
 pub fn outcome(p: &Public) -> Outcome {

@@ -102,7 +102,6 @@ export const guerreUses = (card: Clg): number => number(clg, card, 'uses');
 export const BLUE_DICE = number(constants, 'blue_dice', 'value');
 export const WHITE_DICE = number(constants, 'white_dice', 'value');
 export const HAND_LIMIT = number(constants, 'hand_limit', 'value');
-export const TIME_IS_NOW_BONUS = number(constants, 'time_is_now_bonus', 'value');
 
 const cards = new Map([...sheet(cardsCsv).values()].map((row) => [row['card_id'] ?? '', row['kind'] as MissionKind]));
 

@@ -226,6 +226,15 @@ function asking(board: ResistanceBoard): Question {
       other: null,
       actions: [{ label: texts.t('board-take-back'), key: 'Z', onclick: move.takeBack }],
     };
+  const tapped = /^leader:(.+)$/.exec(move.preview.shown ?? '')?.[1];
+  if (board.narrow && tapped && move.offer(`pick_leader leader:${tapped}`))
+    return {
+      sentence: texts.t('board-tap-again', { name: texts.t(`leader-${tapped}`) }),
+      reason: '',
+      rule: prompt.rule,
+      other: null,
+      actions: [],
+    };
   const key = prompt.key;
   const args: Args = prompt.args;
   const plain = texts.find(`board-ask-${key}`, args);

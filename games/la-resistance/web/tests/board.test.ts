@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Refusal } from '$web/table/board';
 import en from '../../text/en.ftl?raw';
 import fr from '../../text/fr.ftl?raw';
-import Board from '../Board.svelte';
+import Board, { isOut } from '../Board.svelte';
 import type { Covering, View } from '../generated';
-import { names, props, texts } from './samples';
+import { names, props, sample, texts } from './samples';
 import { table } from './tables';
 
 beforeAll(() => texts.setLanguage('en'));
@@ -168,5 +168,12 @@ describe('the board', () => {
     const keys = (text: string) => [...text.matchAll(/^(board-[\w-]+) =/gm)].map((match) => match[1]).sort();
     expect(keys(fr)).toEqual(keys(en));
     expect(new Set(keys(en)).size).toBe(keys(en).length);
+  });
+});
+
+describe('a band that is broken', () => {
+  it('is out of the game, and no other is', () => {
+    const { view } = sample('broken-5').play;
+    expect([0, 1, 2, 3, 4].filter((seat) => isOut(view, seat))).toEqual([2]);
   });
 });

@@ -36,7 +36,8 @@ export function table(given: Given): View {
     const each = given.row[at];
     if (!each) return null;
     const [kind, mark] = typeof each === 'string' ? [each, null] : each;
-    return { card: at === 3 ? 'patrol' : 'M01', kind, tapped: mark === 'tapped', camouflaged: mark === 'camouflaged' };
+    const [tapped, camouflaged] = [mark === 'tapped', mark === 'camouflaged'];
+    return { card: at === 3 ? 'patrol' : 'M01', kind, added_glory: 0, tapped, camouflaged };
   };
   const pool: View['pool'] = {};
   given.pool?.forEach((value, i) => {

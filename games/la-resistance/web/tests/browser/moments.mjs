@@ -1,0 +1,101 @@
+/** The assessment of one's own turn is counted out line by line, as the rules forecast it; and no card of the row moves the prompt.
+    Usage: node games/la-resistance/web/tests/browser/moments.mjs */
+import assert from 'node:assert/strict';
+import { sampleOf } from '../../../../../platform/web/samples/serve.mjs';
+import { onSamples } from '../../../../../platform/web/tests/browser/board-harness.mjs';
+
+const NAME = 'action-4';
+const { seat, answers } = sampleOf('la-resistance', NAME);
+const supposed = ({ forecast }) =>
+  forecast.defeated.length + forecast.defeated_alt.length + forecast.camouflaged.length;
+const plain = answers.find(({ query }) => query.forecast && supposed(query) === 0 && !query.forecast.vichy);
+const counted = plain.reply.forecast.lines.filter(({ recruits, glory }) => recruits !== 0 || glory !== 0);
+const ASSESSED = {
+  entry: 900,
+  seat,
+  withdrawn: null,
+  told: {
+    what: 'assessed',
+    rule: 'LR-5.46',
+    args: { seat: { seat }, gained: 0, joined: 0, loss: 1, lost: 1, recruits: 4, glory: 9 },
+  },
+};
+
+/** The turn has been ended: another is asked, and the record has the assessment. */
+const ends = (page) =>
+  page.evaluate(
+    async ([name, line]) => {
+      const sample = await window.sampleOf(name);
+      const { play } = sample;
+      const view = { ...play.view, active: (play.view.active + 1) % play.view.bands.length, step: 'pre_roll' };
+      const prompt = { ...play.prompt, actor: view.active };
+      window.put({ ...sample, play: { ...play, view, prompt, offers: [], lines: [...play.lines, line] } });
+    },
+    [NAME, ASSESSED],
+  );
+
+const stands = (page) => page.locator('.assessment .stand');
+
+await onSamples('la-resistance', async (at) => {
+  assert.ok(counted.length > 0, 'the sample has nothing to count');
+  await at(
+    NAME,
+    'desk',
+    async (page) => {
+      // The page notes it: on a busy machine the sum may have come and gone before the test looks again.
+      await page.evaluate(() => {
+        window.seen = [];
+        const note = () => {
+          const stage = document.querySelector('.assessment');
+          const sum = stage?.querySelector('.stand')?.textContent ?? '';
+          const now = stage ? { lines: stage.querySelectorAll('li').length, sum } : null;
+          if (JSON.stringify(window.seen.at(-1)) !== JSON.stringify(now)) window.seen.push(now);
+        };
+        new MutationObserver(note).observe(document.body, { subtree: true, childList: true });
+      });
+      await ends(page);
+      await page.waitForFunction(() => window.seen.length > 1 && window.seen.at(-1) === null);
+      const seen = (await page.evaluate(() => window.seen)).filter((each) => each !== null);
+      assert.deepEqual(new Set(seen.map((each) => each.lines)), new Set([counted.length]));
+      assert.equal(seen[0].sum, '', 'the sum comes last');
+      assert.equal(seen.at(-1).sum.replace(/\D+/g, ' ').trim(), '4 9');
+    },
+    { pace: 'normal', motion: 'no-preference' },
+  );
+  // A key takes it to its sum, a second one ends it.
+  await at(
+    NAME,
+    'phone',
+    async (page) => {
+      await ends(page);
+      await page.locator('.assessment').waitFor();
+      await page.keyboard.press('Shift');
+      assert.equal(await stands(page).count(), 1);
+      await page.keyboard.press('Shift');
+      assert.equal(await page.locator('.assessment').count(), 0);
+    },
+    { pace: 'slow', motion: 'no-preference' },
+  );
+  // A Tiger in the row, with its two ways to cover it, does not move the prompt.
+  for (const [width, height] of [
+    [1920, 1080],
+    [1366, 768],
+    [1366, 633],
+  ])
+    await at(NAME, 'desk', async (page) => {
+      await page.setViewportSize({ width, height });
+      await page.waitForTimeout(100);
+      const top = () => page.locator('.prompt').evaluate((e) => Math.round(e.getBoundingClientRect().top));
+      const before = await top();
+      await page.evaluate(async (name) => {
+        const sample = await window.sampleOf(name);
+        const { play } = sample;
+        const [spot] = Object.keys(play.view.row);
+        const row = { ...play.view.row, [spot]: { ...play.view.row[spot], kind: 'tiger' } };
+        window.put({ ...sample, play: { ...play, view: { ...play.view, row } } });
+      }, NAME);
+      await page.locator('.mission .or').first().waitFor({ state: 'attached' });
+      await page.waitForTimeout(100);
+      assert.equal(await top(), before, `at ${width}x${height}`);
+    });
+});
