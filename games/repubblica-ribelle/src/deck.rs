@@ -8,7 +8,7 @@ use staffetta_kernel::{Array, Desk, RuleId, Seat, Seats, Veiled, byte_aligned};
 use crate::cards::{Card, Cards, Sphere};
 use crate::event::Event;
 use crate::rules::Rules;
-use crate::state::State;
+use crate::state::{Secret, State};
 use crate::theft_memory;
 
 /// What everybody knows of a seat's hidden cards since the last shuffle.
@@ -182,4 +182,14 @@ pub fn steal(s: &mut State, thief: Seat, victim: Seat, card: Card) {
         since[v].of_last_shuffle = [least, most];
     }
     theft_memory::remember(s, thief, victim, card);
+}
+
+/// Draws anew what no seat has seen: the order of the deck, and that of the missions to come within their phase.
+pub fn redraw_unseen(secret: &mut Secret, desk: &mut impl Desk<Event>) {
+    desk.shuffle("deck drawn anew", secret.deck.as_mut_slice());
+    // Phase I lies above Phase II.
+    let second = secret.missions.iter().filter(|mission| mission.phase() == 2).count();
+    let (later, sooner) = secret.missions.as_mut_slice().split_at_mut(second);
+    desk.shuffle("phase I missions drawn anew", sooner);
+    desk.shuffle("phase II missions drawn anew", later);
 }

@@ -127,6 +127,13 @@ pub fn outcome(r: &Rules, s: &State) -> Outcome {
     Outcome { seats, rank, score, reason, rule }
 }
 
+/// If all agree to end it now, points are counted as for a Republic that lives (RR-12.2, RR-12.4).
+pub fn outcome_now(r: &Rules, s: &State) -> Option<Outcome> {
+    let mut ended = *s;
+    ended.public.ending = Ending::Survived;
+    (s.public.round > 0 && s.public.ending == Ending::Running).then(|| outcome(r, &ended))
+}
+
 /// What a survivor alone may call himself (RR-12.5).
 pub fn rating(r: &Rules, score: i16) -> &'static str {
     if score >= r.numbers.rating_division.into() {

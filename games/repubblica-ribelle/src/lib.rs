@@ -59,8 +59,8 @@ use staffetta_kernel::flow::Stuck;
 use staffetta_kernel::options::Spec;
 use staffetta_kernel::text_board::{TextPage, TextPart};
 use staffetta_kernel::{
-    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, Options, Presentation, Preset, Rng, RuleId,
-    Seat, Viewer, by_steps, serde_json,
+    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, Options, Outcome, Presentation, Preset, Rng,
+    RuleId, Seat, Viewer, by_steps, serde_json,
 };
 
 /// The game.
@@ -124,6 +124,10 @@ impl GameRules for RepubblicaRibelle {
         set_up::set_up(r, desk)
     }
 
+    fn outcome_now(r: &Rules, s: &State) -> Option<Outcome> {
+        end_of_game::outcome_now(r, s)
+    }
+
     fn leave(r: &Rules, s: &mut State, seat: Seat, desk: &mut impl Desk<Event>) -> Result<(), Stuck> {
         flow::leave(r, s, seat, desk)
     }
@@ -144,6 +148,10 @@ impl HiddenInformation for RepubblicaRibelle {
 
     fn sample_world(r: &Rules, v: &View, rng: &mut impl Rng) -> State {
         sample_world::sample_world(r, v, rng)
+    }
+
+    fn redraw_unseen(_: &Rules, s: &mut State, desk: &mut impl Desk<Event>) {
+        deck::redraw_unseen(&mut s.secret, desk);
     }
 }
 

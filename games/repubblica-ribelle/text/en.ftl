@@ -50,12 +50,12 @@ gear-green = green gear
 gear-red = red gear
 unit-dm = Mobile Detachment
 unit-cp = Political Commissar
-piece-dm1 = DM 1
-piece-dm2 = DM 2
-piece-dm3 = DM 3
-piece-cp1 = CP 1
-piece-cp2 = CP 2
-piece-cp3 = CP 3
+piece-dm1 = Detachment 1
+piece-dm2 = Detachment 2
+piece-dm3 = Detachment 3
+piece-cp1 = Commissar 1
+piece-cp2 = Commissar 2
+piece-cp3 = Commissar 3
 small-base = Brigade Base
 small-support = Popular Support
 small-health = Health of the Republic
@@ -549,8 +549,8 @@ preset-winter = Winter
 order-lay = Lay the queued cards in their order, then pass
 prompt-boards = Choose your commander.
 prompt-boards-waits = { $seat } chooses a commander.
-prompt-staff = { $mission }: talk it over. Values { $target } and { $high }. Say what you can give, then be ready.
-prompt-staff-military = { $mission }: talk it over. All together need { $target }. Say what you can give, then be ready.
+prompt-staff = { $mission }, { $target } and { $high }: say what you can give.
+prompt-staff-military = { $mission } needs { $target } together: say what you can give.
 prompt-staff-waits = The staff is talking.
 prompt-manoeuvres = Move your pieces: { $left ->
     [one] one point
@@ -700,9 +700,9 @@ log-counted-out = { $seat }: “Count me out.”
 log-needs-help = { $seat }: “I need help.”
 log-is-ready = { $seat } is ready.
     .you = You are ready.
-log-moved = { $seat }: { $piece } { $from } > { $way }, { $to } ({ $cost } MP).
-log-moved-radici = { $seat }: { $piece } { $from } > { $way }, { $to } (Radici, { $cost } MP).
-log-moved-inside = { $seat }: { $piece } { $from } > { $to } ({ $cost } MP).
+log-moved = { $seat }: { $piece } from { $from } by way of { $way } to { $to }, { $cost } MP.
+log-moved-radici = { $seat }: { $piece } from { $from } by way of { $way } to { $to }, on the Radici road, { $cost } MP.
+log-moved-inside = { $seat }: { $piece } from { $from } to { $to }, { $cost } MP.
 log-manoeuvres-ended = { $seat } has done manoeuvring.
     .you = You have done manoeuvring.
 log-no-manoeuvres = { $seat } has no piece on the map to manoeuvre with.
@@ -801,17 +801,32 @@ log-map-cleared = { $pieces ->
 } the map.
 log-boards-turned = The boards are turned; support goes back to the middle.
 log-second-leaders = Everybody takes the Leader of Phase II in hand.
-log-noted = { $seat }: { $hand } cards and { $pieces } pieces, { $sum }.
+log-noted = { $seat }: { $hand } { $hand ->
+    [one] card
+   *[other] cards
+  } and { $pieces } { $pieces ->
+    [one] piece
+   *[other] pieces
+  }, { $sum }.
 log-leader-aside = { $seat } puts the Leader of Phase I aside: 2 points at the end.
     .you = You put the Leader of Phase I aside: 2 points at the end.
 log-reinforced = { $seat } gets a reinforcement at { $at }: { $unit }.
     .you = You get a reinforcement at { $at }: { $unit }.
 log-nobody-reinforced = Nobody alone is ahead: no extra piece.
-log-hand-kept = { $seat } keeps { $cards } cards.
-    .you = You keep { $cards } cards.
+log-hand-kept = { $seat } keeps { $cards } { $cards ->
+    [one] card
+   *[other] cards
+  }.
+    .you = You keep { $cards } { $cards ->
+    [one] card
+   *[other] cards
+  }.
 log-phase-goes-on = The game goes on: Health { $health }, First Player { $seat }.
 log-missions-over = No mission is left: points are counted.
-log-scored = { $seat }: Military { $military }, Political { $political }, Social { $social }, Leaders { $leaders }, support { $support }, hand { $hand }, pieces { $pieces }, missions { $missions }: { $total } points.
+log-scored = { $seat }: Military { $military }, Political { $political }, Social { $social }, Leaders { $leaders }, support { $support }, hand { $hand }, pieces { $pieces }, missions { $missions }: { $total } { $total ->
+    [one] point
+   *[other] points
+  }.
 log-republic-lives = The Republic lives: it is the 25th of April.
 log-republic-falls = The Republic has fallen.
 log-left = { $seat } leaves the table.
@@ -824,6 +839,7 @@ end-abandoned = Everybody has left the table.
 end-rebel = The Republic is saved, Rebel.
 end-commander = The Republic is saved, Commander.
 end-division-commander = The Republic is saved, Division Commander.
+end-agreed = All agreed to end the game; the score as it stands decides.
 
 ## Occasions
 
@@ -944,22 +960,28 @@ board-leader-lost = Leader lost
 board-token-cumer = first · CUMER
 board-token-allies = first · Allies
 board-support-now = Support of { $name }: { $at } of { $of }, hand limit { $cards }, { $points } movement points
-board-support-gives = { $cards } cards · { $points } MP
+board-support-gives = { $cards } { $cards ->
+    [one] card
+   *[other] cards
+  } · { $points } MP
 board-automaton = Automated Partisan { $number }
 board-automaton-green = { $green } green gears of { $of }
 board-automaton-waits = draws with the mission
 board-health = Health of the republic
-    .short = Health
 board-health-now = Health of the republic: { $health } of { $of }
 board-in-territory = in the territory of { $name }
 board-target = { $low } for each of { $count }: { $target } together.
+board-target-each = { $low } for each of { $count }.
 board-unknown = { $count ->
-    [one] One card lies face down, its worth unknown.
-   *[other] { $count } cards lie face down, their worth unknown.
+    [one] One card lies face down.
+   *[other] { $count } cards lie face down.
 }
 board-bar = { $sum } of { $target } points are known{ $unknown ->
     [0] {""}
-   *[other] , { $unknown } cards lie face down
+   *[other] , { $unknown } { $unknown ->
+    [one] card
+   *[other] cards
+  } lie face down
 }.
 board-objectives = { $left } of { $of } objectives are still there
 board-thresholds = From { $low } a score takes one objective away, from { $high } two.
@@ -975,8 +997,8 @@ board-mine-takes = Yours of { $points } takes { $objectives ->
 board-you-would-count = You would count { $sum }.
 board-you-count = You count { $sum }.
 board-sum-plus1 = { $points } by effects
-board-sum-dm = { $points } DM
-board-sum-cp = { $points } CP
+board-sum-dm = { $points } by pieces
+board-sum-cp = { $points } by pieces
 board-sum-base = { $points } base
 board-consequences = What comes of it
 board-if-holds = If it holds
@@ -1010,6 +1032,7 @@ board-way = { $piece } to { $place }: { $cost ->
     [1] , the Radici road free
    *[other] {""}
 }, { $left } left.
+board-tap-again = { $name }: tap again to choose.
 board-ask-move = Move your pieces: { $points ->
     [one] one point
    *[other] { $points } points
@@ -1111,7 +1134,10 @@ board-winner = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
-board-won-alone = { $points } points
+board-won-alone = { $points } { $points ->
+    [one] point
+   *[other] points
+  }
 board-all-lose = Everybody loses
 board-points-head = Points
 board-points-military = military pile
@@ -1317,3 +1343,9 @@ step-crisis = crisis in the Command
 step-loss = a piece to lose
 step-limit = hand limit
 step-reinforcement = reinforcement
+
+## What the abbreviations on the board are short for
+board-abbr-DM = Mobile Detachment
+board-abbr-CP = Political Commissar
+board-abbr-MP = movement points
+board-abbr-PM = movement points

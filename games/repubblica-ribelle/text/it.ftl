@@ -549,8 +549,8 @@ preset-winter = Inverno
 order-lay = Gioca le carte in coda nel loro ordine, poi passa
 prompt-boards = Scegli il tuo comandante.
 prompt-boards-waits = { $seat } sceglie un comandante.
-prompt-staff = { $mission }: parlatevi. Le soglie sono { $target } e { $high }. Dite quanto potete dare, poi dichiaratevi pronti.
-prompt-staff-military = { $mission }: parlatevi. Tutti insieme dovete arrivare a { $target }. Dite quanto potete dare, poi dichiaratevi pronti.
+prompt-staff = { $mission }, { $target } e { $high }: dite quanto potete dare.
+prompt-staff-military = { $mission }, { $target } tutti insieme: dite quanto potete dare.
 prompt-staff-waits = Lo Stato Maggiore discute.
 prompt-manoeuvres = Muovi i tuoi pezzi: { $left ->
     [0] non restano punti
@@ -703,9 +703,9 @@ log-counted-out = { $seat }: «Non contate su di me.»
 log-needs-help = { $seat }: «Mi serve aiuto.»
 log-is-ready = { $seat } è pronto.
     .you = Sei pronto.
-log-moved = { $seat }: { $piece } { $from } > { $way }, { $to } ({ $cost } PM).
-log-moved-radici = { $seat }: { $piece } { $from } > { $way }, { $to } (Radici, { $cost } PM).
-log-moved-inside = { $seat }: { $piece } { $from } > { $to } ({ $cost } PM).
+log-moved = { $seat }: { $piece } da { $from } per { $way } a { $to }, { $cost } PM.
+log-moved-radici = { $seat }: { $piece } da { $from } per { $way } a { $to }, sulla Strada delle Radici, { $cost } PM.
+log-moved-inside = { $seat }: { $piece } da { $from } a { $to }, { $cost } PM.
 log-manoeuvres-ended = { $seat } ha finito le manovre.
     .you = Hai finito le manovre.
 log-no-manoeuvres = { $seat } non ha pezzi in mappa e non manovra.
@@ -804,17 +804,32 @@ log-map-cleared = { $pieces ->
 } la mappa.
 log-boards-turned = Le plance si girano; il sostegno torna al centro.
 log-second-leaders = Ognuno prende in mano il Leader di Fase II.
-log-noted = { $seat }: { $hand } carte e { $pieces } pezzi, { $sum }.
+log-noted = { $seat }: { $hand } { $hand ->
+    [one] carta
+   *[other] carte
+  } e { $pieces } { $pieces ->
+    [one] pezzo
+   *[other] pezzi
+  }, { $sum }.
 log-leader-aside = { $seat } mette da parte il Leader di Fase I: 2 punti alla fine.
     .you = Metti da parte il Leader di Fase I: 2 punti alla fine.
 log-reinforced = { $seat } riceve un rinforzo a { $at }: { $unit }.
     .you = Ricevi un rinforzo a { $at }: { $unit }.
 log-nobody-reinforced = Nessuno è da solo davanti: nessun rinforzo.
-log-hand-kept = { $seat } tiene le sue { $cards } carte.
-    .you = Tieni le tue { $cards } carte.
+log-hand-kept = { $seat } tiene le sue { $cards } { $cards ->
+    [one] carta
+   *[other] carte
+  }.
+    .you = Tieni le tue { $cards } { $cards ->
+    [one] carta
+   *[other] carte
+  }.
 log-phase-goes-on = Si continua: Salute { $health }, Primo Giocatore { $seat }.
 log-missions-over = Non ci sono più missioni: si contano i punti.
-log-scored = { $seat }: Militare { $military }, Politica { $political }, Sociale { $social }, Leader { $leaders }, sostegno { $support }, mano { $hand }, pezzi { $pieces }, missioni { $missions }: { $total } punti.
+log-scored = { $seat }: Militare { $military }, Politica { $political }, Sociale { $social }, Leader { $leaders }, sostegno { $support }, mano { $hand }, pezzi { $pieces }, missioni { $missions }: { $total } { $total ->
+    [one] punto
+   *[other] punti
+  }.
 log-republic-lives = La Repubblica vive: 25 aprile.
 log-republic-falls = La Repubblica è caduta.
 log-left = { $seat } lascia il tavolo.
@@ -827,6 +842,7 @@ end-abandoned = Tutti hanno lasciato il tavolo.
 end-rebel = La Repubblica è salva, Ribelle.
 end-commander = La Repubblica è salva, Comandante.
 end-division-commander = La Repubblica è salva, Comandante di Divisione.
+end-agreed = Tutti d’accordo: la partita finisce qui e vale il punteggio attuale.
 
 ## Momenti
 
@@ -947,7 +963,10 @@ board-leader-lost = Leader perduto
 board-token-cumer = primo · CUMER
 board-token-allies = primo · Alleati
 board-support-now = Sostegno di { $name }: { $at } di { $of }, limite di mano { $cards }, { $points } punti movimento
-board-support-gives = { $cards } carte · { $points } PM
+board-support-gives = { $cards } { $cards ->
+    [one] carta
+   *[other] carte
+  } · { $points } PM
 board-automaton = Partigiano automatizzato { $number }
 board-automaton-green = { $green ->
     [one] un ingranaggio verde
@@ -955,17 +974,23 @@ board-automaton-green = { $green ->
 } su { $of }
 board-automaton-waits = pesca con la missione
 board-health = Salute della repubblica
-    .short = Salute
 board-health-now = Salute della repubblica: { $health } di { $of }
 board-in-territory = nel territorio di { $name }
 board-target = { $low } per ognuno dei { $count }: { $target } in tutto.
+board-target-each = { $low } per ognuno dei { $count }.
 board-unknown = { $count ->
-    [one] Una carta è coperta, il suo valore ignoto.
-   *[other] { $count } carte sono coperte, il loro valore ignoto.
+    [one] Una carta è coperta.
+   *[other] { $count } carte sono coperte.
 }
-board-bar = Si conoscono { $sum } punti su { $target }{ $unknown ->
+board-bar = Si conoscono { $sum } { $sum ->
+    [one] punto
+   *[other] punti
+  } su { $target }{ $unknown ->
     [0] {""}
-   *[other] , { $unknown } carte sono coperte
+   *[other] , { $unknown } { $unknown ->
+    [one] carta
+   *[other] carte
+  } sono coperte
 }.
 board-objectives = { $left ->
     [one] Resta un obiettivo
@@ -984,8 +1009,8 @@ board-mine-takes = Il tuo, { $points }, { $objectives ->
 board-you-would-count = Conteresti { $sum }.
 board-you-count = Conti { $sum }.
 board-sum-plus1 = { $points } per effetti
-board-sum-dm = { $points } DM
-board-sum-cp = { $points } CP
+board-sum-dm = { $points } per pezzi
+board-sum-cp = { $points } per pezzi
 board-sum-base = { $points } base
 board-consequences = Che cosa ne segue
 board-if-holds = Se riesce
@@ -1019,6 +1044,7 @@ board-way = { $piece } a { $place }: { $cost ->
     [1] , Strada delle Radici gratis
    *[other] {""}
 }, ne restano { $left }.
+board-tap-again = { $name }: tocca di nuovo per scegliere.
 board-ask-move = Muovi i tuoi pezzi: { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -1120,7 +1146,10 @@ board-winner = { $count ->
     [one] Vince { $names }
    *[other] Vincono insieme { $names }
 }
-board-won-alone = { $points } punti
+board-won-alone = { $points } { $points ->
+    [one] punto
+   *[other] punti
+  }
 board-all-lose = Perdono tutti
 board-points-head = Punti
 board-points-military = segnapunti militare
@@ -1326,3 +1355,9 @@ step-crisis = crisi del Comando
 step-loss = pezzo da perdere
 step-limit = limite di mano
 step-reinforcement = rinforzo
+
+## What the abbreviations on the board are short for
+board-abbr-DM = Distaccamento Mobile
+board-abbr-CP = Commissario Politico
+board-abbr-MP = punti movimento
+board-abbr-PM = punti movimento

@@ -13,6 +13,8 @@ use crate::steps::{counting, effects, staff_talk};
 
 /// The most cards that are weighed against each other.
 const MOST: usize = 9;
+/// As many as a hand usually has.
+const FEW: usize = 6;
 
 /// A card that could be laid, or lies there already.
 #[derive(Clone, Copy)]
@@ -75,12 +77,12 @@ fn candidates(position: &Position, list: &mut [Candidate; MOST]) -> usize {
     count
 }
 
-/// How many effects of each symbol the seat can activate.
-fn activations(position: &Position) -> [u8; 5] {
+/// The symbols of which the seat can activate effects, with how many, and how many such symbols there are.
+fn activations(position: &Position) -> ([(Symbol, u8); 5], usize) {
     let (r, p) = (position.r, &position.s.public);
-    let mut activations = [0; 5];
+    let (mut activations, mut count) = ([(Symbol::Grain, 0); 5], 0);
     for &symbol in Symbol::ALL {
-        activations[symbol as usize] = match r.site_of(symbol, p.phase) {
+        let able = match r.site_of(symbol, p.phase) {
             Some(at) => p.pieces_at(position.seat, at).len(),
             None => {
                 let own = (symbol == Symbol::Star) == (p.faction(r, position.seat) == Faction::Star);
@@ -88,44 +90,73 @@ fn activations(position: &Position) -> [u8; 5] {
                 u8::from(own) * most
             }
         };
+        if able > 0 {
+            activations[count] = (symbol, able);
+            count += 1;
+        }
     }
-    activations
+    (activations, count)
+}
+
+/// The cards of a choice added up, from the first to the last.
+#[derive(Clone, Copy, Default)]
+struct Sum {
+    score: u8,
+    plus: [u8; 5],
+    cost: f32,
+    /// What the effects of each symbol would bring.
+    effects: [f32; 5],
+}
+
+impl Sum {
+    fn with(mut self, candidate: &Candidate) -> Self {
+        self.score += candidate.value;
+        self.cost += candidate.cost;
+        if !candidate.card.is_leader() {
+            self.plus[candidate.symbol as usize] += u8::from(candidate.plus);
+            self.effects[candidate.symbol as usize] += candidate.effect;
+        }
+        self
+    }
 }
 
 /// Calls `weigh` with every choice of cards.
-fn options(position: &Position, mut weigh: impl FnMut(&Choice, &[Candidate])) {
+fn options(position: &Position, weigh: impl FnMut(&Choice, &[Candidate])) {
     let mut list = [Candidate::NONE; MOST];
     let count = candidates(position, &mut list);
-    let list = &list[..count];
+    // Seldom are there many.
+    if count <= FEW {
+        weigh_all::<{ 1 << FEW }>(position, &list[..count], weigh);
+    } else {
+        weigh_all::<{ 1 << MOST }>(position, &list[..count], weigh);
+    }
+}
+
+/// The same for these cards, of which there are at most `N` choices.
+fn weigh_all<const N: usize>(position: &Position, list: &[Candidate], mut weigh: impl FnMut(&Choice, &[Candidate])) {
     let (s, at) = (position.s, position.seat.at());
     let played = s.secret.played[at].as_slice();
-    let base = counting::tally(position.r, &s.public, position.seat, played.iter().copied()).total();
-    let activations = activations(position);
-    let mut laid_plus = [0u8; 5];
+    let (activations, symbols) = activations(position);
+    let activations = &activations[..symbols];
+    let mut sums = [Sum::default(); N];
+    sums[0].score = counting::tally(position.r, &s.public, position.seat, played.iter().copied()).total();
     for &card in played.iter().filter(|card| !card.is_leader()) {
         let card = position.r.card(card);
-        laid_plus[card.symbol as usize] += u8::from(card.effect == Effect::Plus1);
+        sums[0].plus[card.symbol as usize] += u8::from(card.effect == Effect::Plus1);
     }
-    for mask in 0..1u32 << count {
-        let mut option = Choice { mask, score: base, ..Choice::default() };
-        let mut plus = laid_plus;
-        let mut best = [0.0f32; 5];
-        for (_, candidate) in list.iter().enumerate().filter(|(bit, _)| mask >> bit & 1 == 1) {
-            option.score += candidate.value;
-            option.cost += candidate.cost;
-            if candidate.card.is_leader() {
-                continue;
-            }
-            let symbol = candidate.symbol as usize;
-            plus[symbol] += u8::from(candidate.plus);
-            best[symbol] += candidate.effect;
+    for mask in 0..1usize << list.len() {
+        if let Some(last) = mask.checked_ilog2() {
+            sums[mask] = sums[mask ^ 1 << last].with(&list[last as usize]);
         }
+        let sum = &sums[mask];
+        let mut option = Choice { mask: mask as u32, score: sum.score, cost: sum.cost, effects: 0.0 };
         let cards = played.len() as u8 + mask.count_ones() as u8;
-        for symbol in 0..5 {
-            let pluses = plus[symbol].min(activations[symbol]);
+        for &(symbol, able) in activations {
+            let (plus, brings) = (sum.plus[symbol as usize], sum.effects[symbol as usize]);
+            let pluses = plus.min(able);
             option.score += pluses * cards * position.r.numbers.bonus_plus1;
-            if activations[symbol] > pluses {
-                option.effects += best[symbol].min(2.4 * f32::from(activations[symbol] - pluses));
+            if able > pluses {
+                option.effects += brings.min(2.4 * f32::from(able - pluses));
             }
         }
         weigh(&option, list);
@@ -148,11 +179,39 @@ fn military_others(position: &Position) -> (Guess, f32) {
     (sum, highest)
 }
 
-/// The choice of cards that brings most, and how likely the mission succeeds with it.
-fn best(position: &Position, least: u8) -> (Choice, f32) {
+/// What a score brings, and how likely the mission succeeds with it.
+#[derive(Clone, Copy)]
+struct Prospect {
+    worth: f32,
+    success: f32,
+}
+
+/// Scores up to this are looked at once.
+const SCORES: usize = 48;
+
+/// What each score brings in the open mission.
+struct Prospects<F> {
+    of: F,
+    known: [Option<Prospect>; SCORES],
+}
+
+impl<F: Fn(u8) -> Prospect> Prospects<F> {
+    fn at(&mut self, score: u8) -> Prospect {
+        match self.known.get_mut(usize::from(score)) {
+            Some(known) => *known.get_or_insert_with(|| (self.of)(score)),
+            None => (self.of)(score),
+        }
+    }
+}
+
+/// A choice of cards, and how likely the mission succeeds with it.
+type Best = (Choice, f32);
+
+/// The choice of cards that brings most among those that score at least so much, and among all. If none scores so much
+/// they are the same.
+fn best(position: &Position, least: u8) -> (Best, Best) {
     let failure = cost_of_failure(position);
     let mission = position.r.mission(position.s.public.mission());
-    let mut chosen = (f32::MIN, Choice::default(), 0.0);
     if mission.sphere == Sphere::Military {
         let (rest, highest) = military_others(position);
         let target = f32::from(staff_talk::target(position.r, position.s.public.mission()));
@@ -162,36 +221,43 @@ fn best(position: &Position, least: u8) -> (Choice, f32) {
             _ if position.s.public.phase == 2 => 5.3,
             _ => 3.8,
         };
-        options(position, |option, _| {
-            if option.score < least {
-                return;
-            }
-            let score = f32::from(option.score);
+        best_by(position, least, |score| {
+            let score = f32::from(score);
             let success = chance((rest.mean + score - target + 0.5) / spread);
             let first = chance((score - highest - 0.5) / 1.5);
-            let gain = success * (failure + 3.3 + for_highest * first) - option.cost + option.effects;
-            if gain > chosen.0 {
-                chosen = (gain, *option, success);
-            }
-        });
+            Prospect { worth: success * (failure + 3.3 + for_highest * first), success }
+        })
     } else {
         let removed = others::objectives(position);
         let wanted = usize::from(position.r.participants());
         let political = mission.effects == Effects::Ep;
-        options(position, |option, _| {
-            if option.score < least {
-                return;
-            }
-            let level = counting::objectives_of(position.r, &position.s.public, option.score);
+        best_by(position, least, |score| {
+            let level = counting::objectives_of(position.r, &position.s.public, score);
             let success = removed[wanted.saturating_sub(level.into())];
             let lowest = if political && level == 0 { 0.5 * success } else { 0.0 };
-            let gain = success * failure + value::reward(position, level) - lowest - option.cost + option.effects;
-            if gain > chosen.0 {
-                chosen = (gain, *option, success);
-            }
-        });
+            Prospect { worth: success * failure + value::reward(position, level) - lowest, success }
+        })
     }
-    if chosen.0 == f32::MIN && least > 0 { best(position, 0) } else { (chosen.1, chosen.2) }
+}
+
+fn best_by(position: &Position, least: u8, of: impl Fn(u8) -> Prospect) -> (Best, Best) {
+    let mut prospects = Prospects { of, known: [None; SCORES] };
+    let nothing = (f32::MIN, Choice::default(), 0.0);
+    let (mut enough, mut any) = (nothing, nothing);
+    options(position, |option, _| {
+        let Prospect { worth, success } = prospects.at(option.score);
+        let gain = worth - option.cost + option.effects;
+        if gain > any.0 {
+            any = (gain, *option, success);
+        }
+        if option.score >= least && gain > enough.0 {
+            enough = (gain, *option, success);
+        }
+    });
+    if enough.0 == f32::MIN {
+        enough = any;
+    }
+    ((enough.1, enough.2), (any.1, any.2))
 }
 
 /// What a seat says in the staff.
@@ -202,7 +268,7 @@ pub struct Pledge {
 
 /// The score that the seat means to reach.
 pub fn pledge(position: &Position) -> Pledge {
-    let (option, success) = best(position, 0);
+    let (_, (option, success)) = best(position, 0);
     let mission = position.r.mission(position.s.public.mission());
     Pledge { score: option.score, needs_help: success < 0.5 && option.score < mission.low }
 }
@@ -210,20 +276,16 @@ pub fn pledge(position: &Position) -> Pledge {
 /// How seldom a seat gives less than it said, while the Republic can bear it.
 const GIVES_LESS_ONE_IN: u32 = 33;
 
-/// The pledge that is to be kept. One that cannot save the mission any more, or is not needed, is nobody's loss.
-fn pledge_to_keep(position: &Position) -> u8 {
+/// The best choice that keeps the pledge. One that cannot save the mission any more, or is not needed, is nobody's loss.
+fn best_with_pledge(position: &Position) -> Choice {
     let pledge = position.s.public.pledge[position.seat.at()].get().unwrap_or(0);
-    if pledge == 0 {
-        return 0;
-    }
-    let (_, kept) = best(position, pledge);
-    let (_, free) = best(position, 0);
-    if kept < 0.04 || free > 0.985 { 0 } else { pledge }
+    let ((kept, success), (free, sure)) = best(position, pledge);
+    if success < 0.04 || sure > 0.985 { free } else { kept }
 }
 
 /// Does the seat keep its pledge, or without one do its part, with the cards that it has laid and means to lay?
 fn has_given_enough(position: &Position, chosen: Option<CardsToLay>) -> bool {
-    let (part, _) = best(position, pledge_to_keep(position));
+    let part = best_with_pledge(position);
     let mut given = 0;
     options(position, |option, list| {
         let means_to = |candidate: &Candidate| chosen.is_some_and(|set| set.has(candidate.card));
@@ -239,11 +301,9 @@ fn has_given_enough(position: &Position, chosen: Option<CardsToLay>) -> bool {
 fn lay(position: &Position, chosen: Option<CardsToLay>, rng: &mut impl Rng, out: &mut Picks) {
     let p = &position.s.public;
     let military = position.sphere() == Sphere::Military;
-    let least = pledge_to_keep(position);
     let nothing_laid = position.s.secret.played[position.seat.at()].is_empty() && chosen.is_none();
     let gives_less = nothing_laid && p.seats > 1 && p.health > 1 && rng.below(GIVES_LESS_ONE_IN) == 0;
-    let (option, _) = best(position, least);
-    let mut mask = option.mask;
+    let mut mask = best_with_pledge(position).mask;
     if gives_less && mask != 0 {
         mask &= mask - 1;
     }

@@ -36,10 +36,15 @@ impl Heuristics<RepubblicaRibelle> for Ai {
     /// What a steady commander does: the next picks.
     fn plan(r: &Rules, v: &View, seat: Seat, rng: &mut impl Rng, out: &mut Vec<Action>) {
         let world = sample_world(r, v, rng);
-        let picks = plan(&Position { r, s: &world, seat }, rng);
+        Self::plan_in_world(r, &world, seat, rng, out);
+    }
+
+    /// Of what others hold and have laid it counts the cards, and of the missions to come it knows the phase.
+    fn plan_in_world(r: &Rules, s: &State, seat: Seat, rng: &mut impl Rng, out: &mut Vec<Action>) {
+        let picks = plan(&Position { r, s, seat }, rng);
         out.extend_from_slice(picks.as_slice());
         if out.is_empty() {
-            out.push(flow::default_action::<RepubblicaRibelle>(r, &world, seat));
+            out.push(flow::default_action::<RepubblicaRibelle>(r, s, seat));
         }
     }
 

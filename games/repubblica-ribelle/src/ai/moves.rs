@@ -6,8 +6,8 @@ use super::{Picks, Plan, Position, value};
 use crate::RepubblicaRibelle;
 use crate::action::Action;
 use crate::cards::{Effect, Symbol};
-use crate::map::{Locality, Resource};
-use crate::pieces::{PIECES, Piece};
+use crate::map::{Locality, Resource, Territory};
+use crate::pieces::{PIECES, Piece, Unit};
 use crate::roads::Route;
 use crate::steps::manoeuvres::{EffectMoves, Manoeuvres};
 use crate::steps::move_piece::{self, MovePiece};
@@ -27,32 +27,82 @@ fn placement(position: &Position) -> Placement {
     placement
 }
 
-/// What pieces that stand like this bring to the mission.
-fn worth(position: &Position, placement: &Placement) -> f32 {
-    let (r, p) = (position.r, &position.s.public);
-    let mission = r.mission(p.mission());
-    let unit = counting::unit_that_counts(mission.sphere);
-    let territory = r.territory(mission.at);
-    let there = Piece::ALL
-        .iter()
-        .zip(placement)
-        .filter(|(piece, at)| Some(piece.unit()) == unit && at.is_some_and(|at| r.territory(at) == territory));
-    let mut sum = POINT * f32::from(r.numbers.bonus_piece) * there.count() as f32;
-    for &resource in Resource::ALL {
-        let site = r.site(resource, p.phase);
-        let here = placement.iter().filter(|&&at| at == Some(site)).count();
-        if here > 0 {
-            sum += effects_at(position, resource, here);
-        }
-    }
-    sum
+/// More pieces at a resource bring no more.
+const MOST_AT_SITE: usize = 3;
+
+/// What places are worth in the open mission: looked at once for all that are tried.
+struct Prospects {
+    /// The pieces that count there, and where.
+    unit: Option<Unit>,
+    territory: Territory,
+    /// What one of them brings.
+    piece: f32,
+    sites: [Locality; RESOURCES],
+    /// What the effects of each resource bring, by the pieces that stand there.
+    effects: [[f32; MOST_AT_SITE + 1]; RESOURCES],
 }
 
-/// What the best effects of this resource among the cards in hand would bring.
-fn effects_at(position: &Position, resource: Resource, pieces: usize) -> f32 {
+const RESOURCES: usize = Resource::ALL.len();
+
+impl Prospects {
+    fn new(position: &Position) -> Self {
+        let (r, p) = (position.r, &position.s.public);
+        let mission = r.mission(p.mission());
+        Self {
+            unit: counting::unit_that_counts(mission.sphere),
+            territory: r.territory(mission.at),
+            piece: POINT * f32::from(r.numbers.bonus_piece),
+            sites: std::array::from_fn(|at| r.site(Resource::ALL[at], p.phase)),
+            effects: std::array::from_fn(|at| effects_at(position, Resource::ALL[at])),
+        }
+    }
+
+    /// What one piece is there for in this place.
+    fn part(&self, position: &Position, piece: Piece, at: Locality) -> Useful {
+        let counts = Some(piece.unit()) == self.unit && position.r.territory(at) == self.territory;
+        Useful { counting: u8::from(counts), at_sites: self.sites.map(|site| u8::from(at == site)) }
+    }
+
+    /// What all pieces are there for where they stand.
+    fn useful(&self, position: &Position, placement: &Placement) -> Useful {
+        let placed = Piece::ALL.iter().zip(placement).filter_map(|(&piece, at)| Some((piece, (*at)?)));
+        placed.fold(Useful::default(), |sum, (piece, at)| sum.with(self.part(position, piece, at)))
+    }
+
+    /// What such pieces bring to the mission.
+    fn worth(&self, useful: Useful) -> f32 {
+        let mut sum = self.piece * f32::from(useful.counting);
+        for (&here, effects) in useful.at_sites.iter().zip(&self.effects) {
+            sum += effects[usize::from(here).min(MOST_AT_SITE)];
+        }
+        sum
+    }
+}
+
+/// The pieces that count in the mission's territory, and those at each resource.
+#[derive(Clone, Copy, Default)]
+struct Useful {
+    counting: u8,
+    at_sites: [u8; RESOURCES],
+}
+
+impl Useful {
+    fn with(self, part: Self) -> Self {
+        let at_sites = std::array::from_fn(|at| self.at_sites[at] + part.at_sites[at]);
+        Self { counting: self.counting + part.counting, at_sites }
+    }
+
+    fn without(self, part: Self) -> Self {
+        let at_sites = std::array::from_fn(|at| self.at_sites[at] - part.at_sites[at]);
+        Self { counting: self.counting - part.counting, at_sites }
+    }
+}
+
+/// What the best effects of this resource among the cards in hand would bring, by the pieces that stand there.
+fn effects_at(position: &Position, resource: Resource) -> [f32; MOST_AT_SITE + 1] {
     let symbol = Symbol::ALL[resource as usize];
     let sphere = position.sphere() as usize;
-    let mut best = [0.0f32; 3];
+    let mut best = [0.0f32; MOST_AT_SITE];
     for card in position.s.secret.hands[position.seat.at()].iter() {
         let action = position.r.card(card);
         if action.symbol != symbol {
@@ -71,7 +121,7 @@ fn effects_at(position: &Position, resource: Resource, pieces: usize) -> f32 {
             }
         }
     }
-    best.iter().take(pieces).sum()
+    std::array::from_fn(|pieces| best.iter().take(pieces).fold(0.0, |sum, one| sum + one))
 }
 
 /// The localities worth going to.
@@ -92,12 +142,15 @@ impl Plan for Manoeuvres {
         let each = position.r.options.red_free_each_piece;
         let (mut mp, mut radici_free, mut moved) = (p.movement.mp, p.movement.radici_free, p.movement.moved);
         let mut placement = placement(position);
+        let (prospects, goals) = (Prospects::new(position), goals(position));
+        let mut useful = prospects.useful(position, &placement);
         loop {
-            let now = worth(position, &placement);
+            let now = prospects.worth(useful);
             let mut chosen: Option<(f32, Piece, Locality, Route)> = None;
             for piece in p.on_map(position.seat).minus(moved).iter() {
                 let Some(at) = placement[piece as usize] else { continue };
-                for goal in goals(position).into_iter().filter(|&goal| goal != at) {
+                let others = useful.without(prospects.part(position, piece, at));
+                for goal in goals.into_iter().filter(|&goal| goal != at) {
                     let (from, to) = (position.r.territory(at), position.r.territory(goal));
                     let Some(route) = position.r.roads.route(from, to, radici_free || each) else { continue };
                     let cost = if route.path().is_empty() {
@@ -111,10 +164,9 @@ impl Plan for Manoeuvres {
                     if cost > mp {
                         continue;
                     }
-                    let mut tried = placement;
-                    tried[piece as usize] = Some(goal);
+                    let tried = prospects.worth(others.with(prospects.part(position, piece, goal)));
                     let price = 0.03 * f32::from(cost);
-                    let gain = worth(position, &tried) - now - price - 0.01 * f32::from(u8::from(route.free));
+                    let gain = tried - now - price - 0.01 * f32::from(u8::from(route.free));
                     if gain > 0.05 && chosen.is_none_or(|(best, ..)| gain > best) {
                         chosen = Some((gain, piece, goal, route.at(cost)));
                     }
@@ -124,6 +176,7 @@ impl Plan for Manoeuvres {
             out.push(Action::Move(piece));
             follow(&route, goal, out);
             placement[piece as usize] = Some(goal);
+            useful = prospects.useful(position, &placement);
             moved = moved.with(piece);
             mp -= route.cost;
             radici_free &= !route.free;
@@ -165,6 +218,9 @@ impl Plan for MovePiece {
         let now = self.here(r, p, position.seat);
         let left = self.left(p);
         let mut placement = placement(position);
+        placement[self.piece as usize] = None;
+        let prospects = Prospects::new(position);
+        let others = prospects.useful(position, &placement);
         let mut chosen: Option<(f32, Locality, Route)> = None;
         for goal in goals(position).into_iter().chain(r.localities(now).iter().copied()) {
             let Some(route) = r.roads.route(now, r.territory(goal), self.may_cross_free(r, p)) else { continue };
@@ -173,8 +229,8 @@ impl Plan for MovePiece {
             if route.cost > left || (stays && !inside) {
                 continue;
             }
-            placement[self.piece as usize] = Some(goal);
-            let gain = worth(position, &placement) - 0.03 * f32::from(route.cost);
+            let useful = others.with(prospects.part(position, self.piece, goal));
+            let gain = prospects.worth(useful) - 0.03 * f32::from(route.cost);
             if chosen.is_none_or(|(best, ..)| gain > best) {
                 chosen = Some((gain, goal, route));
             }

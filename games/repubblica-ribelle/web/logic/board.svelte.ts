@@ -22,7 +22,7 @@ import type {
 import { Move, target } from './move.svelte';
 import { PIECES } from './pieces';
 import { missionMoments, type MissionMoment } from './reveal-moment';
-import { place } from './places';
+import { place, SEAL } from './places';
 import { card, LEADER, RESOURCES, SPHERES, type CardSheet, type Commander, type Resource } from './printed-cards';
 
 export interface PieceState {
@@ -172,6 +172,17 @@ export class RepublicBoard extends BoardState {
 
   get resources(): { sign: Resource; at: string }[] {
     return RESOURCES.map((sign) => ({ sign, at: this.view.resources[sign] }));
+  }
+  /** Where on the sheet the question is: a piece and where it may go, what else may be pressed there, and the mission. */
+  get subject(): (readonly [number, number])[] {
+    const { piece, pieces, territories, places } = this.move;
+    const held = piece && this.me ? `${this.me.seat}.${piece}` : null;
+    const lit = [
+      ...this.tokens.filter(({ key }) => (held ? key === held : pieces.has(key))).map(({ at }) => place(at).at),
+      ...[...territories.keys()].map((id) => SEAL[id]),
+      ...[...places.keys()].map((id) => place(id).at),
+    ];
+    return this.pawn && places.size === 0 && territories.size === 0 ? [...lit, place(this.pawn).at] : lit;
   }
   get tokens(): Token[] {
     return this.chiefs.flatMap((chief) => {

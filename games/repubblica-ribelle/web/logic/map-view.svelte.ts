@@ -10,6 +10,7 @@ export type Bounds = readonly [x0: number, y0: number, x1: number, y1: number];
 
 const MOST = 3.2; // pixels for a unit of the sheet, at the closest
 const STEP = 1.35;
+const AROUND = 70; // of the sheet, around what is brought into sight
 
 /** The scale and place at which the bounds fill the room that is left of a frame. */
 export function fitted(bounds: Bounds, width: number, height: number, room: Room): { k: number; x: number; y: number } {
@@ -30,6 +31,8 @@ export class MapView {
   whole = $state(true);
   #bounds: Bounds;
   #room: Room = { left: 0, right: 0, top: 0, bottom: 0 };
+  /** What was brought into sight last, and how close at most; nothing once a hand has moved the map. */
+  #shown: { points: readonly (readonly [number, number])[]; most: number } | null = null;
   #fingers = new Map<number, { x: number; y: number }>();
   /** A press that has travelled is a drag and presses nothing. */
   dragged = false;
@@ -42,13 +45,44 @@ export class MapView {
     this.width = width;
     this.height = height;
     this.#room = room;
-    if (this.whole) this.fit();
+    if (this.#shown) this.showAll(this.#shown.points, this.#shown.most);
+    else if (this.whole) this.fit();
     else this.#hold();
   }
 
+  /** The whole sheet, until a hand moves it. */
   fit = (): void => {
+    this.#shown = null;
+    this.#fitWhole();
+  };
+
+  #fitWhole(): void {
     Object.assign(this, fitted(this.#bounds, this.width, this.height, this.#room));
     this.whole = true;
+  }
+
+  /** All of these points in the middle of the frame, as close as they allow and at most so close. It stays so when the frame
+      changes its size. */
+  showAll = (points: readonly (readonly [number, number])[], most: number): void => {
+    this.#shown = { points, most };
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+    const around: Bounds = [
+      Math.min(...xs) - AROUND,
+      Math.min(...ys) - AROUND,
+      Math.max(...xs) + AROUND,
+      Math.max(...ys) + AROUND,
+    ];
+    const least = fitted(this.#bounds, this.width, this.height, this.#room).k;
+    const k = Math.min(most, fitted(around, this.width, this.height, this.#room).k);
+    if (points.length === 0 || k <= least * 1.001) {
+      this.#fitWhole();
+      return;
+    }
+    this.k = k;
+    this.x = this.width / 2 - (k * (around[0] + around[2])) / 2;
+    this.y = this.height / 2 - (k * (around[1] + around[3])) / 2;
+    this.whole = false;
+    this.#hold();
   };
 
   /** Nearer or farther, the point of the frame staying where it is. */
@@ -59,6 +93,7 @@ export class MapView {
       this.fit();
       return;
     }
+    this.#shown = null;
     this.x = at.x - ((at.x - this.x) * k) / this.k;
     this.y = at.y - ((at.y - this.y) * k) / this.k;
     this.k = k;
@@ -72,6 +107,7 @@ export class MapView {
   /** Puts a point of the sheet into the middle, this close at least. */
   show = (point: readonly [number, number], least = 0): void => {
     const k = Math.max(this.k, least);
+    this.#shown = null;
     const [w, h] = [this.width - this.#room.right, this.height];
     this.k = k;
     this.x = w / 2 - k * point[0];
@@ -81,6 +117,7 @@ export class MapView {
   };
 
   pan = (dx: number, dy: number): void => {
+    this.#shown = null;
     this.x += dx;
     this.y += dy;
     this.whole = false;

@@ -4,6 +4,7 @@ import type { Question } from '$web/board/question';
 import type { PromptAction } from '$web/design/types';
 import type { Offer } from '$web/table/board';
 import { place } from './places';
+import { COMMANDERS } from './printed-cards';
 import type { RepublicBoard } from './board.svelte';
 
 /** Verbs that stand on the map, on cards or in a panel of their own; all others are buttons. */
@@ -195,6 +196,9 @@ export function questionOf(board: RepublicBoard): Question {
       end,
     ]);
   }
+  const tapped = COMMANDERS.find((id) => move.preview.shown === `board:${id}`);
+  if (board.narrow && tapped && move.offer(`board board:${tapped}`))
+    return ask(t('board-tap-again', { name: board.commander(tapped) }), '', []);
   const free = move.offers.filter(({ verb }) => !PLACED.has(verb));
   const reason = texts.find(`board-why-${prompt.key}`, prompt.args) ?? '';
   return ask(

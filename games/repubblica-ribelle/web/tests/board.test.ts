@@ -5,7 +5,7 @@ import en from '../../text/en.ftl?raw';
 import it_ from '../../text/it.ftl?raw';
 import Board from '../Board.svelte';
 import type { View } from '../generated';
-import { italian, names, props, sample, texts } from './table';
+import { italian, names, props, texts } from './table';
 
 beforeAll(async () => {
   await texts.setLanguage('en');

@@ -81,6 +81,43 @@ describe('what is in sight', () => {
     expect(mapView.whole).toBe(true);
     expect(mapView.k).toBe(2);
   });
+  it('comes near to what is asked about, stays there when the frame changes, and lets go when it is moved', () => {
+    const mapView = new MapView([0, 0, 900, 900]);
+    const room = { left: 0, right: 0, top: 0, bottom: 0 };
+    mapView.frame(360, 300, room);
+    mapView.showAll([[700, 200]], 1);
+    expect(mapView.k).toBe(1);
+    expect(mapView.sees(700, 200, 100)).toBe(true);
+    mapView.frame(360, 200, room);
+    expect(mapView.k * 200 + mapView.y).toBeCloseTo(100);
+    mapView.showAll(
+      [
+        [200, 300],
+        [500, 400],
+      ],
+      1,
+    );
+    expect(mapView.k).toBeLessThan(1);
+    expect([mapView.sees(200, 300, 20), mapView.sees(500, 400, 20)]).toEqual([true, true]);
+    mapView.pan(30, 0);
+    const { x } = mapView;
+    mapView.frame(360, 210, room);
+    expect(mapView.x).toBe(x);
+  });
+  it('shows the whole where what is asked about is everywhere, or nowhere', () => {
+    const mapView = new MapView([0, 0, 900, 900]);
+    mapView.frame(360, 300, { left: 0, right: 0, top: 0, bottom: 0 });
+    mapView.showAll([], 1);
+    expect(mapView.whole).toBe(true);
+    mapView.showAll(
+      [
+        [10, 10],
+        [890, 890],
+      ],
+      1,
+    );
+    expect(mapView.whole).toBe(true);
+  });
   it('never loses the republic from sight', () => {
     const mapView = new MapView([0, 0, 100, 100]);
     mapView.frame(200, 200, { left: 0, right: 0, top: 0, bottom: 0 });

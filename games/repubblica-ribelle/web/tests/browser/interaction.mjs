@@ -1,7 +1,7 @@
 /** How the board behaves under mouse, finger and keys, on sample tables. What it would send is read from `window.sent`.
     Usage: node games/repubblica-ribelle/web/tests/browser/interaction.mjs */
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { sampleOf } from '../../../../../platform/web/samples/serve.mjs';
 import { onSamples } from '../../../../../platform/web/tests/browser/board-harness.mjs';
 
@@ -14,6 +14,15 @@ const spot = (page, id) =>
     const box = document.querySelector(`[data-place="${name}"] .aim`).getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   }, id);
+const sheet = JSON.parse(readFileSync(new URL('../../map/sheet.json', import.meta.url), 'utf8'));
+/** How many pixels a place is inside the map's frame. */
+const shows = (page, id) =>
+  page.evaluate(([x, y]) => {
+    const { a, d, e, f } = document.querySelector('.chart > svg > g').getCTM();
+    const { clientWidth, clientHeight } = document.querySelector('.chart');
+    const [left, top] = [a * x + e, d * y + f];
+    return Math.min(left, top, clientWidth - left, clientHeight - top);
+  }, sheet.places[id].at);
 
 await onSamples(
   'repubblica-ribelle',
@@ -22,7 +31,7 @@ await onSamples(
     // The mouse: a piece, then a place; hovering says what it costs before it is done.
     await at('manoeuvres-first-4', 'desk', async (page, sent) => {
       await page.locator(`[data-piece="${seat}.dm1"] .glow`).click({ force: true });
-      assert.match(await prompt(page).innerText(), /DM 1: where to\?/);
+      assert.match(await prompt(page).innerText(), /Detachment 1: where to\?/);
       const to = await spot(page, 'monchio');
       await page.mouse.move(to.x, to.y);
       assert.match(await prompt(page).innerText(), /Monchio: one movement point/);
@@ -33,7 +42,10 @@ await onSamples(
     });
     // A finger: the first tap on a place shows, the second does it.
     await at('manoeuvres-first-4', 'phone', async (page, sent) => {
-      await page.getByRole('group', { name: 'Your pieces' }).getByRole('button', { name: /DM 1/ }).tap();
+      await page
+        .getByRole('group', { name: 'Your pieces' })
+        .getByRole('button', { name: /Detachment 1/ })
+        .tap();
       const to = await spot(page, 'frassinoro');
       await page.touchscreen.tap(to.x, to.y);
       assert.deepEqual(await sent(), [], 'the first tap only shows');
@@ -41,6 +53,25 @@ await onSamples(
       const again = await spot(page, 'frassinoro');
       await page.touchscreen.tap(again.x, again.y);
       assert.deepEqual(await sent(), [['act', 'move piece:dm1', 'via territory:fra', 'to locality:frassinoro']]);
+    });
+    // A phone's map is near to what the question is about: the mission, or a piece and where it may go.
+    await at('staff-military-6', 'phone', async (page) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.waitForTimeout(100);
+      const { locality } = sample('staff-military-6').play.view.mission;
+      assert.ok(await page.locator('.chart.near').isVisible(), 'the whole republic on a phone');
+      assert.ok((await shows(page, locality)) >= 40, 'the mission is at the edge');
+    });
+    await at('manoeuvres-first-4', 'phone', async (page) => {
+      await page
+        .getByRole('group', { name: 'Your pieces' })
+        .getByRole('button', { name: /Detachment 1/ })
+        .tap();
+      await page.locator('.target[data-place]').first().waitFor();
+      const lit = await page
+        .locator('.target[data-place]')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('data-place')));
+      for (const place of lit) assert.ok((await shows(page, place)) >= 10, `${place} is out of sight`);
     });
     // Keys alone: piece and place are reached and pressed, Escape puts the piece down.
     await at('manoeuvres-first-4', 'desk', async (page, sent) => {
@@ -133,6 +164,15 @@ await onSamples(
     await at('place-3', 'desk', async (page, sent) => {
       await page.getByRole('group', { name: 'Choose' }).getByRole('button').first().click();
       assert.match((await sent())[0][1], /^place unit:(dm|cp)$/);
+    });
+    // A finger's first tap on a commander says what the second does.
+    await at('boards-4', 'phone', async (page, sent) => {
+      const lit = page.locator('.pick.lit').first();
+      await lit.tap();
+      assert.match(await prompt(page).innerText(), /tap again to choose/);
+      assert.deepEqual(await sent(), []);
+      await lit.tap();
+      assert.match((await sent())[0][1], /^board board:/);
     });
     // Boards: chosen by a press; one that is taken says why not.
     await at('boards-4', 'desk', async (page, sent) => {
