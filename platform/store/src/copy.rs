@@ -7,6 +7,8 @@ use sqlx::sqlite::SqliteConnection;
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use crate::channels::{self, ChannelWrite};
+use crate::company::WholeCompany;
 use crate::data_folder::FolderLock;
 use crate::driver::Connection;
 use crate::error::StoreError;
@@ -126,6 +128,9 @@ pub async fn copy(from: &Location, to: &Location, mut tell: impl FnMut(&Copied))
     let (mut source, mut target) = (Open::new(from).await?, Open::new(to).await?);
     let ids = whole_table::ids(&mut source.driver()).await?;
     let mut done = Copied { tables: ids.len(), ..Copied::default() };
+    for (name, body) in channels::keys(&mut source.driver()).await? {
+        channels::write(&mut target.driver(), &ChannelWrite::KeepKey { name, body }).await?;
+    }
     copy_people(&mut source, &mut target, &mut done).await?;
     for id in ids {
         let Some(table) = WholeTable::read(&mut source.driver(), &id).await? else { continue };
@@ -143,9 +148,25 @@ pub async fn copy(from: &Location, to: &Location, mut tell: impl FnMut(&Copied))
         done.entries += table.entries();
         tell(&done);
     }
+    copy_company(&mut source, &mut target, &mut done).await?;
     source.close().await?;
     target.close().await?;
     Ok(done)
+}
+
+/// Copies what people are to each other once all of them, and all tables, are there, and compares it.
+async fn copy_company(source: &mut Open, target: &mut Open, done: &mut Copied) -> Result<(), StoreError> {
+    let people = whole_person::ids(&mut source.driver()).await?;
+    let tables = whole_table::ids(&mut source.driver()).await?;
+    let company = WholeCompany::read(&mut source.driver(), &people, &tables).await?;
+    let there = WholeCompany::read(&mut target.driver(), &people, &tables).await?;
+    company.write(&mut target.driver(), &there).await?;
+    if WholeCompany::read(&mut target.driver(), &people, &tables).await? != company {
+        let why = "what people are to each other is not the same in both databases";
+        return Err(StoreError::Differs { table: String::new(), why });
+    }
+    done.records += company.records();
+    Ok(())
 }
 
 /// Copies every person who is not there yet and compares all of them.

@@ -16,6 +16,13 @@ const SQLITE: &Source = &[
     ("bans", include_str!("../migrations/sqlite/0003_bans.sql")),
     ("people", include_str!("../migrations/sqlite/0004_people.sql")),
     ("places", include_str!("../migrations/sqlite/0005_places.sql")),
+    ("history", include_str!("../migrations/sqlite/0006_history.sql")),
+    ("channels", include_str!("../migrations/sqlite/0007_channels.sql")),
+    ("mail", include_str!("../migrations/sqlite/0008_mail.sql")),
+    ("rest", include_str!("../migrations/sqlite/0009_rest.sql")),
+    ("company", include_str!("../migrations/sqlite/0010_company.sql")),
+    ("notifications", include_str!("../migrations/sqlite/0011_notifications.sql")),
+    ("passkeys", include_str!("../migrations/sqlite/0012_passkeys.sql")),
 ];
 
 const POSTGRES: &Source = &[
@@ -23,6 +30,13 @@ const POSTGRES: &Source = &[
     ("bans", include_str!("../migrations/postgres/0002_bans.sql")),
     ("people", include_str!("../migrations/postgres/0003_people.sql")),
     ("places", include_str!("../migrations/postgres/0004_places.sql")),
+    ("history", include_str!("../migrations/postgres/0005_history.sql")),
+    ("channels", include_str!("../migrations/postgres/0006_channels.sql")),
+    ("mail", include_str!("../migrations/postgres/0007_mail.sql")),
+    ("rest", include_str!("../migrations/postgres/0008_rest.sql")),
+    ("company", include_str!("../migrations/postgres/0009_company.sql")),
+    ("notifications", include_str!("../migrations/postgres/0010_notifications.sql")),
+    ("passkeys", include_str!("../migrations/postgres/0011_passkeys.sql")),
 ];
 
 pub(crate) fn sqlite() -> Migrator {

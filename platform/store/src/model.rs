@@ -5,6 +5,12 @@ use staffetta_kernel::options::Chosen;
 use staffetta_kernel::record::Entry;
 use staffetta_kernel::{Overrides, Record, Setup};
 
+use crate::addresses::AddressWrite;
+use crate::channels::ChannelWrite;
+use crate::company::CompanyWrite;
+use crate::history::HistoryWrite;
+use crate::notifications::NewNotification;
+use crate::passkeys::PasskeyWrite;
 use crate::people::PeopleWrite;
 use crate::places::{Terms, Waiting};
 
@@ -153,6 +159,8 @@ pub struct StoredTable {
     pub intents: Vec<(u8, String)>,
     /// The number of the last line of chat, 0 if there is none.
     pub last_line: u32,
+    /// When the people of the seats rest, as JSON of the server's; of those who do, where the table has a pace.
+    pub rests: Vec<(u8, String)>,
 }
 
 /// A table in an operator's list.
@@ -260,6 +268,12 @@ impl Write {
             | Self::Chat { table, .. } => table,
             Self::Ban { .. } => "",
             Self::People(write) => write.person(),
+            Self::History(write) => write.table(),
+            Self::Channels(write) => write.person(),
+            Self::Passkeys(write) => write.person(),
+            Self::Addresses(write) => write.person(),
+            Self::Company(write) => write.place(),
+            Self::Notifying { write, .. } => write.table(),
         }
     }
 }
@@ -347,7 +361,7 @@ pub enum Write {
     SetTerms {
         /// The table.
         table: String,
-        /// The terms; pace and rematch stay as they are.
+        /// The terms; pace, rematch and origin stay as they are.
         terms: Terms,
     },
     /// Bots take the seats that nobody has taken.
@@ -366,6 +380,23 @@ pub enum Write {
     },
     /// Something about people and not about a table.
     People(PeopleWrite),
+    /// Something about where people are told that a table waits for them.
+    Channels(ChannelWrite),
+    /// Something about passkeys.
+    Passkeys(PasskeyWrite),
+    /// Something about where people can be written to.
+    Addresses(AddressWrite),
+    /// Something among people.
+    Company(CompanyWrite),
+    /// Something about finished games.
+    History(HistoryWrite),
+    /// Something of which people are to be told.
+    Notifying {
+        /// What happens.
+        write: Box<Write>,
+        /// Who is told what.
+        notifications: Vec<NewNotification>,
+    },
     /// The game goes on.
     Append(String, Append),
     /// Somebody says something.

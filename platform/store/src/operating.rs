@@ -92,6 +92,9 @@ pub(crate) async fn remove(connection: &mut Connection<'_>, id: &str, before: u6
         return Err(StoreError::Conflict("something has happened at the table"));
     }
     for statement in [
+        "DELETE FROM calls WHERE table_id = $1",
+        "DELETE FROM notes WHERE table_id = $1",
+        "DELETE FROM notifications WHERE table_id = $1",
         "DELETE FROM chat WHERE table_id = $1",
         "DELETE FROM intents WHERE table_id = $1",
         "DELETE FROM entries WHERE table_id = $1",

@@ -15,6 +15,10 @@ pub struct Person {
     pub password: Option<String>,
     /// JSON of the pages.
     pub preferences: String,
+    /// When they rest, as JSON of the server's; nothing for never.
+    pub rest: Option<String>,
+    /// Of what they want to be told, as JSON of the server's; nothing for what everybody is told.
+    pub told_of: Option<String>,
     /// When the person first came, in milliseconds since 1970.
     pub created: u64,
     /// When they were last here, to the hour.
@@ -205,6 +209,20 @@ pub enum PeopleWrite {
         /// JSON of the pages.
         preferences: String,
     },
+    /// When the person rests.
+    Rest {
+        /// The id.
+        person: String,
+        /// JSON of the server's.
+        rest: String,
+    },
+    /// Of what the person wants to be told.
+    TellOf {
+        /// The id.
+        person: String,
+        /// JSON of the server's.
+        told_of: String,
+    },
     /// A one-time code; an older one for the same purpose is used up.
     Issue(Code),
     /// A seat whose key the person holds is theirs.
@@ -247,6 +265,8 @@ impl PeopleWrite {
             | Self::ChangePassword { person, .. }
             | Self::ResetPassword { person, .. }
             | Self::Prefer { person, .. }
+            | Self::Rest { person, .. }
+            | Self::TellOf { person, .. }
             | Self::Adopt { person, .. }
             | Self::Delete { person } => person,
             Self::Prune { .. } => "",

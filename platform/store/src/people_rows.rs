@@ -6,7 +6,7 @@ use crate::model::{Status, TokenHash};
 use crate::people::{Code, Person, PersonLine, PersonSeat, Purpose, Session};
 use crate::rows::{column, number, token_hash, unreadable};
 
-fn person(row: &Row) -> Result<Person, StoreError> {
+pub(crate) fn person(row: &Row) -> Result<Person, StoreError> {
     let what = "a person";
     Ok(Person {
         id: column("", what, row, "id")?,
@@ -14,6 +14,8 @@ fn person(row: &Row) -> Result<Person, StoreError> {
         name_key: column("", what, row, "name_key")?,
         password: column("", what, row, "password")?,
         preferences: column("", what, row, "preferences")?,
+        rest: column("", what, row, "rest")?,
+        told_of: column("", what, row, "told_of")?,
         created: number("", what, row, "created")?,
         seen: number("", what, row, "seen")?,
     })
@@ -53,7 +55,9 @@ pub(crate) async fn signed_in(
 /// The person of this id.
 pub(crate) async fn person_by_id(connection: &mut Connection<'_>, id: &str) -> Result<Option<Person>, StoreError> {
     let row = connection
-        .query("SELECT id, name, name_key, password, preferences, created, seen FROM people WHERE id = $1")
+        .query(
+            "SELECT id, name, name_key, password, preferences, rest, told_of, created, seen FROM people WHERE id = $1",
+        )
         .bind(id)
         .fetch_optional()
         .await?;
@@ -63,7 +67,7 @@ pub(crate) async fn person_by_id(connection: &mut Connection<'_>, id: &str) -> R
 /// The account of this name.
 pub(crate) async fn account(connection: &mut Connection<'_>, name_key: &str) -> Result<Option<Person>, StoreError> {
     let row = connection
-        .query("SELECT id, name, name_key, password, preferences, created, seen FROM people WHERE name_key = $1")
+        .query("SELECT id, name, name_key, password, preferences, rest, told_of, created, seen FROM people WHERE name_key = $1")
         .bind(name_key)
         .fetch_optional()
         .await?;

@@ -1,7 +1,10 @@
 //! Carrying out a write that is about people. Whoever calls this holds a transaction.
 
+use crate::addresses;
+use crate::company;
 use crate::driver::Connection;
 use crate::error::StoreError;
+use crate::history;
 use crate::people::{Code, FORMER_PLAYER, PeopleWrite, Person, Session};
 use crate::rows::{column, unreadable};
 use crate::writes::exactly_one_row;
@@ -9,6 +12,8 @@ use crate::writes::exactly_one_row;
 const NAME_TAKEN: &str = "the name is taken";
 const NO_SUCH_PERSON: &str = "there is no such person";
 const CODE_USED: &str = "the code is used up";
+/// How long it is kept of what people were told, in milliseconds: a day.
+const NEWS_LIFE: u64 = 24 * 60 * 60 * 1000;
 
 pub(crate) async fn write(connection: &mut Connection<'_>, write: &PeopleWrite) -> Result<(), StoreError> {
     match write {
@@ -75,6 +80,14 @@ pub(crate) async fn write(connection: &mut Connection<'_>, write: &PeopleWrite) 
             let statement = connection.query("UPDATE people SET preferences = $2 WHERE id = $1");
             exactly_one_row(statement.bind(person.as_str()).bind(preferences.as_str()).execute().await, NO_SUCH_PERSON)
         }
+        PeopleWrite::Rest { person, rest } => {
+            let statement = connection.query("UPDATE people SET rest = $2 WHERE id = $1");
+            exactly_one_row(statement.bind(person.as_str()).bind(rest.as_str()).execute().await, NO_SUCH_PERSON)
+        }
+        PeopleWrite::TellOf { person, told_of } => {
+            let statement = connection.query("UPDATE people SET told_of = $2 WHERE id = $1");
+            exactly_one_row(statement.bind(person.as_str()).bind(told_of.as_str()).execute().await, NO_SUCH_PERSON)
+        }
         PeopleWrite::Issue(code) => issue(connection, code).await,
         PeopleWrite::Adopt { person, table, seat, token } => {
             let statement = connection.query(
@@ -91,8 +104,8 @@ pub(crate) async fn write(connection: &mut Connection<'_>, write: &PeopleWrite) 
 
 pub(crate) async fn insert_person(connection: &mut Connection<'_>, person: &Person) -> Result<(), StoreError> {
     let statement = connection.query(
-        "INSERT INTO people (id, name, name_key, password, preferences, created, seen) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        "INSERT INTO people (id, name, name_key, password, preferences, rest, told_of, created, seen) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
     );
     let statement = statement
         .bind(person.id.as_str())
@@ -100,6 +113,8 @@ pub(crate) async fn insert_person(connection: &mut Connection<'_>, person: &Pers
         .bind(person.name_key.as_deref())
         .bind(person.password.as_deref())
         .bind(person.preferences.as_str())
+        .bind(person.rest.as_deref())
+        .bind(person.told_of.as_deref())
         .bind(person.created as i64)
         .bind(person.seen as i64);
     exactly_one_row(statement.execute().await, NAME_TAKEN)
@@ -130,11 +145,23 @@ async fn merge(connection: &mut Connection<'_>, guest: Option<&str>, into: &str)
     }
     let statement = connection.query("UPDATE seats SET person = $2 WHERE person = $1");
     statement.bind(guest).bind(into).execute().await?;
+    history::merge(connection, guest, into).await?;
+    company::merge(connection, guest, into).await?;
+    // An account is written to where it says itself.
+    addresses::forget(connection, guest).await?;
+    let statement = connection.query("UPDATE channels SET person = $2 WHERE person = $1");
+    statement.bind(guest).bind(into).execute().await?;
     remove_person(connection, guest).await
 }
 
 async fn remove_person(connection: &mut Connection<'_>, person: &str) -> Result<(), StoreError> {
+    company::forget(connection, person).await?;
     for statement in [
+        "DELETE FROM notifications WHERE person = $1",
+        "DELETE FROM channels WHERE person = $1",
+        "DELETE FROM passkeys WHERE person = $1",
+        "DELETE FROM challenges WHERE person = $1",
+        "DELETE FROM addresses WHERE person = $1",
         "DELETE FROM codes WHERE person = $1",
         "DELETE FROM sessions WHERE person = $1",
         "DELETE FROM people WHERE id = $1",
@@ -202,6 +229,7 @@ async fn delete(connection: &mut Connection<'_>, person: &str) -> Result<(), Sto
          WHERE person = $1",
     );
     statement.bind(person).bind(FORMER_PLAYER).execute().await?;
+    history::forget(connection, person, FORMER_PLAYER).await?;
     remove_person(connection, person).await
 }
 
@@ -218,12 +246,31 @@ fn without_name(head: &str, seat: i64) -> Result<String, serde_json::Error> {
 async fn prune(connection: &mut Connection<'_>, unused_since: u64, now: u64) -> Result<(), StoreError> {
     connection.query("DELETE FROM codes WHERE expires < $1").bind(now as i64).execute().await?;
     connection.query("DELETE FROM sessions WHERE seen < $1").bind(unused_since as i64).execute().await?;
-    // A guest whom no device, code or seat leads back to.
+    // Whoever has been away that long wants to be told nothing any more.
+    let statement = connection.query(
+        "DELETE FROM channels WHERE (SELECT seen FROM people WHERE id = person) < $1 \
+         AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = channels.person)",
+    );
+    statement.bind(unused_since as i64).execute().await?;
+    // What is older than a day is no news, told or not.
+    let yesterday = now.saturating_sub(NEWS_LIFE);
+    connection.query("DELETE FROM notifications WHERE at < $1").bind(yesterday as i64).execute().await?;
+    connection.query("DELETE FROM challenges WHERE expires < $1").bind(now as i64).execute().await?;
+    // A link that nobody has followed in time.
+    connection.query("DELETE FROM addresses WHERE expires < $1").bind(now as i64).execute().await?;
+    // A guest whom no device, code, seat, comment or bookmark leads back to.
     let statement = connection.query(
         "DELETE FROM people WHERE name_key IS NULL AND seen < $1 \
          AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id) \
          AND NOT EXISTS (SELECT 1 FROM codes WHERE person = people.id) \
-         AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)",
+         AND NOT EXISTS (SELECT 1 FROM addresses WHERE person = people.id) \
+         AND NOT EXISTS (SELECT 1 FROM ties WHERE person = people.id OR other = people.id) \
+         AND NOT EXISTS (SELECT 1 FROM calls WHERE person = people.id) \
+         AND NOT EXISTS (SELECT 1 FROM notes WHERE person = people.id) \
+         AND NOT EXISTS (SELECT 1 FROM notifications WHERE person = people.id) \
+         AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id) \
+         AND NOT EXISTS (SELECT 1 FROM comments WHERE person = people.id) \
+         AND NOT EXISTS (SELECT 1 FROM bookmarks WHERE person = people.id)",
     );
     statement.bind(unused_since as i64).execute().await?;
     Ok(())

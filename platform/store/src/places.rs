@@ -19,21 +19,27 @@ pub struct Terms {
     pub pace: Option<String>,
     /// The table at which the same people play again.
     pub rematch: Option<String>,
+    /// Where it comes from, as JSON of the server's; nothing if it was opened here.
+    pub origin: Option<String>,
 }
 
 impl Default for Terms {
     fn default() -> Self {
-        Self { public: false, watched: true, owner: None, pace: None, rematch: None }
+        Self { public: false, watched: true, owner: None, pace: None, rematch: None, origin: None }
     }
 }
 
 /// Whom a table waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Waiting {
     /// The people who are asked and have not answered, a bit for each seat.
     pub asked: u8,
     /// When the first of their clocks runs out.
     pub due: Option<u64>,
+    /// The number of each seat's question, in order.
+    pub questions: Vec<u32>,
+    /// Since when.
+    pub at: u64,
 }
 
 /// A table in the lobby.
@@ -64,6 +70,7 @@ pub(crate) fn terms(id: &str, row: &Row) -> Result<Terms, StoreError> {
         owner: owner.map(|seat| u8::try_from(seat).map_err(|_| unreadable(id, "the owner", &seat))).transpose()?,
         pace: column(id, "the table", row, "pace")?,
         rematch: column(id, "the table", row, "rematch")?,
+        origin: column(id, "the table", row, "origin")?,
     })
 }
 
@@ -151,9 +158,13 @@ pub(crate) async fn rematch(connection: &mut Connection<'_>, table: &str, next: 
 pub(crate) async fn set_waiting(
     connection: &mut Connection<'_>,
     table: &str,
-    waiting: Waiting,
+    waiting: &Waiting,
 ) -> Result<(), StoreError> {
-    let statement = connection.query("UPDATE tables SET asked = $2, due = $3 WHERE id = $1");
+    let questions =
+        serde_json::to_string(&waiting.questions).map_err(|error| unreadable(table, "the questions", &error))?;
+    let statement =
+        connection.query("UPDATE tables SET asked = $2, due = $3, questions = $4, asked_at = $5 WHERE id = $1");
     let statement = statement.bind(table).bind(i64::from(waiting.asked)).bind(waiting.due.map(|due| due as i64));
+    let statement = statement.bind(questions).bind(waiting.at as i64);
     exactly_one_row(statement.execute().await, "there is no such table")
 }

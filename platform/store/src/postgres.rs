@@ -10,16 +10,25 @@ use std::str::FromStr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use crate::addresses::{self, Address};
 use crate::bus::{Bus, Notice};
+use crate::channels::{Channel, Untold};
+use crate::company::{Call, Note, Report, Tie};
 use crate::driver::Connection as Driver;
 use crate::error::StoreError;
+use crate::history::{Bookmark, Comment, FinishedSearch, FinishedTable};
 use crate::model::{ChatLine, Extent, StoredTable, TableSummary, TokenHash, Write};
+use crate::notifications::UntoldNotification;
+use crate::passkeys::{self, Passkey};
 use crate::people::{Code, Person, PersonLine, PersonSeat, Purpose, Session};
 use crate::places::LobbyTable;
 use crate::postgres_bus::PostgresBus;
 use crate::stats::{Counts, StoreStats};
-use crate::writes::write_one;
-use crate::{Store, StoreFuture, migrations, operating, people_rows, places, postgres_rows, rows};
+use crate::writes::{is_one_statement, write_one};
+use crate::{
+    Store, StoreFuture, channels, company, history, migrations, notifications, operating, people_rows, places,
+    postgres_rows, rows,
+};
 
 /// How long to wait for a connection, so that a database which is started anew is waited for.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
@@ -28,6 +37,9 @@ const BUS_CONNECTIONS: u32 = 2;
 /// A node that hangs must not keep a table locked.
 const SESSION: [(&str, &str); 3] =
     [("statement_timeout", "10s"), ("lock_timeout", "5s"), ("idle_in_transaction_session_timeout", "5s")];
+
+/// A hint need not be on the disk: whoever misses it looks for themselves.
+const BUS_SESSION: [(&str, &str); 1] = [("synchronous_commit", "off")];
 
 /// Tables in a PostgreSQL database.
 #[derive(Debug)]
@@ -48,12 +60,17 @@ impl Postgres {
         let in_session = options.clone().options(SESSION);
         let limits = PgPoolOptions::new().acquire_timeout(ACQUIRE_TIMEOUT);
         let pool = limits.clone().max_connections(connections.max(1)).connect_lazy_with(in_session);
-        let bus_pool = limits.max_connections(BUS_CONNECTIONS).connect_lazy_with(options);
+        let bus_pool = limits.max_connections(BUS_CONNECTIONS).connect_lazy_with(options.options(BUS_SESSION));
         let bus = PostgresBus::start(bus_pool.clone()).await?;
         Ok(Self { pool, bus_pool, bus, counts: Counts::default(), waiting: AtomicUsize::new(0) })
     }
 
     async fn transact(&self, write: &Write) -> Result<(), StoreError> {
+        if is_one_statement(write) {
+            // Who adds an entry has looked at nothing but the entries, and the unique key lets one of two go first: it is
+            // as if it came after whatever else is being written.
+            return write_one(&mut Driver::Postgres(&mut *self.pool.acquire().await?), write).await;
+        }
         // The hash only names a lock: tables that share it wait for each other, and nothing else.
         let lock = xxhash_rust::xxh3::xxh3_64(write.table().as_bytes()) as i64;
         let begin = format!("BEGIN; SELECT pg_advisory_xact_lock({lock})");
@@ -202,6 +219,139 @@ impl Store for Postgres {
 
     fn due(&self, now: u64) -> StoreFuture<'_, Vec<String>> {
         Box::pin(async move { places::due(&mut Driver::Postgres(&mut *self.pool.acquire().await?), now).await })
+    }
+
+    fn finished(&self, search: FinishedSearch) -> StoreFuture<'_, Vec<FinishedTable>> {
+        Box::pin(async move {
+            let mut connection = self.pool.acquire().await?;
+            history::finished(&mut Driver::Postgres(&mut connection), &search).await
+        })
+    }
+
+    fn comments<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Vec<Comment>> {
+        Box::pin(async move {
+            let mut connection = self.pool.acquire().await?;
+            history::comments(&mut Driver::Postgres(&mut connection), table).await
+        })
+    }
+
+    fn comments_of<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<(String, Comment)>> {
+        Box::pin(async move {
+            let mut connection = self.pool.acquire().await?;
+            history::comments_of(&mut Driver::Postgres(&mut connection), person).await
+        })
+    }
+
+    fn bookmarks<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<Bookmark>> {
+        Box::pin(async move {
+            let mut connection = self.pool.acquire().await?;
+            history::bookmarks(&mut Driver::Postgres(&mut connection), person).await
+        })
+    }
+
+    fn channels<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<Channel>> {
+        Box::pin(async move {
+            let mut connection = self.pool.acquire().await?;
+            channels::channels(&mut Driver::Postgres(&mut connection), person).await
+        })
+    }
+
+    fn untold(&self, before: u64) -> StoreFuture<'_, Vec<Untold>> {
+        Box::pin(async move {
+            let mut connection = self.pool.acquire().await?;
+            channels::untold(&mut Driver::Postgres(&mut connection), before).await
+        })
+    }
+
+    fn untold_notifications(&self, before: u64) -> StoreFuture<'_, Vec<UntoldNotification>> {
+        Box::pin(async move {
+            let mut connection = self.pool.acquire().await?;
+            notifications::untold(&mut Driver::Postgres(&mut connection), before).await
+        })
+    }
+
+    fn person<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<Person>> {
+        Box::pin(async move {
+            let mut connection = self.pool.acquire().await?;
+            people_rows::person_by_id(&mut Driver::Postgres(&mut connection), id).await
+        })
+    }
+
+    fn address<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Option<Address>> {
+        Box::pin(async move {
+            let mut connection = self.pool.acquire().await?;
+            addresses::of_person(&mut Driver::Postgres(&mut connection), person).await
+        })
+    }
+
+    fn address_of_proof(&self, proof: TokenHash) -> StoreFuture<'_, Option<Address>> {
+        Box::pin(async move {
+            let mut connection = self.pool.acquire().await?;
+            addresses::of_proof(&mut Driver::Postgres(&mut connection), proof).await
+        })
+    }
+
+    fn accounts_at<'a>(&'a self, address: &'a str) -> StoreFuture<'a, Vec<Person>> {
+        Box::pin(async move {
+            let mut connection = self.pool.acquire().await?;
+            addresses::accounts(&mut Driver::Postgres(&mut connection), address).await
+        })
+    }
+
+    fn passkeys<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<Passkey>> {
+        Box::pin(async move {
+            let mut connection = self.pool.acquire().await?;
+            passkeys::of_person(&mut Driver::Postgres(&mut connection), person).await
+        })
+    }
+
+    fn passkey<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<Passkey>> {
+        Box::pin(async move {
+            let mut connection = self.pool.acquire().await?;
+            passkeys::one(&mut Driver::Postgres(&mut connection), id).await
+        })
+    }
+
+    fn blockers<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<String>> {
+        Box::pin(async move {
+            let mut connection = self.pool.acquire().await?;
+            company::blockers(&mut Driver::Postgres(&mut connection), person).await
+        })
+    }
+
+    fn ties<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<Tie>> {
+        Box::pin(async move {
+            let mut connection = self.pool.acquire().await?;
+            company::ties(&mut Driver::Postgres(&mut connection), person).await
+        })
+    }
+
+    fn calls<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<Call>> {
+        Box::pin(async move {
+            let mut connection = self.pool.acquire().await?;
+            company::calls(&mut Driver::Postgres(&mut connection), person).await
+        })
+    }
+
+    fn notes<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<Note>> {
+        Box::pin(async move {
+            let mut connection = self.pool.acquire().await?;
+            company::notes(&mut Driver::Postgres(&mut connection), person).await
+        })
+    }
+
+    fn reports(&self, most: u32) -> StoreFuture<'_, Vec<Report>> {
+        Box::pin(async move {
+            let mut connection = self.pool.acquire().await?;
+            company::reports(&mut Driver::Postgres(&mut connection), most).await
+        })
+    }
+
+    fn key<'a>(&'a self, name: &'a str) -> StoreFuture<'a, Option<String>> {
+        Box::pin(async move {
+            let mut connection = self.pool.acquire().await?;
+            channels::key(&mut Driver::Postgres(&mut connection), name).await
+        })
     }
 
     fn size(&self) -> StoreFuture<'_, u64> {

@@ -2,10 +2,10 @@
 
 use sqlx::postgres::PgConnection;
 
-use crate::driver::Row;
+use crate::driver::{Connection, Row};
 use crate::error::StoreError;
 use crate::model::{Extent, SeatRow, StoredTable};
-use crate::rows::{column, number, seat_kind, table, token_hash, unreadable};
+use crate::rows::{column, number, rests, seat_kind, table, token_hash, unreadable};
 
 /// A table with its entries from this number on.
 pub(crate) async fn load(
@@ -14,7 +14,7 @@ pub(crate) async fn load(
     from: u32,
 ) -> Result<Option<StoredTable>, StoreError> {
     let found = sqlx::query(
-        "SELECT game, setup, head, secret, status, created, public, watched, owner, pace, rematch, \
+        "SELECT game, setup, head, secret, status, created, public, watched, owner, pace, rematch, origin, \
          ARRAY(SELECT kind FROM seats WHERE table_id = id ORDER BY seat) AS kinds, \
          ARRAY(SELECT name FROM seats WHERE table_id = id ORDER BY seat) AS names, \
          ARRAY(SELECT bot FROM seats WHERE table_id = id ORDER BY seat) AS bots, \
@@ -31,11 +31,13 @@ pub(crate) async fn load(
     )
     .bind(id)
     .bind(i64::from(from))
-    .fetch_optional(connection)
+    .fetch_optional(&mut *connection)
     .await?;
     let Some(row) = found.map(Row::Postgres) else { return Ok(None) };
+    let table = table(id, &row)?;
     Ok(Some(StoredTable {
-        table: table(id, &row)?,
+        rests: rests(&mut Connection::Postgres(connection), id, &table).await?,
+        table,
         seats: seats(id, &row)?,
         entries: entries(id, &row)?,
         intents: intents(id, &row)?,

@@ -30,8 +30,8 @@ pub(crate) async fn load(
 ) -> Result<Option<StoredTable>, StoreError> {
     let found = connection
         .query(
-            "SELECT game, setup, head, secret, status, created, public, watched, owner, pace, rematch FROM tables \
-             WHERE id = $1",
+            "SELECT game, setup, head, secret, status, created, public, watched, owner, pace, rematch, origin \
+             FROM tables WHERE id = $1",
         )
         .bind(id)
         .fetch_optional()
@@ -52,13 +52,35 @@ pub(crate) async fn load(
         .await?;
     let last_line: i64 =
         connection.query("SELECT COALESCE(MAX(line), 0) FROM chat WHERE table_id = $1").bind(id).fetch_value().await?;
+    let rests = rests(connection, id, &table).await?;
     Ok(Some(StoredTable {
+        rests,
         table,
         seats,
         entries: entries.iter().map(|row| entry(id, row)).collect::<Result<_, _>>()?,
         intents: intents.iter().map(|row| intent(id, row)).collect::<Result<_, _>>()?,
         last_line: u32::try_from(last_line).map_err(|_| unreadable(id, "the chat", &last_line))?,
     }))
+}
+
+/// When the people of the seats rest, where that stops a clock.
+pub(crate) async fn rests(
+    connection: &mut Connection<'_>,
+    id: &str,
+    table: &TableRow,
+) -> Result<Vec<(u8, String)>, StoreError> {
+    if table.terms.pace.is_none() {
+        return Ok(Vec::new());
+    }
+    let rows = connection
+        .query(
+            "SELECT seat, rest FROM seats JOIN people ON people.id = seats.person \
+             WHERE table_id = $1 AND rest IS NOT NULL ORDER BY seat",
+        )
+        .bind(id)
+        .fetch_all()
+        .await?;
+    rows.iter().map(|row| Ok((number(id, "a seat", row, "seat")?, column(id, "a person", row, "rest")?))).collect()
 }
 
 pub(crate) async fn seats(connection: &mut Connection<'_>, id: &str) -> Result<Vec<SeatRow>, StoreError> {

@@ -10,17 +10,25 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
 
+use crate::addresses::{self, Address};
 use crate::bus::{Bus, InProcess};
+use crate::channels::{Channel, Untold};
+use crate::company::{Call, Note, Report, Tie};
 use crate::data_folder::{self, FolderLock, beside};
 use crate::driver::Connection as Driver;
 use crate::error::StoreError;
+use crate::history::{Bookmark, Comment, FinishedSearch, FinishedTable};
 use crate::model::{ChatLine, Extent, StoredTable, TableSummary, TokenHash, Write};
+use crate::notifications::UntoldNotification;
+use crate::passkeys::{self, Passkey};
 use crate::people::{Code, Person, PersonLine, PersonSeat, Purpose, Session};
 use crate::places::LobbyTable;
 use crate::presence::Presence;
 use crate::stats::{Counts, StoreStats};
 use crate::writer::{Job, Writer};
-use crate::{Store, StoreFuture, migrations, operating, people_rows, places, rows};
+use crate::{
+    Store, StoreFuture, channels, company, history, migrations, notifications, operating, people_rows, places, rows,
+};
 
 /// Writes that may wait for the writer before those who send them wait too.
 const QUEUE_SIZE: usize = 1024;
@@ -274,6 +282,139 @@ impl Store for Sqlite {
 
     fn due(&self, now: u64) -> StoreFuture<'_, Vec<String>> {
         Box::pin(async move { places::due(&mut Driver::Sqlite(&mut *self.readers.acquire().await?), now).await })
+    }
+
+    fn finished(&self, search: FinishedSearch) -> StoreFuture<'_, Vec<FinishedTable>> {
+        Box::pin(async move {
+            let mut connection = self.readers.acquire().await?;
+            history::finished(&mut Driver::Sqlite(&mut connection), &search).await
+        })
+    }
+
+    fn comments<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Vec<Comment>> {
+        Box::pin(async move {
+            let mut connection = self.readers.acquire().await?;
+            history::comments(&mut Driver::Sqlite(&mut connection), table).await
+        })
+    }
+
+    fn comments_of<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<(String, Comment)>> {
+        Box::pin(async move {
+            let mut connection = self.readers.acquire().await?;
+            history::comments_of(&mut Driver::Sqlite(&mut connection), person).await
+        })
+    }
+
+    fn bookmarks<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<Bookmark>> {
+        Box::pin(async move {
+            let mut connection = self.readers.acquire().await?;
+            history::bookmarks(&mut Driver::Sqlite(&mut connection), person).await
+        })
+    }
+
+    fn channels<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<Channel>> {
+        Box::pin(async move {
+            let mut connection = self.readers.acquire().await?;
+            channels::channels(&mut Driver::Sqlite(&mut connection), person).await
+        })
+    }
+
+    fn untold(&self, before: u64) -> StoreFuture<'_, Vec<Untold>> {
+        Box::pin(async move {
+            let mut connection = self.readers.acquire().await?;
+            channels::untold(&mut Driver::Sqlite(&mut connection), before).await
+        })
+    }
+
+    fn untold_notifications(&self, before: u64) -> StoreFuture<'_, Vec<UntoldNotification>> {
+        Box::pin(async move {
+            let mut connection = self.readers.acquire().await?;
+            notifications::untold(&mut Driver::Sqlite(&mut connection), before).await
+        })
+    }
+
+    fn person<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<Person>> {
+        Box::pin(async move {
+            let mut connection = self.readers.acquire().await?;
+            people_rows::person_by_id(&mut Driver::Sqlite(&mut connection), id).await
+        })
+    }
+
+    fn address<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Option<Address>> {
+        Box::pin(async move {
+            let mut connection = self.readers.acquire().await?;
+            addresses::of_person(&mut Driver::Sqlite(&mut connection), person).await
+        })
+    }
+
+    fn address_of_proof(&self, proof: TokenHash) -> StoreFuture<'_, Option<Address>> {
+        Box::pin(async move {
+            let mut connection = self.readers.acquire().await?;
+            addresses::of_proof(&mut Driver::Sqlite(&mut connection), proof).await
+        })
+    }
+
+    fn accounts_at<'a>(&'a self, address: &'a str) -> StoreFuture<'a, Vec<Person>> {
+        Box::pin(async move {
+            let mut connection = self.readers.acquire().await?;
+            addresses::accounts(&mut Driver::Sqlite(&mut connection), address).await
+        })
+    }
+
+    fn passkeys<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<Passkey>> {
+        Box::pin(async move {
+            let mut connection = self.readers.acquire().await?;
+            passkeys::of_person(&mut Driver::Sqlite(&mut connection), person).await
+        })
+    }
+
+    fn passkey<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<Passkey>> {
+        Box::pin(async move {
+            let mut connection = self.readers.acquire().await?;
+            passkeys::one(&mut Driver::Sqlite(&mut connection), id).await
+        })
+    }
+
+    fn blockers<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<String>> {
+        Box::pin(async move {
+            let mut connection = self.readers.acquire().await?;
+            company::blockers(&mut Driver::Sqlite(&mut connection), person).await
+        })
+    }
+
+    fn ties<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<Tie>> {
+        Box::pin(async move {
+            let mut connection = self.readers.acquire().await?;
+            company::ties(&mut Driver::Sqlite(&mut connection), person).await
+        })
+    }
+
+    fn calls<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<Call>> {
+        Box::pin(async move {
+            let mut connection = self.readers.acquire().await?;
+            company::calls(&mut Driver::Sqlite(&mut connection), person).await
+        })
+    }
+
+    fn notes<'a>(&'a self, person: &'a str) -> StoreFuture<'a, Vec<Note>> {
+        Box::pin(async move {
+            let mut connection = self.readers.acquire().await?;
+            company::notes(&mut Driver::Sqlite(&mut connection), person).await
+        })
+    }
+
+    fn reports(&self, most: u32) -> StoreFuture<'_, Vec<Report>> {
+        Box::pin(async move {
+            let mut connection = self.readers.acquire().await?;
+            company::reports(&mut Driver::Sqlite(&mut connection), most).await
+        })
+    }
+
+    fn key<'a>(&'a self, name: &'a str) -> StoreFuture<'a, Option<String>> {
+        Box::pin(async move {
+            let mut connection = self.readers.acquire().await?;
+            channels::key(&mut Driver::Sqlite(&mut connection), name).await
+        })
     }
 
     fn size(&self) -> StoreFuture<'_, u64> {

@@ -2,6 +2,7 @@
 
 use crate::driver::{Connection, Row};
 use crate::error::StoreError;
+use crate::history::{self, Comment};
 
 /// Every row of a table, in order.
 #[derive(Clone, PartialEq, Debug)]
@@ -20,14 +21,20 @@ pub(crate) struct WholeTable {
     owner: Option<i64>,
     pace: Option<String>,
     rematch: Option<String>,
+    origin: Option<String>,
     asked: i64,
     due: Option<i64>,
+    questions: Option<String>,
+    asked_at: i64,
     seats: Vec<WholeSeat>,
     /// Number, body and token.
     entries: Vec<(i64, String, Option<String>)>,
     /// Seat and body.
     intents: Vec<(i64, String)>,
     chat: Vec<WholeLine>,
+    comments: Vec<Comment>,
+    /// Person, entry, name and time.
+    bookmarks: Vec<(String, i64, String, i64)>,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -40,6 +47,7 @@ struct WholeSeat {
     invitation: Option<Vec<u8>>,
     contribution: Option<String>,
     person: Option<String>,
+    told: i64,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -60,22 +68,28 @@ impl WholeTable {
 
     /// The records that it is made of.
     pub(crate) fn records(&self) -> usize {
-        1 + self.seats.len() + self.entries.len() + self.intents.len() + self.chat.len()
+        1 + self.seats.len()
+            + self.entries.len()
+            + self.intents.len()
+            + self.chat.len()
+            + self.comments.len()
+            + self.bookmarks.len()
     }
 
     pub(crate) async fn read(connection: &mut Connection<'_>, id: &str) -> Result<Option<Self>, StoreError> {
         let found = connection
             .query("SELECT game, setup, head, secret, status, created, result, ended, public, watched, owner, pace, rematch, \
-                 asked, due FROM tables WHERE id = $1")
+                 origin, asked, due, questions, asked_at FROM tables WHERE id = $1")
             .bind(id)
             .fetch_optional()
             .await?;
         let Some(row) = found else { return Ok(None) };
-        let seats = "SELECT seat, kind, name, bot, token, invitation, contribution, person FROM seats WHERE table_id = $1 \
-                     ORDER BY seat";
+        let seats = "SELECT seat, kind, name, bot, token, invitation, contribution, person, told FROM seats \
+                     WHERE table_id = $1 ORDER BY seat";
         let chat = "SELECT line, crowd, seat, name, body, at, token FROM chat WHERE table_id = $1 ORDER BY line";
         let entries = "SELECT number, body, token FROM entries WHERE table_id = $1 ORDER BY number";
         let intents = "SELECT seat, body FROM intents WHERE table_id = $1 ORDER BY seat";
+        let bookmarks = "SELECT person, entry, body, at FROM bookmarks WHERE table_id = $1 ORDER BY person, entry";
         Ok(Some(Self {
             id: id.to_owned(),
             game: row.get("game")?,
@@ -91,8 +105,11 @@ impl WholeTable {
             owner: row.get("owner")?,
             pace: row.get("pace")?,
             rematch: row.get("rematch")?,
+            origin: row.get("origin")?,
             asked: row.get("asked")?,
             due: row.get("due")?,
+            questions: row.get("questions")?,
+            asked_at: row.get("asked_at")?,
             seats: rows(connection, id, seats, WholeSeat::read).await?,
             entries: rows(connection, id, entries, |row| {
                 Ok((row.get("number")?, row.get("body")?, text(row, "token")?))
@@ -100,6 +117,11 @@ impl WholeTable {
             .await?,
             intents: rows(connection, id, intents, |row| Ok((row.get("seat")?, row.get("body")?))).await?,
             chat: rows(connection, id, chat, WholeLine::read).await?,
+            comments: history::comments(connection, id).await?,
+            bookmarks: rows(connection, id, bookmarks, |row| {
+                Ok((row.get("person")?, row.get("entry")?, row.get("body")?, row.get("at")?))
+            })
+            .await?,
         }))
     }
 
@@ -108,7 +130,8 @@ impl WholeTable {
         connection
             .query(
                 "INSERT INTO tables (id, game, setup, head, secret, status, created, result, ended, public, watched, owner, \
-                 pace, rematch, asked, due) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
+                 pace, rematch, asked, due, origin, questions, asked_at) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
             )
             .bind(self.id.as_str())
             .bind(self.game.as_str())
@@ -126,6 +149,9 @@ impl WholeTable {
             .bind(self.rematch.as_deref())
             .bind(self.asked)
             .bind(self.due)
+            .bind(self.origin.as_deref())
+            .bind(self.questions.as_deref())
+            .bind(self.asked_at)
             .execute()
             .await?;
         for seat in &self.seats {
@@ -142,6 +168,15 @@ impl WholeTable {
         }
         for line in &self.chat {
             line.write(connection, &self.id).await?;
+        }
+        for comment in &self.comments {
+            history::insert_comment(connection, &self.id, comment.number.into(), comment).await?;
+        }
+        for (person, entry, body, at) in &self.bookmarks {
+            let statement = connection
+                .query("INSERT INTO bookmarks (person, table_id, entry, body, at) VALUES ($1, $2, $3, $4, $5)");
+            let statement = statement.bind(person.as_str()).bind(self.id.as_str()).bind(*entry);
+            statement.bind(body.as_str()).bind(*at).execute().await?;
         }
         Ok(())
     }
@@ -180,14 +215,15 @@ impl WholeSeat {
             invitation: row.get("invitation")?,
             contribution: row.get("contribution")?,
             person: row.get("person")?,
+            told: row.get("told")?,
         })
     }
 
     async fn write(&self, connection: &mut Connection<'_>, table: &str) -> Result<(), StoreError> {
         connection
             .query(
-                "INSERT INTO seats (table_id, seat, kind, name, bot, token, invitation, contribution, person) \
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+                "INSERT INTO seats (table_id, seat, kind, name, bot, token, invitation, contribution, person, told) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
             )
             .bind(table)
             .bind(self.seat)
@@ -198,6 +234,7 @@ impl WholeSeat {
             .bind(self.invitation.as_deref())
             .bind(self.contribution.as_deref())
             .bind(self.person.as_deref())
+            .bind(self.told)
             .execute()
             .await?;
         Ok(())

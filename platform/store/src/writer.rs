@@ -13,7 +13,7 @@ use crate::error::StoreError;
 use crate::model::Write;
 use crate::presence::Presence;
 use crate::stats::Counts;
-use crate::writes::write_one;
+use crate::writes::{is_one_statement, write_one};
 
 /// The most writes that share a commit.
 const MAX_GROUP: usize = 256;
@@ -132,18 +132,17 @@ async fn write_all(
     connection: &mut SqliteConnection,
     writes: &[Box<Write>],
 ) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
+    if let [only] = writes
+        && is_one_statement(only)
+    {
+        // A statement is a transaction of its own.
+        return Ok(vec![write_statement(connection, only).await?]);
+    }
     let mut results = Vec::with_capacity(writes.len());
     connection.execute("BEGIN IMMEDIATE").await?;
     for write in writes {
         if is_one_statement(write) {
-            let result = write_one(&mut driver::Connection::Sqlite(connection), write).await;
-            // After a full disk the transaction may be gone: nothing more must be written as if it stood.
-            if let Err(error) = &result
-                && !matches!(error, StoreError::Conflict(_))
-            {
-                return Err(sqlx::Error::Protocol(error.to_string()));
-            }
-            results.push(result);
+            results.push(write_statement(connection, write).await?);
             continue;
         }
         connection.execute("SAVEPOINT one").await?;
@@ -158,14 +157,14 @@ async fn write_all(
     Ok(results)
 }
 
-/// Is this carried out by a single statement? Of the usual writes this is the most usual: one entry of a running game.
-fn is_one_statement(write: &Write) -> bool {
-    match write {
-        Write::Append(_, append) => {
-            let more = append.head.is_some() || append.waiting.is_some() || append.over.is_some();
-            append.entries.len() == 1 && append.intents.is_empty() && !more
-        }
-        Write::Chat { .. } => true,
-        _ => false,
+/// A write that is one statement. After a full disk the transaction may be gone: nothing more must be written as if it
+/// stood, so only a conflict is this write's alone.
+async fn write_statement(
+    connection: &mut SqliteConnection,
+    write: &Write,
+) -> Result<Result<(), StoreError>, sqlx::Error> {
+    match write_one(&mut driver::Connection::Sqlite(connection), write).await {
+        Err(error) if !matches!(error, StoreError::Conflict(_)) => Err(sqlx::Error::Protocol(error.to_string())),
+        result => Ok(result),
     }
 }

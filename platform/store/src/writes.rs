@@ -1,15 +1,33 @@
 //! Carrying out one write. Whoever calls this holds a transaction, and with PostgreSQL the lock of the table: nobody else
-//! changes the table in between.
+//! changes the table in between. A write that is one statement needs neither.
 
 use staffetta_kernel::Record;
 
+use crate::addresses;
+use crate::channels;
+use crate::company;
 use crate::driver::Connection;
 use crate::error::StoreError;
+use crate::history;
 use crate::model::{Append, ChatLine, IntentChange, NewTable, Write};
+use crate::notifications;
 use crate::operating;
+use crate::passkeys;
 use crate::people_writes;
 use crate::places;
 use crate::rows::{self, unreadable};
+
+/// Is this carried out by a single statement? Of the usual writes this is the most usual: one entry of a running game.
+pub(crate) fn is_one_statement(write: &Write) -> bool {
+    match write {
+        Write::Append(_, append) => {
+            let more = append.head.is_some() || append.waiting.is_some() || append.over.is_some();
+            append.entries.len() == 1 && append.intents.is_empty() && !more
+        }
+        Write::Chat { .. } => true,
+        _ => false,
+    }
+}
 
 pub(crate) async fn write_one(connection: &mut Connection<'_>, write: &Write) -> Result<(), StoreError> {
     match write {
@@ -67,7 +85,19 @@ pub(crate) async fn write_one(connection: &mut Connection<'_>, write: &Write) ->
         Write::SetTerms { table, terms } => places::set_terms(connection, table, terms).await,
         Write::SeatBots { table, bots } => places::seat_bots(connection, table, bots).await,
         Write::Rematch { table, next } => places::rematch(connection, table, next).await,
+        Write::Passkeys(write) => passkeys::write(connection, write).await,
+        Write::Channels(write) => channels::write(connection, write).await,
+        Write::Addresses(write) => addresses::write(connection, write).await,
+        Write::Company(write) => company::write(connection, write).await,
+        Write::History(write) => history::write(connection, write).await,
         Write::People(write) => people_writes::write(connection, write).await,
+        Write::Notifying { write, notifications } => {
+            Box::pin(write_one(connection, write)).await?;
+            for notification in notifications {
+                notifications::add(connection, notification).await?;
+            }
+            Ok(())
+        }
         Write::Append(table, append) => self::append(connection, table, append).await,
         Write::Chat { table, line, token } => add_chat_line(connection, table, line, token.as_deref()).await,
     }
@@ -90,13 +120,14 @@ async fn ban(connection: &mut Connection<'_>, address: &str, at: Option<u64>) ->
 pub(crate) async fn open(connection: &mut Connection<'_>, table: &NewTable) -> Result<(), StoreError> {
     let setup = serde_json::to_string(&table.setup).map_err(|error| unreadable(&table.id, "the set-up", &error))?;
     let statement = connection.query(
-        "INSERT INTO tables (id, game, setup, secret, status, created, public, watched, owner, pace) \
-             VALUES ($1, $2, $3, $4, 'open', $5, $6, $7, $8, $9)",
+        "INSERT INTO tables (id, game, setup, secret, status, created, public, watched, owner, pace, origin) \
+             VALUES ($1, $2, $3, $4, 'open', $5, $6, $7, $8, $9, $10)",
     );
     let statement = statement.bind(table.id.as_str()).bind(table.game.as_str()).bind(setup);
     let statement = statement.bind(table.secret.as_str()).bind(table.created as i64);
     let statement = statement.bind(table.terms.public).bind(table.terms.watched);
     let statement = statement.bind(table.terms.owner.map(i64::from)).bind(table.terms.pace.as_deref());
+    let statement = statement.bind(table.terms.origin.as_deref());
     exactly_one_row(statement.execute().await, "there is such a table already")?;
     for (number, seat) in table.seats.iter().enumerate() {
         let statement = connection.query(
@@ -144,7 +175,7 @@ async fn append(connection: &mut Connection<'_>, table: &str, append: &Append) -
     for change in &append.intents {
         change_intent(connection, table, change).await?;
     }
-    if let Some(waiting) = append.waiting {
+    if let Some(waiting) = &append.waiting {
         places::set_waiting(connection, table, waiting).await?;
     }
     if let Some(ending) = &append.over {

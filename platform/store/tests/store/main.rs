@@ -1,9 +1,15 @@
 //! What the store promises, on both databases.
 #![allow(clippy::unwrap_used)]
 
+mod channels;
+mod company;
+mod history;
 mod people;
 mod sqlite_file;
 
+use channels::*;
+use company::*;
+use history::*;
 use people::*;
 use staffetta_kernel::record::{By, Entry, EntryKind};
 use staffetta_kernel::{Record, Seat};
@@ -59,7 +65,18 @@ on_both_databases!(
     a_code_is_used_once_and_a_newer_one_stands_for_the_older,
     who_is_deleted_leaves_the_table_and_takes_the_name_along,
     what_is_over_is_pruned_and_nobody_else,
+    a_challenge_is_used_once_and_a_passkey_counts_upwards,
     a_lobby_holds_the_public_tables_and_what_is_due_is_told,
+    finished_games_are_found_from_the_newest_on,
+    what_is_said_of_games_follows_its_person,
+    somebody_is_told_once_of_a_question,
+    what_happens_is_told_once_to_those_who_can_be_told_and_not_from_those_they_blocked,
+    channels_follow_their_person_and_keys_stay,
+    an_address_is_proven_once_and_goes_with_its_person,
+    people_stand_to_each_other_in_one_way_until_one_goes,
+    who_is_invited_by_name_is_so_once_and_while_the_seat_is_free,
+    notes_are_kept_and_go_with_a_guest_who_becomes_an_account,
+    reports_wait_for_the_operator,
 );
 
 fn new_table(id: &str) -> NewTable {
@@ -94,6 +111,13 @@ fn entry(number: u32) -> Entry {
         fell: Vec::new(),
         digest: "0".repeat(16),
     }
+}
+
+/// A record without entries.
+fn head() -> Record {
+    let head = serde_json::json!({ "format": 1, "game": "courier", "rules": 1, "layout": 1, "data": "", "options": {},
+        "seats": vec![serde_json::json!({ "name": "Ada" }); 3], "entries": [] });
+    serde_json::from_value(head).unwrap()
 }
 
 fn append(table: &str, numbers: impl IntoIterator<Item = u32>) -> Write {

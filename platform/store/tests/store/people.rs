@@ -14,6 +14,8 @@ pub fn person(id: &str, account: bool) -> Person {
         name: format!("the name of {id}"),
         name_key: account.then(|| format!("key of {id}")),
         password: account.then(|| "hashed".to_owned()),
+        rest: account.then(|| "{}".to_owned()),
+        told_of: account.then(|| "[]".to_owned()),
         preferences: "{}".to_owned(),
         created: 5,
         seen: 5,
@@ -182,7 +184,57 @@ pub async fn a_lobby_holds_the_public_tables_and_what_is_due_is_told(place: Plac
         store.write(Write::Rematch { table: "shown".into(), next: NewTable { id: "b".into(), ..next() } }).await
     ));
     assert!(store.load("b", 0).await.unwrap().is_none());
-    let waiting = Some(Waiting { asked: 1, due: Some(50) });
+    let waiting = Some(Waiting { asked: 1, due: Some(50), ..Waiting::default() });
     store.write(Write::Append("again".into(), Append { waiting, ..Append::default() })).await.unwrap();
     assert!(store.due(60).await.unwrap().is_empty(), "the game has not begun");
+}
+
+fn passkey(id: &str, person: &str) -> Passkey {
+    let (id, person, label) = (id.to_owned(), person.to_owned(), "a browser".to_owned());
+    Passkey { id, person, key: vec![4; 65], counter: 0, label, created: 5, used: None }
+}
+
+async fn write_passkey(store: &dyn Store, write: PasskeyWrite) -> Result<(), StoreError> {
+    store.write(Write::Passkeys(write)).await
+}
+
+pub async fn a_challenge_is_used_once_and_a_passkey_counts_upwards(place: Place) {
+    let store = place.open().await;
+    for (id, byte) in [("ada", 1), ("bo", 2)] {
+        write(&*store, PeopleWrite::Join { person: person(id, true), session: session(id, byte) }).await.unwrap();
+    }
+    let of = |person: Option<&str>| person.map(str::to_owned);
+    for (byte, person) in [(1, Some("ada")), (2, None), (3, None)] {
+        let challenge = PasskeyWrite::Challenge { challenge: hash(byte), person: of(person), expires: 50 };
+        write_passkey(&*store, challenge).await.unwrap();
+    }
+    for (byte, person, now, good) in [
+        (1, Some("bo"), 40, false),
+        (1, None, 40, false),
+        (1, Some("ada"), 40, true),
+        (1, Some("ada"), 40, false),
+        (2, None, 50, false),
+        (2, None, 49, true),
+        (9, None, 40, false),
+    ] {
+        let used = PasskeyWrite::Use { challenge: hash(byte), person: of(person), now };
+        assert_eq!(write_passkey(&*store, used).await.is_ok(), good, "{byte} {person:?} {now}");
+    }
+    write_passkey(&*store, PasskeyWrite::Add(passkey("k", "ada"))).await.unwrap();
+    assert!(write_passkey(&*store, PasskeyWrite::Add(passkey("k", "bo"))).await.is_err(), "it is Ada's");
+    for (counter, good) in [(0, true), (0, true), (3, true), (3, false), (2, false), (0, false), (4, true)] {
+        let signed = PasskeyWrite::Signed { id: "k".into(), counter, at: 60 };
+        assert_eq!(write_passkey(&*store, signed).await.is_ok(), good, "{counter}");
+    }
+    let found = store.passkey("k").await.unwrap().unwrap();
+    assert_eq!((found.counter, found.used, found.person.as_str()), (4, Some(60), "ada"));
+    for number in 1..10 {
+        write_passkey(&*store, PasskeyWrite::Add(passkey(&format!("k{number}"), "ada"))).await.unwrap();
+    }
+    assert!(write_passkey(&*store, PasskeyWrite::Add(passkey("more", "ada"))).await.is_err(), "ten are enough");
+    let theirs = PasskeyWrite::Remove { person: "bo".into(), id: "k".into() };
+    assert!(write_passkey(&*store, theirs).await.is_err());
+    write(&*store, PeopleWrite::Prune { unused_since: 0, now: 51 }).await.unwrap();
+    write(&*store, PeopleWrite::Delete { person: "ada".into() }).await.unwrap();
+    assert!(store.passkeys("ada").await.unwrap().is_empty());
 }
