@@ -14,14 +14,15 @@ use std::sync::{PoisonError, RwLock};
 
 use crate::client_addr::{ClientAddr, counted_as};
 use crate::error::ApiError;
+use crate::mail::UNSUBSCRIBE_PATH;
 use crate::router::AppState;
 use crate::secrets;
 
 /// How often an address may be wrong in a minute.
 const MAX_WRONG: NonZeroU32 = const { NonZeroU32::new(10).unwrap() };
 const COOKIE: &str = "staffetta";
-/// Asked by programs that watch the server and know no password.
-const FOR_ALL: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
+/// Asked by programs that know no password: those that watch the server, and those in which mail is read.
+const FOR_ALL: [&str; 4] = ["/healthz", "/readyz", "/metrics", UNSUBSCRIBE_PATH];
 
 /// What is known of those who come.
 #[derive(Debug)]

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::clock::Clock;
+use crate::mail::MailServer;
 
 /// The configuration of a server. The defaults need nothing else.
 #[derive(Clone, Debug)]
@@ -58,6 +59,10 @@ pub struct Config {
     pub clock: Clock,
     /// Origins, besides the server's own, from which browsers may speak to it: `https://play.example.org`.
     pub origins: Vec<String>,
+    /// The mail server that mails are sent through; none for no mail.
+    pub mail: Option<MailServer>,
+    /// How people are to treat each other here, in the house's own words.
+    pub conduct: Option<String>,
     /// The password of a private server; none where everybody may come in.
     pub password: Option<String>,
     /// What the operator shows; with a file as database one is made at the first start if none is given.
@@ -97,6 +102,8 @@ impl Default for Config {
             newcomers_per_minute: const { NonZeroU32::new(10).unwrap() },
             clock: Clock::default(),
             origins: Vec::new(),
+            mail: None,
+            conduct: None,
             password: None,
             admin_token: None,
             prune_after: Duration::ZERO,

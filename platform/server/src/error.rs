@@ -29,6 +29,11 @@ impl ApiError {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, code, message)
     }
 
+    /// What was checked before does not hold: not whoever asks is wrong but the program.
+    pub(crate) fn of_the_program(fault: Fault) -> Self {
+        Self::internal(fault.code, fault.to_string())
+    }
+
     pub(crate) fn unknown_table(id: &str) -> Self {
         Self::new(StatusCode::NOT_FOUND, "unknown-table", format!("there is no table '{id}'"))
     }

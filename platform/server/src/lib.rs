@@ -5,8 +5,12 @@
 //! built from that seat's view and from nothing else.
 
 mod access;
+mod analyses;
 mod assets;
+mod base64;
 mod bot_pool;
+mod bot_socket;
+mod card_reports;
 mod client_addr;
 mod clock;
 mod config;
@@ -14,9 +18,12 @@ mod error;
 mod guarded_stream;
 mod http_connections;
 mod limited_listener;
+mod mail;
 mod metrics;
+mod notify;
 mod origin;
 mod people;
+mod preview;
 pub mod protocol;
 mod rate_limits;
 mod request_log;
@@ -27,8 +34,13 @@ mod router;
 mod secrets;
 mod server;
 mod socket;
+mod story;
+mod texts;
+mod titles;
 mod upkeep;
 
 pub use clock::Clock;
 pub use config::Config;
+pub use mail::MailServer;
+pub use notify::NoticeSettings;
 pub use server::{ServeError, Server, interrupted};

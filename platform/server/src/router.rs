@@ -12,13 +12,19 @@ use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
 use crate::access::Access;
+use crate::analyses::Analyses;
+use crate::card_reports::CardReports;
 use crate::config::Config;
+use crate::mail::Mailer;
 use crate::metrics::Metrics;
+use crate::notify::{Notifier, Presence};
 use crate::people::People;
 use crate::rate_limits::RateLimits;
+use crate::rest::upload::MAX_RECORD_BYTES;
 use crate::rooms::Rooms;
+use crate::texts::Texts;
 use crate::upkeep::Quota;
-use crate::{access, assets, origin, request_log, rest, socket};
+use crate::{access, assets, bot_socket, origin, request_log, rest, socket};
 
 /// The most bytes of a request's body or of a socket's message.
 pub(crate) const MAX_MESSAGE_BYTES: usize = 64 * 1024;
@@ -34,6 +40,13 @@ pub(crate) struct AppState {
     pub(crate) access: Arc<Access>,
     pub(crate) quota: Arc<Quota>,
     pub(crate) people: Arc<People>,
+    pub(crate) analyses: Arc<Analyses>,
+    pub(crate) presence: Arc<Presence>,
+    pub(crate) notifier: Arc<Notifier>,
+    pub(crate) card_reports: Arc<CardReports>,
+    /// None where the operator has named no mail server.
+    pub(crate) mailer: Option<Arc<Mailer>>,
+    pub(crate) texts: Arc<Texts>,
     /// What the operator shows; without it nobody is one.
     pub(crate) admin_token: Option<Arc<str>>,
     /// Permits to replay a record for frames: few at a time, for each costs a processor.
@@ -62,10 +75,27 @@ const SECURITY_HEADERS: [(HeaderName, HeaderValue); 6] = [
     ),
 ];
 
+/// What is asked about passkeys.
+#[cfg(feature = "passkeys")]
+fn with_passkeys(router: Router<AppState>) -> Router<AppState> {
+    use rest::passkeys;
+    router
+        .route("/session/passkey/challenge", post(passkeys::begin_signing_in))
+        .route("/session/passkey", post(passkeys::sign_in))
+        .route("/me/passkeys/challenge", post(passkeys::begin_making))
+        .route("/me/passkeys", get(passkeys::list).post(passkeys::make))
+        .route("/me/passkeys/{id}", delete(passkeys::remove))
+}
+
+#[cfg(not(feature = "passkeys"))]
+fn with_passkeys(router: Router<AppState>) -> Router<AppState> {
+    router
+}
+
 /// What is asked about people. Nothing of it is kept by browsers and proxies.
 fn people() -> Router<AppState> {
     use rest::{me, people};
-    Router::new()
+    with_passkeys(Router::new())
         .route("/guest", post(people::join))
         .route("/account", post(people::sign_up))
         .route("/session", post(people::sign_in).delete(people::sign_out))
@@ -73,6 +103,16 @@ fn people() -> Router<AppState> {
         .route("/sessions", delete(people::sign_out_everywhere))
         .route("/sessions/{id}", delete(people::sign_out_device))
         .route("/password/reset", post(people::reset_password))
+        .route("/password/forgot", post(rest::mail::forgot))
+        .route("/email/proof", post(rest::mail::prove))
+        .route("/me/ties", get(rest::company::ties))
+        .route("/me/ties/{id}", delete(rest::company::part))
+        .route("/me/friends", post(rest::company::befriend))
+        .route("/me/calls", get(rest::company::calls))
+        .route("/me/notes/{table}/{seat}", get(rest::company::note).put(rest::company::keep_note))
+        .route("/me/sleep", put(rest::rests::sleep))
+        .route("/me/away", post(rest::rests::go_away).delete(rest::rests::come_back))
+        .route("/me/email", put(rest::mail::give).delete(rest::mail::forget))
         .route("/me", get(me::show).delete(me::delete))
         .route("/me/preferences", put(me::prefer))
         .route("/me/code", post(me::code))
@@ -80,6 +120,10 @@ fn people() -> Router<AppState> {
         .route("/me/seats", post(me::adopt))
         .route("/me/export", get(me::export))
         .route("/me/next", get(rest::places::next))
+        .route("/me/bookmarks", get(rest::history::bookmarks))
+        .route("/me/channels", get(rest::channels::list).post(rest::channels::add))
+        .route("/me/channels/{id}", delete(rest::channels::remove))
+        .route("/me/told-of", put(rest::channels::tell_of))
         .layer(SetResponseHeaderLayer::overriding(header::CACHE_CONTROL, HeaderValue::from_static("no-store")))
 }
 
@@ -99,6 +143,7 @@ pub(crate) fn router(app: AppState) -> Router {
         .route("/admin/bans", get(rest::admin::bans).post(rest::admin::ban))
         .route("/admin/people/{name}/reset", post(rest::admin::reset_password))
         .nest("/people", people())
+        .route("/mail/unsubscribe", get(rest::mail::ask_to_end).post(rest::mail::unsubscribe))
         .route("/lobby", get(rest::places::lobby))
         .route("/tables/{id}/terms", post(rest::places::terms))
         .route("/tables/{id}/bots", post(rest::places::bots))
@@ -107,10 +152,28 @@ pub(crate) fn router(app: AppState) -> Router {
         .route("/tables", post(rest::tables::open))
         .route("/tables/{id}", get(rest::tables::info))
         .route("/tables/{id}/seats/{seat}/claim", post(rest::tables::claim))
+        .route("/tables/{id}/seats/{seat}/invite", post(rest::company::invite))
+        .route("/tables/{id}/seats/{seat}/block", post(rest::company::block))
+        .route("/tables/{id}/blocked", get(rest::company::blocked))
         .route("/tables/{id}/record.json", get(rest::record::json))
         .route("/tables/{id}/record.stf", get(rest::record::binary))
         .route("/tables/{id}/frames", get(rest::frames::frames))
+        .route("/tables/{id}/chance", get(rest::chance::asked))
+        .route("/tables/{id}/analysis", get(rest::analysis::show).post(rest::analysis::begin))
+        .route("/tables/{id}/branch", post(rest::branch::play_on))
+        .route("/tables/{id}/story", get(rest::history::tell))
+        .route("/tables/{id}/comments", get(rest::history::comments).post(rest::history::comment))
+        .route("/tables/{id}/comments/{number}", delete(rest::history::remove_comment))
+        .route("/tables/{id}/reports", post(rest::card_reports::report))
+        .route("/tables/{id}/bookmarks/{entry}", put(rest::history::keep).delete(rest::history::forget))
+        .route("/history", get(rest::history::search))
+        .route("/house", get(rest::company::house))
+        .route("/reports", post(rest::reports::report))
+        .route("/admin/reports", get(rest::reports::list))
+        .route("/admin/reports/{id}", delete(rest::reports::settle))
+        .route("/records", post(rest::upload::upload).layer(DefaultBodyLimit::max(MAX_RECORD_BYTES)))
         .route("/tables/{id}/socket", get(socket::open))
+        .route("/tables/{id}/bot", get(bot_socket::open))
         .fallback(rest::unknown_path)
         .method_not_allowed_fallback(rest::wrong_method);
     let mut router = Router::new()

@@ -9,16 +9,21 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{Semaphore, watch};
 use tokio::time::MissedTickBehavior;
 
+use crate::analyses::Analyses;
 use crate::bot_pool::{BotPool, spare_processors};
+use crate::card_reports::CardReports;
 use crate::config::Config;
 use crate::http_connections;
 use crate::limited_listener::LimitedListener;
+use crate::mail::Mailer;
 use crate::metrics::Metrics;
+use crate::notify::{self, NoticeSettings, Notifier};
 use crate::people::People;
 use crate::rate_limits::{PerAddressCount, RateLimits};
 use crate::room::Services;
 use crate::rooms::Rooms;
 use crate::router::{AppState, router};
+use crate::texts::Texts;
 use crate::{secrets, upkeep};
 
 /// How long requests, and then sockets, may take to end when the server stops.
@@ -84,6 +89,11 @@ impl Server {
     /// Opens the database and takes the port. Nobody can connect before it can answer, and a port that is in use is
     /// noticed before the database is read.
     pub async fn bind(config: Config) -> Result<Self, ServeError> {
+        Self::bind_with(config, NoticeSettings::default()).await
+    }
+
+    /// The same with other settings of how people are told that a table waits for them.
+    pub async fn bind_with(config: Config, notices: NoticeSettings) -> Result<Self, ServeError> {
         let reserved = reserve(config.addr)?;
         let store = open_store(&config).await?;
         let listener = reserved.listen(BACKLOG).map_err(|why| listen_error(config.addr, why))?;
@@ -102,10 +112,22 @@ impl Server {
             bot_budget: config.bot_budget,
             clock: config.clock.clone(),
         };
-        let people = People::new(&config).map_err(|error| std::io::Error::other(error.message))?;
+        let notifier = Notifier::new(store.as_ref(), notices, config.origins.first()).await?;
+        let house = config.origins.first().map_or_else(|| format!("http://{addr}"), |origin| origin.clone());
+        let texts = Texts::read().map_err(|fault| std::io::Error::other(fault.to_string()))?;
+        let texts = Arc::new(texts);
+        let mailer = Mailer::new(&config, store.as_ref(), house, texts.clone()).await?;
         let (stop, stopping) = watch::channel(false);
+        let analyses = Analyses::new(services.bot_pool.clone(), stopping.clone());
+        let people = People::new(&config).map_err(|error| std::io::Error::other(error.message))?;
         let app = AppState {
             people: Arc::new(people),
+            analyses: Arc::new(analyses),
+            presence: Arc::default(),
+            notifier: Arc::new(notifier),
+            card_reports: Arc::new(CardReports::new(&config.data)),
+            mailer: mailer.map(Arc::new),
+            texts,
             limits,
             metrics,
             access: Arc::default(),
@@ -152,8 +174,10 @@ impl Server {
         });
         let hearing = store.is_shared().then(|| tokio::spawn(hear_other_nodes(store.clone(), app.rooms.clone())));
         let upkeep = tokio::spawn(upkeep::run(app.clone()));
+        let notifying = tokio::spawn(notify::run(app.clone()));
         http_connections::serve(listener, router(app), config.header_timeout, stopping, SHUTDOWN_TIMEOUT).await;
         upkeep.abort();
+        notifying.abort();
         // Every socket holds a receiver of this channel: it is closed when the last of them has gone.
         let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, stop.closed()).await;
         if let Some(hearing) = hearing {

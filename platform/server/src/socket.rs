@@ -3,6 +3,7 @@
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::Response;
+use futures_util::SinkExt;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -18,13 +19,13 @@ use crate::room::{Command, Outgoing, outbox};
 use crate::router::{AppState, MAX_MESSAGE_BYTES};
 
 /// How often a silent client is asked whether it is still there.
-const PING_INTERVAL: Duration = Duration::from_secs(20);
+pub(crate) const PING_INTERVAL: Duration = Duration::from_secs(20);
 /// How long it may be silent.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
 /// What a socket sets aside for reading and for writing.
 const BUFFER_BYTES: usize = 4 * 1024;
-/// How long one message may take to be sent.
-const SEND_TIMEOUT: Duration = Duration::from_secs(10);
+/// How long it may take to send what waits.
+pub(crate) const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Why a socket is closed, as the client is told: code and reason.
 #[derive(Clone, Copy, Debug)]
@@ -45,6 +46,11 @@ impl CloseReason {
 }
 
 static NEXT_SOCKET_ID: AtomicU64 = AtomicU64::new(1);
+
+/// The number of a new socket.
+pub(crate) fn next_socket_id() -> u64 {
+    NEXT_SOCKET_ID.fetch_add(1, Ordering::Relaxed)
+}
 
 /// `GET /api/tables/{id}/socket`
 pub(crate) async fn open(
@@ -73,8 +79,9 @@ struct Who {
 
 async fn serve(app: AppState, table: String, who: Who, mut socket: WebSocket, permit: Permit) {
     let Who { address, person } = who;
-    let socket_id = NEXT_SOCKET_ID.fetch_add(1, Ordering::Relaxed);
+    let socket_id = next_socket_id();
     let (outbox, outgoing) = outbox(app.config.outbox_bytes);
+    let looking = person.as_deref().map(|person| app.presence.look(person, &table));
     if app.rooms.send(&table, Command::Connect(socket_id, address, person, outbox)).await.is_ok() {
         let relay = Relay { rate: app.limits.socket_rate(address), app: &app, table: &table, socket_id };
         let close_reason = relay.run(&mut socket, outgoing).await;
@@ -85,7 +92,7 @@ async fn serve(app: AppState, table: String, who: Who, mut socket: WebSocket, pe
             let _ = timeout(SEND_TIMEOUT, socket.send(Message::Close(Some(close)))).await;
         }
     }
-    drop(permit);
+    drop((permit, looking));
 }
 
 /// A socket and the table that it is connected to.
@@ -127,7 +134,7 @@ impl Relay<'_> {
                 },
                 message = outgoing.next() => match message {
                     Some(text) => {
-                        send(socket, text).await?;
+                        timeout(SEND_TIMEOUT, send_waiting(socket, text, &mut outgoing)).await.ok()?.ok()?;
                         continue;
                     }
                     // The room has dropped a socket that was too slow, or had to be loaded anew itself.
@@ -169,6 +176,15 @@ impl Relay<'_> {
             .await
             .map_err(|error| (ServerMessage::error(&error.code, error.message, None), Some(CloseReason::Reconnect)))
     }
+}
+
+/// Sends a message together with those that wait behind it.
+async fn send_waiting(socket: &mut WebSocket, first: Utf8Bytes, outgoing: &mut Outgoing) -> Result<(), axum::Error> {
+    socket.feed(Message::Text(first)).await?;
+    while let Some(text) = outgoing.next_waiting() {
+        socket.feed(Message::Text(text)).await?;
+    }
+    socket.flush().await
 }
 
 async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Option<()> {

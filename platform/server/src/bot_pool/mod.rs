@@ -2,7 +2,7 @@
 
 mod fair_queue;
 
-use staffetta_registry::{BotTask, Budget};
+use staffetta_registry::Budget;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
@@ -15,9 +15,6 @@ const TASKS_PER_ADDRESS: usize = 64;
 /// However many wait, a bot may search for so many milliseconds.
 const LEAST_MILLIS: u32 = 50;
 
-/// What to do with the picks of a bot; an empty list if it failed.
-pub(crate) type OnAnswer = Box<dyn FnOnce(Vec<String>) + Send>;
-
 /// The threads of the bots. They end when the last handle is dropped.
 #[derive(Clone, Debug)]
 pub(crate) struct BotPool {
@@ -25,10 +22,8 @@ pub(crate) struct BotPool {
     threads: usize,
 }
 
-struct Job {
-    task: BotTask,
-    on_answer: OnAnswer,
-}
+/// A search and what is done with its result.
+type Job = Box<dyn FnOnce() + Send>;
 
 /// What the threads wait at.
 struct Shared {
@@ -94,9 +89,16 @@ impl BotPool {
         Ok(Self { queue: Arc::new(QueueHandle(shared)), threads })
     }
 
-    /// Queues a task. False if too many of this address wait already; the room then tries again later.
-    pub(crate) fn submit(&self, account: Account, task: BotTask, on_answer: OnAnswer) -> bool {
-        let taken = self.queue.0.lock().jobs.push(account, Job { task, on_answer });
+    /// Queues a task. What it finds is handed on, nothing if it panics: that costs one answer, not the others the thread.
+    /// False if too many of this address wait already; the room then tries again later.
+    pub(crate) fn submit<T: Default + 'static>(
+        &self,
+        account: Account,
+        task: Box<dyn FnOnce() -> T + Send>,
+        on_answer: impl FnOnce(T) + Send + 'static,
+    ) -> bool {
+        let job = Box::new(move || on_answer(catch_unwind(AssertUnwindSafe(task)).unwrap_or_default()));
+        let taken = self.queue.0.lock().jobs.push(account, job);
         self.queue.0.changed.notify_one();
         taken
     }
@@ -116,17 +118,20 @@ impl BotPool {
 }
 
 fn work_off(shared: &Shared) {
-    while let Some(Job { task, on_answer }) = shared.next() {
-        // A game that panics costs its bot one answer, not the others the thread.
-        let picks = catch_unwind(AssertUnwindSafe(task)).unwrap_or_default();
+    while let Some(job) = shared.next() {
+        job();
         shared.lock().busy -= 1;
-        on_answer(picks);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use staffetta_registry::BotTask;
+
+    fn nothing() -> BotTask {
+        Box::new(Vec::new)
+    }
 
     fn account() -> Account {
         Account { address: None, table: "t".to_owned() }
@@ -139,7 +144,7 @@ mod tests {
         let panicking = || -> Vec<String> { panic!("on purpose") };
         for task in [Box::new(panicking) as BotTask, Box::new(|| vec!["pass".to_owned()])] {
             let tell = tell.clone();
-            assert!(bot_pool.submit(account(), task, Box::new(move |picks| tell.send(picks).expect("listened to"))));
+            assert!(bot_pool.submit(account(), task, move |picks| tell.send(picks).expect("listened to")));
         }
         assert_eq!(told.recv().expect("an answer"), Vec::<String>::new());
         assert_eq!(told.recv().expect("an answer"), ["pass"]);
@@ -154,17 +159,17 @@ mod tests {
         let (go, wait) = std::sync::mpsc::channel::<()>();
         let slow = move || {
             begin.send(()).expect("listened to");
-            wait.recv().map(|()| Vec::new()).unwrap_or_default()
+            wait.recv().map(|()| Vec::<String>::new()).unwrap_or_default()
         };
-        assert!(bot_pool.submit(account(), Box::new(slow), Box::new(drop)));
+        assert!(bot_pool.submit(account(), Box::new(slow), drop));
         begun.recv().expect("the thread is busy");
         assert_eq!(bot_pool.share(budget).millis, Some(750));
         for _ in 0..3 {
-            assert!(bot_pool.submit(account(), Box::new(Vec::new), Box::new(drop)));
+            assert!(bot_pool.submit(account(), nothing(), drop));
         }
         assert_eq!(bot_pool.share(budget), Budget { millis: Some(300), ..budget });
         for _ in 0..60 {
-            bot_pool.submit(account(), Box::new(Vec::new), Box::new(drop));
+            bot_pool.submit(account(), nothing(), drop);
         }
         assert_eq!(bot_pool.share(budget).millis, Some(LEAST_MILLIS));
         assert_eq!(bot_pool.share(Budget::millis(20)).millis, Some(20));
@@ -178,13 +183,11 @@ mod tests {
         let (go, wait) = std::sync::mpsc::channel::<()>();
         let slow = move || {
             begin.send(()).expect("listened to");
-            wait.recv().map(|()| Vec::new()).unwrap_or_default()
+            wait.recv().map(|()| Vec::<String>::new()).unwrap_or_default()
         };
-        assert!(bot_pool.submit(account(), Box::new(slow), Box::new(drop)));
+        assert!(bot_pool.submit(account(), Box::new(slow), drop));
         begun.recv().expect("the thread is busy");
-        let taken = (0..TASKS_PER_ADDRESS + 10)
-            .filter(|_| bot_pool.submit(account(), Box::new(Vec::new), Box::new(drop)))
-            .count();
+        let taken = (0..TASKS_PER_ADDRESS + 10).filter(|_| bot_pool.submit(account(), nothing(), drop)).count();
         assert_eq!(taken, TASKS_PER_ADDRESS);
         go.send(()).expect("the thread waits");
     }

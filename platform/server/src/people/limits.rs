@@ -15,6 +15,15 @@ const SHARED: NonZeroU32 = const { NonZeroU32::new(3).unwrap() };
 /// Exports of one person in an hour.
 const EXPORTS: NonZeroU32 = const { NonZeroU32::new(6).unwrap() };
 
+/// Mails that one person, or one address, may cause in an hour.
+const MAILS: NonZeroU32 = const { NonZeroU32::new(5).unwrap() };
+
+/// Reports of one address in an hour.
+const REPORTS: NonZeroU32 = const { NonZeroU32::new(10).unwrap() };
+
+/// Comments of one person in a minute.
+const COMMENTS: NonZeroU32 = const { NonZeroU32::new(10).unwrap() };
+
 /// What has been tried lately.
 #[derive(Debug)]
 pub(crate) struct Limits {
@@ -22,6 +31,9 @@ pub(crate) struct Limits {
     names: DefaultKeyedRateLimiter<String>,
     newcomers: DefaultKeyedRateLimiter<IpAddr>,
     exports: DefaultKeyedRateLimiter<String>,
+    comments: DefaultKeyedRateLimiter<String>,
+    mails: DefaultKeyedRateLimiter<String>,
+    reports: DefaultKeyedRateLimiter<IpAddr>,
 }
 
 impl Limits {
@@ -32,6 +44,9 @@ impl Limits {
             names: RateLimiter::keyed(Quota::per_minute(tries.saturating_mul(SHARED))),
             newcomers: RateLimiter::keyed(Quota::per_minute(config.newcomers_per_minute)),
             exports: RateLimiter::keyed(Quota::per_hour(EXPORTS)),
+            comments: RateLimiter::keyed(Quota::per_minute(COMMENTS)),
+            mails: RateLimiter::keyed(Quota::per_hour(MAILS)),
+            reports: RateLimiter::keyed(Quota::per_hour(REPORTS)),
         }
     }
 
@@ -62,6 +77,39 @@ impl Limits {
         self.newcomers.check_key(&address).map_err(|_| {
             let message = "too many people have come from your address; wait a minute";
             ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-newcomers", message)
+        })
+    }
+
+    /// Counts a comment of a person.
+    pub(crate) fn count_comment(&self, person: &str) -> Result<(), ApiError> {
+        if self.comments.len() > MANY {
+            self.comments.retain_recent();
+        }
+        self.comments.check_key(&person.to_owned()).map_err(|_| {
+            let message = "you say more than others can read; wait a minute";
+            ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-fast", message)
+        })
+    }
+
+    /// Counts a mail that a person wants to be sent, or that is sent to an address.
+    pub(crate) fn count_mail(&self, whom: &str) -> Result<(), ApiError> {
+        if self.mails.len() > MANY {
+            self.mails.retain_recent();
+        }
+        self.mails.check_key(&whom.to_owned()).map_err(|_| {
+            let message = "enough mails have been sent there; wait an hour";
+            ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-mails", message)
+        })
+    }
+
+    /// Counts a report, which may hold a whole record.
+    pub(crate) fn count_report(&self, address: IpAddr) -> Result<(), ApiError> {
+        if self.reports.len() > MANY {
+            self.reports.retain_recent();
+        }
+        self.reports.check_key(&address).map_err(|_| {
+            let message = "enough has been reported from your address; wait an hour";
+            ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-reports", message)
         })
     }
 

@@ -3,13 +3,17 @@
 mod cookies;
 mod forgery;
 mod limits;
+#[cfg(feature = "passkeys")]
+pub(crate) mod passkeys;
 mod passwords;
+mod rest;
 mod signed_in;
 
 pub(crate) use cookies::{ended, started};
 pub(crate) use forgery::check as check_forgery;
 pub(crate) use limits::Limits;
 pub(crate) use passwords::{Passwords, checked_password};
+pub(crate) use rest::{Hours, MAX_AWAY_DAYS, MAX_SLEEP, Refused, Rest};
 pub(crate) use signed_in::{MaybeSignedIn, SignedIn};
 
 use unicode_normalization::UnicodeNormalization;

@@ -76,13 +76,21 @@ struct Places {
 
 impl Places {
     fn begin(&mut self) {
-        self.open.push(self.containers.len());
-        self.containers.push((self.written.get(), 0));
+        self.begin_at(self.written.get());
     }
 
     fn end(&mut self) {
+        self.end_at(self.written.get());
+    }
+
+    fn begin_at(&mut self, place: u32) {
+        self.open.push(self.containers.len());
+        self.containers.push((place, 0));
+    }
+
+    fn end_at(&mut self, place: u32) {
         if let Some(container) = self.open.pop().and_then(|number| self.containers.get_mut(number)) {
-            container.1 = self.written.get();
+            container.1 = place;
         }
     }
 }
@@ -108,6 +116,25 @@ impl Formatter for &mut Places {
         CompactFormatter.end_array(writer)?;
         self.end();
         Ok(())
+    }
+
+    /// JSON that was written before: its objects and lists are looked for.
+    fn write_raw_fragment<W: ?Sized + io::Write>(&mut self, writer: &mut W, fragment: &str) -> io::Result<()> {
+        let (begin, bytes) = (self.written.get(), fragment.as_bytes());
+        let mut at = 0;
+        while let Some(byte) = bytes.get(at) {
+            match byte {
+                b'"' => {
+                    at = end_of_string(bytes, at);
+                    continue;
+                }
+                b'{' | b'[' => self.begin_at(begin + at as u32),
+                b'}' | b']' => self.end_at(begin + at as u32 + 1),
+                _ => {}
+            }
+            at += 1;
+        }
+        CompactFormatter.write_raw_fragment(writer, fragment)
     }
 }
 

@@ -82,6 +82,11 @@ pub enum Request {
         #[ts(type = "unknown[]")]
         queries: Vec<serde_json::Value>,
     },
+    /// Asks for the best few answers to the seat's question; where no other person plays.
+    Hint {
+        /// The seat.
+        seat: u8,
+    },
     /// Withdraws the seat's own last entry.
     Undo {
         /// The seat.
@@ -120,9 +125,50 @@ pub enum Request {
         /// The seat.
         seat: u8,
     },
+    /// Proposes that the table goes back to before an entry, or agrees to it; done when all people agree. Whatever else
+    /// happens at the table ends the proposal.
+    TakeBack {
+        /// The seat.
+        seat: u8,
+        /// The first entry that is taken back; the seat's own last one if this says nothing.
+        #[serde(default)]
+        #[ts(optional)]
+        to: Option<u32>,
+    },
+    /// Proposes to end the game and to score it as it stands, or agrees to it; done when all people agree.
+    AgreeToEnd {
+        /// The seat.
+        seat: u8,
+    },
+    /// Does not want what is proposed: the proposal is gone.
+    Decline {
+        /// The seat.
+        seat: u8,
+    },
     /// Before the set-up: gives the seat up. Later: resigns for good.
     Leave {
         /// The seat.
         seat: u8,
     },
+    /// How fast this socket wants to see bots play. Where several sit at the table the slowest wish counts; spectators have
+    /// none.
+    Speed {
+        /// How fast.
+        speed: Speed,
+    },
+}
+
+/// How fast bots play, the slowest first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Speed {
+    /// Every answer stands for the whole answer delay.
+    Slow,
+    /// Dice and cards stand for half the answer delay, other answers for a quarter of it.
+    #[default]
+    Normal,
+    /// Every answer stands for a sixth of it.
+    Quick,
+    /// Answers do not wait: the game runs on to its end, or to the next question of a person.
+    End,
 }

@@ -5,8 +5,14 @@
 use serde::{Deserialize, Serialize};
 use staffetta_kernel as kernel;
 use staffetta_kernel::table;
-use std::collections::BTreeMap;
+use std::borrow::Cow;
 use ts_rs::TS;
+
+pub use super::args::Args;
+use super::args::ArgsByName;
+
+/// A word of the program's own, which needs no copy on its way out.
+pub type Word = Cow<'static, str>;
 
 /// A thing that a sentence speaks of.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -27,6 +33,7 @@ pub enum Arg {
         /// The key.
         word: String,
         /// What the text speaks of.
+        #[ts(as = "ArgsByName")]
         of: Args,
     },
     /// A seat, spoken of by its player's name.
@@ -40,15 +47,12 @@ pub enum Arg {
     Hidden,
 }
 
-/// Named things that a sentence speaks of.
-pub type Args = BTreeMap<String, Arg>;
-
 impl From<kernel::Arg> for Arg {
     fn from(arg: kernel::Arg) -> Self {
         match arg {
             kernel::Arg::Int(n) => Self::Number(n),
             kernel::Arg::Word(word) => Self::Word { word },
-            kernel::Arg::Phrase(word, of) => Self::Phrase { word, of: args(of) },
+            kernel::Arg::Phrase(word, of) => Self::Phrase { word, of: of.into() },
             kernel::Arg::Seat(seat) => Self::Seat { seat: seat.0 },
             kernel::Arg::List(list) => Self::List(list.into_iter().map(Into::into).collect()),
             kernel::Arg::Plain(text) => Self::Plain(text),
@@ -57,19 +61,16 @@ impl From<kernel::Arg> for Arg {
     }
 }
 
-fn args(args: kernel::Args) -> Args {
-    args.0.into_iter().map(|(name, arg)| (name.to_owned(), arg.into())).collect()
-}
-
 /// An event as this viewer knows it; the text is `log-<what>`, or `log-<what>-hidden` if an argument is null.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Told {
     /// The kind of event.
-    pub what: String,
+    pub what: Word,
     /// What the sentence speaks of.
+    #[ts(as = "ArgsByName")]
     pub args: Args,
     /// The rule behind it.
-    pub rule: String,
+    pub rule: Word,
 }
 
 /// One line of the log.
@@ -87,11 +88,8 @@ pub struct Line {
 
 impl From<table::Line> for Line {
     fn from(line: table::Line) -> Self {
-        let told = line.told.map(|told| Told {
-            what: told.what.to_owned(),
-            args: args(told.args),
-            rule: told.rule.to_owned(),
-        });
+        let told =
+            line.told.map(|told| Told { what: told.what.into(), args: told.args.into(), rule: told.rule.into() });
         Self { entry: line.entry, seat: line.seat.0, told, withdrawn: line.withdrawn }
     }
 }
@@ -100,22 +98,27 @@ impl From<table::Line> for Line {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Prompt {
     /// Which sentence.
-    pub key: String,
+    pub key: Word,
     /// What it speaks of.
+    #[ts(as = "ArgsByName")]
     pub args: Args,
     /// The seat that decides.
     pub actor: Option<u8>,
     /// The rule behind the question.
-    pub rule: String,
+    pub rule: Word,
     /// The form to fill in, where an answer is typed.
     pub form: Option<Form>,
+    /// When the time of the first of those who are asked is out, in milliseconds since 1970; none without a clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub deadline: Option<u64>,
 }
 
 /// Bounds of a typed answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Form {
     /// The verb that carries the text.
-    pub verb: String,
+    pub verb: Word,
     /// The most characters.
     pub max: u16,
 }
@@ -123,11 +126,12 @@ pub struct Form {
 impl From<kernel::Prompt> for Prompt {
     fn from(prompt: kernel::Prompt) -> Self {
         Self {
-            key: prompt.key.to_owned(),
-            args: args(prompt.args),
+            key: prompt.key.into(),
+            args: prompt.args.into(),
             actor: prompt.actor.map(|seat| seat.0),
-            rule: prompt.rule.to_owned(),
-            form: prompt.form.map(|form| Form { verb: form.verb.to_owned(), max: form.max }),
+            rule: prompt.rule.into(),
+            form: prompt.form.map(|form| Form { verb: form.verb.into(), max: form.max }),
+            deadline: None,
         }
     }
 }
@@ -138,10 +142,11 @@ pub struct Offer {
     /// Its name, as it is sent back.
     pub action: String,
     /// Its verb.
-    pub verb: String,
+    pub verb: Word,
     /// What it points at: what to light up.
     pub target: Option<String>,
     /// What the sentence speaks of.
+    #[ts(as = "ArgsByName")]
     pub args: Args,
     /// What it costs, in the game's own notation.
     pub price: Option<String>,
@@ -151,20 +156,20 @@ pub struct Offer {
     #[serde(rename = "lasting")]
     pub irreversible: bool,
     /// The rule behind it.
-    pub rule: String,
+    pub rule: Word,
 }
 
 impl From<kernel::erased::Offer> for Offer {
     fn from(offer: kernel::erased::Offer) -> Self {
         Self {
             action: offer.action,
-            verb: offer.verb.to_owned(),
+            verb: offer.verb.into(),
             target: offer.target,
-            args: args(offer.label.args),
+            args: offer.label.args.into(),
             price: offer.label.price,
             odds: offer.label.odds,
             irreversible: offer.label.irreversible,
-            rule: offer.label.rule.to_owned(),
+            rule: offer.label.rule.into(),
         }
     }
 }
@@ -174,11 +179,11 @@ impl From<kernel::erased::Offer> for Offer {
 #[ts(rename = "Refusal")]
 pub struct Rejection {
     /// A stable word for programs.
-    pub code: String,
+    pub code: Word,
     /// The rule that forbids it.
-    pub rule: Option<String>,
+    pub rule: Option<Word>,
     /// The sentence is the text `refusal-<key>` of the game.
-    pub key: Option<String>,
+    pub key: Option<Word>,
     /// A number that the sentence may speak of; with `stale-question` the number of the present question.
     pub n: Option<i64>,
     /// What is wrong, for developers.
@@ -187,8 +192,8 @@ pub struct Rejection {
 
 impl Rejection {
     /// A rejection that no rule of the game stands behind.
-    pub fn new(code: &str, message: impl Into<String>) -> Self {
-        Self { code: code.to_owned(), rule: None, key: None, n: None, message: message.into() }
+    pub fn new(code: impl Into<Word>, message: impl Into<String>) -> Self {
+        Self { code: code.into(), rule: None, key: None, n: None, message: message.into() }
     }
 }
 
@@ -196,8 +201,8 @@ impl From<table::Rejection> for Rejection {
     fn from(from: table::Rejection) -> Self {
         let mut rejection = Self::new(from.code(), from.to_string());
         if let table::Rejection::Rule(refusal) = from {
-            rejection.rule = Some(refusal.rule.to_owned());
-            rejection.key = Some(refusal.key.to_owned());
+            rejection.rule = Some(refusal.rule.into());
+            rejection.key = Some(refusal.key.into());
             rejection.n = Some(refusal.n.into());
         }
         rejection
@@ -209,7 +214,7 @@ impl From<table::Rejection> for Rejection {
 #[ts(rename = "Grey")]
 pub struct UnavailableVerb {
     /// The verb.
-    pub verb: String,
+    pub verb: Word,
     /// Why not.
     #[serde(rename = "refusal")]
     pub rejection: Rejection,
@@ -217,7 +222,7 @@ pub struct UnavailableVerb {
 
 impl From<kernel::erased::UnavailableVerb> for UnavailableVerb {
     fn from(unavailable: kernel::erased::UnavailableVerb) -> Self {
-        Self { verb: unavailable.verb.to_owned(), rejection: unavailable.refused.into() }
+        Self { verb: unavailable.verb.into(), rejection: unavailable.refused.into() }
     }
 }
 
@@ -262,9 +267,9 @@ pub struct Outcome {
     /// Score of each seat.
     pub score: Vec<i16>,
     /// The way it ended: the text `end-<reason>`.
-    pub reason: String,
+    pub reason: Word,
     /// The rule by which it ended.
-    pub rule: String,
+    pub rule: Word,
 }
 
 impl From<kernel::Outcome> for Outcome {
@@ -273,8 +278,8 @@ impl From<kernel::Outcome> for Outcome {
         Self {
             rank: outcome.rank[..seats].to_vec(),
             score: outcome.score[..seats].to_vec(),
-            reason: outcome.reason.to_owned(),
-            rule: outcome.rule.to_owned(),
+            reason: outcome.reason.into(),
+            rule: outcome.rule.into(),
         }
     }
 }
@@ -301,12 +306,12 @@ pub struct QuestionContext {
     /// The running number of the window inside the turn.
     pub window: u32,
     /// The kind of question: the text `occasion-<kind>`.
-    pub kind: String,
+    pub kind: Word,
 }
 
 impl From<kernel::QuestionContext> for QuestionContext {
     fn from(context: kernel::QuestionContext) -> Self {
-        Self { turn: context.turn, window: context.window, kind: context.kind.to_owned() }
+        Self { turn: context.turn, window: context.window, kind: context.kind.into() }
     }
 }
 

@@ -41,7 +41,7 @@ pub struct ChangePassword {
     pub new: String,
 }
 
-/// Another password, with a one-time code of the operator's.
+/// Another password, with a one-time code of the operator's or of a mail.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct ResetPassword {
@@ -111,6 +111,12 @@ pub struct Me {
     pub preferences: serde_json::Value,
     /// Where they are signed in.
     pub devices: Vec<Device>,
+    /// When they rest.
+    pub rest: RestState,
+    /// Does this house send mail?
+    pub mail: bool,
+    /// Where they can be written to; null if they have given no address.
+    pub email: Option<EmailState>,
     /// Their seats, the newest table first.
     pub games: Vec<PersonGame>,
     /// Games that were finished.
@@ -119,6 +125,70 @@ pub struct Me {
     pub won: u32,
     /// Games that they played to the end, in hundredths of those that were finished; nothing before the first.
     pub reliability: Option<u8>,
+}
+
+/// When a person rests: their clocks stand.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct RestState {
+    /// When they sleep; null for no such hours.
+    pub hours: Option<SleepingHours>,
+    /// Until when they are away, in milliseconds since 1970; null if they are not.
+    pub away_until: Option<u64>,
+    /// The days that they may still be away, of thirty in a year.
+    pub days_left: u32,
+}
+
+/// Sleeping hours, every day. They stay as they are for twenty hours.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SleepingHours {
+    /// When they begin: minutes after midnight, where the person lives.
+    pub from: u16,
+    /// How long: at most 600 minutes; 0 for none.
+    pub minutes: u16,
+    /// How far the clocks there are ahead of Greenwich's, in minutes.
+    pub offset: i16,
+}
+
+/// Is away from now on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct GoAway {
+    /// For so many days.
+    pub days: u16,
+}
+
+/// The e-mail address of a person.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct EmailState {
+    /// The address.
+    pub address: String,
+    /// Was the link followed that was sent there?
+    pub proven: bool,
+}
+
+/// Gives an e-mail address, to which a link is sent.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct GiveAddress {
+    /// The address.
+    pub address: String,
+}
+
+/// The link was followed.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct ProveAddress {
+    /// What the link shows behind the #.
+    pub token: String,
+}
+
+/// Wants to choose a new password by a link in a mail.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct ForgotPassword {
+    /// The proven address of the account.
+    pub address: String,
 }
 
 /// A device on which somebody is signed in.

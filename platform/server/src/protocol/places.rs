@@ -19,6 +19,13 @@ pub struct Pace {
     pub when_out: WhenOut,
 }
 
+impl Pace {
+    /// Is the table played over days? A question that may take an hour is no longer answered at one sitting.
+    pub fn is_slow(&self) -> bool {
+        self.free.max(self.reserve) >= 60 * 60 * 1000
+    }
+}
+
 /// What happens when a seat's time has run out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]

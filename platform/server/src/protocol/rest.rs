@@ -6,9 +6,11 @@ use staffetta_kernel::rulebook::Mark;
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
+use super::history::Origin;
 use super::kernel_types::{Line, Outcome, Prompt};
 use super::places::{Pace, TableTerms};
 use super::server::{SeatKind, SeatState, Status};
+use super::view_json::ViewJson;
 
 /// Something went wrong.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
@@ -65,8 +67,12 @@ pub struct OptionInfo {
     pub kind: OptionKind,
     /// What it is unless somebody chooses.
     pub default: String,
-    /// How prominently it is shown: `basic`, `variant` or `ruling`.
-    #[ts(type = "'basic' | 'variant' | 'ruling'")]
+    /// What it is instead at a table that is played over days.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub slow_default: Option<String>,
+    /// How prominently it is shown: `basic`, `variant` or `ruling`; `kept` is not shown.
+    #[ts(type = "'basic' | 'variant' | 'ruling' | 'kept'")]
     pub tag: Tag,
     /// The rule that tells of it.
     pub rule: String,
@@ -90,6 +96,11 @@ pub enum OptionKind {
         /// The words.
         words: Vec<String>,
     },
+    /// One line of text; it may be empty.
+    Text {
+        /// The most characters.
+        max: u16,
+    },
 }
 
 impl From<&Spec> for OptionInfo {
@@ -98,11 +109,13 @@ impl From<&Spec> for OptionInfo {
             Kind::Int { min, max } => OptionKind::Int { min, max },
             Kind::Flag => OptionKind::Flag,
             Kind::Choice(words) => OptionKind::Choice { words: words.iter().map(|&word| word.to_owned()).collect() },
+            Kind::Text { max } => OptionKind::Text { max },
         };
         Self {
             key: spec.key.to_owned(),
             kind,
             default: spec.default.to_owned(),
+            slow_default: spec.slow_default.map(str::to_owned),
             tag: spec.tag,
             rule: spec.rule.to_owned(),
         }
@@ -284,6 +297,16 @@ pub struct TableInfo {
     pub terms: TableTerms,
     /// The number of entries so far.
     pub entries: u32,
+    /// The running number of the turn; null before the game has one.
+    pub turn: Option<u32>,
+    /// The seats whose answers the game waits for.
+    pub asked: Vec<u8>,
+    /// Could the game be ended by consent and scored as it stands?
+    pub scorable: bool,
+    /// Where the table comes from, if it was not opened here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub origin: Option<Origin>,
     /// How it ended, once over.
     pub outcome: Option<Outcome>,
 }
@@ -310,7 +333,7 @@ pub struct Frame {
     pub at: u64,
     /// What the viewer saw.
     #[ts(type = "unknown")]
-    pub view: serde_json::Value,
+    pub view: ViewJson,
     /// What the viewer was asked, or waited for.
     pub prompt: Prompt,
     /// What the viewer was told of this entry.

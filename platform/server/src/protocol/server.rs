@@ -2,12 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 use staffetta_kernel::{AnyTable, Viewer};
+use staffetta_registry::AnyHint;
 use ts_rs::TS;
 
 use super::kernel_types::{
     Awaiting, Line, Offer, Order, Prompt, QuestionContext, Rejection, TalkState, UnavailableVerb,
 };
 use super::places::{SeatClock, TableTerms};
+use super::view_json::ViewJson;
 
 /// The answer of the rules to one question.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -68,6 +70,13 @@ pub enum ServerMessage {
         token: String,
         /// To each question its answer, or why there is none.
         answers: Vec<Answer>,
+    },
+    /// The answer to `hint`.
+    Hints {
+        /// The client's name for the request.
+        token: String,
+        /// The best first; none if the seat is not asked any more.
+        hints: Vec<Hint>,
     },
     /// What was said at the table, in order.
     Chat {
@@ -183,6 +192,17 @@ pub struct SeatState {
     pub covered: bool,
 }
 
+/// Somebody asks the people at the table to go back to before an entry, or to end the game as it stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Proposal {
+    /// The first entry that is taken back; null if the game ends and is scored as it stands.
+    pub to: Option<u32>,
+    /// The seats that have agreed.
+    pub agreed: Vec<u8>,
+    /// The people who have not yet.
+    pub missing: Vec<u8>,
+}
+
 /// The table as one viewer may see it.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct State {
@@ -208,6 +228,10 @@ pub struct State {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<SeatClock>>")]
     pub clocks: Vec<SeatClock>,
+    /// What somebody asks the people at the table to agree to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub proposal: Option<Proposal>,
     /// The game itself, once set up.
     pub play: Option<Play>,
     /// The number of this state, where changes of it may follow.
@@ -260,7 +284,7 @@ pub struct Play {
     pub question_context: QuestionContext,
     /// What this viewer may see, in the game's own form; the seat's draft is in it.
     #[ts(type = "unknown")]
-    pub view: serde_json::Value,
+    pub view: ViewJson,
     /// What this viewer is asked, or waits for.
     pub prompt: Prompt,
     /// The number of the seat's question, to be sent with picks.
@@ -300,7 +324,7 @@ impl Play {
             entry,
             awaiting: table.awaiting().into(),
             question_context: table.occasion().into(),
-            view: table.view(viewer),
+            view: ViewJson::of(table, viewer),
             prompt: table.prompt(viewer).into(),
             question: seat.map_or(0, |seat| table.question(seat)),
             answered,
@@ -314,6 +338,28 @@ impl Play {
             from: from as u32,
             lines: table.lines(viewer, from).into_iter().map(Into::into).collect(),
         }
+    }
+}
+
+/// An answer that is worth considering.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Hint {
+    /// Its picks, in order.
+    pub picks: Vec<Offer>,
+    /// The chance of winning after it, 0 to 1, as far as a search could tell.
+    pub chance: f32,
+    /// How much more that is than after the obvious answer.
+    pub gain: f32,
+    /// The standard error of the gain.
+    pub error: f32,
+    /// In so many imagined worlds it was played on.
+    pub worlds: u32,
+}
+
+impl From<AnyHint> for Hint {
+    fn from(hint: AnyHint) -> Self {
+        let AnyHint { picks, chance, gain, error, worlds } = hint;
+        Self { picks: picks.into_iter().map(Into::into).collect(), chance, gain, error, worlds }
     }
 }
 

@@ -12,12 +12,26 @@ use super::games::find;
 use super::places::asker;
 use crate::error::ApiError;
 use crate::people::MaybeSignedIn;
-use crate::protocol::{Frame, Frames};
+use crate::protocol::{Frame, Frames, ViewJson};
 use crate::room::Command;
 use crate::router::AppState;
 
 /// The most frames of one answer: each is played again from the first entry.
 const MAX_FRAMES: u32 = 64;
+
+/// With whose eyes.
+#[derive(Debug, Deserialize)]
+pub(crate) struct ViewerQuery {
+    viewer: Option<String>,
+}
+
+impl ViewerQuery {
+    /// `crowd`, `open` or a seat's number; spectators' unless it is said.
+    pub(super) fn viewer(&self) -> Result<Viewer, ApiError> {
+        let viewer = self.viewer.as_deref().unwrap_or("crowd");
+        viewer.parse().map_err(|message: String| ApiError::bad("bad-viewer", message))
+    }
+}
 
 /// Which frames.
 #[derive(Debug, Deserialize)]
@@ -37,24 +51,39 @@ pub(crate) async fn frames(
     query: Result<Query<FramesQuery>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Response, ApiError> {
     let Query(query) = query.map_err(|rejection| ApiError::bad("bad-query", rejection.body_text()))?;
-    let viewer = query
-        .viewer
-        .as_deref()
-        .unwrap_or("crowd")
-        .parse()
-        .map_err(|message: String| ApiError::bad("bad-viewer", message))?;
-    let asker = asker(&headers, signed_in);
-    let record = app.rooms.ask(&id, |reply| Command::RecordFor { viewer, asker, reply }).await?;
+    let viewer = ViewerQuery { viewer: query.viewer }.viewer()?;
+    let record = record_for(&app, &id, viewer, &headers, signed_in).await?;
     let game = find(app.config.games, &record.game)?;
     let count = query.count.unwrap_or(MAX_FRAMES / 2).min(MAX_FRAMES);
+    // Written there too: megabytes of JSON would keep a thread from serving others.
+    let frames =
+        move || replay_frames(game, &record, viewer, query.from, count).map(|frames| Json(frames).into_response());
+    replaying(&app, frames).await?.map_err(ApiError::of_the_program)
+}
+
+/// The record of a table, if whoever asks may replay it as this viewer.
+pub(super) async fn record_for(
+    app: &AppState,
+    id: &str,
+    viewer: Viewer,
+    headers: &HeaderMap,
+    signed_in: MaybeSignedIn,
+) -> Result<Record, ApiError> {
+    let asker = asker(headers, signed_in);
+    app.rooms.ask(id, |reply| Command::RecordFor { viewer, asker, reply }).await
+}
+
+/// Replays on a thread of its own, few at a time.
+pub(super) async fn replaying<T: Send + 'static>(
+    app: &AppState,
+    replay: impl FnOnce() -> Result<T, Fault> + Send + 'static,
+) -> Result<Result<T, Fault>, ApiError> {
     let permit = app.replay_permits.clone().acquire_owned().await.map_err(|_| ApiError::interrupted())?;
     let replayed = tokio::task::spawn_blocking(move || {
         let _permit = permit;
-        // Written here too: megabytes of JSON would keep a thread from serving others.
-        replay_frames(game, &record, viewer, query.from, count).map(|frames| Json(frames).into_response())
+        replay()
     });
-    let frames = replayed.await.map_err(|error| ApiError::internal("table-panicked", error.to_string()))?;
-    frames.map_err(|fault| ApiError::internal(fault.code, fault.to_string()))
+    replayed.await.map_err(|error| ApiError::internal("table-panicked", error.to_string()))
 }
 
 /// The table after each of these entries, as the viewer saw it.
@@ -80,7 +109,7 @@ fn replay_frames(game: &dyn AnyGame, record: &Record, viewer: Viewer, from: u32,
             entry: entry.number,
             seat: entry.seat.0,
             at: entry.at,
-            view: table.view(viewer),
+            view: ViewJson::of(table, viewer),
             prompt: table.prompt(viewer).into(),
             lines: lines.map(Into::into).collect(),
         });

@@ -27,12 +27,11 @@ pub(crate) async fn one(State(app): State<AppState>, Path(id): Path<String>) -> 
     Ok(Json(info(find(app.config.games, &id)?)))
 }
 
-/// The bots that may be asked for over HTTP. Patterns such as `search:N` are for experiments on one's own machine: here
-/// anybody could ask for a search without end.
+/// The bots that may be asked for over HTTP: the levels, which are offered, and those that earlier tables were opened
+/// with. Patterns such as `search:N` are for experiments on one's own machine: here anybody could ask for a search
+/// without end.
 pub(super) fn bot_names() -> impl Iterator<Item = &'static str> {
-    // The levels come to tables once their strength and their time are measured (docs/bots.md).
-    let offered = |name: &&str| !name.contains(':') && Level::parse(name).is_none();
-    staffetta_bots::names().iter().copied().filter(offered)
+    staffetta_bots::names().iter().copied().filter(|name| !name.contains(':'))
 }
 
 fn info(game: &dyn AnyGame) -> GameInfo {
@@ -52,7 +51,7 @@ fn info(game: &dyn AnyGame) -> GameInfo {
         languages: about.texts.iter().map(|(tag, _)| (*tag).to_owned()).collect(),
         presets: presets.collect(),
         options: game.schema().iter().map(Into::into).collect(),
-        bots: bot_names().map(str::to_owned).collect(),
+        bots: Level::ALL.iter().map(|level| level.name().to_owned()).collect(),
     }
 }
 

@@ -10,12 +10,15 @@ use staffetta_kernel::record::EntryKind;
 use staffetta_store::{Code, PeopleWrite, PersonSeat, Purpose, Status, StoreError, Write};
 
 use super::JsonBody;
+use super::company;
 use super::people::device_id;
+use super::rests;
 use crate::client_addr::ClientAddr;
 use crate::error::ApiError;
+use crate::notify::wanted;
 use crate::people::{SignedIn, checked_password, ended};
 use crate::protocol::{
-    AdoptSeats, AdoptedSeats, ChangePassword, DeletePerson, Device, Me, OneTimeCode, Outcome, PersonGame,
+    AdoptSeats, AdoptedSeats, ChangePassword, DeletePerson, Device, EmailState, Me, OneTimeCode, Outcome, PersonGame,
 };
 use crate::room::Command;
 use crate::router::AppState;
@@ -27,14 +30,19 @@ const MAX_PREFERENCES: usize = 8 * 1024;
 const MAX_ADOPTED: usize = 64;
 /// How long a code for another device is good: ten minutes.
 const DEVICE_CODE_LIFE: u64 = 10 * 60 * 1000;
-/// How long a code of the operator's is good: a day.
-const PASSWORD_CODE_LIFE: u64 = 24 * 60 * 60 * 1000;
+/// How long a code of the operator's, or a link in a mail, is good: a day.
+pub(super) const MAIL_LIFE: u64 = 24 * 60 * 60 * 1000;
 
 /// How a game ended, as it is kept with the table.
 #[derive(Debug, Deserialize)]
 struct Ended {
     outcome: Outcome,
     left: Vec<u8>,
+}
+
+/// How a game ended, from what is kept with the table.
+pub(super) fn outcome_of(result: &str) -> Option<Outcome> {
+    serde_json::from_str::<Ended>(result).ok().map(|ended| ended.outcome)
 }
 
 fn game_of(seat: PersonSeat) -> PersonGame {
@@ -64,6 +72,7 @@ pub(super) async fn me(app: &AppState, SignedIn { person, session }: &SignedIn) 
     });
     let games: Vec<PersonGame> = app.store.seats_of(&person.id).await?.into_iter().map(game_of).collect();
     let finished = games.iter().filter(|game| game.rank.is_some());
+    let address = app.store.address(&person.id).await?;
     let (count, stayed) = (finished.clone().count(), finished.clone().filter(|game| !game.left).count());
     Ok(Me {
         name: person.name.clone(),
@@ -71,6 +80,9 @@ pub(super) async fn me(app: &AppState, SignedIn { person, session }: &SignedIn) 
         created: person.created,
         preferences: serde_json::from_str(&person.preferences).unwrap_or_default(),
         devices: devices.collect(),
+        rest: rests::state(person.rest.as_deref(), app.config.clock.now()),
+        mail: app.mailer.is_some(),
+        email: address.map(|given| EmailState { proven: given.proof.is_none(), address: given.address }),
         finished: count as u32,
         won: finished.filter(|game| game.rank == Some(1)).count() as u32,
         reliability: (count > 0).then(|| (stayed * 100 / count.max(1)) as u8),
@@ -120,7 +132,12 @@ pub(super) async fn password_code(app: &AppState, name_key: &str) -> Result<OneT
     let Some(person) = app.store.account(name_key).await? else {
         return Err(ApiError::new(StatusCode::NOT_FOUND, "unknown-person", "there is no account of this name"));
     };
-    issue(app, person.id, Purpose::Password, PASSWORD_CODE_LIFE).await
+    issue_password_code(app, &person.id).await
+}
+
+/// A code with which this account chooses another password.
+pub(super) async fn issue_password_code(app: &AppState, person: &str) -> Result<OneTimeCode, ApiError> {
+    issue(app, person.to_owned(), Purpose::Password, MAIL_LIFE).await
 }
 
 /// `POST /api/people/me/password`
@@ -200,7 +217,7 @@ pub(crate) async fn delete(
 pub(crate) async fn export(State(app): State<AppState>, signed_in: SignedIn) -> Result<Response, ApiError> {
     let person = &signed_in.person;
     app.people.limits.count_export(&person.id)?;
-    let Me { name, guest, created, preferences, devices, .. } = me(&app, &signed_in).await?;
+    let Me { name, guest, created, preferences, devices, email, rest, .. } = me(&app, &signed_in).await?;
     let devices =
         devices.iter().map(|device| json!({ "label": device.label, "created": device.created, "seen": device.seen }));
     let mut seats = Vec::new();
@@ -209,15 +226,37 @@ pub(crate) async fn export(State(app): State<AppState>, signed_in: SignedIn) -> 
     }
     let said = app.store.lines_of(&person.id).await?;
     let said = said.iter().map(|line| json!({ "table": line.table, "at": line.at, "text": line.text }));
+    let comments = app.store.comments_of(&person.id).await?;
+    let comments = comments.iter().map(
+        |(table, comment)| json!({ "table": table, "entry": comment.entry, "at": comment.at, "text": comment.text }),
+    );
+    let bookmarks = app.store.bookmarks(&person.id).await?;
+    let bookmarks = bookmarks.iter().map(
+        |kept| json!({ "table": kept.table, "game": kept.game, "entry": kept.entry, "at": kept.at, "text": kept.text }),
+    );
+    let passkeys = app.store.passkeys(&person.id).await?;
+    let passkeys = passkeys.iter().map(|key| json!({ "label": key.label, "created": key.created, "used": key.used }));
+    let ties = company::ties_of(&app, &person.id).await?;
+    let notes = app.store.notes(&person.id).await?;
+    let notes = notes.iter().map(|note| json!({ "table": note.table, "seat": note.seat, "text": note.text }));
     let all = json!({
+        "friends": ties.friends.iter().map(|friend| &friend.name).collect::<Vec<_>>(),
+        "blocked": ties.blocked.iter().map(|blocked| &blocked.name).collect::<Vec<_>>(),
+        "notes": notes.collect::<Vec<_>>(),
         "name": name,
         "guest": guest,
         "created": created,
         "seen": person.seen,
         "preferences": preferences,
+        "email": email,
+        "rest": rest,
+        "passkeys": passkeys.collect::<Vec<_>>(),
+        "told_of": wanted(person.told_of.as_deref()),
         "devices": devices.collect::<Vec<_>>(),
         "seats": seats,
         "said": said.collect::<Vec<_>>(),
+        "comments": comments.collect::<Vec<_>>(),
+        "bookmarks": bookmarks.collect::<Vec<_>>(),
     });
     let disposition = "attachment; filename=\"staffetta-my-data.json\"";
     Ok(([(header::CONTENT_DISPOSITION, disposition)], Json(all)).into_response())

@@ -1,14 +1,27 @@
 //! The REST endpoints, and what they share.
 
 pub(crate) mod admin;
+pub(crate) mod analysis;
+pub(crate) mod branch;
+pub(crate) mod card_reports;
+pub(crate) mod chance;
+pub(crate) mod channels;
+pub(crate) mod company;
 pub(crate) mod frames;
 pub(crate) mod games;
+pub(crate) mod history;
+pub(crate) mod mail;
 pub(crate) mod me;
 pub(crate) mod operators;
+#[cfg(feature = "passkeys")]
+pub(crate) mod passkeys;
 pub(crate) mod people;
 pub(crate) mod places;
 pub(crate) mod record;
+pub(crate) mod reports;
+pub(crate) mod rests;
 pub(crate) mod tables;
+pub(crate) mod upload;
 
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;

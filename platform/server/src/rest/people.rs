@@ -20,15 +20,20 @@ use crate::secrets;
 /// The most characters of what a device calls itself.
 const MAX_DEVICE_CHARS: usize = 200;
 
+/// What the device that sends the request calls itself.
+pub(super) fn device_label(headers: &HeaderMap) -> String {
+    let agent = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
+    agent.chars().take(MAX_DEVICE_CHARS).collect()
+}
+
 /// A session on the device that sends the request, and the token that it shows from now on.
 fn new_session(app: &AppState, headers: &HeaderMap, person: &str) -> Result<(Session, String), ApiError> {
     let token = secrets::token()?;
-    let agent = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
     let now = app.config.clock.now();
     let session = Session {
         token: secrets::hash(&token),
         person: person.to_owned(),
-        device: agent.chars().take(MAX_DEVICE_CHARS).collect(),
+        device: device_label(headers),
         created: now,
         seen: now,
     };
@@ -84,6 +89,8 @@ fn new_person(app: &AppState, name: String, account: Option<(String, String)>) -
         name_key,
         password,
         preferences: "{}".to_owned(),
+        rest: None,
+        told_of: None,
         created: now,
         seen: now,
     })
@@ -171,12 +178,21 @@ pub(crate) async fn sign_in(
         let message = "there is no account of this name with this password";
         return Err(ApiError::new(StatusCode::UNAUTHORIZED, "wrong-name-or-password", message));
     };
-    let (session, token) = new_session(&app, &headers, &person.id)?;
-    let guest = before.guest();
-    let tables = guest_tables(&app, guest.as_deref()).await?;
+    let_in(&app, &headers, person, before.guest()).await
+}
+
+/// Signs a person in on the device that sends the request; a guest who was signed in there becomes one with them.
+pub(super) async fn let_in(
+    app: &AppState,
+    headers: &HeaderMap,
+    person: Person,
+    guest: Option<String>,
+) -> Result<Response, ApiError> {
+    let (session, token) = new_session(app, headers, &person.id)?;
+    let tables = guest_tables(app, guest.as_deref()).await?;
     app.store.write(Write::People(PeopleWrite::SignIn { session: session.clone(), guest })).await?;
     app.rooms.reseat(&tables).await;
-    welcome(&app, &headers, StatusCode::OK, person, session, &token).await
+    welcome(app, headers, StatusCode::OK, person, session, &token).await
 }
 
 /// The tables of a guest who becomes one with an account.

@@ -20,8 +20,6 @@ use crate::secrets;
 
 /// The most tables of one answer.
 const MAX_TABLES: u32 = 100;
-/// A question that may take this long is no longer answered at one sitting: an hour.
-const SLOW: u64 = 60 * 60 * 1000;
 /// The shortest and the longest time of a seat: five seconds, a hundred days.
 const PACE_BOUNDS: std::ops::RangeInclusive<u64> = 5_000..=100 * 24 * 60 * 60 * 1000;
 
@@ -86,7 +84,7 @@ fn entry(table: LobbyTable) -> LobbyEntry {
 fn pace_word(pace: Option<Pace>) -> &'static str {
     match pace {
         None => "none",
-        Some(pace) if pace.free.max(pace.reserve) >= SLOW => "slow",
+        Some(pace) if pace.is_slow() => "slow",
         Some(_) => "live",
     }
 }

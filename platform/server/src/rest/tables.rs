@@ -31,10 +31,7 @@ pub(crate) async fn open(
     let setup = setup(game, &wish)?;
     let pace = checked_pace(wish.pace)?;
     check(game, &wish, &setup)?;
-    if app.quota.is_reached() {
-        let message = "this server has no room for new tables; those that there are go on";
-        return Err(ApiError::new(StatusCode::INSUFFICIENT_STORAGE, "quota-reached", message));
-    }
+    check_room(&app)?;
     app.limits.count_new_table(address, Instant::now())?;
     let secret = secrets::token()?;
     let mut rows = Vec::new();
@@ -52,14 +49,27 @@ pub(crate) async fn open(
     // Whoever opens the table looks after it, from the first seat that is theirs.
     let owner = rows.iter().position(|row| row.token.is_some()).map(|seat| seat as u8);
     let (public, watched) = (wish.public.unwrap_or(false), wish.watched.unwrap_or(true));
-    let terms = Terms { public, watched, owner, pace, rematch: None };
+    let terms = Terms { public, watched, owner, pace, rematch: None, origin: None };
     let table = NewTable { id: id.clone(), game: wish.game, setup, secret, created, seats: rows, terms };
     app.store.write(Write::Open(table)).await?;
     Ok((StatusCode::CREATED, Json(OpenedTable { id, commitment, seats: opened })))
 }
 
+/// Refuses a new table where the database is as large as it may be.
+pub(super) fn check_room(app: &AppState) -> Result<(), ApiError> {
+    if app.quota.is_reached() {
+        let message = "this server has no room for new tables; those that there are go on";
+        return Err(ApiError::new(StatusCode::INSUFFICIENT_STORAGE, "quota-reached", message));
+    }
+    Ok(())
+}
+
 fn setup(game: &dyn AnyGame, wish: &OpenTable) -> Result<TableSetup, ApiError> {
     let mut options = Chosen::new();
+    if wish.pace.is_some_and(|pace| pace.is_slow()) {
+        let slow = game.schema().iter().filter_map(|spec| Some((spec.key, spec.slow_default?)));
+        options.extend(slow.map(|(key, value)| (key.to_owned(), Value::Word(value.to_owned()))));
+    }
     if let Some(key) = &wish.preset {
         let presets = game.about().presets;
         let Some(preset) = presets.iter().find(|preset| preset.key == key) else {
@@ -144,5 +154,9 @@ pub(crate) async fn claim(
 ) -> Result<Json<ClaimedSeat>, ApiError> {
     let seat = seat.parse().map_err(|_| ApiError::bad("unknown-seat", format!("'{seat}' is no seat's number")))?;
     let person = signed_in.person();
-    app.rooms.ask(&id, |reply| Command::Claim { seat, claim, person, reply }).await.map(Json)
+    let called = match person.as_deref().filter(|_| claim.invitation.is_empty()) {
+        Some(person) => app.store.calls(person).await?.iter().any(|call| call.table == id && call.seat == seat),
+        None => false,
+    };
+    app.rooms.ask(&id, |reply| Command::Claim { seat, claim, person, called, reply }).await.map(Json)
 }

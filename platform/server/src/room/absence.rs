@@ -86,6 +86,7 @@ impl Room {
                 let head = loaded.table.head.iter().flat_map(|head| &head.seats).map(|seat| seat.name.as_str());
                 if head.eq(names(self).iter().map(String::as_str)) {
                     self.take_seats(loaded.seats);
+                    self.take_rests(&loaded.rests).await;
                 } else {
                     // A name in the record is another: the table is played again under it.
                     self.reload().await;

@@ -3,10 +3,11 @@
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use staffetta_kernel::Seat;
-use staffetta_store::{SeatKind, Status, StoreError, Write};
+use staffetta_store::{NotificationKind, SeatKind, Status, StoreError, Write};
 
 use super::Room;
 use super::moves::running;
+use super::notifying::notifying;
 use crate::error::ApiError;
 use crate::secrets;
 
@@ -37,7 +38,8 @@ impl Room {
     }
 
     pub(super) async fn close_table(&mut self) -> Result<Value, ApiError> {
-        self.services.store.write(Write::Close { table: self.id.clone() }).await?;
+        let told = self.told_to_all(NotificationKind::Over);
+        self.services.store.write(notifying(Write::Close { table: self.id.clone() }, told)).await?;
         self.status = Status::Over;
         Ok(json!({ "status": "over" }))
     }

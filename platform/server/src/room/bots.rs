@@ -1,8 +1,10 @@
 //! The bots of a room: which seats they decide for, and what becomes of their answers.
 
+use staffetta_bots::Level;
 use staffetta_kernel::record::By;
 use staffetta_kernel::table::{Order, Reply, Until};
 use staffetta_kernel::{AnyTable, Awaiting, Seat, Taken};
+use staffetta_registry::Budget;
 use staffetta_store::{SeatKind, Status};
 use std::time::Duration;
 use tokio::time::Instant;
@@ -14,6 +16,9 @@ use crate::secrets;
 
 /// How long a node waits for another whose turn it is to play the bots, before it does so itself.
 const BACKUP_DELAY: Duration = Duration::from_secs(4);
+
+/// An answer may take this part of what its bot's turn has left.
+const PARTS_OF_A_TURN: u32 = 8;
 
 /// The bot that plays on for a seat that has left, where its game lets it go on, or whose person is away.
 const SUBSTITUTE_BOT: &str = "greedy";
@@ -64,15 +69,17 @@ impl Room {
             let mailbox = self.mailbox.clone();
             let (metrics, asked) = (self.services.metrics.clone(), Instant::now());
             let on_answer = move |picks| {
-                metrics.bot_answered_after(asked.elapsed());
+                let took = asked.elapsed();
+                metrics.bot_answered_after(took);
                 // If the room has stopped, its bots search again when it is loaded anew.
-                let _ = mailbox.blocking_send(Command::BotAnswer { seat: seat.0, question, picks });
+                let _ = mailbox.blocking_send(Command::BotAnswer { seat: seat.0, question, took, picks });
             };
-            let budget = self.services.bot_pool.share(self.services.bot_budget);
+            let budget = play.turn_times[seat.at()].budget(&bot, play.table.occasion().turn, self.services.bot_budget);
+            let budget = self.services.bot_pool.share(budget);
             match self.game.bot_task(&*play.table, seat, &bot, budget, secrets::bot_seed()) {
                 Ok(task) => {
                     let account = Account { address: self.connections.payer(), table: self.id.clone() };
-                    if self.services.bot_pool.submit(account, task, Box::new(on_answer)) {
+                    if self.services.bot_pool.submit(account, task, on_answer) {
                         play.thinking[seat.at()] = Some(question);
                     } else {
                         play.retry_at = Some(Instant::now() + RETRY_DELAY);
@@ -80,19 +87,20 @@ impl Room {
                 }
                 Err(fault) => {
                     tracing::error!(table = self.id, %fault, "a bot could not be asked");
-                    self.bot_answered(seat.0, question, Vec::new());
+                    self.bot_answered(seat.0, question, Duration::ZERO, Vec::new());
                 }
             }
         }
     }
 
     /// A bot has found its answer, which waits to be released, like anybody's.
-    pub(super) fn bot_answered(&mut self, seat: u8, question: u32, picks: Vec<String>) {
+    pub(super) fn bot_answered(&mut self, seat: u8, question: u32, took: Duration, picks: Vec<String>) {
         let (at, seat) = (self.now(), Seat(seat));
         let plays = self.bot(seat).is_some();
         let Some(play) = &mut self.play else { return };
         if play.thinking[seat.at()] == Some(question) {
             play.thinking[seat.at()] = None;
+            play.turn_times[seat.at()].add(took);
         }
         let awaiting = play.table.awaiting();
         // A person may have taken the seat over again meanwhile.
@@ -104,6 +112,31 @@ impl Room {
         } else {
             play.bot_answers[seat.at()] = Some((question, picks));
         }
+    }
+}
+
+/// How long the bot of a seat has taken for its answers in the present turn.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct TurnTime {
+    turn: u32,
+    spent: Duration,
+}
+
+impl TurnTime {
+    /// What the bot may spend on its next answer: of a level that part of what its turn has left, so that the answers of
+    /// a long turn come to no more than the level's limit; of any other bot what the house gives an answer.
+    fn budget(&mut self, bot: &str, turn: u32, house: Budget) -> Budget {
+        let Some(level) = Level::parse(bot) else { return house };
+        if self.turn != turn {
+            *self = Self { turn, spent: Duration::ZERO };
+        }
+        let part = level.turn_limit().saturating_sub(self.spent) / PARTS_OF_A_TURN;
+        let part = part.as_millis() as u32;
+        Budget { millis: Some(house.millis.map_or(part, |millis| millis.min(part))), ..house }
+    }
+
+    fn add(&mut self, took: Duration) {
+        self.spent += took;
     }
 }
 
@@ -128,5 +161,30 @@ impl InPlay {
     pub(super) fn bot_answer(&self, seat: Seat) -> Option<&[String]> {
         let (question, picks) = self.bot_answers[seat.at()].as_ref()?;
         (*question == self.table.question(seat)).then_some(picks)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_answers_of_a_turn_come_to_no_more_than_the_limit_of_the_level() {
+        let house = Budget { iterations: 2000, millis: Some(1500) };
+        for level in Level::ALL {
+            let mut time = TurnTime::default();
+            let mut spent = Duration::ZERO;
+            for _ in 0..200 {
+                let millis = time.budget(level.name(), 7, house).millis.expect("a limit");
+                assert!(millis <= 1500, "the house's limit for an answer holds");
+                spent += Duration::from_millis(millis.into());
+                time.add(Duration::from_millis(millis.into()));
+            }
+            assert!(spent <= level.turn_limit(), "{}: {spent:?}", level.name());
+            assert!(spent > level.turn_limit() / 2, "{}: {spent:?} is all it may use", level.name());
+            let fresh = time.budget(level.name(), 8, house).millis;
+            assert_eq!(fresh, Some((level.turn_limit() / PARTS_OF_A_TURN).as_millis() as u32), "a new turn");
+        }
+        assert_eq!(TurnTime::default().budget("greedy", 1, house), house);
     }
 }

@@ -1,15 +1,16 @@
 //! Broadcasting the state of a table. Each message is built from one viewer's view and from what everybody may know.
 
 use axum::extract::ws::Utf8Bytes;
-use staffetta_kernel::{Seat, Talk, Viewer, fair};
+use staffetta_kernel::{Seat, Talk, Viewer};
 use staffetta_store::{SeatKind, Status};
 use std::collections::HashMap;
 use tokio::time::Instant;
 
 use super::connections::{Seen, SocketId};
 use super::last_states::{Form, ViewerState};
+use super::owner::origin;
 use super::{InPlay, Room};
-use crate::protocol::{Line, Play, SeatClock, SeatState, State, TableInfo, TalkState};
+use crate::protocol::{Line, Play, Proposal, SeatClock, SeatState, State, TableInfo, TalkState};
 
 impl Room {
     /// Sends everybody the table as they may see it.
@@ -67,12 +68,13 @@ impl Room {
             seat: viewer.map(|seat| seat.0),
             status: self.status.into(),
             seats: self.seat_states(),
-            commitment: fair::commitment(&self.secret),
+            commitment: self.commitment.clone(),
             contributions: self.contributions(),
             talk: self.talk_state(viewer),
             terms: self.shown_terms(),
             clocks: self.shown_clocks(),
-            play: self.play.as_ref().map(|play| play.seen_by(viewer)),
+            proposal: self.shown_proposal(),
+            play: self.play.as_ref().map(|play| play.seen_by(viewer, self.prompt_deadline())),
             number: None,
         }
     }
@@ -86,11 +88,15 @@ impl Room {
             options: options.into_iter().map(|(key, value)| (key, value.into())).collect(),
             status: self.status.into(),
             seats: self.seat_states(),
-            commitment: fair::commitment(&self.secret),
+            commitment: self.commitment.clone(),
             contributions: self.contributions(),
             created: self.created,
             terms: self.shown_terms(),
             entries: play.map_or(0, |play| play.stored_entries as u32),
+            turn: play.map(|play| play.table.occasion().turn).filter(|turn| *turn > 0),
+            asked: play.filter(|_| self.status == Status::Running).map_or_else(Vec::new, InPlay::asked),
+            scorable: self.is_scorable(),
+            origin: origin(&self.terms),
             outcome: play.and_then(|play| play.table.awaiting().outcome()).map(Into::into),
         }
     }
@@ -99,6 +105,11 @@ impl Room {
         let clocks =
             self.play.as_ref().filter(|_| self.status == Status::Running).and_then(|play| play.clocks.as_ref());
         clocks.map_or_else(Vec::new, |clocks| clocks.shown(self.people()))
+    }
+
+    fn shown_proposal(&self) -> Option<Proposal> {
+        let play = self.play.as_ref().filter(|_| self.status == Status::Running)?;
+        play.proposal(self.people())
     }
 
     fn contributions(&self) -> Vec<String> {
@@ -120,7 +131,7 @@ impl Room {
                 ready: bot || row.contribution.is_some(),
                 present: bot || self.connections.present(seat) || self.elsewhere.present(seat, now),
                 left: absent.left.has(seat),
-                covered: absent.covered.has(seat),
+                covered: !bot && absent.covered.has(seat),
             }
         });
         states.collect()
@@ -144,11 +155,18 @@ fn viewing(viewer: Option<Seat>) -> Viewer {
 }
 
 impl InPlay {
-    fn seen_by(&self, viewer: Option<Seat>) -> Play {
+    /// The seats that are asked, whether or not an answer waits already.
+    fn asked(&self) -> Vec<u8> {
+        self.table.awaiting().asked().iter().map(|seat| seat.0).collect()
+    }
+
+    fn seen_by(&self, viewer: Option<Seat>, deadline: Option<u64>) -> Play {
         let entry = (self.stored_entries as u32).saturating_sub(1);
         let answered = viewer.is_some_and(|seat| self.table.pending(seat).is_some());
         let end = self.table.line_count();
-        Play { from: 0, ..Play::seen_by(self.table.as_ref(), viewing(viewer), entry, answered, end) }
+        let mut play = Play::seen_by(self.table.as_ref(), viewing(viewer), entry, answered, end);
+        play.prompt.deadline = deadline;
+        Play { from: 0, ..play }
     }
 
     fn lines(&self, viewer: Option<Seat>, from: usize) -> Vec<Line> {

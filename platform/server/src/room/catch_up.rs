@@ -5,6 +5,7 @@ use staffetta_kernel::{AnyTable, Awaiting, Seat, Sitter, Taken};
 use staffetta_store::{Extent, Notice, StoredTable};
 use tokio::time::Instant;
 
+use super::clocks::rests_of;
 use super::load::by_seat;
 use super::news::Arrived;
 use super::persist::Intent;
@@ -80,6 +81,10 @@ impl Room {
             self.seats != loaded.seats || self.status != loaded.table.status || self.terms != loaded.table.terms;
         self.status = loaded.table.status;
         self.terms = loaded.table.terms.clone();
+        self.rests = rests_of(&loaded.rests);
+        if let Some(clocks) = self.play.as_mut().and_then(|play| play.clocks.as_mut()) {
+            clocks.set_rests(self.rests.clone());
+        }
         let Some(play) = &mut self.play else {
             let begun = loaded.table.head.is_some();
             self.apply(loaded).await?;
@@ -152,6 +157,7 @@ impl InPlay {
             }
         }
         self.done = Default::default();
+        self.consents = Default::default();
     }
 
     /// Gives back what was kept, where the same is still asked.
@@ -181,6 +187,7 @@ impl InPlay {
             EntryKind::Picks(picks) => follow_picks(table, entry, picks),
             EntryKind::Withdraw => table.withdraw(seat, at).is_ok(),
             EntryKind::TakeBack(to) => table.take_back(*to, at).is_ok(),
+            EntryKind::Agree => table.end(at).is_ok(),
             EntryKind::Leave => table.leave(seat, at).is_ok(),
             EntryKind::Cover => table.sit(seat, Sitter::Bot, at).is_ok(),
             EntryKind::Return => table.sit(seat, Sitter::Person, at).is_ok(),

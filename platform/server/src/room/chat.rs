@@ -1,10 +1,11 @@
 //! The chat of a table. It is stored like everything else, and is no part of the record.
 
 use staffetta_kernel::{Seat, Seats};
-use staffetta_store::{ChatLine, Status, StoreError, Write};
+use staffetta_store::{ChatLine, Status, Store, StoreError, TieKind, Write};
 
 use super::connections::{Connection, SocketId};
 use super::moves::Accepted;
+use super::notifying::{holder, notifying};
 use super::{RequestError, Room};
 use crate::protocol::{Rejection, ServerMessage};
 use crate::rate_limits::Talker;
@@ -34,7 +35,7 @@ impl Room {
         }
         if let Some(rule) = self.talk_state(speaker).rule {
             let message = format!("the players may not talk now ({rule})");
-            return Err(Rejection { rule: Some(rule), ..Rejection::new("talk-closed", message) }.into());
+            return Err(Rejection { rule: Some(rule.into()), ..Rejection::new("talk-closed", message) }.into());
         }
         let name = match speaker {
             Some(seat) => self.seats.get(seat.at()).and_then(|row| row.name.clone()).unwrap_or_default(),
@@ -59,6 +60,10 @@ impl Room {
             at: self.now(),
         };
         let write = Write::Chat { table: self.id.clone(), line: chat.clone(), token: Some(token.to_owned()) };
+        let from = speaker.and_then(|seat| holder(&self.seats, seat)).or(connection.person.as_deref());
+        // Players do not read what spectators say while the game runs.
+        let told = if chat.crowd { Vec::new() } else { self.told_of_talk(text, chat.line, from) };
+        let write = notifying(write, told);
         if let Err(error) = self.services.store.write(write).await {
             if matches!(error, StoreError::Conflict(_)) {
                 self.reload().await;
@@ -66,16 +71,24 @@ impl Room {
             return Err(error.into());
         }
         self.last_line = chat.line;
-        self.tell(chat);
+        self.tell(chat).await;
         Ok(Accepted::nobody())
     }
 
-    /// Tells a line to everybody who may read it.
-    fn tell(&mut self, chat: ChatLine) {
+    /// Tells a line to everybody who may read it, and has not blocked whoever said it.
+    async fn tell(&mut self, chat: ChatLine) {
+        let blockers = match self.talker(&chat).map(str::to_owned) {
+            Some(talker) => self.services.store.blockers(&talker).await.unwrap_or_else(|error| {
+                tracing::error!(table = self.id, %error, "it could not be read who has blocked a player");
+                Vec::new()
+            }),
+            None => Vec::new(),
+        };
+        let blocks = |connection: &Connection| connection.person.as_ref().is_some_and(|it| blockers.contains(it));
         let readers: Vec<SocketId> = self
             .connections
             .said_hello()
-            .filter(|(_, connection)| self.may_read(connection, &chat))
+            .filter(|(_, connection)| self.may_read(connection, &chat) && !blocks(connection))
             .map(|(socket, _)| socket)
             .collect();
         let message = ServerMessage::Chat { lines: vec![chat.into()] };
@@ -91,7 +104,11 @@ impl Room {
             return;
         }
         match self.services.store.chat(&self.id, self.last_line, MAX_CHAT_LINES, true).await {
-            Ok(lines) => lines.into_iter().filter(|line| line.line <= last).for_each(|line| self.tell(line)),
+            Ok(lines) => {
+                for line in lines.into_iter().filter(|line| line.line <= last) {
+                    self.tell(line).await;
+                }
+            }
             Err(error) => tracing::error!(table = self.id, %error, "the chat could not be read"),
         }
         self.last_line = last;
@@ -106,20 +123,44 @@ impl Room {
         !chat.crowd || self.hears_crowd(connection)
     }
 
+    /// The id of the person who said this. Only somebody in a seat is known by more than a name.
+    fn talker(&self, chat: &ChatLine) -> Option<&str> {
+        let seat = chat.seat.map(Seat)?;
+        // Before the game begins another may have sat there when it was said.
+        let same = self.seats.get(seat.at()).is_some_and(|row| row.name.as_deref() == Some(&chat.name));
+        holder(&self.seats, seat).filter(|_| same)
+    }
+
     /// Sends a socket the lines after this one.
     pub(super) async fn send_chat_since(&mut self, socket: SocketId, after: u32) {
         let Some(connection) = self.connections.get(socket) else { return };
-        let crowd = self.hears_crowd(connection);
-        let lines = match self.services.store.chat(&self.id, after, MAX_CHAT_LINES, crowd).await {
-            Ok(lines) => lines,
+        let (crowd, reader) = (self.hears_crowd(connection), connection.person.clone());
+        let store = self.services.store.as_ref();
+        let (mut lines, blocked) = match lines_and_blocked(store, &self.id, reader, after, crowd).await {
+            Ok(found) => found,
             Err(error) => {
                 tracing::error!(table = self.id, %error, "the chat could not be read");
                 return;
             }
         };
+        lines.retain(|line| !self.talker(line).is_some_and(|talker| blocked.iter().any(|other| other == talker)));
         if !lines.is_empty() {
             let lines = lines.into_iter().map(Into::into).collect();
             self.connections.send(socket, &ServerMessage::Chat { lines });
         }
     }
+}
+
+/// The lines after this one, and whom the reader has blocked.
+async fn lines_and_blocked(
+    store: &dyn Store,
+    table: &str,
+    reader: Option<String>,
+    after: u32,
+    crowd: bool,
+) -> Result<(Vec<ChatLine>, Vec<String>), StoreError> {
+    let lines = store.chat(table, after, MAX_CHAT_LINES, crowd).await?;
+    let Some(reader) = reader.filter(|_| !lines.is_empty()) else { return Ok((lines, Vec::new())) };
+    let ties = store.ties(&reader).await?.into_iter();
+    Ok((lines, ties.filter(|tie| tie.kind == TieKind::Block).map(|tie| tie.other).collect()))
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::net::IpAddr;
 
 use super::outbox::Outbox;
-use crate::protocol::ServerMessage;
+use crate::protocol::{ServerMessage, Speed};
 
 /// A socket's number, never used twice by a server.
 pub(crate) type SocketId = u64;
@@ -27,6 +27,8 @@ pub(crate) struct Connection {
     pub(crate) said_hello: bool,
     /// Does it want what changed instead of whole states?
     pub(crate) wants_changes: bool,
+    /// How fast it wants to see bots play.
+    pub(crate) speed: Speed,
     /// How many lines of the log it had when it said hello.
     lines: usize,
     /// What it was sent since, by viewer.
@@ -65,7 +67,11 @@ impl Connection {
 
 /// All sockets that are connected.
 #[derive(Debug, Default)]
-pub(crate) struct Connections(BTreeMap<SocketId, Connection>);
+pub(crate) struct Connections {
+    sockets: BTreeMap<SocketId, Connection>,
+    /// An answer that is sent together with the socket's next state.
+    held: Option<(SocketId, Utf8Bytes)>,
+}
 
 impl Connections {
     pub(crate) fn connect(&mut self, socket: SocketId, address: IpAddr, person: Option<String>, outbox: Outbox) {
@@ -77,63 +83,73 @@ impl Connections {
             name: String::new(),
             said_hello: false,
             wants_changes: false,
+            speed: Speed::default(),
             lines: 0,
             sent: Vec::new(),
         };
-        self.0.insert(socket, connection);
+        self.sockets.insert(socket, connection);
     }
 
     /// Removes the socket. Did it hold a seat, so that others see that it has gone?
     pub(crate) fn disconnect(&mut self, socket: SocketId) -> bool {
-        self.0.remove(&socket).is_some_and(|connection| !connection.seats.is_empty())
+        self.sockets.remove(&socket).is_some_and(|connection| !connection.seats.is_empty())
     }
 
     /// Removes the sockets that hold no seat; they may come again, and are told why they may not stay.
     pub(crate) fn disconnect_spectators(&mut self) {
-        self.0.retain(|_, connection| !connection.seats.is_empty());
+        self.sockets.retain(|_, connection| !connection.seats.is_empty());
     }
 
     pub(crate) fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.sockets.is_empty()
     }
 
     /// On whose account the bots of the table search: of the first socket that holds a seat, or else of the first.
     pub(crate) fn payer(&self) -> Option<IpAddr> {
-        let seated = self.0.values().find(|connection| !connection.seats.is_empty());
-        seated.or_else(|| self.0.values().next()).map(|connection| connection.address)
+        let seated = self.sockets.values().find(|connection| !connection.seats.is_empty());
+        seated.or_else(|| self.sockets.values().next()).map(|connection| connection.address)
     }
 
     pub(crate) fn get(&self, socket: SocketId) -> Option<&Connection> {
-        self.0.get(&socket)
+        self.sockets.get(&socket)
     }
 
     pub(crate) fn get_mut(&mut self, socket: SocketId) -> Option<&mut Connection> {
-        self.0.get_mut(&socket)
+        self.sockets.get_mut(&socket)
     }
 
     /// The sockets that have said hello.
     pub(crate) fn said_hello(&self) -> impl Iterator<Item = (SocketId, &Connection)> {
-        self.0.iter().filter(|(_, connection)| connection.said_hello).map(|(&socket, connection)| (socket, connection))
+        self.sockets
+            .iter()
+            .filter(|(_, connection)| connection.said_hello)
+            .map(|(&socket, connection)| (socket, connection))
     }
 
     /// The seats that sockets hold.
     pub(crate) fn seats(&self) -> Seats {
-        self.0.values().fold(Seats::NONE, |all, connection| Seats(all.0 | connection.seats.0))
+        self.sockets.values().fold(Seats::NONE, |all, connection| Seats(all.0 | connection.seats.0))
     }
 
     /// Does a socket hold the seat?
     pub(crate) fn present(&self, seat: Seat) -> bool {
-        self.0.values().any(|connection| connection.seats.has(seat))
+        self.sockets.values().any(|connection| connection.seats.has(seat))
+    }
+
+    /// How fast those who hold one of these seats want to see bots play: as the slowest of them says.
+    pub(crate) fn speed(&self, of: Seats) -> Speed {
+        let holders = self.sockets.values().filter(|connection| connection.seats.0 & of.0 != 0);
+        holders.map(|connection| connection.speed).min().unwrap_or_default()
     }
 
     /// The seat was given up: no socket holds it any more.
     pub(crate) fn release_seat(&mut self, seat: Seat) {
-        self.0.values_mut().for_each(|connection| connection.seats = connection.seats.without(seat));
+        self.sockets.values_mut().for_each(|connection| connection.seats = connection.seats.without(seat));
     }
 
     /// Does a socket look on as this viewer and want what changed?
     pub(crate) fn wants_changes_of(&self, viewer: Option<Seat>) -> bool {
-        self.0.values().any(|connection| {
+        self.sockets.values().any(|connection| {
             let looks_on = viewer.map_or(connection.seats.is_empty(), |seat| connection.seats.has(seat));
             connection.wants_changes && looks_on
         })
@@ -141,8 +157,11 @@ impl Connections {
 
     /// Sends a state, and remembers what the socket has now.
     pub(crate) fn send_state(&mut self, socket: SocketId, viewer: Option<Seat>, text: Utf8Bytes, seen: Seen) {
+        if self.held.as_ref().is_some_and(|(held_for, _)| *held_for == socket) {
+            self.send_held();
+        }
         self.send_text(socket, text);
-        let Some(connection) = self.0.get_mut(&socket) else { return };
+        let Some(connection) = self.sockets.get_mut(&socket) else { return };
         match connection.sent.iter_mut().find(|(known, _)| *known == viewer) {
             Some((_, known)) => *known = seen,
             None => connection.sent.push((viewer, seen)),
@@ -151,16 +170,29 @@ impl Connections {
 
     /// Sends; a socket that cannot keep up is dropped and may connect again.
     pub(crate) fn send_text(&mut self, socket: SocketId, text: Utf8Bytes) {
-        if let Some(connection) = self.0.get(&socket)
+        if let Some(connection) = self.sockets.get(&socket)
             && !connection.outbox.put(text)
         {
             tracing::debug!(socket, "a slow socket was dropped");
-            self.0.remove(&socket);
+            self.sockets.remove(&socket);
         }
     }
 
     pub(crate) fn send(&mut self, socket: SocketId, message: &ServerMessage) {
         self.send_text(socket, message.to_json().into());
+    }
+
+    /// Holds an answer back until the socket's next state is sent: both leave in one piece.
+    pub(crate) fn hold(&mut self, socket: SocketId, message: &ServerMessage) {
+        self.send_held();
+        self.held = Some((socket, message.to_json().into()));
+    }
+
+    /// Sends what was held back, if no state was sent.
+    pub(crate) fn send_held(&mut self) {
+        if let Some((socket, text)) = self.held.take() {
+            self.send_text(socket, text);
+        }
     }
 }
 

@@ -9,15 +9,15 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::absence::Absent;
-use super::clocks::Clocks;
+use super::clocks::{Clocks, rests_of};
 use super::idempotency::AnsweredRequests;
 use super::last_states::LastStates;
 use super::news::Elsewhere;
-use super::owner::pace;
+use super::owner::{origin, pace};
 use super::persist::{DoneRequest, Intent};
 use super::{Command, Connections, InPlay, Room, Services};
 use crate::error::ApiError;
-use crate::protocol::{ServerMessage, TakenAs};
+use crate::protocol::{Origin, ServerMessage, TakenAs};
 
 impl Room {
     pub(super) async fn load(id: String, services: Services, mailbox: mpsc::Sender<Command>) -> Result<Self, ApiError> {
@@ -33,11 +33,13 @@ impl Room {
             mailbox,
             game,
             setup: loaded.table.setup.clone(),
+            commitment: fair::commitment(&loaded.table.secret),
             secret: loaded.table.secret.clone(),
             created: loaded.table.created,
             status: loaded.table.status,
             terms: loaded.table.terms.clone(),
             seats: Vec::new(),
+            rests: rests_of(&loaded.rests),
             play: None,
             last_line: 0,
             connections: Connections::default(),
@@ -68,6 +70,7 @@ impl Room {
     pub(super) async fn apply(&mut self, loaded: StoredTable) -> Result<(), ApiError> {
         self.status = loaded.table.status;
         self.terms = loaded.table.terms.clone();
+        self.rests = rests_of(&loaded.rests);
         self.take_seats(loaded.seats.clone());
         self.pass_on_chat(loaded.last_line).await;
         self.remember_entries(&loaded.entries);
@@ -159,20 +162,33 @@ pub(super) fn by_seat(intents: Vec<(u8, String)>) -> [Option<String>; MAX_SEATS]
 
 /// Replays the stored entries with the chance that they record; early answers and standing orders are given again.
 fn replay_stored(game: &'static dyn AnyGame, loaded: StoredTable) -> Result<InPlay, Fault> {
+    let origin = origin(&loaded.table.terms);
+    let brought = matches!(origin, Some(Origin::Upload));
     let (secret, pace) = (loaded.table.secret, pace(&loaded.table.terms));
     let Some(head) = loaded.table.head else {
         return Err(Fault::new("corrupt-record", "head", "the table was never set up"));
+    };
+    let derivable = match origin {
+        None => true,
+        Some(Origin::Upload) => head.seed.is_some(),
+        Some(Origin::Branch { .. }) => false,
     };
     let seed = fair::seed(&secret, &head.contributions);
     let entries: Vec<Entry> = loaded.entries.into_iter().map(|(entry, _)| entry).collect();
     let absent = Absent::default().after(&entries);
     let stored_entries = entries.len();
-    let record = Record { secret: Some(secret), seed: None, result: None, entries, ..head };
-    let clocks = pace.map(|pace| Clocks::replayed(pace, game, &record)).transpose()?;
+    let record = if brought {
+        // It came with everything, or with less: nothing of this house is added.
+        Record { entries, ..head }
+    } else {
+        Record { secret: Some(secret), seed: None, result: None, entries, ..head }
+    };
+    let clocks = pace.map(|pace| Clocks::replayed(pace, rests_of(&loaded.rests), game, &record)).transpose()?;
     let table = game.replay(&record, Mode::Follow, Some(seed))?;
     let mut play = InPlay::new(table, stored_entries);
     play.absent = absent;
     play.clocks = clocks;
+    play.derivable = derivable;
     for (seat, body) in &loaded.intents {
         let Ok(intent) = serde_json::from_str::<Intent>(body) else {
             return Err(Fault::new("corrupt-record", format!("intents of seat {seat}"), "unreadable"));
@@ -190,16 +206,23 @@ impl InPlay {
             stored_entries,
             stored_intents: Default::default(),
             done: Default::default(),
+            consents: [None; MAX_SEATS],
             absent: Absent::default(),
             clocks: None,
+            derivable: true,
             last_entry_at: Instant::now(),
             thinking: [None; MAX_SEATS],
+            turn_times: Default::default(),
+            hinting: [None; MAX_SEATS],
             bot_answers: Default::default(),
             retry_at: None,
         }
     }
 
     pub(super) fn restore(&mut self, seat: Seat, intent: Intent) {
+        if let Some(consent) = self.consents.get_mut(seat.at()) {
+            *consent = intent.consent;
+        }
         // An order of an action that no longer exists is gone with the action.
         let numbers: Vec<_> = intent.orders.into_iter().map(|order| self.table.order(seat, order).ok()).collect();
         if let Some(known) = self.done.get_mut(seat.at()) {

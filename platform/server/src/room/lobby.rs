@@ -2,12 +2,13 @@
 
 use axum::http::StatusCode;
 use staffetta_kernel::record::Seated;
-use staffetta_kernel::{Dice, Head, Record, Seat, Seats, Setup, fair};
-use staffetta_store::{Append, SeatKind, Status, StoreError, Write};
+use staffetta_kernel::{Dice, Head, Record, Seat, Seats, Setup, fair, sit_bots};
+use staffetta_store::{Append, NotificationKind, SeatKind, Status, StoreError, Write};
 
 use super::clocks::Clocks;
 use super::moves::Accepted;
 use super::names::checked_name;
+use super::notifying::notifying;
 use super::owner::pace;
 use super::persist::ending;
 use super::{InPlay, RequestError, Room};
@@ -24,6 +25,7 @@ impl Room {
         seat: u8,
         claim: ClaimSeat,
         person: Option<String>,
+        called: bool,
     ) -> Result<ClaimedSeat, ApiError> {
         let name = checked_name(&claim.name)?;
         let chosen = claim.token.map(secrets::checked_token).transpose()?;
@@ -38,8 +40,9 @@ impl Room {
         if row.kind == SeatKind::Bot || (row.token.is_some() && !again) {
             return Err(taken());
         }
-        // At a public table whoever comes may take a free seat, before the game begins.
-        let for_all = self.terms.public && self.status == Status::Open && row.kind == SeatKind::Person;
+        // At a public table whoever comes may take a free seat, and whoever was invited by name theirs, before the game
+        // begins.
+        let for_all = (self.terms.public || called) && self.status == Status::Open && row.kind == SeatKind::Person;
         if row.invitation != Some(secrets::hash(&claim.invitation)) && !(for_all && claim.invitation.is_empty()) {
             let message = "this is not the invitation to that seat; ask whoever opened the table for it";
             return Err(ApiError::new(StatusCode::FORBIDDEN, "wrong-invitation", message));
@@ -51,6 +54,7 @@ impl Room {
         let hash = secrets::hash(&token);
         let (table, sitting) = (self.id.clone(), person.clone());
         let write = Write::Claim { table, seat, name: name.clone(), token: hash, person: sitting };
+        let write = notifying(write, self.told_of_seat(seat, person.as_deref()));
         match self.services.store.write(write).await {
             Ok(()) => {}
             Err(StoreError::Conflict(_)) => {
@@ -145,7 +149,13 @@ impl Room {
         };
         let at = self.now();
         let table = match self.game.open(&Setup::from(self.setup.clone()), Dice::Seed(seed), head, at) {
-            Ok(table) => table,
+            Ok(mut table) => {
+                let bots = (0u8..).map(Seat).zip(&self.seats).filter(|(_, row)| row.kind == SeatKind::Bot);
+                if let Err(rejection) = sit_bots(table.as_mut(), bots.map(|(seat, _)| seat), at) {
+                    tracing::error!(table = self.id, %rejection, "the rules could not be told which seats bots play");
+                }
+                table
+            }
             Err(fault) => {
                 // The set-up was checked when the table was opened, so this is the program's fault.
                 self.failed = Some(ApiError::internal(fault.code, fault.to_string()));
@@ -160,10 +170,12 @@ impl Room {
             Append { head: Some(Box::new(head)), entries, intents: Vec::new(), behind: 0, over, waiting: None };
         let is_over = append.over.is_some();
         let mut play = InPlay::new(table, append.entries.len());
-        play.clocks = pace(&self.terms).map(|pace| Clocks::begin(pace, play.table.as_ref()));
-        let waiting = self.keeps_waiting().then(|| play.waiting(self.people(), play.clocks.as_ref()));
+        play.clocks = pace(&self.terms).map(|pace| Clocks::begin(pace, self.rests.clone(), play.table.as_ref()));
+        let waiting = self.keeps_waiting().then(|| play.waiting(self.people(), play.clocks.as_ref(), at));
         let append = Append { waiting, ..append };
-        if let Err(error) = self.services.store.write(Write::Append(self.id.clone(), append)).await {
+        let kind = if is_over { NotificationKind::Over } else { NotificationKind::Begun };
+        let write = notifying(Write::Append(self.id.clone(), append), self.told_to_all(kind));
+        if let Err(error) = self.services.store.write(write).await {
             self.reload().await;
             return Err(error);
         }

@@ -9,6 +9,8 @@ mod catch_up;
 mod chat;
 mod clocks;
 mod connections;
+mod consent;
+mod hints;
 mod idempotency;
 mod last_states;
 mod load;
@@ -16,6 +18,7 @@ mod lobby;
 mod moves;
 mod names;
 mod news;
+mod notifying;
 mod outbox;
 mod owner;
 mod pacing;
@@ -24,8 +27,8 @@ mod record_access;
 mod requests;
 
 use axum::http::StatusCode;
-use staffetta_kernel::{AnyTable, MAX_SEATS, Record, Viewer};
-use staffetta_registry::{AnyGame, Budget};
+use staffetta_kernel::{AnyTable, MAX_SEATS, Record, Seat, Viewer};
+use staffetta_registry::{AnyGame, AnyHint, Budget};
 use staffetta_store::{Notice, SeatRow, Status, Store, StoreError, TableSetup, Terms};
 use std::collections::VecDeque;
 use std::net::IpAddr;
@@ -44,8 +47,10 @@ use crate::rooms::Rooms;
 
 use absence::Absent;
 pub(crate) use admin::AdminAction;
-use clocks::Clocks;
+use bots::TurnTime;
+use clocks::{Clocks, Rests};
 pub(crate) use connections::{Connections, SocketId};
+use consent::Consent;
 use idempotency::AnsweredRequests;
 use last_states::LastStates;
 pub(crate) use names::checked_name;
@@ -55,13 +60,16 @@ use news::PRESENCE_INTERVAL;
 pub(crate) use outbox::{Outbox, Outgoing, outbox};
 pub(crate) use owner::{Asker, OwnerAction};
 use persist::DoneRequest;
+pub(crate) use persist::ending;
 
 /// What a table may be asked.
 pub(crate) enum Command {
     /// What everybody may know of it.
     Info(ResponseSender<TableInfo>),
-    /// Somebody takes a seat.
-    Claim { seat: u8, claim: ClaimSeat, person: Option<String>, reply: ResponseSender<ClaimedSeat> },
+    /// Somebody takes a seat; were they invited to it by name?
+    Claim { seat: u8, claim: ClaimSeat, person: Option<String>, called: bool, reply: ResponseSender<ClaimedSeat> },
+    /// Whoever asks wants to invite somebody to a free seat by name: under which name, if they look after the table.
+    Host { seat: u8, asker: Asker, reply: ResponseSender<String> },
     /// The record of the finished game.
     Record(ResponseSender<Record>),
     /// The record so far, to be replayed for this viewer only.
@@ -83,7 +91,9 @@ pub(crate) enum Command {
     /// The table was removed: the room ends.
     Removed,
     /// A bot has found its answer.
-    BotAnswer { seat: u8, question: u32, picks: Vec<String> },
+    BotAnswer { seat: u8, question: u32, took: Duration, picks: Vec<String> },
+    /// A hint that a socket has asked for was found.
+    HintsFound { socket: SocketId, seat: u8, token: String, hints: Vec<AnyHint> },
 }
 
 /// Where the answer to a command goes.
@@ -96,12 +106,14 @@ impl Command {
             Self::Info(reply) => drop(reply.send(Err(error.clone()))),
             Self::Admin(_, reply) | Self::Owner { reply, .. } => drop(reply.send(Err(error.clone()))),
             Self::Claim { reply, .. } => drop(reply.send(Err(error.clone()))),
+            Self::Host { reply, .. } => drop(reply.send(Err(error.clone()))),
             Self::Cover { reply, .. } => drop(reply.send(Err(error.clone()))),
             Self::Record(reply) | Self::RecordFor { reply, .. } => drop(reply.send(Err(error.clone()))),
             Self::Connect(..)
             | Self::Request(..)
             | Self::Disconnect(_)
             | Self::BotAnswer { .. }
+            | Self::HintsFound { .. }
             | Self::Reseat
             | Self::Removed => {}
         }
@@ -160,14 +172,22 @@ struct InPlay {
     stored_intents: [Option<String>; MAX_SEATS],
     /// The last requests of each seat that made no entry: orders, and what was revoked or taken back.
     done: [VecDeque<DoneRequest>; MAX_SEATS],
+    /// What each seat agrees to.
+    consents: [Option<Consent>; MAX_SEATS],
     /// Who has resigned, and for whom a bot plays.
     absent: Absent,
     /// The clocks, where the table has a pace.
     clocks: Option<Clocks>,
+    /// Does all of its chance follow from its seed? Not where entries were made elsewhere, from another.
+    derivable: bool,
     /// When the last entry was made: the answer delay counts from here.
     last_entry_at: Instant,
     /// The question that each bot is searching an answer to.
     thinking: [Option<u32>; MAX_SEATS],
+    /// How long each seat's bot has thought in its turn.
+    turn_times: [TurnTime; MAX_SEATS],
+    /// The question of each seat that a hint is being looked for.
+    hinting: [Option<u32>; MAX_SEATS],
     /// Answers of bots that wait to be released, with the question they answer.
     bot_answers: [Option<(u32, Vec<String>)>; MAX_SEATS],
     /// When to try again, if something could not be done.
@@ -182,10 +202,14 @@ pub(crate) struct Room {
     game: &'static dyn AnyGame,
     setup: TableSetup,
     secret: String,
+    /// SHA-256 of the secret, which everybody may know.
+    commitment: String,
     created: u64,
     status: Status,
     terms: Terms,
     seats: Vec<SeatRow>,
+    /// When the people of the seats rest, where the table has a pace.
+    rests: Arc<Rests>,
     play: Option<InPlay>,
     last_line: u32,
     connections: Connections,
@@ -270,9 +294,13 @@ impl Room {
                 self.refresh().await;
                 drop(reply.send(Ok(self.info())));
             }
-            Command::Claim { seat, claim, person, reply } => {
+            Command::Host { seat, asker, reply } => {
                 self.refresh().await;
-                let claimed = self.claim(seat, claim, person).await;
+                drop(reply.send(self.host(Seat(seat), &asker)));
+            }
+            Command::Claim { seat, claim, person, called, reply } => {
+                self.refresh().await;
+                let claimed = self.claim(seat, claim, person, called).await;
                 let changed = claimed.is_ok();
                 drop(reply.send(claimed));
                 if changed {
@@ -318,7 +346,8 @@ impl Room {
                 self.last_states.retain(|viewer| self.connections.wants_changes_of(viewer));
                 self.announce();
             }
-            Command::BotAnswer { seat, question, picks } => self.bot_answered(seat, question, picks),
+            Command::BotAnswer { seat, question, took, picks } => self.bot_answered(seat, question, took, picks),
+            Command::HintsFound { socket, seat, token, hints } => self.hints_found(socket, seat, token, hints),
         }
     }
 

@@ -50,6 +50,13 @@ impl Outgoing {
         self.waiting_bytes.fetch_sub(text.len(), Ordering::AcqRel);
         Some(text)
     }
+
+    /// The next message that waits already.
+    pub(crate) fn next_waiting(&mut self) -> Option<Utf8Bytes> {
+        let text = self.messages.try_recv().ok()?;
+        self.waiting_bytes.fetch_sub(text.len(), Ordering::AcqRel);
+        Some(text)
+    }
 }
 
 #[cfg(test)]

@@ -4,11 +4,11 @@
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use staffetta_kernel::Seat;
-use staffetta_store::{NewTable, SeatKind, SeatRow, Status, StoreError, Terms, TokenHash, Write};
+use staffetta_store::{NewTable, SeatKind, SeatRow, Status, StoreError, TableSetup, Terms, TokenHash, Write};
 
 use super::Room;
 use crate::error::ApiError;
-use crate::protocol::{ChangeTerms, Pace, Rematch, TableTerms};
+use crate::protocol::{ChangeTerms, Origin, Pace, Rematch, TableTerms};
 use crate::secrets;
 
 /// Who asks: what they show, and who is signed in.
@@ -35,9 +35,19 @@ fn refused(status: StatusCode, code: &str, message: &str) -> ApiError {
     ApiError::new(status, code, message)
 }
 
+fn not_the_owner() -> ApiError {
+    let message = "this is for whoever looks after the table: show the key of that seat";
+    refused(StatusCode::FORBIDDEN, "not-the-owner", message)
+}
+
 /// The pace of these terms.
 pub(super) fn pace(terms: &Terms) -> Option<Pace> {
     terms.pace.as_deref().and_then(|pace| serde_json::from_str(pace).ok())
+}
+
+/// Where a table of these terms comes from, if it was not opened here.
+pub(super) fn origin(terms: &Terms) -> Option<Origin> {
+    terms.origin.as_deref().and_then(|origin| serde_json::from_str(origin).ok())
 }
 
 impl Room {
@@ -62,8 +72,7 @@ impl Room {
             return self.rematch(asker).await;
         }
         if !self.terms.owner.is_some_and(|owner| self.holds(asker, Seat(owner))) {
-            let message = "this is for whoever looks after the table: show the key of that seat";
-            return Err(refused(StatusCode::FORBIDDEN, "not-the-owner", message));
+            return Err(not_the_owner());
         }
         let done = match action {
             OwnerAction::Change(change) => self.change_terms(&change).await,
@@ -74,6 +83,18 @@ impl Room {
         self.broadcast_all();
         self.start_bots();
         done
+    }
+
+    /// The name under which whoever looks after the table invites others to this seat, which must be free.
+    pub(super) fn host(&self, seat: Seat, asker: &Asker) -> Result<String, ApiError> {
+        let Some(owner) = self.terms.owner.filter(|&owner| self.holds(asker, Seat(owner))) else {
+            return Err(not_the_owner());
+        };
+        let free = self.seats.get(seat.at()).is_some_and(|row| row.kind == SeatKind::Person && row.token.is_none());
+        if !free || self.status != Status::Open {
+            return Err(refused(StatusCode::CONFLICT, "seat-taken", "the seat is not free"));
+        }
+        Ok(self.seats.get(usize::from(owner)).and_then(|row| row.name.clone()).unwrap_or_default())
     }
 
     async fn change_terms(&mut self, change: &ChangeTerms) -> Result<Value, ApiError> {
@@ -145,6 +166,17 @@ impl Room {
         Ok(json!({ "seated": seated }))
     }
 
+    /// The set-up of this table with what its game hands down to one where everybody sits so many seats further.
+    fn handed_down(&self, further: u8) -> TableSetup {
+        let mut setup = self.setup.clone();
+        if let Some(play) = &self.play {
+            let before = play.table.options();
+            let handed_down = play.table.handed_down(further).into_iter();
+            setup.options.extend(handed_down.filter(|(key, value)| before.get(key) != Some(value)));
+        }
+        setup
+    }
+
     /// The same people at a new table, each one seat further, with the keys that they have.
     async fn rematch(&mut self, asker: &Asker) -> Result<Value, ApiError> {
         if !self.plays(asker) {
@@ -171,7 +203,7 @@ impl Room {
         let next = NewTable {
             id: id.clone(),
             game: self.game.about().id.to_owned(),
-            setup: self.setup.clone(),
+            setup: self.handed_down(1),
             secret: secrets::token()?,
             created: self.now(),
             seats,
@@ -179,6 +211,7 @@ impl Room {
                 public: false,
                 owner: Some(((asking + 1) % count) as u8),
                 rematch: None,
+                origin: None,
                 ..self.terms.clone()
             },
         };

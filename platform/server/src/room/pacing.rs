@@ -1,14 +1,16 @@
-//! Pacing: when answers that wait are released, so that nobody can tell a bot, an early answer and a standing order from
-//! a person who takes a moment.
+//! Pacing: when answers that wait are released. Among people nobody can tell an early answer and a standing order from a
+//! person who takes a moment; what bots do can be followed, as fast as those who sit at the table like it.
 
 use staffetta_kernel::record::By;
-use staffetta_kernel::{Awaiting, Taken};
-use staffetta_store::{Status, StoreError};
+use staffetta_kernel::{Awaiting, Seat, Seats, Taken};
+use staffetta_store::{SeatKind, Status, StoreError};
 use std::time::Duration;
 use tokio::time::Instant;
 
+use super::connections::SocketId;
 use super::moves::running;
 use super::{InPlay, Room};
+use crate::protocol::{ServerMessage, Speed};
 
 /// How long to wait before something that could not be done is tried again.
 pub(super) const RETRY_DELAY: Duration = Duration::from_millis(200);
@@ -61,7 +63,38 @@ impl Room {
 
     /// How long after an entry the answers that wait are released; later where another node is to do it.
     fn release_delay(&self) -> Duration {
-        self.services.answer_delay + if self.yields() { YIELD_DELAY } else { Duration::ZERO }
+        let whole = self.services.answer_delay;
+        let delay = match self.play.as_ref().map(|play| (play, self.speed())) {
+            None | Some((_, Speed::Slow)) => whole,
+            Some((play, _)) if play.could_be_told(self.people()) => whole,
+            Some((play, Speed::Normal)) => {
+                if play.chance_fell() {
+                    whole / 2
+                } else {
+                    whole / 4
+                }
+            }
+            Some((_, Speed::Quick)) => whole / 6,
+            Some((_, Speed::End)) => Duration::ZERO,
+        };
+        delay + if self.yields() { YIELD_DELAY } else { Duration::ZERO }
+    }
+
+    /// How fast the bots of this table play. Once everybody has resigned nobody waits for anything: it runs to its end.
+    fn speed(&self) -> Speed {
+        let left = self.play.as_ref().map(|play| play.absent.left).unwrap_or_default();
+        let person = |seat: &Seat| self.seats[seat.at()].kind != SeatKind::Bot;
+        let people: Seats = (0..self.seats.len() as u8).map(Seat).filter(person).collect();
+        let playing: Seats = people.iter().filter(|&seat| !left.has(seat)).collect();
+        if playing.is_empty() && !people.is_empty() { Speed::End } else { self.connections.speed(playing) }
+    }
+
+    /// A socket says how fast it wants to see bots play.
+    pub(super) fn set_speed(&mut self, socket: SocketId, speed: Speed, token: &str) {
+        if let Some(connection) = self.connections.get_mut(socket) {
+            connection.speed = speed;
+        }
+        self.connections.send(socket, &ServerMessage::ack(token));
     }
 
     pub(super) fn retry_later(&mut self) {
@@ -72,6 +105,16 @@ impl Room {
 }
 
 impl InPlay {
+    /// Could one of several people tell by the time of it that another was quick, or had left an order?
+    fn could_be_told(&self, people: Seats) -> bool {
+        people.len() > 1 && self.table.awaiting().asked().iter().any(|seat| people.has(seat))
+    }
+
+    /// Did dice or cards fall in the last entry, which are to be seen?
+    fn chance_fell(&self) -> bool {
+        self.table.entries().last().is_some_and(|entry| !entry.fell.is_empty())
+    }
+
     /// Is there an answer to release? In a window only when the last answer is in, so that nobody can tell who was quick.
     fn has_answers_to_release(&self) -> bool {
         match self.table.awaiting() {

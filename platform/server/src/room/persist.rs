@@ -3,10 +3,12 @@
 use serde::{Deserialize, Serialize};
 use staffetta_kernel::record::Entry;
 use staffetta_kernel::{AnyTable, Seat, Seats, table};
-use staffetta_store::{Append, Ending, IntentChange, SeatKind, SeatRow, Status, StoreError, Write};
+use staffetta_store::{Append, Ending, IntentChange, NotificationKind, SeatKind, SeatRow, Status, StoreError, Write};
 use tokio::time::Instant;
 
 use super::clocks::people as people_of;
+use super::consent::Consent;
+use super::notifying::{Happening, all_seats, notifying};
 use super::{InPlay, Room};
 use crate::protocol::Outcome;
 
@@ -40,7 +42,7 @@ pub(super) struct DoneRequest {
 /// How many such requests of a seat are remembered.
 const MAX_DONE: usize = 32;
 
-/// What the store keeps of a seat between entries: an early answer, standing orders and the last requests.
+/// What the store keeps of a seat between entries: an early answer, standing orders, the last requests, and what it agrees to.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(super) struct Intent {
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -49,6 +51,8 @@ pub(super) struct Intent {
     pub(super) orders: Vec<table::Order>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) done: Vec<DoneRequest>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) consent: Option<Consent>,
 }
 
 /// The seat and the token of the request that led to a write.
@@ -58,7 +62,7 @@ impl Room {
     /// Writes new entries and changed intents, all or nothing. If that fails the table is loaded anew, so that what
     /// was not written has not happened. Answers whether there are new entries.
     pub(super) async fn persist(&mut self, cause: Cause<'_>) -> Result<bool, StoreError> {
-        let keeps_waiting = self.keeps_waiting();
+        let (keeps_waiting, now) = (self.keeps_waiting(), self.now());
         let Some(play) = &mut self.play else { return Ok(false) };
         let covered = play.absent.covered;
         let person = |(at, seat): (usize, &SeatRow)| seat.kind != SeatKind::Bot && !covered.has(Seat(at as u8));
@@ -81,10 +85,17 @@ impl Room {
         if let Some(clocks) = &mut clocks {
             clocks.follow(play.table.as_ref(), new_entries, absent);
         }
-        let waiting = keeps_waiting.then(|| play.waiting(people_of(&self.seats, absent), clocks.as_ref()));
+        let waiting = keeps_waiting.then(|| play.waiting(people_of(&self.seats, absent), clocks.as_ref(), now));
         let append = Append { head: None, entries, intents, behind, waiting, over };
         let (grown, intents) = (append.entries.len(), append.intents.clone());
-        if let Err(error) = self.services.store.write(Write::Append(self.id.clone(), append)).await {
+        let told = if is_over {
+            let happening = Happening { table: &self.id, kind: NotificationKind::Over, mark: 0, at: now, from: None };
+            happening.told_to(&self.seats, all_seats(&self.seats))
+        } else {
+            play.told_of_proposal(&self.id, &self.seats, people_of(&self.seats, absent), now)
+        };
+        let write = notifying(Write::Append(self.id.clone(), append), told);
+        if let Err(error) = self.services.store.write(write).await {
             self.reload().await;
             return Err(error);
         }
@@ -112,7 +123,7 @@ impl Room {
 }
 
 /// How the game ended, with those who resigned, if it is over.
-pub(super) fn ending(table: &dyn AnyTable, left: Seats, at: u64) -> Option<Ending> {
+pub(crate) fn ending(table: &dyn AnyTable, left: Seats, at: u64) -> Option<Ending> {
     let outcome = Outcome::from(table.awaiting().outcome()?);
     let left: Vec<u8> = left.iter().map(|seat| seat.0).collect();
     Some(Ending { result: serde_json::json!({ "outcome": outcome, "left": left }).to_string(), at })
@@ -145,7 +156,8 @@ impl InPlay {
             let place = |number: u32| numbers.iter().position(|known| *known == number).map(|place| place as u32);
             let done = self.done[at].iter();
             let done = done.map(|done| DoneRequest { token: done.token.clone(), order: done.order.and_then(place) });
-            let intent = Intent { answer, orders, done: done.collect() };
+            let consent = self.consent(Seat(at as u8));
+            let intent = Intent { answer, orders, done: done.collect(), consent };
             let body = (intent != Intent::default()).then(|| serde_json::to_string(&intent).unwrap_or_default());
             if body != self.stored_intents[at] {
                 let before = self.stored_intents[at].clone();

@@ -4,13 +4,13 @@ use axum::http::StatusCode;
 use staffetta_kernel::{Record, Viewer};
 use staffetta_store::Status;
 
-use super::{Asker, Room};
+use super::{Asker, InPlay, Room};
 use crate::error::ApiError;
 
 impl Room {
     pub(super) fn finished_record(&self) -> Result<Record, ApiError> {
         match &self.play {
-            Some(play) if self.status == Status::Over => Ok(play.table.record()),
+            Some(play) if self.status == Status::Over => Ok(play.record()),
             _ => {
                 let message = "the record is shown when the game is over: it tells every hand";
                 Err(ApiError::new(StatusCode::CONFLICT, "not-over", message))
@@ -48,6 +48,14 @@ impl Room {
                 }
             }
         }
-        Ok(play.table.record())
+        Ok(play.record())
+    }
+}
+
+impl InPlay {
+    /// The record. Where its chance does not follow from the seed it tells none: nobody can check what does not fit.
+    fn record(&self) -> Record {
+        let record = self.table.record();
+        if self.derivable { record } else { Record { secret: None, seed: None, ..record } }
     }
 }

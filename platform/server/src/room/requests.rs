@@ -21,17 +21,21 @@ impl Request {
     /// The seat in whose name it is made.
     fn seat(&self) -> Option<u8> {
         match self {
-            Self::Hello { .. } => None,
+            Self::Hello { .. } | Self::Speed { .. } => None,
             Self::Talk { seat, .. } | Self::Ask { seat, .. } => *seat,
             Self::Ready { seat, .. }
             | Self::Pick { seat, .. }
             | Self::Forget { seat }
+            | Self::Hint { seat }
             | Self::WhyNot { seat, .. }
             | Self::Undo { seat }
             | Self::Order { seat, .. }
             | Self::Revoke { seat, .. }
             | Self::Cover { seat }
             | Self::Return { seat }
+            | Self::TakeBack { seat, .. }
+            | Self::AgreeToEnd { seat }
+            | Self::Decline { seat }
             | Self::Leave { seat } => Some(*seat),
         }
     }
@@ -56,11 +60,18 @@ impl Room {
         }
         if let Some(seat) = request.seat().filter(|&seat| !holds.has(Seat(seat))) {
             let rejection = Rejection::new("not-your-seat", format!("this socket does not hold seat {seat}"));
+            tracing::info!(table = self.id, seat, code = %rejection.code, "refused");
             return self.connections.send(socket, &ServerMessage::Rejected { token, rejection });
         }
         if let Request::WhyNot { seat, action } = request {
             let answer = self.why_not(Seat(seat), action, token);
             return self.connections.send(socket, &answer);
+        }
+        if let Request::Speed { speed } = request {
+            return self.set_speed(socket, speed, &token);
+        }
+        if let Request::Hint { seat } = request {
+            return self.hint(socket, Seat(seat), &token);
         }
         if let Request::Ask { seat, queries } = request {
             let answer = self.ask(seat.map(Seat), &queries, token);
@@ -111,15 +122,16 @@ impl Room {
         if let Some(seat) = requester {
             self.answered_requests.remember(seat, &token, answer.clone());
         }
-        self.connections.send(socket, &answer);
-        if matches!(answer, ServerMessage::Ack { .. }) {
-            self.services.metrics.acknowledged_after(arrived.elapsed());
-        }
+        self.connections.hold(socket, &answer);
         match audience {
             _ if raced => self.broadcast_all(),
             Audience::Nobody => {}
             Audience::Seat(seat) => self.send_seat_state(seat),
             Audience::All => self.broadcast_all(),
+        }
+        self.connections.send_held();
+        if matches!(answer, ServerMessage::Ack { .. }) {
+            self.services.metrics.acknowledged_after(arrived.elapsed());
         }
         self.start_bots();
     }
@@ -142,7 +154,11 @@ impl Room {
         counted: bool,
     ) -> Result<Accepted, RequestError> {
         match request {
-            Request::Hello { .. } | Request::WhyNot { .. } | Request::Ask { .. } => Ok(Accepted::nobody()),
+            Request::Hello { .. }
+            | Request::WhyNot { .. }
+            | Request::Ask { .. }
+            | Request::Hint { .. }
+            | Request::Speed { .. } => Ok(Accepted::nobody()),
             Request::Ready { seat, contribution } => self.contribute(Seat(*seat), contribution).await,
             Request::Pick { seat, question, picks, text } => {
                 self.pick(Seat(*seat), *question, picks, text.as_deref(), token).await
@@ -154,6 +170,9 @@ impl Room {
             Request::Talk { seat, text } => self.add_chat_line(socket, *seat, text, token, counted).await,
             Request::Cover { seat } => self.cover(Seat(*seat), token).await,
             Request::Return { seat } => self.come_back(Seat(*seat), token).await,
+            Request::TakeBack { seat, to } => self.take_back(Seat(*seat), *to, token).await,
+            Request::AgreeToEnd { seat } => self.agree_to_end(Seat(*seat), token).await,
+            Request::Decline { seat } => self.decline(Seat(*seat), token).await,
             Request::Leave { seat } => self.leave(Seat(*seat), token).await,
         }
     }
@@ -213,6 +232,7 @@ impl Room {
         let held = self.connections.get(socket)?.seats;
         if !self.terms.watched && self.status != Status::Over && seats.is_empty() && held.is_empty() {
             let message = "those who play here do not want to be watched";
+            tracing::info!(table = self.id, code = "no-spectators", "refused");
             self.connections.send(socket, &ServerMessage::error("no-spectators", message, Some(token)));
             return None;
         }
@@ -224,6 +244,7 @@ impl Room {
         }
         if unknown {
             let message = "a seat token is not one of this table; the seat may have been given up";
+            tracing::info!(table = self.id, code = "unknown-seat-token", "refused");
             self.connections.send(socket, &ServerMessage::error("unknown-seat-token", message, Some(token)));
         }
         Some(arrived)

@@ -1,8 +1,10 @@
 //! Taking a seat, and taking it again because the answer was lost.
 
 use serde_json::{Value, json};
+use std::time::{Duration, Instant};
 
-use crate::test_server::TestServer;
+use crate::client::Client;
+use crate::test_server::{Opened, TestServer, http};
 
 const OWN: &str = "8d0b7f3a61c2e94d5f0812a7b6c3d9e4";
 
@@ -56,4 +58,42 @@ async fn a_token_that_could_be_guessed_takes_no_seat() {
         let answer = server.post(&path, &json!({ "name": "Bo", "invitation": invitation, "token": token })).await;
         assert_eq!((answer.status, answer.code().as_str()), (400, "bad-token"), "{token}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn ten_thousand_bad_claims_take_no_seat_and_slow_nobody_down() {
+    let server = TestServer::start().await;
+    let (path, id, invitation) = invited(&server).await;
+    let (_, other, _) = invited(&server).await;
+    let mut crowd = Client::join(server.addr, &Opened { id: other, tokens: Vec::new() }, &[]).await;
+    let addr = server.addr;
+    let claiming: Vec<_> = (0..8)
+        .map(|who| {
+            let path = path.clone();
+            tokio::spawn(async move {
+                for number in 0..1250 {
+                    let claim = json!({ "name": "Eve", "invitation": format!("{who:032}{number:032}"), "token": OWN });
+                    let header = "Content-Type: application/json\r\n";
+                    let refused = http(addr, "POST", &path, header, claim.to_string().as_bytes()).await;
+                    assert_eq!((refused.status, refused.code().as_str()), (403, "wrong-invitation"));
+                }
+            })
+        })
+        .collect();
+    let mut waited = Vec::new();
+    while !claiming.iter().all(|claiming| claiming.is_finished()) {
+        let begun = Instant::now();
+        crowd.ask(json!({ "type": "talk", "text": "" })).await;
+        waited.push(begun.elapsed());
+    }
+    for claiming in claiming {
+        claiming.await.unwrap();
+    }
+    waited.sort_unstable();
+    let usually = waited[waited.len() * 9 / 10];
+    println!("meanwhile others waited {usually:?} in nine of ten of {} requests", waited.len());
+    assert!(usually < Duration::from_millis(200), "others waited {usually:?}");
+    let info = server.get(&format!("/api/tables/{id}")).await.json();
+    assert_eq!((&info["seats"][1]["taken"], &info["seats"][1]["name"]), (&json!(false), &Value::Null));
+    assert_eq!(server.post(&path, &json!({ "name": "Bo", "invitation": invitation, "token": OWN })).await.status, 200);
 }

@@ -122,7 +122,10 @@ async fn a_slow_game_finishes_though_its_people_are_never_there_together() {
         people.push(Browser::guest(&server, name).await);
     }
     let seats = json!([{ "kind": "me", "name": "Ada" }, { "kind": "friend" }, { "kind": "friend" }]);
-    let wish = json!({ "game": "courier", "seats": seats, "pace": pace(3 * day, 3 * day, 0, "cover") });
+    // The longest game, for whatever the dice say it must outlast what is free and in reserve.
+    let options = json!({ "rounds": 4 });
+    let wish =
+        json!({ "game": "courier", "seats": seats, "options": options, "pace": pace(3 * day, 3 * day, 0, "cover") });
     let opened = people[0].post("/api/tables", &wish).await.json();
     let id = opened["id"].as_str().unwrap();
     for seat in [1, 2] {
@@ -166,4 +169,86 @@ async fn a_slow_game_finishes_though_its_people_are_never_there_together() {
         let me = browser.me().await;
         assert_eq!((me["finished"].as_u64(), me["reliability"].as_u64()), (Some(1), Some(100)), "nobody was covered");
     }
+}
+
+#[tokio::test]
+async fn a_question_with_a_time_of_its_own_is_passed_by_the_clock_and_its_player_stays() {
+    let server = TestServer::with(|config| config.games = staffetta_registry::all()).await;
+    let (opened, mut ada) = at_school(&server, &pace(0, 50 * MINUTE, 0, "cover")).await;
+    // Ada's own question: until then a whole reserve is left to her.
+    while ada.play(0)["view"]["step"] != "open_question" || ada.play(0)["view"]["lesson"]["pupil"] != 0 {
+        if !ada.pick_anything().await {
+            ada.receive().await;
+        }
+    }
+    let running = clock(ada.state(0), 0);
+    let (since, left) = (running["since"].as_u64().unwrap(), running["left"].as_u64().unwrap());
+    assert!(left > 40 * MINUTE, "{running}");
+    assert_eq!(ada.play(0)["prompt"]["deadline"].as_u64(), Some(since + 40_000));
+    let server = server.restart_with(|config| config.games = staffetta_registry::all()).await;
+    let mut ada = Client::join(server.addr, &opened, &[0]).await;
+    assert_eq!(ada.play(0)["prompt"]["deadline"].as_u64(), Some(since + 40_000), "the same after a restart");
+    server.clock.advance(Duration::from_millis(41_000));
+    wake(&server, &opened).await;
+    ada.until(|message| message["play"]["view"]["step"] == "three_options").await;
+    assert!(ada.state(0)["seats"][0]["covered"].is_null(), "only the question is over");
+}
+
+/// A table of Join the Partisans! for one person and a bot.
+async fn school(server: &TestServer, pace: &Value) -> Value {
+    let seats = json!([{ "kind": "me", "name": "Ada" }, { "kind": "bot", "level": "greedy" }]);
+    let options = json!({ "axis_dice": "auto" });
+    let wish = json!({ "game": "join-the-partisans", "seats": seats, "options": options, "pace": pace });
+    let answer = server.post("/api/tables", &wish).await;
+    assert_eq!(answer.status, 201, "{}", answer.text());
+    answer.json()
+}
+
+/// Such a table with its person connected, running.
+async fn at_school(server: &TestServer, pace: &Value) -> (Opened, Client) {
+    let answer = school(server, pace).await;
+    let tokens = vec![answer["seats"][0]["token"].as_str().unwrap().to_owned()];
+    let opened = Opened { id: answer["id"].as_str().unwrap().to_owned(), tokens };
+    let mut ada = Client::join(server.addr, &opened, &[0]).await;
+    ada.ready(0).await;
+    ada.until_running().await;
+    (opened, ada)
+}
+
+#[tokio::test]
+async fn a_table_without_a_pace_gives_a_question_no_more_than_its_own_time() {
+    let server = TestServer::with(|config| config.games = staffetta_registry::all()).await;
+    let (opened, mut ada) = at_school(&server, &Value::Null).await;
+    while ada.play(0)["view"]["step"] != "open_question" || ada.play(0)["view"]["lesson"]["pupil"] != 0 {
+        assert!(ada.play(0)["view"]["step"] == "open_question" || ada.play(0)["prompt"]["deadline"].is_null());
+        if !ada.pick_anything().await {
+            ada.receive().await;
+        }
+    }
+    assert!(ada.play(0)["prompt"]["deadline"].as_u64().is_some());
+    assert!(ada.state(0)["clocks"].as_array().is_none_or(Vec::is_empty), "nobody has a clock");
+    server.clock.advance(Duration::from_millis(41_000));
+    wake(&server, &opened).await;
+    ada.until(|message| message["play"]["view"]["step"] == "three_options").await;
+}
+
+#[tokio::test]
+async fn a_table_that_is_played_over_days_has_the_defaults_of_such_tables() {
+    let server = TestServer::with(|config| config.games = staffetta_registry::all()).await;
+    let day = 24 * 60 * MINUTE;
+    let live = pace(0, 10 * MINUTE, 0, "cover");
+    let slow = pace(day, day, 0, "cover");
+    // What is not chosen is not listed before the game begins.
+    for (pace, chosen) in [(Value::Null, Value::Null), (live, Value::Null), (slow, json!("options"))] {
+        let table = school(&server, &pace).await;
+        let told = server.get(&format!("/api/tables/{}", table["id"].as_str().unwrap())).await.json();
+        assert_eq!(told["options"]["school"], chosen, "{pace}");
+    }
+    let seats = json!([{ "kind": "me", "name": "Ada" }, { "kind": "bot", "level": "greedy" }]);
+    let typed = json!({ "school": "typed" });
+    let wish =
+        json!({ "game": "join-the-partisans", "seats": seats, "options": typed, "pace": pace(day, day, 0, "cover") });
+    let table = server.post("/api/tables", &wish).await.json();
+    let told = server.get(&format!("/api/tables/{}", table["id"].as_str().unwrap())).await.json();
+    assert_eq!(told["options"]["school"], "typed", "what was chosen stays");
 }

@@ -11,7 +11,7 @@ use crate::specimen::Courier;
 use crate::test_server::TestServer;
 
 /// The cards that a text names, however it does: `"c3"`, `card-c3`, `lay card:c3`.
-fn cards(text: &str) -> BTreeSet<String> {
+pub fn cards(text: &str) -> BTreeSet<String> {
     let bytes = text.as_bytes();
     (1..bytes.len().saturating_sub(1))
         .filter(|&at| bytes[at] == b'c' && (b'1'..=b'9').contains(&bytes[at + 1]))

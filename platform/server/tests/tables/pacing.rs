@@ -90,7 +90,7 @@ async fn a_standing_order_answers_after_the_answer_delay_like_a_person() {
 }
 
 #[tokio::test]
-async fn bots_answer_after_the_answer_delay_too() {
+async fn bots_answer_after_half_the_answer_delay_when_cards_fell() {
     let server = TestServer::with(|config| config.answer_delay = ANSWER_DELAY).await;
     let wish = json!([{ "kind": "me", "name": "Ada" }, { "kind": "bot", "level": "greedy" }]);
     let opened = server.open(wish).await;
@@ -99,5 +99,62 @@ async fn bots_answer_after_the_answer_delay_too() {
     ada.until_running().await;
     let begun = Instant::now();
     ada.until(|message| message["play"]["entry"] == 1).await;
-    assert!(begun.elapsed() > ANSWER_DELAY - Duration::from_millis(100), "{:?}", begun.elapsed());
+    assert!(begun.elapsed() > ANSWER_DELAY / 2 - Duration::from_millis(100), "{:?}", begun.elapsed());
+}
+
+/// Longer than any test runs.
+const NEVER: Duration = Duration::from_secs(3600);
+
+async fn speed(client: &mut Client, speed: &str) {
+    assert_eq!(client.ask(json!({ "type": "speed", "speed": speed })).await["type"], "ack");
+}
+
+#[tokio::test]
+async fn at_quick_speed_a_bot_answers_after_a_sixth_of_the_answer_delay() {
+    let server = TestServer::with(|config| config.answer_delay = Duration::from_secs(6)).await;
+    let opened = server.open(json!([{ "kind": "me", "name": "Ada" }, { "kind": "bot", "level": "greedy" }])).await;
+    let mut ada = Client::join(server.addr, &opened, &[0]).await;
+    speed(&mut ada, "quick").await;
+    ada.ready(0).await;
+    ada.until_running().await;
+    let begun = Instant::now();
+    ada.until(|message| message["play"]["entry"] == 1).await;
+    let took = begun.elapsed();
+    assert!(took > Duration::from_millis(900) && took < Duration::from_secs(4), "{took:?}");
+}
+
+#[tokio::test]
+async fn a_game_runs_to_its_end_once_every_person_has_resigned() {
+    let server = TestServer::with(|config| config.answer_delay = NEVER).await;
+    let bot = json!({ "kind": "bot", "level": "greedy" });
+    let opened = server.open(json!([{ "kind": "me", "name": "Ada" }, bot, bot])).await;
+    let mut ada = Client::join(server.addr, &opened, &[0]).await;
+    ada.ready(0).await;
+    ada.until_running().await;
+    ada.drain(Duration::from_millis(200)).await;
+    assert_eq!(ada.play(0)["entry"], 0, "the bots keep the answer delay while somebody plays");
+    assert_eq!(ada.ask(json!({ "type": "leave", "seat": 0 })).await["type"], "ack");
+    while !ada.over() {
+        ada.receive().await;
+    }
+}
+
+#[tokio::test]
+async fn bots_wait_for_the_slowest_wish_of_the_people() {
+    let server = TestServer::with(|config| config.answer_delay = NEVER).await;
+    let bot = json!({ "kind": "bot", "level": "greedy" });
+    let opened = server.open(json!([{ "kind": "me", "name": "Ada" }, { "kind": "hot", "name": "Bo" }, bot])).await;
+    let mut ada = Client::join(server.addr, &opened, &[0]).await;
+    let mut bo = Client::join(server.addr, &opened, &[1]).await;
+    ada.ready(0).await;
+    bo.ready(1).await;
+    ada.until_running().await;
+    bo.until_running().await;
+    ada.pick(0, &["ready"]).await;
+    bo.pick(1, &["ready"]).await;
+    speed(&mut ada, "end").await;
+    ada.drain(Duration::from_millis(300)).await;
+    assert_eq!(ada.play(0)["awaiting"]["seats"], json!([2]), "the other person wants to see what the bot does");
+    speed(&mut bo, "end").await;
+    ada.until_offered(0, "seal").await;
 }

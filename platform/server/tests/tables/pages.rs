@@ -12,7 +12,7 @@ async fn the_list_of_games_tells_everything_that_is_needed_to_open_a_table() {
     assert_eq!(games[0]["presets"][0]["key"], "usual");
     assert_eq!(games[0]["languages"], serde_json::json!(["en", "fr"]));
     let bots: Vec<_> = games[0]["bots"].as_array().unwrap().iter().map(|bot| bot.as_str().unwrap()).collect();
-    assert!(bots.contains(&"greedy") && !bots.iter().any(|bot| bot.contains(':')));
+    assert_eq!(bots, ["recruit", "fighter", "veteran", "commander"]);
 }
 
 #[tokio::test]
@@ -53,4 +53,32 @@ async fn every_page_of_the_site_is_served_and_every_answer_has_the_security_head
     assert!(page.text().to_lowercase().contains("<!doctype html>"));
     assert_eq!(server.get("/missing.js").await.status, 404);
     assert_eq!(http(server.addr, "POST", "/", "", b"").await.status, 405);
+}
+
+#[tokio::test]
+async fn a_link_to_a_table_says_what_it_leads_to_and_no_secret() {
+    let server = TestServer::start().await;
+    let name = "\"><script>alert(1)</script>";
+    let seats = serde_json::json!([{ "kind": "me", "name": name }, { "kind": "friend" }, { "kind": "friend" }]);
+    let opened = server.post("/api/tables", &serde_json::json!({ "game": "courier", "seats": seats })).await.json();
+    let id = opened["id"].as_str().unwrap();
+    let page = server.get(&format!("/join/{id}/1")).await;
+    let text = page.text();
+    assert_eq!(page.status, 200, "{text}");
+    assert!(text.contains("<title>The Specimen · Staffetta</title>"), "{text}");
+    assert!(text.contains("property=\"og:title\" content=\"The Specimen · Staffetta\""), "{text}");
+    assert!(text.contains("invites you to play: 2 of 3 seats are free."), "{text}");
+    assert!(!text.contains("<script>alert") && text.contains("&quot;&gt;&lt;script&gt;alert(1)"), "{text}");
+    for seat in opened["seats"].as_array().unwrap() {
+        for secret in [&seat["token"], &seat["invitation"]] {
+            assert!(secret.as_str().is_none_or(|secret| !text.contains(secret)), "{text}");
+        }
+    }
+    let french = http(server.addr, "GET", &format!("/table/{id}"), "Accept-Language: fr-CH, fr;q=0.9\r\n", b"").await;
+    assert!(french.text().contains("vous invite à jouer"), "{}", french.text());
+    assert!(french.header("vary").unwrap().contains("accept-language"));
+    for nothing in ["/join/nowhere/0", "/table/%3Cscript%3E", "/rules/courier"] {
+        let page = server.get(nothing).await;
+        assert!(page.status == 200 && !page.text().contains("og:title"), "{nothing}");
+    }
 }

@@ -5,7 +5,7 @@ use staffetta_kernel::{Mode, Record};
 use std::time::Duration;
 
 use crate::client::Client;
-use crate::test_server::{Opened, TestServer};
+use crate::test_server::{Opened, TestServer, http};
 
 #[tokio::test]
 async fn every_game_in_the_registry_is_played_over_the_socket_and_verifies() {
@@ -42,6 +42,52 @@ async fn every_game_in_the_registry_is_played_over_the_socket_and_verifies() {
         let frame = server.get(&path).await.json()["frames"][0].clone();
         assert_eq!(frame["view"], without_draft(ada.play(0)));
     }
+}
+
+#[tokio::test]
+async fn rules_that_treat_bots_differently_know_from_the_beginning_which_seats_they_play() {
+    let server = TestServer::with(|config| config.games = staffetta_registry::all()).await;
+    let seats = json!([{ "kind": "me", "name": "Ada" }, { "kind": "bot", "level": "greedy" }, { "kind": "bot", "level": "random" }]);
+    let opened = server.post("/api/tables", &json!({ "game": "join-the-partisans", "seats": seats })).await.json();
+    let tokens = vec![opened["seats"][0]["token"].as_str().unwrap().to_owned()];
+    let table = Opened { id: opened["id"].as_str().unwrap().to_owned(), tokens };
+    let mut ada = Client::join(server.addr, &table, &[0]).await;
+    ada.ready(0).await;
+    ada.until_running().await;
+    assert_eq!(ada.play(0)["view"]["bots"], json!([1, 2]));
+    let server = server.restart_with(|config| config.games = staffetta_registry::all()).await;
+    let again = Client::join(server.addr, &table, &[0]).await;
+    assert_eq!(again.play(0)["view"]["bots"], json!([1, 2]));
+    let covered =
+        again.state(0)["seats"].as_array().unwrap().iter().map(|seat| seat["covered"].clone()).collect::<Vec<_>>();
+    assert_eq!(covered, [Value::Null, Value::Null, Value::Null], "nobody is away");
+}
+
+#[tokio::test]
+async fn a_rematch_is_handed_down_the_questions_that_were_met_and_who_won() {
+    let server = TestServer::with(|config| config.games = staffetta_registry::all()).await;
+    let seats = json!([{ "kind": "me", "name": "Ada" }, { "kind": "bot", "level": "greedy" }]);
+    let wish =
+        json!({ "game": "join-the-partisans", "seats": seats, "options": { "years": "3", "axis_dice": "auto" } });
+    let opened = server.post("/api/tables", &wish).await.json();
+    let tokens = vec![opened["seats"][0]["token"].as_str().unwrap().to_owned()];
+    let table = Opened { id: opened["id"].as_str().unwrap().to_owned(), tokens };
+    let mut ada = Client::join(server.addr, &table, &[0]).await;
+    ada.ready(0).await;
+    ada.until_running().await;
+    ada.play_out().await;
+    let first = server.get(&format!("/api/tables/{}", table.id)).await.json();
+    assert_eq!(first["options"]["met_questions"], "");
+    let key = format!("Authorization: Bearer {}\r\nContent-Type: application/json\r\n", table.tokens[0]);
+    let again = http(server.addr, "POST", &format!("/api/tables/{}/rematch", table.id), &key, b"{}").await.json();
+    let next = server.get(&format!("/api/tables/{}", again["id"].as_str().unwrap())).await.json();
+    let met: Vec<&str> = next["options"]["met_questions"].as_str().unwrap().split(' ').collect();
+    assert!(met.len() >= 6 && met.iter().all(|card| card.starts_with("PS")), "two owners, three years: {met:?}");
+    let winners = first["outcome"]["rank"].as_array().unwrap().iter().enumerate().filter(|(_, rank)| **rank == 1);
+    let mut moved: Vec<String> = winners.map(|(seat, _)| ((seat + 1) % 2).to_string()).collect();
+    moved.sort();
+    assert_eq!(next["options"]["past_commanders"], moved.join(" ").as_str());
+    assert_eq!(next["options"]["years"], "3", "and everything else is as it was");
 }
 
 /// A finished game has no drafts left, so the last view is the last frame.

@@ -1,7 +1,7 @@
 //! A server for one test, and plain HTTP requests to it.
 
 use serde_json::{Value, json};
-use staffetta_server::{Clock, Config, ServeError, Server};
+use staffetta_server::{Clock, Config, NoticeSettings, ServeError, Server};
 use staffetta_test_postgres::Postgres;
 use std::net::SocketAddr;
 use std::path::Path;
@@ -89,10 +89,15 @@ impl TestServer {
     }
 
     pub async fn in_folder(folder: TempDir, change: impl FnOnce(&mut Config)) -> Self {
+        Self::notifying(folder, change, NoticeSettings::default()).await
+    }
+
+    /// The same with other settings of how people are told that a table waits.
+    pub async fn notifying(folder: TempDir, change: impl FnOnce(&mut Config), notices: NoticeSettings) -> Self {
         let mut config = config(folder.path());
         change(&mut config);
         let clock = config.clock.clone();
-        let server = Server::bind(config).await.unwrap();
+        let server = Server::bind_with(config, notices).await.unwrap();
         let addr = server.addr();
         let (stop, stopped) = oneshot::channel::<()>();
         let running = tokio::spawn(server.run(async move { drop(stopped.await) }));
@@ -121,7 +126,11 @@ impl TestServer {
 
     /// Stops it and starts another on the same data.
     pub async fn restart(self) -> Self {
-        Self::in_folder(self.stop().await, |_| {}).await
+        self.restart_with(|_| {}).await
+    }
+
+    pub async fn restart_with(self, change: impl FnOnce(&mut Config)) -> Self {
+        Self::in_folder(self.stop().await, change).await
     }
 
     pub async fn get(&self, path: &str) -> Answer {
