@@ -5,11 +5,17 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['dist/', 'shots/', 'press/', 'pictures/', 'node_modules/'] },
+  { ignores: ['dist/', 'shots/', 'press/', 'pictures/', 'node_modules/', '**/generated.ts'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    rules: {
+      // `_` is what nobody looks at.
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_$', varsIgnorePattern: '^_$' }],
+    },
+  },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
@@ -18,6 +24,10 @@ export default ts.config(
       'svelte/no-navigation-without-resolve': 'off',
       // {' '} is how a space before an element is kept.
       'svelte/no-useless-mustaches': 'off',
+      // Maps and sets are made where they are read and then left as they are; state is declared by its rune.
+      'svelte/prefer-svelte-reactivity': 'off',
+      // The compiler of the boards warns where this rule does not.
+      'svelte/no-unused-svelte-ignore': 'off',
     },
   },
 );

@@ -24,9 +24,10 @@ function brotli(): Plugin {
   };
 }
 
-/** Sections of the site's catalogues that no table needs: they travel with the other pages. */
+/** Sections of the site's catalogues that no table needs at first: they travel with the other pages, and with the parts of a
+    table that are opened. */
 const PAGES =
-  /^(The shelf|The shelf, further|A new table|An invitation|Looking back|Learning|The rules|The games on the shelf|The style page|People|What is kept|The lobby)$/;
+  /^(The shelf|The shelf, further|A new table|An invitation|Before the game|Parts of a table that are opened|Looking back|Learning|The rules|The games on the shelf|The style page|People|What is kept|The lobby)$/;
 
 /** Leaves the translators' comments out of the catalogues that travel. `?everywhere` and `?pages` are the two parts of a
     catalogue of the site, `?raw` is the whole of any. */
@@ -64,12 +65,12 @@ export default defineConfig({
           groups: [
             {
               name: 'shell',
-              test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n\/(?!pseudo)|(storage|preferences|router|App|main)\b)|src\/shell\/(ErrorPage|NotFound)|src\/table\/(api|seat-keys)|src\/design\/(Button|SeatMark|RuleLink|Picture|pictures|rough-path)\b/,
+              test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n\/(?!pseudo)|(storage|preferences|router|App|main)\b)|src\/shell\/(ErrorPage|NotFound)|src\/table\/(api|seat-keys)|src\/people\/(person|api)\b|src\/design\/(Button|SeatMark|RuleLink|Picture|pictures|rough-path)\b/,
             },
             { name: 'board-kit', test: /src\/board\/(?!PhoneSheetBody)/ },
             {
               name: 'board-parts',
-              test: /src\/design\/(ActionButton|Actions|Amounts|Card|Counter|Die|die-faces|EventCard|ForecastTable|Glyph|HandCard|OutcomeStepper|Pile|PromptBar|RecordPanel|RecordText|Refusal|ScoreTrack|SeatPanel|Slot|Stamp|Stepper|Toggle|TopBar|Track|types)\b|src\/board\/(?!PhoneSheetBody)|src\/table\/(TablePage|Fold|Talk|table-store|connection|asked|asker|board)\b/,
+              test: /src\/design\/(ActionButton|Actions|Amounts|Card|Counter|Die|die-faces|EventCard|ForecastTable|Glyph|HandCard|OutcomeStepper|Pile|PromptBar|RecordPanel|RecordText|Refusal|ScoreTrack|SeatPanel|Slot|Stamp|TopBar|Track|types)\b|src\/board\/(?!PhoneSheetBody)|src\/table\/(TablePage|Fold|Talk|table-store|connection|asked|asker|board)\b/,
             },
           ],
         },

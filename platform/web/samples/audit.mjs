@@ -1,6 +1,7 @@
 /** Every sample table of a game in every theme, both widths, the pseudo-language and the game's own, held to the site's
     checks. Usage: node samples/audit.mjs GAME [--few] [name...]
-    `--few`: every fifth sample in English and the pseudo-language, for the tests of every change; all of them take minutes.
+    `--few`: every fifth sample in English and the pseudo-language, for the tests of every change; all of them take minutes. There
+    dark themes take turns from sample to sample, and so do the widths of the pseudo-language.
     A game may excuse what a check cannot judge: `excused(fault)` in `games/<game>/web/samples/excused.mjs`. */
 import { existsSync } from 'node:fs';
 import { ASKED, axe, covered, overflow, sideways, small, targets } from '../tests/browser/checks.mjs';
@@ -14,6 +15,13 @@ const LANGUAGES = ['en', 'en-XA', ...(few ? [] : languagesOf(game))];
 /** Themes are looked at in English, and axe is asked in each only what its colours can spoil. */
 const THEMES = { light: ASKED.all, blackout: ASKED.colours, contrast: ASKED.colours };
 const WIDTHS = (process.env.WIDTHS ?? '360,1920').split(',').map(Number);
+/** The themes in which the sample of this number is looked at. */
+const themesOf = (number, lang) => {
+  if (lang !== 'en') return ['light'];
+  return few ? ['light', ['blackout', 'contrast'][number % 2]] : Object.keys(THEMES);
+};
+/** Is the sample of this number looked at here? */
+const wanted = (number, width, lang) => !few || lang === 'en' || (number + WIDTHS.indexOf(width)) % 2 === 0;
 const own = new URL(`../../../games/${game}/web/samples/excused.mjs`, import.meta.url);
 const { excused } = existsSync(own) ? await import(own.href) : { excused: () => false };
 
@@ -35,11 +43,12 @@ async function leaf(width, lang) {
   const view = await visit(browser, { width, height: phone ? 800 : 1080, touch: phone });
   const { page } = view;
   await view.load(`${server.address}/board?sample=${names[0]}&theme=light&lang=${lang}`);
-  for (const name of names) {
+  for (const [number, name] of names.entries()) {
+    if (!wanted(number, width, lang)) continue;
     await page.evaluate((each) => window.lay(each), name);
     await page.waitForSelector('.board');
     await view.settled();
-    for (const theme of lang === 'en' ? Object.keys(THEMES) : ['light']) {
+    for (const theme of themesOf(number, lang)) {
       await page.evaluate((each) => { document.documentElement.dataset.theme = each; }, theme);
       const faults = [...view.faults.splice(0), ...(await faultsOf(page, { phone, theme, lang }))].filter((fault) => !excused(fault));
       if (faults.length > 0) {

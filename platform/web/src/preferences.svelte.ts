@@ -17,6 +17,8 @@ class Preferences {
   pace = $state<Pace>('normal');
   /** Every question is asked, also one that can only be passed. */
   fullControl = $state(readStored('control') === 'full');
+  /** Tables are heard; off unless it is wanted. */
+  sound = $state(readStored('sound') === 'yes');
 
   setTheme(theme: Theme | null): void {
     this.theme = theme;
@@ -33,6 +35,11 @@ class Preferences {
   setFullControl(full: boolean): void {
     this.fullControl = full;
     writeStored('control', full ? 'full' : null);
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    writeStored('sound', on ? 'yes' : null);
   }
 
   async setLanguage(language: string): Promise<void> {

@@ -28,6 +28,7 @@ const WANTED = [
   ...under('la-resistance/guerre', 'brutality charismatic camouflage mg34 panzerfaust faulty_intel sacrifice exposed'),
   ...under('la-resistance/backs', 'missions events guerre'),
   ...under('la-resistance/leaders', 'dumont boutroux saint_pierre vasseur ferrand arnaud'),
+  ...under('repubblica-ribelle/commanders', 'armando norma eros claudio mario carlo'),
 ];
 
 /** What a page pays for one picture: bytes of the file, and gzipped. */
@@ -128,7 +129,7 @@ describe('the program', () => {
 
 function formatOf(name) {
   if (name.endsWith('/cover') || SCENES.includes(name)) return 'cover';
-  return name.includes('/leaders/') ? 'portrait' : 'emblem';
+  return /\/(leaders|commanders)\//.test(name) ? 'portrait' : 'emblem';
 }
 
 /** The rings of path data as absolute corners; knows the few commands that are written. */

@@ -13,10 +13,9 @@ export class Answers<Query, Reply> {
   readonly #position = $derived.by(() => this.#numbered(JSON.stringify(this.#basis())));
   /** Counted up with every answer: what waits for one is drawn again. */
   #told = $state(0);
-  /* eslint-disable svelte/prefer-svelte-reactivity -- `#told` says when they change */
+  /** `#told` says when these change. */
   #known = new Map<string, unknown>();
   #waiting = new Map<string, unknown>();
-  /* eslint-enable svelte/prefer-svelte-reactivity */
   #flushing = false;
   #last = '';
   #number = 0;

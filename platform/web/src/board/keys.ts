@@ -62,10 +62,13 @@ export function pressKey(root: Element, event: KeyboardEvent): boolean {
   return offer !== undefined;
 }
 
-/** The focus goes to the likely verb of a new question, unless something is being typed or the map has the keyboard. */
+/** The focus goes to the likely verb of a new question, or to the first thing that may be pressed where it has no verbs, unless
+    something is being typed or the map has the keyboard. */
 export function focusLikely(root: Element): void {
   const now = document.activeElement;
   if (now?.closest(`${TYPING}, [role="application"]`)) return;
   const verbs = [...root.querySelectorAll<HTMLElement>('.prompt .btn')].filter(free);
-  (verbs.find((verb) => verb.classList.contains('lamp')) ?? verbs.at(-1))?.focus({ preventScroll: true });
+  const stops = [...root.querySelectorAll<HTMLElement>('[data-stops] [tabindex="0"]')].filter(free);
+  const likely = verbs.find((verb) => verb.classList.contains('lamp')) ?? verbs.at(-1) ?? stops[0];
+  likely?.focus({ preventScroll: true });
 }

@@ -9,6 +9,8 @@ export interface Place {
   y: number;
 }
 
+/** The name of the event that asks a map to bring the thing that it comes from into sight. */
+export const BRING = 'bring-into-sight';
 /** How far a pointer may wander and still mean a press, in pixels. */
 const SLACK = 6;
 /** How far the sheet may be pulled over its frame's edge: a quarter of the frame. */

@@ -15,7 +15,7 @@ export interface ListedGame extends Listing {
   blurb?: string;
 }
 
-/** The site's games in its own order, then whatever else the server has. */
+/** The site's games in its own order, then whatever else the server has; what cannot be played here comes last. */
 export function listGames(
   known: readonly Listing[],
   served: readonly GameInfo[],
@@ -23,8 +23,9 @@ export function listGames(
 ): ListedGame[] {
   const has = (slug: string) => served.some(({ id }) => id === slug);
   const others = served.filter(({ id }) => !known.some(({ slug }) => slug === id));
+  const own = known.map((game) => ({ ...game, playable: has(game.slug) }));
   return [
-    ...known.map((game) => ({ ...game, playable: has(game.slug) })),
+    ...own.filter(({ playable }) => playable),
     ...others.map((game) => ({
       slug: game.id,
       title: titles[game.id]?.title ?? game.id,
@@ -32,5 +33,6 @@ export function listGames(
       playable: true,
       players: [game.min_seats, game.max_seats] as const,
     })),
+    ...own.filter(({ playable }) => !playable),
   ];
 }

@@ -2,6 +2,7 @@
 import type { Rule, RecordEntry, Seat, SeatNumber, Span } from '../design/types';
 import type { Arg, Args, GameInfo, Grey, Line, Offer, Order, Prompt, Refusal, SeatState } from '../table/wire';
 import { textOf } from '../table/api';
+import type { Abbreviations } from './abbreviations';
 import { find, t, translator, Translator, type Arguments, type Catalogue } from './translator.svelte';
 
 /* Marks around a name inside a formatted sentence, so that it can be set strong. No catalogue holds them. */
@@ -10,6 +11,8 @@ const SHUT = '\uE001';
 /** The kinds of event that head what follows them in the record. */
 const HEADS: readonly string[] = ['round', 'turn'];
 
+/** Ids of abbreviations begin like this: `board-abbr-PA`. */
+const ABBREVIATION = 'board-abbr-';
 /** Ids that are no nouns. */
 const SENTENCES = /^(game|prompt|verb|grey|refusal|log|end|occasion|order|option|preset|view|board|primer|coach)-/;
 
@@ -46,6 +49,12 @@ export class GameTexts {
 
   /** The same, or null where the catalogue has no such words. */
   find = (key: string, args?: Args): string | null => this.#translator.find(key, this.#given(args, false));
+
+  /** The abbreviations of the game, with what they are short for. */
+  get abbreviations(): Abbreviations {
+    const ids = this.#translator.ids().filter((id) => id.startsWith(ABBREVIATION));
+    return Object.fromEntries(ids.map((id) => [id.slice(ABBREVIATION.length), this.t(id)]));
+  }
 
   /** What the game calls the only one of its things of this name; null where several are called differently. */
   word = (name: string): string | null => {
@@ -189,15 +198,26 @@ function subjectOf({ seat, told }: Line): number | null {
 /* Couriers went by other names than their own; so do bots, one for each seat, short and with an initial of its own. */
 const CODE_NAMES = ['Alba', 'Bruno', 'Clara', 'Dario', 'Elsa', 'Franc'] as const;
 
+/** What the server writes where somebody who is gone stood. */
+const FORMER_PLAYER = 'a former player';
+
+/** A person's name, in the reader's language where it is that of somebody who is gone. */
+export const personName = (name: string): string => (name === FORMER_PLAYER ? t('former-player') : name);
+
 /** Who sits there: a person by name, a bot by its seat's code name. */
 export function nameOf({ seat, name, bot }: Pick<SeatState, 'seat' | 'name' | 'bot'>): string {
   if (bot !== null) return CODE_NAMES[seat % CODE_NAMES.length] ?? bot;
-  return name ?? t('seat-number', { number: seat + 1 });
+  return name === null ? t('seat-number', { number: seat + 1 }) : personName(name);
 }
 
 /** What a bot's level is called; one that the site does not know keeps its own name. */
 export function levelName(level: string): string {
   return find(`bot-${level}`) ?? level;
+}
+
+/** What a level plays like, for whoever chooses one; empty where there is nothing to say. */
+export function levelWhy(level: string): string {
+  return find(`bot-why-${level}`) ?? '';
 }
 
 const known: Partial<Record<string, GameTexts>> = {};

@@ -16,6 +16,8 @@ export const LANGUAGES: readonly Language[] = [
   { code: 'en', sign: 'EN', name: 'English' },
   { code: 'fr', sign: 'FR', name: 'Français' },
   { code: 'it', sign: 'IT', name: 'Italiano' },
+  { code: 'sl', sign: 'SL', name: 'Slovenščina' },
+  { code: 'de', sign: 'DE', name: 'Deutsch' },
 ];
 /** The language no one speaks, which shows tight boxes (pseudo.ts); fetched only for those who ask for it. */
 export const PSEUDO = 'en-XA';
@@ -114,7 +116,10 @@ const PAGE_TEXTS = catalogue(import.meta.glob<string>('../../text/*.ftl', { quer
 
 export const translator = new Translator(SHELL_TEXTS);
 /** Fetches the words of the pages that are no table. */
-export const speakOfPages = (): Promise<void> => translator.add(PAGE_TEXTS);
+export const speakOfPages = (): Promise<void> => (pageWords ??= translator.add(PAGE_TEXTS));
+let pageWords: Promise<void> | undefined;
+/** A part of a table that is opened seldom, with the words that it shares with the other pages. */
+export const withPageWords = async <T>(part: Promise<T>): Promise<T> => (await speakOfPages(), part);
 export const t = translator.t;
 export const find = translator.find;
 

@@ -63,11 +63,12 @@ class PersonStore {
     this.#kept = '';
   }
 
-  /** Keeps language, theme and speed with the person, if they have changed. */
+  /** Keeps language, theme, speed, sound and full control with the person, if they have changed. */
   async keepPreferences(): Promise<void> {
     if (!this.me) return;
-    const { theme, pace } = preferences;
-    const wanted = { ...this.me.preferences, language: translator.language, theme, pace };
+    const { theme, pace, fullControl, sound } = preferences;
+    const own = { language: translator.language, theme, pace, fullControl, sound };
+    const wanted = { ...this.me.preferences, ...own };
     const text = JSON.stringify(wanted);
     if (text === this.#kept) return;
     this.#kept = text;
@@ -81,6 +82,8 @@ class PersonStore {
     const language = LANGUAGES.find(({ code }) => code === kept['language'])?.code;
     if (theme) preferences.setTheme(theme);
     if (pace) preferences.setPace(pace);
+    if (typeof kept['fullControl'] === 'boolean') preferences.setFullControl(kept['fullControl']);
+    if (typeof kept['sound'] === 'boolean') preferences.setSound(kept['sound']);
     if (language) await preferences.setLanguage(language);
   }
 }

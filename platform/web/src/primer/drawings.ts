@@ -4,7 +4,8 @@ const files = import.meta.glob<string>('../../../../games/*/tutorial/drawings.sv
   import: 'default',
 });
 
-/** The symbols of a game as text; nothing where it has none. */
+/** The symbols of a game as text; nothing where it has none, or where the server is away: the words stand without them. */
 export async function drawingsOf(game: string): Promise<string> {
-  return (await files[`../../../../games/${game}/tutorial/drawings.svg`]?.()) ?? '';
+  const fetched = files[`../../../../games/${game}/tutorial/drawings.svg`]?.();
+  return (await fetched?.catch(() => '')) ?? '';
 }

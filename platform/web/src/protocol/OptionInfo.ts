@@ -18,9 +18,13 @@ kind: OptionKind,
  */
 default: string, 
 /**
- * How prominently it is shown: `basic`, `variant` or `ruling`.
+ * What it is instead at a table that is played over days.
  */
-tag: 'basic' | 'variant' | 'ruling', 
+slow_default?: string, 
+/**
+ * How prominently it is shown: `basic`, `variant` or `ruling`; `kept` is not shown.
+ */
+tag: 'basic' | 'variant' | 'ruling' | 'kept', 
 /**
  * The rule that tells of it.
  */

@@ -15,4 +15,8 @@ max: number, } | { "kind": "flag" } | { "kind": "choice",
 /**
  * The words.
  */
-words: Array<string>, };
+words: Array<string>, } | { "kind": "text", 
+/**
+ * The most characters.
+ */
+max: number, };

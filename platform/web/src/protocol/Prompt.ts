@@ -25,4 +25,8 @@ rule: string,
 /**
  * The form to fill in, where an answer is typed.
  */
-form: Form | null, };
+form: Form | null, 
+/**
+ * When the time of the first of those who are asked is out, in milliseconds since 1970; none without a clock.
+ */
+deadline?: number, };

@@ -11,6 +11,9 @@ export function fetchOf(table: string, token: (who: string) => string | undefine
   return (who, from, count) => fetchFrames(table, who, from, count, token(who));
 }
 
+/** Where looking back begins: at the beginning, where it stands, at a moment, or behind a seat's own last entry. */
+export type Start = 'first' | 'here' | { at: number } | { since: number };
+
 export class ReplayStore {
   /** How many moments there are; 0 until the first have come. */
   total = $state(0);
@@ -44,15 +47,18 @@ export class ReplayStore {
   }
 
   /** Looks with these eyes, first at the moment where `start` says; resolves when every moment has come. */
-  async look(who: string, start: 'first' | 'here' | { since: number }): Promise<void> {
+  async look(who: string, start: Start): Promise<void> {
     this.#turn += 1;
     const turn = this.#turn;
     this.who = who;
     this.#frames = [];
-    if (start !== 'here') this.at = 0;
+    if (start !== 'here') this.at = typeof start === 'object' && 'at' in start ? start.at : 0;
     try {
       await this.#chunk(this.at, turn);
-      if (typeof start === 'object') await this.#since(start.since, turn);
+      // A link may speak of a moment that there is not.
+      this.to(this.at);
+      await this.#chunk(this.at, turn);
+      if (typeof start === 'object' && 'since' in start) await this.#since(start.since, turn);
       for (let next = this.#missing(); next !== null && this.#turn === turn; next = this.#missing())
         await this.#chunk(next, turn);
     } catch (error) {

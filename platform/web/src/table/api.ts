@@ -11,6 +11,8 @@ import type {
   RulesText,
   TableInfo,
 } from './wire';
+import type { NewCardReport } from '../protocol/NewCardReport';
+import type { SeatBots } from '../protocol/SeatBots';
 
 /** The server said no, or could not be reached (code `unreachable`). */
 export class ApiError extends Error {
@@ -103,9 +105,24 @@ const schemas = once((game) => read<unknown>(`/api/games/${part(game)}/view`));
 export const rulesOf = once((game) => read<RulesText>(`/api/games/${part(game)}/rules`));
 
 export const openTable = (table: OpenTable): Promise<OpenedTable> => read('/api/tables', post(table));
+/** Bots take the seats that nobody has taken; for whoever looks after the table. */
+export const seatBots = (id: string, level: string, token: string): Promise<void> => {
+  const { headers, ...rest } = post({ level } satisfies SeatBots);
+  return send(`/api/tables/${part(id)}/bots`, {
+    ...rest,
+    headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+  });
+};
 export const tableInfo = (id: string): Promise<TableInfo> => read(`/api/tables/${part(id)}`);
 export const claimSeat = (id: string, seat: number, claim: ClaimSeat): Promise<ClaimedSeat> =>
   read(`/api/tables/${part(id)}/seats/${seat}/claim`, post(claim));
+
+/** Says that a card of a table's game is wrong; answers whether the server took it. */
+export const reportCard = (id: string, card: string, language: string, words: string): Promise<boolean> =>
+  send(`/api/tables/${part(id)}/reports`, post({ card, language, words } satisfies NewCardReport)).then(
+    () => true,
+    () => false,
+  );
 
 /** Moments of a game with the eyes of `who`: a seat's number, `crowd` or `open`. */
 export function frames(id: string, who: string, from: number, count: number, token?: string): Promise<Frames> {

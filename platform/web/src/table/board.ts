@@ -71,6 +71,8 @@ export interface BoardProps<Query = unknown, Reply = unknown> {
   awaiting: Awaiting | null;
   /** A replay: nothing can be done. */
   still: boolean;
+  /** Every question may take an hour or more: who plays is not expected to sit there. Not in replays. */
+  slow?: boolean;
   /** How long moves take to be drawn, for the board's `data-pace`. `none` also stands for a reader who wants less motion. */
   pace: Pace;
   /** The game's own catalogue: `words.t(key, args)`, names, labels, refusals, rule links. */
@@ -88,6 +90,9 @@ export interface BoardProps<Query = unknown, Reply = unknown> {
   /** What the rules say from this viewer's view. In a replay everything is refused with `still`: the rules answer at the
       table only. */
   ask: Ask<Query, Reply>;
+  /** Says that a card of the game is wrong, in the reader's words (at most 500 characters); resolves to whether it was taken.
+      Only at a table. */
+  report?: (card: string, words: string) => Promise<boolean>;
   /** The site's record and talk, for a board that places them: in its sheet on the phone, or everywhere (`fitsWindow`). */
   record?: Snippet;
   talk?: Snippet;
@@ -102,6 +107,10 @@ export interface BoardModule {
   /** `true`: the board is as large as the room that its window leaves under the top bar, at every size, and places `record`
       and `talk` itself, at every width. Nothing of the page scrolls. */
   fitsWindow?: boolean;
+  /** Occasions of a set-up of many questions, which a bot may answer in the viewer's place. */
+  setUp?: readonly string[];
+  /** Is the seat out of the game for good, so that it is asked nothing any more? */
+  isOut?: (view: unknown, seat: number) => boolean;
   /** Kinds of events that are no news: the record folds them. */
   routine?: readonly string[];
 }

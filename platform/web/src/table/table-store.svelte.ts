@@ -7,7 +7,7 @@ import type { Ask } from './board';
 import { changedState } from './changes';
 import { Connection, type Answer, type Link, type Socket } from './connection';
 import { dropSeat, keysOf, type SeatKey } from './seat-keys';
-import type { ChatLine, Line, Order, Refusal, Request, ServerMessage, State } from './wire';
+import type { ChatLine, Hint, Line, Order, Refusal, Request, ServerMessage, Speed, State } from './wire';
 
 /** An answer comes with the new state right behind it; where none comes, the hand is free again after this. */
 const SETTLE = 250;
@@ -48,6 +48,7 @@ export class TableStore {
   #asker = new Asker((queries) => this.#answers(queries));
   #readied: readonly number[] = [];
   #uncovered = false;
+  #speed: Speed = 'normal';
   #queue: (() => void)[] = [];
   /** What is on its way or waits, to tell a second click on the same thing from another request. */
   #underway: string[] = [];
@@ -63,6 +64,8 @@ export class TableStore {
       changed: (link) => {
         this.link = link;
         if (link === 'lost') this.#free();
+        // A new socket wants what is usual until it says otherwise.
+        if (link === 'open' && this.#speed !== 'normal') this.#saySpeed();
       },
     });
   }
@@ -115,6 +118,13 @@ export class TableStore {
 
   ask = this.#asker.ask as Ask;
 
+  /** The best few answers to the question on the screen, or why there are none. */
+  hint = async (): Promise<readonly Hint[] | Refusal> => {
+    if (this.looking === null) return [];
+    const answer = await this.#connection.ask({ type: 'hint', seat: this.looking });
+    return answer.type === 'hints' ? answer.hints : (refusalOf(answer) ?? []);
+  };
+
   /** Says something; resolves to the refusal, if any. */
   sendTalk = async (text: string): Promise<Refusal | null> => {
     const seat = this.looking;
@@ -125,6 +135,20 @@ export class TableStore {
   cover = (): void => this.#mine((seat) => ({ type: 'cover', seat }));
   comeBack = (): void => this.#mine((seat) => ({ type: 'return', seat }));
 
+  /** Asks the others to go back to before an entry, one's own last one if none is named; or agrees to it. */
+  takeBack = (to?: number): void =>
+    this.#mine((seat) => ({ type: 'take_back', seat, ...(to === undefined ? {} : { to }) }));
+  /** Asks the others to end the game and score it as it stands; or agrees to it. */
+  agreeToEnd = (): void => this.#mine((seat) => ({ type: 'agree_to_end', seat }));
+  decline = (): void => this.#mine((seat) => ({ type: 'decline', seat }));
+
+  /** How fast the viewer wants to see bots play. */
+  setSpeed = (speed: Speed): void => {
+    if (speed === this.#speed) return;
+    this.#speed = speed;
+    if (this.link === 'open') this.#saySpeed();
+  };
+
   /** Before the game: the seat is free again. Later: resigned for good. */
   leave = async (seat: number): Promise<Refusal | null> => {
     const open = this.#of(seat)?.status === 'open';
@@ -132,6 +156,10 @@ export class TableStore {
     if (!refusal && open) this.#drop(seat);
     return refusal;
   };
+
+  #saySpeed(): void {
+    void this.#connection.ask({ type: 'speed', speed: this.#speed });
+  }
 
   /** A refusal of them all is a refusal of each. */
   async #answers(queries: unknown[]): Promise<unknown[]> {

@@ -1,6 +1,7 @@
 /** What the coach points at, measured on the page while it is pointed at. */
 import { untrack } from 'svelte';
-import type { Box } from './place';
+import { BRING } from '../design/camera.svelte';
+import { overlap, type Box } from './place';
 
 /** Things move: cameras, sheets, dice. So often they are measured again, in milliseconds. */
 const AGAIN = 200;
@@ -13,10 +14,16 @@ const drawn = ({ width, height }: Box): boolean => width > 0 && height > 0;
 const inWindow = ({ left, top, width, height }: Box): boolean =>
   left + width > 0 && top + height > 0 && left < innerWidth && top < innerHeight;
 
-/** Is it scrolled away, or does something lie on it that will not step aside? A map moves its own things into sight. */
+/** Most of the one lies in the other, or fills it. */
+const isMostlyIn = (box: Box, around: Box): boolean =>
+  overlap(box, around) >= 0.6 * Math.min(box.width * box.height, around.width * around.height);
+
+/** Is it scrolled away, or does something lie on it that will not step aside? */
 function isHidden(element: Element): boolean {
-  if (element.closest('[role=application]')) return false;
-  const { left, top, width, height } = boxOf(element);
+  const box = boxOf(element);
+  const { left, top, width, height } = box;
+  for (let around = element.parentElement; around; around = around.parentElement)
+    if (getComputedStyle(around).overflow !== 'visible' && !isMostlyIn(box, boxOf(around))) return true;
   const over = document.elementFromPoint(left + width / 2, top + height / 2);
   return !over || !(element.contains(over) || over.contains(element) || over.closest('.coach'));
 }
@@ -78,7 +85,10 @@ export class Pointing {
 
   #bring(point: readonly string[], press: readonly string[]): void {
     const [first] = this.#now(point, press);
-    if (first && isHidden(first)) first.scrollIntoView({ block: 'center', inline: 'nearest' });
+    // A map moves its own things into sight.
+    if (first?.closest('[role=application]')) first.dispatchEvent(new Event(BRING, { bubbles: true }));
+    else if (first && isHidden(first)) first.scrollIntoView({ block: 'center', inline: 'nearest' });
+    this.#measure(point, press);
   }
 
   #measure(point: readonly string[], press: readonly string[]): void {

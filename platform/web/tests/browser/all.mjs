@@ -30,7 +30,7 @@ function testsOf(game) {
 
 const alone = { table: own('table') };
 const together = {
-  site: own('site'),
+  site: own('site').map((test) => ({ ...test, args: ['--few'] })),
   ...Object.fromEntries(
     readdirSync(GAMES)
       .sort()
@@ -38,8 +38,9 @@ const together = {
       .filter(([, tests]) => tests.length > 0),
   ),
   laptops: own('laptops').map((test) => ({ ...test, args: ['--few'] })),
-  tutorials: own('tutorials'),
-  shell: own('checks-find-faults', 'interaction', 'style', 'several-people', 'reconnect', 'sizes'),
+  tutorials: own('tutorials').map((test) => ({ ...test, args: ['--few'] })),
+  shell: own('checks-find-faults', 'keyboard', 'interaction', 'style', 'several-people', 'reconnect', 'sound', 'sizes'),
+  history: own('history', 'people', 'first-minutes'),
 };
 
 /** Runs a test; what it prints comes in one piece, when it is over. */

@@ -45,7 +45,9 @@ export function sideways(page) {
 /** Everything that takes a thumb is at least `least` px each way. */
 export function targets(page, least) {
   return page.evaluate((min) => {
-    const seen = (e) => e.checkVisibility() && e.getBoundingClientRect().width > 0 && !e.closest('.unseen');
+    // What lets presses through is there for the keyboard.
+    const takes = (e) => getComputedStyle(e).pointerEvents !== 'none';
+    const seen = (e) => e.checkVisibility() && e.getBoundingClientRect().width > 0 && !e.closest('.unseen') && takes(e);
     const area = (e) => {
       // A name whose ::after covers its card takes the click of the whole card.
       const after = getComputedStyle(e, '::after');
@@ -159,13 +161,19 @@ export function covered(page) {
       if (!dialog.contains(element) || element.closest('[aria-hidden=true]') || element instanceof SVGElement) continue;
       const r = rects[0];
       if (!r || r.width < 2) continue;
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const now = element.getBoundingClientRect();
-      const at = document.elementFromPoint(
-        Math.min(now.left + now.width / 2, innerWidth - 1),
-        now.top + Math.min(now.height, r.height) / 2,
-      );
-      if (!at || element.contains(at) || at.contains(element)) continue;
+      const atFirstLine = (block) => {
+        element.scrollIntoView({ block, behavior: 'instant' });
+        const now = element.getBoundingClientRect();
+        return document.elementFromPoint(
+          Math.min(now.left + now.width / 2, innerWidth - 1),
+          now.top + Math.min(now.height, r.height) / 2,
+        );
+      };
+      const free = (at) => !at || element.contains(at) || at.contains(element);
+      // Of a text taller than what scrolls it the first line is in sight only from its start.
+      if (free(atFirstLine('start'))) continue;
+      const at = atFirstLine('center');
+      if (free(at)) continue;
       // Only ink covers: a transparent ground, such as a name that takes its whole card's clicks, does not.
       const ground = getComputedStyle(at);
       const inked =

@@ -8,6 +8,8 @@ import { brokenWords, folded, inSight, overflow, small } from './checks.mjs';
 import { browse, visit, WEB } from './harness.mjs';
 import { samplesOf, serve } from '../../samples/serve.mjs';
 
+/** `--few`: every fifth sample, at the lowest and the narrowest sizes, for the tests of every change. */
+const few = process.argv.includes('--few');
 const SIZES = process.env.SIZES?.split(',').map((size) => size.split('x').map(Number)) ?? [
   [1366, 768],
   [1366, 633],
@@ -27,9 +29,9 @@ const SMALL = process.env.SIZES
     ];
 /** Where every text is also held to its box: the lowest and the narrowest. */
 const TIGHT = ['1366x633', '1024x768'];
+const DAILY = [...TIGHT, '1366x768', '360x640', '740x360'];
+const daily = ([width, height]) => !few || DAILY.includes(`${width}x${height}`);
 const GAMES = join(WEB, '../../games');
-/** `--few`: every fifth sample, for the tests of every change. */
-const few = process.argv.includes('--few');
 const [only, ...names] = process.argv.slice(2).filter((word) => word !== '--few');
 const fitting = (game) =>
   existsSync(join(GAMES, game, 'web/Board.svelte')) && existsSync(join(GAMES, game, 'web/samples'));
@@ -77,8 +79,8 @@ async function hold(game, address, [width, height], check) {
 try {
   for (const game of games) {
     const server = await serve(game);
-    for (const size of SIZES) await hold(game, server.address, size, onLaptop);
-    for (const size of SMALL) await hold(game, server.address, size, folded);
+    for (const size of SIZES.filter(daily)) await hold(game, server.address, size, onLaptop);
+    for (const size of SMALL.filter(daily)) await hold(game, server.address, size, folded);
     await server.close();
   }
 } finally {

@@ -9,6 +9,8 @@ export async function reader(
   { width = 1280, height = width < 500 ? 780 : 900, locale = 'en-GB', ...more } = {},
 ) {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', locale, ...more });
+  // Three queues share two processors, and a server may have to start again first.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const faults = [];
   page.on('pageerror', (error) => faults.push(String(error)));
@@ -73,6 +75,18 @@ export async function playNow(page, address, { taps, game = 'La Résistance!' } 
   taps?.();
   await page.waitForURL(/\/table\//);
   return page.url().split('/').pop();
+}
+
+/** Nives opens a table of three bands, with a bot and a seat for a friend. Returns the table's id and the friend's link. */
+export async function inviteFriend(page, address) {
+  await page.goto(`${address}/new/la-resistance`);
+  await page.getByLabel('Your name').fill('Nives');
+  await page.getByRole('radio', { name: /Three bands/ }).check({ force: true });
+  await page.getByText('Seat by seat').last().click();
+  await page.getByLabel('Seat 2').selectOption('friend');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const link = await page.getByLabel('Send this link to whoever shall sit here').inputValue();
+  return { id: page.url().split('/').pop(), link };
 }
 
 /** A table in words from now on, as a reader who listens would switch it. */

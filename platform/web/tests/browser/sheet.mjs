@@ -4,10 +4,11 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browse } from './harness.mjs';
 
-const STYLE =
-  'body{margin:16px;background:#888;font:13px sans-serif;columns:6 260px;column-gap:12px}figure{margin:0 0 12px;break-inside:avoid;background:#fff;padding:6px}img{display:block;width:100%;max-height:900px;object-fit:cover;object-position:top}';
+const style = (column) =>
+  `body{margin:16px;background:#888;font:13px sans-serif;columns:${column}px;column-gap:12px}figure{margin:0 0 12px;break-inside:avoid;background:#fff;padding:6px}img{display:block;width:100%;max-height:900px;object-fit:cover;object-position:top}`;
 
-export async function contactSheet(folder) {
+/** Its columns are at least so many pixels wide. */
+export async function contactSheet(folder, column = 260) {
   const names = (await readdir(folder)).filter((file) => file.endsWith('.png') && file !== 'contact-sheet.png').sort();
   const figures = names.map(
     (name) =>
@@ -15,7 +16,7 @@ export async function contactSheet(folder) {
   );
   await writeFile(
     join(folder, 'index.html'),
-    `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>${STYLE}</style>${figures.join('')}`,
+    `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>${style(column)}</style>${figures.join('')}`,
   );
   const browser = await browse();
   try {

@@ -1,20 +1,28 @@
-/** Every page of the site in every theme, both widths and the pseudo-language, against the program. */
+/** Every page of the site in every theme, both widths and the pseudo-language, against the program. Usage: node
+    tests/browser/site.mjs [--few]; `--few` as audit.mjs says. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { audit } from './audit.mjs';
-import { browse } from './harness.mjs';
+import { browse, WEB } from './harness.mjs';
 import { start } from './server.mjs';
 import { playInWords, reader } from './scenes.mjs';
 
 const server = await start();
 const browser = await browse();
 
-async function openTable(seats, options = {}) {
-  const answer = await fetch(`${server.address}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game: 'la-resistance', seats, options }),
-  });
+async function post(path, body) {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${server.address}/api/${path}`, { method: 'POST', headers, body });
   if (!answer.ok) throw new Error(await answer.text());
   return answer.json();
+}
+const openTable = (seats, options = {}) => post('tables', JSON.stringify({ game: 'la-resistance', seats, options }));
+
+/** A moment of a recorded game, played on from: every run looks at the same table, with two blue dice on it. */
+async function playedOn() {
+  const record = join(WEB, '../server/tests/fixtures/first-release/records/resistance-bots.json');
+  const { id } = await post('records', await readFile(record));
+  return post(`tables/${id}/branch`, JSON.stringify({ entry: 62, seat: 3, name: ME.name, level: 'random' }));
 }
 /** What a browser keeps that sits in these seats. */
 const keys = ({ id, seats }, more = {}) => ({
@@ -26,8 +34,8 @@ const keys = ({ id, seats }, more = {}) => ({
   ...more,
 });
 
-/** A table that was played for a while by a reader in words, and stands at that reader's question. */
-async function played(seats, moves, options) {
+/** A table that a reader in words has played to its end. */
+async function played(seats, options) {
   const opened = await openTable(seats, options);
   const one = await reader(browser);
   const keep = keys(opened, { 'staffetta.plain': 'yes' });
@@ -35,12 +43,7 @@ async function played(seats, moves, options) {
     for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
   }, keep);
   await one.page.goto(`${server.address}/table/${opened.id}`);
-  let asked = 0;
   await playInWords(one.page, {
-    until: async () => {
-      if (await one.page.locator('.prompt.mine').isVisible()) asked += 1;
-      return asked > moves && (await one.page.locator('.prompt.mine').isVisible());
-    },
     choose: (names, n) =>
       n % 5 === 4
         ? names.find((name) => /^(End the turn|Pass|Keep the roll|Stop here|Roll the dice)$/.test(name))
@@ -65,8 +68,8 @@ async function menu(page) {
 }
 
 try {
-  const running = await played([ME, ...BOTS], 12);
-  const over = await played([ME, ...BOTS], Infinity, { target_glory: '6' });
+  const running = await playedOn();
+  const over = await played([ME, ...BOTS], { target_glory: '6' });
   const open = await openTable([ME, { kind: 'friend' }, { kind: 'hot', name: 'Giulia' }, BOTS[0]]);
   const hot = await openTable([ME, { kind: 'hot', name: 'Giulia' }, { kind: 'hot', name: 'Anouk' }]);
 
@@ -111,6 +114,17 @@ try {
     keep: keys(running),
     ready: (page) => page.locator('.board > *').first().waitFor(),
   });
+  check(`/replay/${over.id}`, 60, {
+    name: 'a moment',
+    ready: (page) => page.locator('.board > *').first().waitFor(),
+    before: async (page) => {
+      if (!(await page.locator('dialog[open]').isVisible())) await page.locator('.top-bar button').last().click();
+      await page.locator('dialog[open]').waitFor();
+    },
+  });
+  check(`/game/${over.id}`, 20, { name: 'story', ready: (page) => page.locator('.story li').first().waitFor() });
+  check(`/dice/${over.id}`, 10, { name: 'fair dice', ready: (page) => page.locator('.sum').waitFor() });
+  check('/history', 10, { name: 'finished games' });
   check('/rules/la-resistance#LR-5.33', 300, {
     name: 'rules',
     ready: (page) => page.locator('article h2').first().waitFor(),

@@ -87,6 +87,8 @@ await scenes([
         .getByText(/leads as/)
         .first()
         .waitFor();
+      // The next question and the focus come within a moment of each other.
+      await page.waitForTimeout(300);
       assert.ok(
         !(await page.evaluate(
           () =>

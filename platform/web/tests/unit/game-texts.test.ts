@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { GameTexts, levelName, nameOf } from '../../src/i18n/game-texts.svelte';
+import { GameTexts, levelName, levelWhy, nameOf } from '../../src/i18n/game-texts.svelte';
 import { translator } from '../../src/i18n/translator.svelte';
 import { line, seat } from './fake-table';
 
@@ -120,9 +120,11 @@ describe('other words', () => {
       nameOf(seat(number, { kind: 'bot', bot: 'greedy', name: 'greedy 2' })),
     );
     expect(new Set(bots.map((name) => name[0])).size).toBe(6);
-    expect([levelName('greedy'), levelName('search:900')]).toEqual(['Steady bot', 'search:900']);
+    expect(['fighter', 'greedy', 'search:900'].map(levelName)).toEqual(['Fighter', 'Steady bot', 'search:900']);
+    expect([levelWhy('fighter'), levelWhy('search:900')]).toEqual(['Plays with common sense, answers at once.', '']);
     await translator.setLanguage('fr');
-    expect(levelName('greedy')).toBe('Robot posé');
+    expect(levelName('commander')).toBe('Commandant');
+    expect(nameOf(seat(0, { kind: 'person', bot: null, name: 'a former player' }))).toBe('un ancien joueur');
     await translator.setLanguage('en');
   });
 });

@@ -78,6 +78,18 @@ describe('Translator', () => {
     expect(translator.t('hand-hidden', { count: 1 })).toBe('Une carte face cachée');
     expect(translator.t('hand-hidden', { count: 3 })).toBe('3 cartes face cachée');
   });
+  it('speaks Slovene, and counts one, two, three or four, and more', async () => {
+    const translator = new Translator(SHELL_TEXTS);
+    await translator.setLanguage('sl');
+    const cards = [1, 2, 3, 5, 102].map((count) => translator.t('hand-hidden', { count }));
+    expect(cards).toEqual([
+      '1 zakrita karta',
+      '2 zakriti karti',
+      '3 zakrite karte',
+      '5 zakritih kart',
+      '102 zakriti karti',
+    ]);
+  });
   it('falls back to English for what a language lacks', async () => {
     const translator = new Translator({ en: async () => 'here = Here\nthere = There', fr: async () => 'here = Ici' });
     await translator.setLanguage('fr');
@@ -118,8 +130,8 @@ describe('Translator', () => {
     expect(translator.ids()).toEqual(['leader']);
   });
   it('prefers the reader’s first language that it has', () => {
-    expect(preferred(['sl-SI', 'fr-CA', 'en'])).toBe('fr');
-    expect(preferred(['sl'])).toBe('en');
+    expect(preferred(['pl-PL', 'sl-SI', 'en'])).toBe('sl');
+    expect(preferred(['pl'])).toBe('en');
   });
 });
 

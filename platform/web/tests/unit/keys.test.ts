@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { roving } from '../../src/board/roving';
 import { focusLikely, keyOfVerb, numbered, pressKey } from '../../src/board/keys';
 
 /** A board of markup. */
@@ -77,5 +78,38 @@ describe('the focus after an answer', () => {
     root.querySelector<HTMLElement>('#field')?.focus();
     focusLikely(root);
     expect(document.activeElement?.id).toBe('field');
+  });
+  it('goes to the first thing that may be pressed where the question has no verbs', () => {
+    const root = board('<div class="group"><button id="one">1</button><button id="two">2</button></div>');
+    const group = root.querySelector('.group');
+    if (group) roving('button')(group);
+    focusLikely(root);
+    expect(document.activeElement?.id).toBe('one');
+  });
+});
+
+describe('many things as one stop of the Tab key', () => {
+  const stops = (root: Element) => [...root.querySelectorAll('[tabindex="0"]')].map(({ id }) => id);
+  const arrow = (key: string) =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+  it('are walked through with the arrow keys', () => {
+    const root = board('<button id="one">1</button><button id="two">2</button><button id="three">3</button>');
+    roving('button')(root);
+    expect(stops(root)).toEqual(['one']);
+    root.querySelector<HTMLElement>('#one')?.focus();
+    arrow('ArrowRight');
+    expect([document.activeElement?.id, ...stops(root)]).toEqual(['two', 'two']);
+    arrow('ArrowLeft');
+    arrow('ArrowLeft');
+    expect([document.activeElement?.id, ...stops(root)]).toEqual(['three', 'three']);
+  });
+  it('have one stop whatever comes or goes', async () => {
+    const root = board('<button id="one">1</button><button id="two">2</button>');
+    roving('button')(root);
+    root.querySelector('#one')?.remove();
+    root.insertAdjacentHTML('beforeend', '<button id="three">3</button>');
+    await vi.waitFor(() => expect(stops(root)).toEqual(['two']));
+    expect(root.querySelector('#three')?.getAttribute('tabindex')).toBe('-1');
   });
 });

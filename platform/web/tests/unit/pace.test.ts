@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardPlay, Line, Offer } from '../../src/table/board';
-import { canOnlyPass } from '../../src/table/only-pass';
+import type { BoardPlay, Line, Offer, SeatState } from '../../src/table/board';
+import { canOnlyPass, passAfter } from '../../src/table/only-pass';
 import { sinceYourTurn } from '../../src/table/since-your-turn';
 
 const line = (seat: number, what = 'rolled'): Line => ({
@@ -47,5 +47,10 @@ describe('a seat that can only pass', () => {
     expect(canOnlyPass(play([offer('pass')], { draft: ['fire'] }))).toBe(false);
     expect(canOnlyPass(play([offer('pass')], { can_undo: true }))).toBe(false);
     expect(canOnlyPass(null)).toBe(false);
+  });
+  it('is answered for at once among bots, and on the beat where another person could tell', () => {
+    const seat = (kind: SeatState['kind']): SeatState => ({ kind }) as SeatState;
+    expect(passAfter([seat('bot'), seat('bot')])).toBe(0);
+    expect(passAfter([seat('bot'), seat('person')])).toBe(600);
   });
 });

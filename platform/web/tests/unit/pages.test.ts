@@ -28,7 +28,7 @@ const GAME: GameInfo = {
   max_seats: 4,
   usual_seats: 3,
   languages: ['en'],
-  bots: ['random', 'greedy'],
+  bots: ['recruit', 'fighter'],
   presets: [
     { key: 'duel', seats: 2, options: {}, minutes: 5 },
     { key: 'usual', seats: 3, options: { goal: '8' }, minutes: 9 },
@@ -51,8 +51,8 @@ describe('a new table', () => {
       options: {},
       seats: [
         { kind: 'me', name: 'Guest 1' },
-        { kind: 'bot', level: 'greedy' },
-        { kind: 'bot', level: 'greedy' },
+        { kind: 'bot', level: 'fighter' },
+        { kind: 'bot', level: 'fighter' },
       ],
     });
   });
@@ -80,14 +80,50 @@ describe('a new table', () => {
     draft.names[1] = 'Tomaž';
     draft.resize(4);
     draft.seat(2, 'friend');
-    draft.seat(3, 'bot:random');
+    draft.seat(3, 'bot:recruit');
     expect(draft.opponents).toBe('mixed');
     expect(draft.wish(guest).seats).toEqual([
       { kind: 'me', name: 'Nives' },
       { kind: 'hot', name: 'Tomaž' },
       { kind: 'friend' },
-      { kind: 'bot', level: 'random' },
+      { kind: 'bot', level: 'recruit' },
     ]);
+  });
+  it('has other defaults where a table is played over days, and keeps what was chosen', () => {
+    const school = {
+      ...option('school', 'basic', { kind: 'choice', words: ['typed', 'options'] }, 'typed'),
+      slow_default: 'options',
+    };
+    const draft = new TableSetup({ ...GAME, options: [school] }, '');
+    expect(draft.value(school)).toBe('typed');
+    draft.slow = true;
+    expect(draft.value(school)).toBe('options');
+    draft.choose(school, 'typed');
+    expect(draft.wish(guest).options).toEqual({ school: 'typed' });
+    draft.choose(school, 'options');
+    expect(draft.wish(guest).options).toEqual({});
+  });
+  it('keeps its choices as a file, and takes from one only what the game has', () => {
+    const game = {
+      ...GAME,
+      options: [
+        ...GAME.options,
+        option('title', 'variant', { kind: 'text', max: 5 }, ''),
+        option('met', 'kept', { kind: 'text', max: 5 }, ''),
+      ],
+    };
+    const draft = new TableSetup(game, '');
+    draft.choose(game.options[0] as OptionInfo, '15');
+    draft.choose(game.options[5] as OptionInfo, 'Ours');
+    const again = new TableSetup(game, '');
+    expect(again.takeChoices(draft.keptChoices())).toBe(true);
+    expect(again.wish(guest).options).toEqual({ goal: '15', title: 'Ours' });
+    const strange = { game: 'courier', options: { goal: '99', title: 'too long', met: 'x', none: '1', deal: 7 } };
+    const other = new TableSetup(game, '');
+    expect(other.takeChoices(JSON.stringify(strange))).toBe(true);
+    expect(other.wish(guest).options).toEqual({});
+    for (const text of ['', '[]', '{"game":"courier"}', JSON.stringify({ ...strange, game: 'banditen' })])
+      expect(other.takeChoices(text)).toBe(false);
   });
   it('never leaves the game’s bounds', () => {
     const draft = new TableSetup(GAME, '');
@@ -145,8 +181,8 @@ describe('the home page', () => {
     const games = listGames(known, [GAME, { ...GAME, id: 'sixth' }], { sixth: { title: 'A Sixth', blurb: 'New.' } });
     expect(games.map(({ slug, playable, title }) => [slug, playable, title])).toEqual([
       ['courier', true, 'Courier'],
-      ['other', false, 'Other'],
       ['sixth', true, 'A Sixth'],
+      ['other', false, 'Other'],
     ]);
   });
 });

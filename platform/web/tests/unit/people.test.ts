@@ -1,8 +1,10 @@
+import { between, minutesOf, timeOf, untilTime } from '../../src/people/rest';
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import PrivacyPage from '../../src/people/PrivacyPage.svelte';
 import SignIn from '../../src/people/SignIn.svelte';
 import { person } from '../../src/people/person.svelte';
+import { preferences } from '../../src/preferences.svelte';
 import { Terms } from '../../src/people/terms.svelte';
 import { readStored } from '../../src/storage';
 import { keepOpened } from '../../src/table/seat-keys';
@@ -16,6 +18,9 @@ const ME: Me = {
   created: 0,
   preferences: {},
   devices: [],
+  mail: false,
+  email: null,
+  rest: { hours: null, away_until: null, days_left: 30 },
   games: [],
   finished: 0,
   won: 0,
@@ -54,7 +59,19 @@ describe('whoever is signed in', () => {
     expect(adopted).toEqual(['POST', '/api/people/me/seats', { seats: [{ table: 't1', seat: 2, token: 'key' }] }]);
     expect(readStored('signed-in')).toBe('yes');
     const preferred = asked.find(([method]) => method === 'PUT');
-    expect(preferred?.[2]).toMatchObject({ language: 'en', pace: 'normal' });
+    expect(preferred?.[2]).toMatchObject({ language: 'en', pace: 'normal', fullControl: false, sound: false });
+  });
+
+  it('finds the pages as they were on another device', async () => {
+    await person.welcome({ ...ME, preferences: { fullControl: true, sound: true } });
+    expect([preferences.fullControl, preferences.sound, readStored('control'), readStored('sound')]).toEqual([
+      true,
+      true,
+      'full',
+      'yes',
+    ]);
+    preferences.setFullControl(false);
+    preferences.setSound(false);
   });
 
   it('is forgotten when the session is over', async () => {
@@ -112,5 +129,15 @@ describe('the page of what is kept', () => {
     render(PrivacyPage);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(6);
     expect(document.body.textContent).not.toContain('privacy-');
+  });
+});
+
+describe('when somebody rests', () => {
+  it('is told in times of the day, over midnight too', () => {
+    expect(minutesOf('22:30')).toBe(1350);
+    expect(timeOf(485)).toBe('08:05');
+    expect(between(minutesOf('22:00'), minutesOf('08:00'))).toBe(600);
+    expect(between(0, 0)).toBe(0);
+    expect(timeOf(untilTime({ from: 1320, minutes: 600, offset: 60 }))).toBe('08:00');
   });
 });

@@ -59,6 +59,21 @@ describe('the connection', () => {
     table.stop();
   });
 
+  it('says how fast bots are to play where it is not as usual, and says it anew to every socket', () => {
+    const table = sit(0);
+    expect(FakeSocket.last.said.some(({ type }) => type === 'speed')).toBe(false);
+    table.setSpeed('quick');
+    expect(FakeSocket.last.asked('speed')).toMatchObject({ speed: 'quick' });
+    FakeSocket.last.ack(FakeSocket.last.asked('speed').token);
+    FakeSocket.last.close();
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.onopen?.();
+    expect(FakeSocket.last.asked('speed')).toMatchObject({ speed: 'quick' });
+    table.setSpeed('normal');
+    expect(FakeSocket.last.asked('speed')).toMatchObject({ speed: 'normal' });
+    table.stop();
+  });
+
   it('gives a silent socket up and takes another', () => {
     const table = sit(0);
     FakeSocket.last.tellState();
