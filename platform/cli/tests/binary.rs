@@ -71,7 +71,7 @@ fn finished(folder: &Path, name: &str) -> PathBuf {
 
 #[test]
 fn an_unknown_game_is_answered_with_the_known_ones() {
-    for command in ["play", "sim", "ladder", "rules", "fuzz", "fingerprint", "bench", "games"] {
+    for command in ["play", "sim", "ladder", "tune", "rules", "fuzz", "fingerprint", "bench", "games"] {
         fails(&[command, "chess"], "unknown-game", &["game chess", id()]);
     }
 }
@@ -179,6 +179,23 @@ fn a_finished_game_verifies_replays_and_converts_without_loss() {
     fails(&["replay", text(&stf), "--viewer", "9"], "bad-seat", &["seat 9"]);
     fails(&["replay", text(&stf), "--viewer", "spy"], "bad-viewer", &["spy", "crowd or open"]);
     fails(&["convert", text(&stf), text(&folder.join("game.txt"))], "bad-ending", &["game.txt", ".stf"]);
+}
+
+#[test]
+fn a_finished_game_is_analysed_the_same_each_time() {
+    let folder = folder("analysed");
+    let json = finished(&folder, "game.json");
+    let analyse = ["analyse", text(&json), "--playouts", "4"];
+    let told = run(&analyse, "");
+    assert_eq!(told.status.code(), Some(0), "{}", stderr(&told));
+    assert!(stdout(&told).contains("Entry") && stdout(&told).contains(" %"), "{}", stdout(&told));
+    let as_json = run(&[&analyse[..], &["--json"]].concat(), "");
+    let analysis: serde_json::Value = serde_json::from_str(&stdout(&as_json)).expect("JSON");
+    let last = analysis["moments"].as_array().and_then(|moments| moments.last()).expect("a moment");
+    let chances: f64 = last["chances"].as_array().expect("chances").iter().filter_map(|chance| chance.as_f64()).sum();
+    assert!((chances - 1.0).abs() < 1e-3, "{last}");
+    assert_eq!(stdout(&run(&[&analyse[..], &["--json"]].concat(), "")), stdout(&as_json));
+    fails(&[&analyse[..], &["--bot", "nobody"]].concat(), "unknown-bot", &["there are:"]);
 }
 
 #[test]
@@ -352,6 +369,39 @@ fn a_ladder_is_printed_as_a_table_and_as_json() {
     }
     assert_eq!(json["pairings"][0]["deals"], 4);
     fails(&["ladder", id(), "--bots", "greedy"], "bad-bots", &["two bots"]);
+}
+
+#[test]
+fn tuning_tells_what_it_found_and_whether_to_keep_it() {
+    let args = [
+        "tune",
+        id(),
+        "--bot",
+        "search:8",
+        "--over",
+        "worlds=2..4,caution=0.5..2",
+        "--generations",
+        "2",
+        "--points",
+        "3",
+        "--deals",
+        "2",
+        "--judge-deals",
+        "3",
+        "--threads",
+        "1",
+    ];
+    let words = stdout(&run(&args, ""));
+    assert!(words.contains("search:8+worlds=") && words.contains("better"), "{words}");
+    let json: serde_json::Value =
+        serde_json::from_str(&stdout(&run(&[&args[..], &["--json"]].concat(), ""))).expect("JSON");
+    let help = stdout(&run(&["tune", "--help"], ""));
+    for field in json.as_object().expect("an object").keys() {
+        assert!(help.contains(field), "{field} is not documented");
+    }
+    assert_eq!((json["generations"].as_array().map(Vec::len), &json["judged"]["deals"]), (Some(2), &3.into()));
+    fails(&["tune", id(), "--over", "worlds=4"], "bad-range", &["worlds=4", "8..32"]);
+    fails(&["tune", id(), "--over", "wisdom=1..4"], "unknown-bot", &["wisdom", "caution"]);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use anyhow::{Error, Result, bail};
 use staffetta_kernel::record::{By, Seated};
-use staffetta_kernel::{AnyTable, Dice, Head, MAX_SEATS, Seat, Seed, Setup};
+use staffetta_kernel::{AnyTable, Dice, Head, MAX_SEATS, Seat, Seed, Setup, Viewer};
 use staffetta_registry::{AnyGame, Budget};
 
 use crate::moment::Moment;
@@ -62,8 +62,12 @@ fn play(game: &dyn AnyGame, at: &Moment, seed: u64, wanted: &mut [Wanted<'_>]) -
         rng = rng.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         // A bot that always plays well never meets some moments: one answer in eight is any legal one.
         let bot = if rng >> 61 == 0 { "random" } else { "greedy" };
-        let picks = game.bot_task(table.as_ref(), asked, bot, Budget::default(), rng)?();
-        if table.batch(asked, &picks, None, By::Bot, 0).is_err() {
+        let typed = table.prompt(Viewer::Seat(asked)).form.zip(at.typed);
+        let picks = match typed {
+            Some((form, _)) => vec![form.verb.to_owned()],
+            None => game.bot_task(table.as_ref(), asked, bot, Budget::default(), rng)?(),
+        };
+        if table.batch(asked, &picks, typed.map(|(_, words)| words), By::Bot, 0).is_err() {
             table.time_out(asked, 0).map_err(Error::msg)?;
         }
         table.release_pending(0).map_err(Error::msg)?;

@@ -34,6 +34,8 @@ pub struct Moment {
     pub seats: u8,
     /// The options of the table that are not as the game has them.
     pub options: &'static [(&'static str, &'static str)],
+    /// What is typed wherever an answer is typed; without it nobody types anything.
+    pub typed: Option<&'static str>,
     /// The key of the prompt: what is asked.
     pub question: &'static str,
     /// What else must be so.
@@ -49,12 +51,27 @@ pub struct Moment {
 impl Moment {
     /// The seat that is asked this, at a table of so many.
     pub const fn new(name: &'static str, seats: u8, question: &'static str, fits: Fits) -> Self {
-        Self { name, seats, options: &[], question, fits, eyes: Eyes::Asked, half: &[], questions: |_, _, _| () }
+        Self {
+            name,
+            seats,
+            options: &[],
+            typed: None,
+            question,
+            fits,
+            eyes: Eyes::Asked,
+            half: &[],
+            questions: |_, _, _| (),
+        }
     }
 
     /// At a table with these options.
     pub const fn with(self, options: &'static [(&'static str, &'static str)]) -> Self {
         Self { options, ..self }
+    }
+
+    /// At a table where everybody types this.
+    pub const fn typing(self, words: &'static str) -> Self {
+        Self { typed: Some(words), ..self }
     }
 
     /// Seen by this viewer.
@@ -74,7 +91,7 @@ impl Moment {
 
     /// Do the two happen at tables of the same kind?
     pub(crate) fn shares_table(&self, other: &Self) -> bool {
-        self.seats == other.seats && self.options == other.options
+        self.seats == other.seats && self.options == other.options && self.typed == other.typed
     }
 
     /// The sample, if this is the moment.

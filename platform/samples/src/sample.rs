@@ -44,10 +44,13 @@ impl Sample {
         };
         let entry = (table.record().entries.len() as u32).saturating_sub(1);
         let from = table.lines(viewer, 0).len().saturating_sub(LINES);
-        let play = Play::seen_by(table, viewer, entry, false, from);
+        let mut play = Play::seen_by(table, viewer, entry, false, from);
+        let view = play.view.value();
         let offers: Vec<String> = play.offers.iter().map(|offer| offer.action.clone()).collect();
         let mut asking = Asking { table, viewer, answers: Vec::new() };
-        questions(&play.view, &offers, &mut asking);
+        questions(&view, &offers, &mut asking);
+        // In the order of its members' names: what is kept in a file changes only with what is in it.
+        play.view = view.into();
         Self { seat, seats: seats(table, seat), answers: asking.answers, play }
     }
 

@@ -51,8 +51,8 @@ fn every_sample_has_the_form_in_which_the_server_speaks() {
 }
 
 /// The parts of a view, which the protocol leaves to the game.
-fn parts(sample: &Sample) -> Vec<&String> {
-    sample.play.view.as_object().expect("a view has parts").keys().collect()
+fn parts(sample: &Sample) -> Vec<String> {
+    sample.play.view.value().as_object().expect("a view has parts").keys().cloned().collect()
 }
 
 #[test]

@@ -23,11 +23,15 @@ standard errors: it then tells who is better, but its share is somewhat flattere
 Ratings are on the scale of Elo, 0 for the weakest: 400 points more are ten times
 the first places against one other. Games that nobody won are left out of them.
 
+The last two columns are the processor seconds of a whole turn of the one: all its
+answers in one turn of the game, on average and at most.
+
 Exit code 1 tells that a game went wrong.
 
 With --json: one object with game, rules, seats, seed,
   pairings [{one, others, deals, games, wrong, share, interval {low, high}, fair,
-    against_fair, other_share, nobody, of_victories, of_victories_interval, cpu_s}],
+    against_fair, other_share, nobody, of_victories, of_victories_interval, cpu_s,
+    turn_s, longest_turn_s}],
   ratings [{bot, rating, interval}].
 Fields may be added; none of these changes its meaning.
 
@@ -108,9 +112,19 @@ fn percent(share: f64, interval: &Interval) -> String {
 }
 
 fn pairings(all: &[Pairing]) -> Grid {
-    let heads =
-        ["One", "Others", "Deals", "Games", "First places", "Of fair", "Others, each", "Of victories", "CPU s a game"];
-    let mut grid = Grid::new(heads);
+    let mut grid = Grid::new([
+        "One",
+        "Others",
+        "Deals",
+        "Games",
+        "First places",
+        "Of fair",
+        "Others, each",
+        "Of victories",
+        "CPU s a game",
+        "A turn",
+        "Longest",
+    ]);
     for pairing in all {
         grid.row([
             pairing.one.clone(),
@@ -122,6 +136,8 @@ fn pairings(all: &[Pairing]) -> Grid {
             format!("{:.1} %", 100.0 * pairing.other_share),
             percent(pairing.of_victories, &pairing.of_victories_interval),
             format!("{:.2}", pairing.cpu_s),
+            format!("{:.2}", pairing.turn_s),
+            format!("{:.2}", pairing.longest_turn_s),
         ]);
     }
     grid

@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 mod admin;
+mod analyse;
 mod backup;
 mod bench;
 mod completions;
@@ -20,6 +21,7 @@ mod scenario;
 mod serve;
 mod server_args;
 mod sim;
+mod tune;
 mod verify;
 
 use clap::{Parser, Subcommand};
@@ -65,8 +67,10 @@ pub(crate) enum Command {
     Load(load::LoadArgs),
     Sim(sim::SimArgs),
     Ladder(ladder::LadderArgs),
+    Tune(tune::TuneArgs),
     Odds(odds::OddsArgs),
     Replay(replay::ReplayArgs),
+    Analyse(analyse::AnalyseArgs),
     Records(records::RecordsArgs),
     Verify(verify::VerifyArgs),
     Convert(convert::ConvertArgs),
@@ -92,8 +96,10 @@ impl Command {
             Self::Load(args) => load::run(args, registry, console),
             Self::Sim(args) => sim::run(args, registry, console),
             Self::Ladder(args) => ladder::run(args, registry, console),
+            Self::Tune(args) => tune::run(args, registry, console),
             Self::Odds(args) => odds::run(args, registry, console),
             Self::Replay(args) => replay::run(args, registry, console),
+            Self::Analyse(args) => analyse::run(args, registry, console),
             Self::Records(args) => records::run(args, registry, console),
             Self::Verify(args) => verify::run(args, registry, console),
             Self::Convert(args) => convert::run(args, console),

@@ -199,6 +199,7 @@ impl Narration<'_> {
             EntryKind::Cover => format!("A bot covers for {name}."),
             EntryKind::Return => format!("{name} is back."),
             EntryKind::Rebase(_) => "The table is laid out anew.".to_owned(),
+            EntryKind::Agree => "All agree to end the game; the score as it stands decides.".to_owned(),
             EntryKind::CarryOver(to) => format!("The game goes on under rules number {}.", to.rules),
         })
     }

@@ -3,7 +3,7 @@
 use clap::Args;
 use clap::builder::BoolishValueParser;
 use staffetta_kernel::Fault;
-use staffetta_server::Config;
+use staffetta_server::{Config, MailServer};
 use std::net::{SocketAddr, ToSocketAddrs};
 use std::num::NonZeroU32;
 use std::path::PathBuf;
@@ -35,6 +35,16 @@ pub(crate) struct ServerArgs {
     /// Another origin from which browsers may speak to the server
     #[arg(long, env = "STAFFETTA_ORIGIN", value_name = "URL", value_delimiter = ',')]
     origin: Vec<String>,
+    /// The mail server that mails are sent through: smtps://NAME:PASSWORD@HOST, or smtp://HOST?tls=required; without it
+    /// there is no mail
+    #[arg(long, env = "STAFFETTA_SMTP", value_name = "URL", hide_env_values = true, requires = "mail_from")]
+    smtp: Option<String>,
+    /// Who mails are from: Staffetta <staffetta@example.org>
+    #[arg(long, env = "STAFFETTA_MAIL_FROM", value_name = "ADDRESS")]
+    mail_from: Option<String>,
+    /// A file that says how people are to treat each other here
+    #[arg(long, env = "STAFFETTA_CONDUCT", value_name = "FILE")]
+    conduct: Option<String>,
     /// The password of a private server: whoever comes is asked for it
     #[arg(long, env = "STAFFETTA_PASSWORD", value_name = "TEXT", hide_env_values = true)]
     password: Option<String>,
@@ -126,6 +136,8 @@ impl ServerArgs {
             newcomers_per_minute: self.newcomers_per_minute,
             clock: defaults.clock,
             origins: self.origin.clone(),
+            mail: self.mail_server(),
+            conduct: self.conduct()?,
             password: self.password.clone().filter(|password| !password.is_empty()),
             admin_token: self.admin_token.clone().filter(|token| !token.is_empty()),
             prune_after: Duration::from_secs(self.prune_days.saturating_mul(24 * 60 * 60)),
@@ -133,6 +145,17 @@ impl ServerArgs {
             metrics_for_all: self.metrics_for_all,
             behind_proxy: self.behind_proxy,
         })
+    }
+
+    fn conduct(&self) -> Result<Option<String>, Fault> {
+        let Some(file) = self.conduct.as_ref().filter(|file| !file.is_empty()) else { return Ok(None) };
+        let unreadable = |error: std::io::Error| Fault::new("bad-conduct", "--conduct", error.to_string());
+        std::fs::read_to_string(file).map(|text| Some(text.trim().to_owned())).map_err(unreadable)
+    }
+
+    fn mail_server(&self) -> Option<MailServer> {
+        let url = self.smtp.clone().filter(|url| !url.is_empty())?;
+        Some(MailServer { url, from: self.mail_from.clone().unwrap_or_default() })
     }
 
     /// The value of a setting as it stands in the environment, by the name of its flag.
@@ -145,6 +168,9 @@ impl ServerArgs {
             "beat" => self.beat.to_string(),
             "behind-proxy" => self.behind_proxy.to_string(),
             "origin" => self.origin.join(","),
+            "smtp" => self.smtp.clone().unwrap_or_default(),
+            "mail-from" => self.mail_from.clone().unwrap_or_default(),
+            "conduct" => self.conduct.clone().unwrap_or_default(),
             "password" => self.password.clone().unwrap_or_default(),
             "admin-token" => self.admin_token.clone().unwrap_or_default(),
             "prune-days" => self.prune_days.to_string(),

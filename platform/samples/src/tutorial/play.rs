@@ -136,6 +136,9 @@ impl Teller<'_> {
         let asked = self.queries.get(&self.moment).into_iter().flatten();
         let answers: Vec<Answered> = asked.map(|query| Asking::answer(table, viewer, query)).collect();
         self.moment += 1;
-        Moment { seat: self.seat.0, play: Play::seen_by(table, viewer, entry, false, 0), answers }
+        let mut play = Play::seen_by(table, viewer, entry, false, 0);
+        // In the order of its members' names: what is kept in a file changes only with what is in it.
+        play.view = play.view.value().into();
+        Moment { seat: self.seat.0, play, answers }
     }
 }

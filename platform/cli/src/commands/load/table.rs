@@ -19,6 +19,9 @@ const SEEN_BY_ALL: Duration = Duration::from_secs(10);
 /// How long a lost draft is waited for.
 const DRAFT_SEEN: Duration = Duration::from_secs(2);
 
+/// How long a record is asked for while servers are killed.
+const RECORD_PATIENCE: Duration = Duration::from_secs(20);
+
 /// What was measured at one table or at all of them.
 #[derive(Debug, Default)]
 pub(super) struct Figures {
@@ -82,7 +85,19 @@ impl Plan {
         ask_json(&self.address(number), "GET", &format!("/api/tables/{table}"), "").await.map(drop)
     }
 
+    /// The record of a table. Where servers are killed it is asked for again until one is there to answer.
     async fn record(&self, table: &str) -> io::Result<Record> {
+        let patience = if self.kills { RECORD_PATIENCE } else { Duration::ZERO };
+        let deadline = Instant::now() + patience;
+        loop {
+            match self.record_now(table).await {
+                Err(_) if Instant::now() < deadline => tokio::time::sleep(Duration::from_millis(50)).await,
+                answer => return answer,
+            }
+        }
+    }
+
+    async fn record_now(&self, table: &str) -> io::Result<Record> {
         let (_, body) = ask(&self.address(0), "GET", &format!("/api/tables/{table}/record.json"), "").await?;
         Record::read(&body).map_err(|fault| io::Error::other(fault.to_string()))
     }

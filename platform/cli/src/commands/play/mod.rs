@@ -7,7 +7,7 @@ mod question;
 
 use clap::{Args, ValueEnum};
 use staffetta_kernel::record::{By, Seated};
-use staffetta_kernel::{AnyTable, Awaiting, Dice, FastRng, Fault, Head, Seat, Seed, Viewer};
+use staffetta_kernel::{AnyTable, Awaiting, Dice, FastRng, Fault, Head, Seat, Seed, Viewer, sit_bots};
 use staffetta_registry::{AnyGame, Budget};
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;
@@ -111,7 +111,9 @@ pub(super) fn run(args: &PlayArgs, registry: Registry, console: &mut Console<'_>
     let seats = assign_seats(args.name.as_deref(), me, &bots);
     let names: Vec<String> = seats.iter().map(|sat| sat.name.clone()).collect();
     let head = Head { seats, ..Head::default() };
-    let table = game.open(&setup, Dice::Seed(seed), head, now())?;
+    let mut table = game.open(&setup, Dice::Seed(seed), head, now())?;
+    let others = (0..setup.seats).map(Seat).filter(|&seat| seat != me);
+    sit_bots(table.as_mut(), others, now()).map_err(table_failed)?;
     // A bot's name is checked before the first card is turned.
     for bot in &bots {
         drop(game.bot_task(table.as_ref(), me, bot, Budget::default(), 0)?);

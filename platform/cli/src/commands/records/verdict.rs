@@ -102,6 +102,7 @@ fn line(record: &Record, entry: &Entry) -> String {
         EntryKind::Cover => format!("a bot covers for {name}"),
         EntryKind::Return => format!("{name} is back"),
         EntryKind::Rebase(state) => format!("laid out: {state}"),
+        EntryKind::Agree => "all agree to end the game".to_owned(),
         EntryKind::CarryOver(to) => format!("carried over to rules number {}: {}", to.rules, to.state),
     };
     let text = entry.text.as_ref().map_or(String::new(), |text| format!(" '{text}'"));
