@@ -42,6 +42,9 @@ pub fn trial(root: &Path) -> Result<(), String> {
     for part in ["engine", "games", "platform", "xtask", "Cargo.toml", "Cargo.lock", "rustfmt.toml"] {
         copy(&root.join(part), &copy_root.join(part), &plain)?;
     }
+    // Nothing of the other games is new here: without them the registry is built in a fifth of the time.
+    keep_lines(&copy_root.join("engine/registry/Cargo.toml"), |line| !line.contains("../../games/"))?;
+    keep_lines(&copy_root.join("engine/registry/src/lib.rs"), |line| !line.trim_start().starts_with("&Registered"))?;
     make(&copy_root, "trial-run")?;
     let target = root.join("target").display().to_string();
     let settings = [("CARGO_TARGET_DIR", target.as_str()), ("STAFFETTA_SEEDS", "50")];
@@ -49,8 +52,6 @@ pub fn trial(root: &Path) -> Result<(), String> {
     let mut test = vec!["test", "--quiet", "-p", "staffetta-trial-run", "-p", "staffetta-registry"];
     let settings_of_build = unoptimised_settings(&copy_root)?;
     test.extend(settings_of_build.iter().flat_map(|package| ["--config", package]));
-    // Searching bots of the other games are slow without optimisation, and nothing of them is new here.
-    test.extend(["--", "--skip", "equal_views_and_seeds"]);
     step("A new game passes conformance", &copy_root, &cargo(), &test, &settings)?;
     fs::remove_dir_all(&copy_root).map_err(|error| format!("{}: {error}", copy_root.display()))
 }
@@ -139,6 +140,14 @@ fn copy(from: &Path, to: &Path, names: &Names) -> Result<(), String> {
         copy(&entry.path(), &to.join(filled), names)?;
     }
     Ok(())
+}
+
+/// Leaves only some lines in a file.
+fn keep_lines(file: &Path, keep: impl Fn(&str) -> bool) -> Result<(), String> {
+    let wrong = |error: std::io::Error| format!("{}: {error}", file.display());
+    let text = fs::read_to_string(file).map_err(wrong)?;
+    let kept: String = text.lines().filter(|line| keep(line)).map(|line| format!("{line}\n")).collect();
+    fs::write(file, kept).map_err(wrong)
 }
 
 /// Replaces the first occurrence of a text in a file.

@@ -1,8 +1,9 @@
 //! PostgreSQL for the tests: they start one of their own, from the system's package.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use crate::run::{cargo, install_package, step};
+use crate::run::install_package;
+use crate::rust_tests::TestProgram;
 
 /// Sees to it that there is a PostgreSQL: `POSTGRES_BIN`, or one that is installed, or Debian's package.
 pub fn available() -> Result<(), String> {
@@ -31,11 +32,12 @@ fn found() -> bool {
 }
 
 /// The tests of the server once more, on PostgreSQL; without those of the file of SQLite.
-pub fn server_tests(root: &Path) -> Result<(), String> {
-    let tests = ["test", "--quiet", "--package", "staffetta-server", "--test", "tables", "--"];
+pub fn server_tests(programs: &[TestProgram]) -> Result<(), String> {
+    let Some(tests) = programs.iter().find(|program| program.is("platform/server", "tables")) else {
+        return Err("the server has no test program 'tables'".to_owned());
+    };
     let of_a_file = ["data_folder::", "first_release::", "backup::", "a_bad_database"];
     // Those of several nodes run on PostgreSQL anyway.
     let skipped = of_a_file.iter().chain(&["nodes"]).flat_map(|name| ["--skip", name]).collect::<Vec<_>>();
-    let settings = [("STAFFETTA_TEST_DATABASE", "postgres")];
-    step("Tests of the server on PostgreSQL", root, &cargo(), &[&tests[..], &skipped].concat(), &settings)
+    tests.run("Tests of the server on PostgreSQL", &skipped, &[("STAFFETTA_TEST_DATABASE", "postgres")])
 }

@@ -8,18 +8,32 @@ use crate::run::{cargo, in_parallel, step};
 
 /// How many test programs run at a time.
 const AT_A_TIME: usize = 2;
-/// The test programs of games, which take longest and so come first.
-const LONGEST: &str = "rules-";
+/// The test programs that take longest and so come first: those of games, which compute, and those of the server, which
+/// mostly wait.
+const LONGEST: [&str; 2] = ["tables-", "rules-"];
 
 /// A test program.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct TestProgram {
+pub struct TestProgram {
     file: PathBuf,
     /// The folder of its package, in which it runs.
     folder: PathBuf,
 }
 
 impl TestProgram {
+    /// Runs it with these arguments and variables.
+    pub fn run(&self, title: &str, arguments: &[&str], settings: &[(&str, &str)]) -> Result<(), String> {
+        let folder = self.folder.display().to_string();
+        let settings = [&[("CARGO_MANIFEST_DIR", folder.as_str())], settings].concat();
+        let arguments = [&["--quiet"], arguments].concat();
+        step(title, &self.folder, &self.file.display().to_string(), &arguments, &settings)
+    }
+
+    /// Is it this one of the package in this folder?
+    pub fn is(&self, folder: &str, name: &str) -> bool {
+        self.folder.ends_with(folder) && self.title().ends_with(&format!("/{name}"))
+    }
+
     /// The package's folder and the program's name, without the hash that cargo adds.
     fn title(&self) -> String {
         let name = |path: &Path| path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
@@ -27,18 +41,25 @@ impl TestProgram {
         format!("Tests {}/{}", name(&self.folder), file.rsplit_once('-').map_or(file.as_str(), |(name, _)| name))
     }
 
-    fn is_long(&self) -> bool {
-        self.file.file_name().is_some_and(|name| name.to_string_lossy().starts_with(LONGEST))
+    /// Its place among those that take longest; the others come behind them.
+    fn order(&self) -> usize {
+        let name = self.file.file_name().map(|name| name.to_string_lossy()).unwrap_or_default();
+        LONGEST.iter().position(|long| name.starts_with(long)).unwrap_or(LONGEST.len())
     }
 }
 
-/// Builds and runs all of them; the examples are left out, for they have been through the lints and nothing runs them here.
-pub fn all(root: &Path) -> Result<(), String> {
-    let kinds = ["test", "--workspace", "--lib", "--bins", "--tests", "--no-run"];
-    step("Tests are built", root, &cargo(), &[&kinds[..], &["--quiet"]].concat(), &[])?;
-    // Asked again, cargo builds nothing and lists what there is.
+/// What is built; the examples are left out, for they have been through the lints and nothing runs them here.
+const KINDS: [&str; 6] = ["test", "--workspace", "--lib", "--bins", "--tests", "--no-run"];
+
+/// Builds all test programs.
+pub fn build(root: &Path) -> Result<(), String> {
+    step("Tests are built", root, &cargo(), &[&KINDS[..], &["--quiet"]].concat(), &[])
+}
+
+/// All test programs, which are built already: asked again, cargo builds nothing and lists what there is.
+pub fn programs(root: &Path) -> Result<Vec<TestProgram>, String> {
     let listing = Command::new(cargo())
-        .args(kinds)
+        .args(KINDS)
         .args(["--quiet", "--message-format=json"])
         .current_dir(root)
         .stderr(Stdio::inherit())
@@ -48,14 +69,17 @@ pub fn all(root: &Path) -> Result<(), String> {
     if programs.is_empty() {
         return Err("cargo lists no test programs".to_owned());
     }
-    programs.sort_by_key(|program| !program.is_long());
-    let waiting = Mutex::new(programs.into_iter());
+    programs.sort_by_key(TestProgram::order);
+    Ok(programs)
+}
+
+/// Runs all test programs.
+pub fn run(programs: &[TestProgram]) -> Result<(), String> {
+    let waiting = Mutex::new(programs.iter());
     let next = || waiting.lock().unwrap_or_else(PoisonError::into_inner).next();
     let worker = || {
         while let Some(program) = next() {
-            let folder = program.folder.display().to_string();
-            let settings = [("CARGO_MANIFEST_DIR", folder.as_str())];
-            step(&program.title(), &program.folder, &program.file.display().to_string(), &["--quiet"], &settings)?;
+            program.run(&program.title(), &[], &[])?;
         }
         Ok(())
     };
@@ -99,6 +123,6 @@ mod tests {
         let [program] = &listed(messages)[..] else { panic!("one test program") };
         assert_eq!(program.folder, Path::new("/a/kernel"));
         assert_eq!(program.title(), "Tests kernel/rules");
-        assert!(program.is_long());
+        assert!(program.order() < LONGEST.len());
     }
 }

@@ -26,10 +26,14 @@ pub fn all(root: &Path) -> Result<(), String> {
     ])?;
     in_parallel(&[
         &|| {
-            rust_tests::all(root)?;
-            postgres::server_tests(root)?;
-            run("Examples in the documentation", &["test", "--workspace", "--quiet", "--doc"])?;
-            new_game::trial(root)
+            rust_tests::build(root)?;
+            let programs = rust_tests::programs(root)?;
+            // The tests of games compute, those of the server mostly wait.
+            in_parallel(&[&|| rust_tests::run(&programs), &|| {
+                postgres::server_tests(&programs)?;
+                run("Examples in the documentation", &["test", "--workspace", "--quiet", "--doc"])?;
+                new_game::trial(root)
+            }])
         },
         &|| {
             web::unit_tests(root)?;

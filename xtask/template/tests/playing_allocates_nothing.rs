@@ -5,7 +5,7 @@ use staffetta_lab::alloc;
 use staffetta___SNAKE__::__NAME__;
 
 #[global_allocator]
-static COUNTING: alloc::Counting = alloc::Counting;
+static COUNTING: alloc::Counting = alloc::Counting(std::alloc::System);
 
 #[test]
 fn games_with_views_and_imagined_worlds_allocate_nothing() {
