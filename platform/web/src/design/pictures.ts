@@ -22,8 +22,24 @@ export function print(source: string): Print | null {
   return { viewBox, focus, paths: parts[2] };
 }
 
-/** The block of that name, or null where none has been cut. */
+/** Milliseconds before a picture that did not come is fetched again: the server may be away for a moment. */
+const PAUSES = [1000, 3000, 10_000];
+
+/** What is fetched, after as many tries as there are pauses and one; null where it never comes. */
+export async function fetchAgain<T>(load: () => Promise<T>, pauses: readonly number[]): Promise<T | null> {
+  for (const pause of pauses) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((go) => setTimeout(go, pause));
+    }
+  }
+  return load().catch(() => null);
+}
+
+/** The block of that name, or null where none has been cut or none comes. */
 export async function picture(name: string): Promise<Print | null> {
   const load = byName.get(name);
-  return load ? print(await load()) : null;
+  const source = load ? await fetchAgain(load, PAUSES) : null;
+  return source === null ? null : print(source);
 }

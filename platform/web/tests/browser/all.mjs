@@ -1,7 +1,8 @@
 /** Every browser test: the site's, then for every game an audit of few of its samples (all of them take long) and the
     game's own, `games/<game>/web/tests/browser/*.mjs`. Usage: node tests/browser/all.mjs [queue...]
     The tests of one queue run one after another, one queue more at once than there are cores, for a test that plays also
-    waits; what measures how fast the table answers runs by itself, before the others. */
+    waits; what measures how fast the table answers runs by itself, before the others. What fails beside the others is run once
+    more by itself: a machine that is too busy is told apart from a fault, and both are said at the end. */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -57,14 +58,14 @@ function run({ name, script, args }) {
       console.log(
         `-- ${name}${code === 0 ? '' : ' FAILED'} (${((Date.now() - began) / 1000).toFixed(0)} s)\n${said.trimEnd()}`,
       );
-      done(code === 0 ? [] : [name]);
+      done(code === 0);
     });
   });
 }
 
 async function queue(tests) {
   const failed = [];
-  for (const test of tests) failed.push(...(await run(test)));
+  for (const test of tests) if (!(await run(test))) failed.push(test);
   return failed;
 }
 
@@ -89,7 +90,11 @@ await Promise.all(
     for (let tests = waiting.shift(); tests; tests = waiting.shift()) failed.push(...(await queue(tests)));
   }),
 );
-if (failed.length > 0) {
-  console.log(`\nfailed: ${failed.join(', ')}`);
+const faults = [];
+for (const test of failed) if (!(await run(test))) faults.push(test);
+const names = (tests) => tests.map(({ name }) => name).join(', ');
+if (failed.length > 0) console.log(`\nfailed beside the others: ${names(failed)}`);
+if (faults.length > 0) {
+  console.log(`\nfailed: ${names(faults)}`);
   process.exitCode = 1;
 }

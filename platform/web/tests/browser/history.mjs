@@ -5,23 +5,44 @@ import { inviteFriend, inWords, playInWords, scenes } from './scenes.mjs';
 
 const info = async (server, id) => (await fetch(`${server.address}/api/tables/${id}`)).json();
 
-/** Two play by turns until the condition holds, or the game is over. */
-async function playBoth(pages, until) {
-  for (let n = 0; n < 6000; n += 1) {
-    if (await until()) return;
+/** So long may two people take, in ms. */
+const PATIENCE = 240_000;
+
+/** Bands of many recruits that take no risk: a game of small ones can be over in its first round, before anybody is covered. */
+async function withManyRecruits(page) {
+  await page.route('**/api/tables', (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const body = route.request().postDataJSON();
+    const options = { ...body.options, start_recruits: '10' };
+    return route.continue({ postData: JSON.stringify({ ...body, options }) });
+  });
+}
+const careful = (names) => names.find((name) => /^(Keep|Stop|End|Pass|Roll the dice|Take from nobody)/.test(name));
+
+/** Two play by turns until the condition holds; says where the table stood if it never does. */
+async function playBoth(server, id, pages, until, choose) {
+  const deadline = Date.now() + PATIENCE;
+  while (Date.now() < deadline) {
+    if (until(await info(server, id))) return;
     for (const page of pages) {
-      const most = 4000;
       let moves = 0;
       await playInWords(page, {
-        most,
+        choose,
         until: async () => {
           moves += 1;
           return moves > 2 || !(await page.getByText('Your turn', { exact: true }).first().isVisible());
         },
       });
     }
+    // A bot thinks, or a window closes: asking without a pause would only slow them down.
+    await pages[0].waitForTimeout(20);
   }
-  throw new Error('the game comes to no end');
+  const { status, entries, asked, seats } = await info(server, id);
+  const shown = await Promise.all(
+    pages.map((page) => page.getByRole('region', { name: 'The question' }).allInnerTexts()),
+  );
+  const links = await Promise.all(pages.map((page) => page.locator('.table').getAttribute('data-link')));
+  throw new Error(`the game does not go on: ${JSON.stringify({ status, entries, asked, seats, shown, links })}`);
 }
 
 await scenes([
@@ -29,6 +50,7 @@ await scenes([
     'from a link to a seat, through an absence and a restart, to the story and the dice',
     async ({ server, open }) => {
       const one = await open();
+      await withManyRecruits(one);
       const { id, link } = await inviteFriend(one, server.address);
 
       // From the link to the seat in two clicks: into the line for the name, and on the button.
@@ -48,8 +70,7 @@ await scenes([
 
       await inWords(one);
       await inWords(two);
-      // Early in the first turn no band can be broken yet, however the dice fall: the game cannot end while a bot covers.
-      await playBoth([one, two], async () => (await info(server, id)).entries > 12);
+      await playBoth(server, id, [one, two], ({ entries }) => entries > 8, careful);
       await two.getByRole('button', { name: 'Menu', exact: true }).click();
       await two.getByRole('button', { name: 'Let a bot play for me' }).click();
       await two.getByText('A bot plays for you.').waitFor();
@@ -62,7 +83,7 @@ await scenes([
       await two.getByRole('button', { name: 'Take over again' }).click();
       await two.getByText('A bot plays for you.').waitFor({ state: 'hidden' });
       assert.notEqual((await info(server, id)).seats[1].covered, true);
-      await playBoth([one, two], async () => (await info(server, id)).status === 'over');
+      await playBoth(server, id, [one, two], ({ status }) => status === 'over');
 
       await one.goto(`${server.address}/game/${id}`);
       await one.locator('.story li').first().waitFor();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { picture, print } from '../../src/design/pictures';
+import { fetchAgain, picture, print } from '../../src/design/pictures';
 
 describe('pictures', () => {
   it('are taken out of their file with sheet and focus', () => {
@@ -11,5 +11,17 @@ describe('pictures', () => {
   });
   it('that nobody has cut are null, not a fault', async () => {
     expect(await picture('no-game/no-picture')).toBeNull();
+  });
+  it('that do not come at once are fetched again, and given up in the end', async () => {
+    let tries = 0;
+    const away = (until: number) => () => {
+      tries += 1;
+      return tries < until ? Promise.reject(new Error('the server is away')) : Promise.resolve('come');
+    };
+    expect(await fetchAgain(away(3), [0, 0])).toBe('come');
+    expect(tries).toBe(3);
+    tries = 0;
+    expect(await fetchAgain(away(9), [0, 0])).toBeNull();
+    expect(tries).toBe(3);
   });
 });
