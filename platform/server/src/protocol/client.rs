@@ -167,7 +167,7 @@ pub enum Speed {
     /// Dice and cards stand for half the answer delay, other answers for a quarter of it.
     #[default]
     Normal,
-    /// Every answer stands for a sixth of it.
+    /// Every answer stands for an eighth of it.
     Quick,
     /// Answers do not wait: the game runs on to its end, or to the next question of a person.
     End,

@@ -74,7 +74,7 @@ impl Room {
                     whole / 4
                 }
             }
-            Some((_, Speed::Quick)) => whole / 6,
+            Some((_, Speed::Quick)) => whole / 8,
             Some((_, Speed::End)) => Duration::ZERO,
         };
         delay + if self.yields() { YIELD_DELAY } else { Duration::ZERO }

@@ -110,7 +110,7 @@ async fn speed(client: &mut Client, speed: &str) {
 }
 
 #[tokio::test]
-async fn at_quick_speed_a_bot_answers_after_a_sixth_of_the_answer_delay() {
+async fn at_quick_speed_a_bot_answers_after_an_eighth_of_the_answer_delay() {
     let server = TestServer::with(|config| config.answer_delay = Duration::from_secs(6)).await;
     let opened = server.open(json!([{ "kind": "me", "name": "Ada" }, { "kind": "bot", "level": "greedy" }])).await;
     let mut ada = Client::join(server.addr, &opened, &[0]).await;
@@ -120,7 +120,7 @@ async fn at_quick_speed_a_bot_answers_after_a_sixth_of_the_answer_delay() {
     let begun = Instant::now();
     ada.until(|message| message["play"]["entry"] == 1).await;
     let took = begun.elapsed();
-    assert!(took > Duration::from_millis(900) && took < Duration::from_secs(4), "{took:?}");
+    assert!(took > Duration::from_millis(700) && took < Duration::from_millis(2900), "{took:?}");
 }
 
 #[tokio::test]
