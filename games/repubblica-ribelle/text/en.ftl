@@ -1138,7 +1138,18 @@ board-won-alone = { $points } { $points ->
     [one] point
    *[other] points
   }
-board-all-lose = Everybody loses
+board-stamp-lives = 25 April
+board-stamp-fallen = Fallen
+board-fell-with = “{ $name }” was lost, and the Republic with it.
+board-missions = { $count ->
+    [one] { $count } mission
+   *[other] { $count } missions
+}
+board-missions-count = { $held } held, { $lost } lost
+board-story = How it went
+board-story-mission = Mission { $number }
+board-story-health = Health { $health }.
+board-points-from = Where the points came from
 board-points-head = Points
 board-points-military = military pile
 board-points-political = political pile

@@ -1150,7 +1150,18 @@ board-won-alone = { $points } { $points ->
     [one] punto
    *[other] punti
   }
-board-all-lose = Perdono tutti
+board-stamp-lives = 25 aprile
+board-stamp-fallen = Caduta
+board-fell-with = «{ $name }» è perduta, e con lei la Repubblica.
+board-missions = { $count ->
+    [one] { $count } missione
+   *[other] { $count } missioni
+}
+board-missions-count = { $held } riuscite, { $lost } fallite
+board-story = Come è andata
+board-story-mission = Missione { $number }
+board-story-health = Salute { $health }.
+board-points-from = Da dove vengono i punti
 board-points-head = Punti
 board-points-military = segnapunti militare
 board-points-political = segnapunti politico

@@ -79,6 +79,9 @@ export interface Fanned {
   pick?: () => void;
 }
 
+/** So many cards fit side by side in a fan. */
+const FAN = 5;
+
 export class RepublicBoard extends BoardState {
   readonly move: Move;
   readonly answers: Answers<Query, Reply>;
@@ -89,7 +92,7 @@ export class RepublicBoard extends BoardState {
   #plain = $state(readStored('map-plain') === 'yes');
   #sums = new Map<string, Count>();
 
-  /** The hand is fanned out on the map; where it has a column of its own it is a table. */
+  /** The hand lies on the map of a large desk; elsewhere it has a column of its own. */
   fanned = $state(false);
   /** The first print is on the table: what comes from now on may move. */
   settled = $state(false);
@@ -297,6 +300,10 @@ export class RepublicBoard extends BoardState {
   }
   get laidMine(): readonly { card: string; activated: boolean }[] {
     return this.me?.open ?? [];
+  }
+  /** The hand is a table of cards: in a column of its own, and where a fan would cover what its cards say. */
+  get tabled(): boolean {
+    return !this.narrow && (!this.fanned || this.fan.length > FAN);
   }
   /** The cards in sight, in the order in which they count now. */
   get fan(): Fanned[] {

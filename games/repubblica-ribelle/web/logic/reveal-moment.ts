@@ -39,14 +39,14 @@ const BROUGHT = [
   'no-piece',
   'leader-aside',
 ];
-const ENDS: Readonly<Record<string, boolean>> = {
+export const ENDS: Readonly<Record<string, boolean>> = {
   succeeded: true,
   'succeeded-military': true,
   failed: false,
   'failed-military': false,
 };
 
-const word = (arg: Arg | undefined, prefix: string): string =>
+export const word = (arg: Arg | undefined, prefix: string): string =>
   typeof arg === 'object' && arg !== null && 'word' in arg ? arg.word.replace(`${prefix}-`, '') : '';
 const seatOf = (line: Line): number => {
   const arg = line.told?.args['seat'];

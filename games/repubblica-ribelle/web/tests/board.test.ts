@@ -194,15 +194,15 @@ describe('the board', () => {
     expect(roll?.querySelectorAll('.do button')).toHaveLength(given.play?.offers.length ?? -1);
     expect(roll?.textContent).toMatch(/Cerredolo: grain store/);
   });
-  it('tells how it ended', () => {
+  it('tells how it ended', async () => {
     render(Board, props('over-defeat-3'));
-    expect(screen.getByRole('heading', { name: 'Everybody loses' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'The republic has fallen' })).toBeTruthy();
   });
-  it('counts the points line by line', () => {
+  it('counts the points line by line', async () => {
     const given = props('over-survived-1');
     const view = given.view as View;
     render(Board, given);
-    const total = screen.getByRole('row', { name: /^Total/ });
+    const total = await screen.findByRole('row', { name: /^Total/ });
     expect(within(total).getByText(String(view.players[0]?.total))).toBeTruthy();
   });
   it('has the same words in both languages', () => {
