@@ -328,13 +328,19 @@ log-mines-laid = Mines lie in { $hexes }.
 log-base = { $formation } starts in Corte Cerro.
 log-assigned = The assault company goes with { $formation }.
 log-turn = Turn { $turn }.
-log-ammunition = Ammunition: { $die }, enough.
-log-ammunition-low = Ammunition: { $die }, low. No automatic bonus this turn.
+log-ammunition = { $die }: the ammunition lasts.
+log-ammunition-low = { $die }: ammunition is low. No automatic bonus this turn.
 log-released = The 3rd battalion is released.
-log-income = { $die ->
-    [0] { $seat } receives { $income } PA and has { $pa }.
-   *[other] { $seat } receives { $income } PA (die { $die }) and has { $pa }.
-  }
+log-income =
+    { $die ->
+        [0] { $seat } receives { $income } activation points (PA) and has { $pa }.
+       *[other] { $seat } rolls { $die }, receives { $income } activation points (PA) and has { $pa }.
+    }
+    .you =
+        { $die ->
+            [0] You receive { $income } activation points (PA) and have { $pa }.
+           *[other] You roll { $die }, receive { $income } activation points (PA) and have { $pa }.
+        }
 log-initiative = { $seat } takes the initiative.
     .you = You take the initiative.
 log-initiative-kept = { $seat } has the initiative.
@@ -361,17 +367,25 @@ log-broke-down = { $die }: { $unit } breaks down for good.
 log-no-breakdown = { $die }: { $unit } runs on.
 log-mine-quiet = { $die }: the mine in { $hex } stays quiet.
 log-mine = { $die }: the mine in { $hex } goes off, value { $value }.
-log-mine-dice = Mine: { $dice }, hits { $hits }.
-log-fired = { $units } fire from { $from } at { $to }: { $dice } against { $needed }, hits { $hits }.
+log-mine-dice = The mine rolls { $dice }: { $hits ->
+        [0] no hit
+        [one] one hit
+       *[other] { $hits } hits
+    }.
+log-fired = { $units } fire from { $from } at { $to } and roll { $dice }, { $needed } needed: { $hits ->
+        [0] no hit
+        [one] one hit
+       *[other] { $hits } hits
+    }.
 log-bunker-gone = The bunker in { $hex } is destroyed.
 log-car-wrecked = { $unit } is destroyed.
 log-eliminated = { $unit } is eliminated.
-log-reduced = { $unit } is down to { $vf }.
-log-gun-worn = { $unit } wears out to { $vf }.
+log-reduced = { $unit } is down to strength { $vf }.
+log-gun-worn = { $unit } wears out to strength { $vf }.
 log-gun-gone = { $unit } is worn out.
-log-morale-held = Morale { $die }: { $units } hold.
+log-morale-held = Morale, { $die }: { $units } hold.
 log-morale-sure = { $units } hold in their fort.
-log-morale-failed = Morale { $die }: { $failed } pinned.
+log-morale-failed = Morale, { $die }: { $failed } pinned.
 log-morale-lost = { $failed } pinned without a die.
 log-put-back = { $units } fall back to { $hex }.
 log-held-fire = { $seat } holds fire.
@@ -379,7 +393,7 @@ log-held-fire = { $seat } holds fire.
 log-assault = { $units } assault { $hex }.
 log-surrendered = { $die }: { $units } surrender.
 log-no-surrender = { $die }: { $units } fight.
-log-clash = Attack { $attack } (die { $attackdie }) against defence { $defence } (die { $defencedie }).
+log-clash = The attack rolls { $attackdie } and comes to { $attack }, the defence { $defencedie } and { $defence }.
 log-thrown-back = { $units } go back to { $hex }.
 log-no-assault = Only the command is left before { $hex }: there is no assault.
 log-repelled = The attackers fall back to { $hex }.
@@ -395,7 +409,7 @@ log-regrouped = Regrouped as { $strengths }: { $units }.
 log-infirmary-taken = Infirmary taken.
 log-shifted = { $unit } shifts to { $hex }.
 log-given-up = { $unit } has nowhere to go and is lost.
-log-wounded = Infirmary: { $die }, { $count } added to the RSI losses.
+log-wounded = { $die } for the infirmary: { $count } added to the RSI losses.
 log-left = { $seat } resigns.
 log-won = { $seat } wins.
 log-drawn = Nobody wins.

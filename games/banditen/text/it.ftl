@@ -328,13 +328,19 @@ log-mines-laid = Le mine sono in { $hexes }.
 log-base = { $formation } comincia a Corte Cerro.
 log-assigned = La compagnia d'assalto va con { $formation }.
 log-turn = Turno { $turn }.
-log-ammunition = Munizioni: { $die }, bastano.
-log-ammunition-low = Munizioni: { $die }, scarse. Niente bonus automatico in questo turno.
+log-ammunition = { $die }: le munizioni bastano.
+log-ammunition-low = { $die }: le munizioni scarseggiano. Niente bonus automatico in questo turno.
 log-released = Il 3° battaglione è libero.
-log-income = { $die ->
-    [0] { $seat } riceve { $income } PA e ne ha { $pa }.
-   *[other] { $seat } riceve { $income } PA (dado { $die }) e ne ha { $pa }.
-  }
+log-income =
+    { $die ->
+        [0] { $seat } riceve { $income } punti attivazione (PA) e ne ha { $pa }.
+       *[other] { $seat } tira { $die }, riceve { $income } punti attivazione (PA) e ne ha { $pa }.
+    }
+    .you =
+        { $die ->
+            [0] Ricevi { $income } punti attivazione (PA) e ne hai { $pa }.
+           *[other] Tiri { $die }, ricevi { $income } punti attivazione (PA) e ne hai { $pa }.
+        }
 log-initiative = { $seat } prende l'iniziativa.
     .you = Prendi l'iniziativa.
 log-initiative-kept = { $seat } ha l'iniziativa.
@@ -361,17 +367,25 @@ log-broke-down = { $die }: { $unit } si guasta definitivamente.
 log-no-breakdown = { $die }: { $unit } prosegue.
 log-mine-quiet = { $die }: la mina in { $hex } tace.
 log-mine = { $die }: la mina in { $hex } esplode, valore { $value }.
-log-mine-dice = Mina: { $dice }, colpi { $hits }.
-log-fired = { $units } sparano da { $from } contro { $to }: { $dice } contro { $needed }, colpi { $hits }.
+log-mine-dice = La mina tira { $dice }: { $hits ->
+        [0] nessun colpo
+        [one] un colpo
+       *[other] { $hits } colpi
+    }.
+log-fired = { $units } sparano da { $from } contro { $to } e tirano { $dice }, serve { $needed }: { $hits ->
+        [0] nessun colpo
+        [one] un colpo
+       *[other] { $hits } colpi
+    }.
 log-bunker-gone = Il bunker in { $hex } è distrutto.
 log-car-wrecked = { $unit } è distrutta.
 log-eliminated = { $unit } è eliminata.
-log-reduced = { $unit } scende a { $vf }.
-log-gun-worn = { $unit } si logora a { $vf }.
+log-reduced = { $unit } scende a forza { $vf }.
+log-gun-worn = { $unit } si logora a forza { $vf }.
 log-gun-gone = { $unit } è fuori uso.
-log-morale-held = Morale { $die }: { $units } tengono.
+log-morale-held = Morale, { $die }: { $units } tengono.
 log-morale-sure = { $units } tengono nel fortino.
-log-morale-failed = Morale { $die }: { $failed } inchiodate.
+log-morale-failed = Morale, { $die }: { $failed } inchiodate.
 log-morale-lost = { $failed } inchiodate senza dado.
 log-put-back = { $units } tornano in { $hex }.
 log-held-fire = { $seat } non spara.
@@ -379,7 +393,7 @@ log-held-fire = { $seat } non spara.
 log-assault = { $units } assaltano { $hex }.
 log-surrendered = { $die }: { $units } si arrendono.
 log-no-surrender = { $die }: { $units } combattono.
-log-clash = Attacco { $attack } (dado { $attackdie }) contro difesa { $defence } (dado { $defencedie }).
+log-clash = L'attacco tira { $attackdie } e arriva a { $attack }, la difesa { $defencedie } e { $defence }.
 log-thrown-back = { $units } tornano in { $hex }.
 log-no-assault = Davanti a { $hex } resta solo il comando: niente assalto.
 log-repelled = Gli attaccanti ripiegano in { $hex }.
@@ -395,7 +409,7 @@ log-regrouped = Riunite in { $strengths }: { $units }.
 log-infirmary-taken = Infermeria presa.
 log-shifted = { $unit } si sposta in { $hex }.
 log-given-up = { $unit } non ha dove andare ed è persa.
-log-wounded = Infermeria: { $die }, { $count } in più alle perdite RSI.
+log-wounded = { $die } per l'infermeria: { $count } in più alle perdite RSI.
 log-left = { $seat } si arrende.
 log-won = { $seat } vince.
 log-drawn = Non vince nessuno.

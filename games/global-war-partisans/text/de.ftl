@@ -260,75 +260,170 @@ refusal-no-roll-there = Dort ist kein Wurf abzulehnen.
 
 log-turn = Runde { $round } ({ $year }): { $power }.
 log-bought = { $power } kauft { $unit }.
+    .you = Du kaufst { $unit } für { $power }.
 log-bought-partisan = { $power } kauft einen Partisanen.
+    .you = Du kaufst einen Partisanen für { $power }.
 log-bought-marker = { $power } kauft einen Nachschubmarker.
-log-repaired = { $power } repariert { $facility } ({ $zone }).
-log-influence = { $power } gewinnt Einfluss: { $minor } ({ $die }).
-log-influence-failed = { $power } gewinnt keinen Einfluss: { $minor } ({ $die }).
+    .you = Du kaufst einen Nachschubmarker für { $power }.
+log-repaired = { $power } repariert: { $facility } ({ $zone }).
+    .you = Du reparierst: { $facility } ({ $zone }).
+log-influence = { $power } würfelt { $die } und gewinnt Einfluss: { $minor }.
+    .you = Du würfelst { $die }: { $power } gewinnt Einfluss ({ $minor }).
+log-influence-failed = { $power } würfelt { $die } und gewinnt keinen Einfluss: { $minor }.
+    .you = Du würfelst { $die }: { $power } gewinnt keinen Einfluss ({ $minor }).
 log-aligned = { $minor } schließt sich an: { $power }.
-log-war = Krieg: { $power } gegen { $other }.
+log-war = { $power } und { $other } sind im Krieg.
+    .you = Du bist im Krieg: { $power } gegen { $other }.
 log-truce = KMT und KPCh schließen Burgfrieden.
 log-controlled = { $minor } kämpft unter { $power } gegen { $other }.
 log-limited-war = { $power } greift an: { $minor }, ein begrenzter Krieg.
 log-returned = { $zone } kehrt zu ihrem Kriegsherrn zurück.
-log-moved = { $power }: { $unit }, { $from } - { $to }.
-log-railed = { $power }: { $unit } mit der Bahn, { $from } - { $to }.
-log-crossed = { $power }: { $unit } überquert die See, { $from } - { $to } ({ $die }).
-log-sunk = { $power }: { $unit } geht unter zwischen { $from } und { $to } ({ $die }).
-log-placed = { $power } stellt auf: { $unit } ({ $zone }).
-log-lent = { $power } leiht { $amount } IPP: { $other }.
+log-moved = { $power } bewegt { $unit } von { $from } nach { $to }.
+    .you = Du bewegst { $unit } von { $from } nach { $to }.
+log-railed = { $power } schickt { $unit } mit der Bahn von { $from } nach { $to }.
+    .you = Du schickst { $unit } mit der Bahn von { $from } nach { $to }.
+log-crossed = { $power } bringt { $unit } über See von { $from } nach { $to }, mit einer { $die }.
+    .you = Du bringst { $unit } über See von { $from } nach { $to }, mit einer { $die }.
+log-sunk = { $power } verliert { $unit } auf See zwischen { $from } und { $to }, mit einer { $die }.
+    .you = Du verlierst { $unit } auf See zwischen { $from } und { $to }, mit einer { $die }.
+log-placed = { $power } stellt { $unit } auf ({ $zone }).
+    .you = Du stellst { $unit } auf ({ $zone }).
+log-lent = { $power } leiht { $amount } IPP an { $other }.
+    .you = Du leihst { $amount } IPP von { $power } an { $other }.
 log-spanish-aid = { $power } unterstützt eine Seite in Spanien.
-log-spain-nationalist = Spanien wird nationalistisch ({ $die }).
-log-spain-republican = Spanien bleibt Republik ({ $die }).
-log-income = { $power } erhält { $income } IPP; { $lost } abgeschnitten.
+log-spain-nationalist = Eine { $die } entscheidet: Spanien wird nationalistisch.
+log-spain-republican = Eine { $die } entscheidet: Spanien bleibt Republik.
+log-income = { $power } erhält { $income } IPP{ $lost ->
+        [0] .
+       *[other] ; { $lost } sind abgeschnitten.
+    }
+    .you = Du erhältst { $income } IPP für { $power }{ $lost ->
+            [0] .
+           *[other] ; { $lost } sind abgeschnitten.
+        }
 log-battle = { $power } greift { $zone } an.
-log-attack = { $zone }, Runde { $round }: { $power } würfelt { $dice }, { $hits } Treffer.
-log-defence = { $zone }, Runde { $round }: die Verteidigung würfelt { $dice }, { $hits } Treffer.
+    .you = Du greifst { $zone } mit { $power } an.
+log-attack = { $zone }, Runde { $round }: { $power } greift an und würfelt { $dice }, { $hits ->
+        [0] keiner trifft
+        [one] einer trifft
+       *[other] { $hits } treffen
+    }.
+    .you = { $zone }, Runde { $round }: Du greifst an und würfelst { $dice }, { $hits ->
+            [0] keiner trifft
+            [one] einer trifft
+           *[other] { $hits } treffen
+        }.
+log-defence = { $zone }, Runde { $round }: Die Verteidigung würfelt { $dice }, { $hits ->
+        [0] keiner trifft
+        [one] einer trifft
+       *[other] { $hits } treffen
+    }.
 log-lost = { $power } verliert { $unit } ({ $zone }).
-log-retreated = { $power } zieht sich zurück: { $zone } - { $to }.
-log-stranded = { $power } ist verloren ({ $zone }).
-log-captured = { $power } nimmt { $zone } ({ $other }).
-log-liberated = { $power } befreit { $zone } ({ $other }).
+    .you = Du verlierst { $unit } ({ $zone }).
+log-retreated = { $power } zieht sich von { $zone } nach { $to } zurück.
+    .you = Du ziehst dich von { $zone } nach { $to } zurück.
+log-stranded = { $power } kommt nicht mehr heraus und ist verloren ({ $zone }).
+    .you = Du kommst nicht mehr heraus und verlierst alle Einheiten ({ $zone }).
+log-captured = { $power } nimmt { $zone } ein, bisher { $other }.
+    .you = Du nimmst { $zone } ein, bisher { $other }.
+log-liberated = { $power } befreit { $zone } für { $other }.
+    .you = Du befreist { $zone } für { $other }.
 log-armistice = Waffenstillstand: Südfrankreich geht über ({ $power }).
-log-boosted = { $attacker } wird unterstützt.
-log-raid = Überfall von Partisanen ({ $power }, { $zone }).
-log-raiders-lost = Die Partisanen des Überfalls sind verloren ({ $power }, { $zone }).
+log-boosted = Partisanen unterstützen { $attacker }: Treffer bei 1 mehr.
+log-raid = Partisanen von { $power } wagen einen Überfall ({ $zone }).
+    .you = Deine Partisanen wagen einen Überfall ({ $zone }).
+log-raiders-lost = Die Partisanen des Überfalls von { $power } fallen ({ $zone }).
+    .you = Deine Partisanen fallen beim Überfall ({ $zone }).
 log-walked = Ein Partisan geht von { $from } nach { $zone }.
-log-disbanded = Ein Partisan löst sich auf ({ $power }, { $zone }).
-log-transformed = Partisanen bilden eine Miliz ({ $power }, { $zone }).
-log-armed = Ein Partisan wird Miliz ({ $power }, { $zone }).
-log-supported = Ein Partisan hilft dem Angriff ({ $power }, { $zone }, { $die }): { $result }.
-log-support-refused = Die Hilfe wird abgelehnt ({ $power }, { $zone }).
-log-hunt = { $hunter } jagt Partisanen ({ $power }, { $zone }): { $dice }, { $hits } Treffer.
-log-partisan-lost = Ein Partisan ist verloren ({ $power }, { $zone }, { $die }).
-log-partisan-lost-hits = Ein Partisan ist verloren und trifft ({ $power }, { $zone }, { $die }).
-log-faded = Ein Partisan taucht unter ({ $power }, { $zone }).
-log-stood = Partisanen kämpfen ({ $power }, { $zone }): { $dice }, { $hits } Treffer.
+log-disbanded = Ein Partisan von { $power } löst sich auf ({ $zone }).
+    .you = Dein Partisan löst sich auf ({ $zone }).
+log-transformed = Partisanen von { $power } bilden eine Miliz ({ $zone }).
+    .you = Deine Partisanen bilden eine Miliz ({ $zone }).
+log-armed = Ein Partisan von { $power } wird Miliz ({ $zone }).
+    .you = Dein Partisan wird Miliz ({ $zone }).
+log-supported = Ein Partisan von { $power } hilft dem Angriff ({ $zone }) und würfelt { $die }: { $result }.
+    .you = Dein Partisan hilft dem Angriff ({ $zone }) und würfelt { $die }: { $result }.
+log-support-refused = Die Hilfe von { $power } wird abgelehnt ({ $zone }).
+    .you = Deine Hilfe wird abgelehnt ({ $zone }).
+log-hunt = { $hunter } jagt Partisanen von { $power } ({ $zone }) und würfelt { $dice }: { $hits ->
+        [0] keiner trifft
+        [one] einer trifft
+       *[other] { $hits } treffen
+    }.
+    .you = Du jagst Partisanen von { $power } ({ $zone }) und würfelst { $dice }: { $hits ->
+            [0] keiner trifft
+            [one] einer trifft
+           *[other] { $hits } treffen
+        }.
+log-partisan-lost = Ein Partisan von { $power } wehrt sich mit einer { $die } und fällt ({ $zone }).
+    .you = Dein Partisan wehrt sich mit einer { $die } und fällt ({ $zone }).
+log-partisan-lost-hits = Ein Partisan von { $power } fällt, aber seine { $die } trifft ({ $zone }).
+    .you = Dein Partisan fällt, aber seine { $die } trifft ({ $zone }).
+log-faded = Ein Partisan von { $power } taucht unter ({ $zone }).
+    .you = Dein Partisan taucht unter ({ $zone }).
+log-stood = Partisanen von { $power } stellen sich ({ $zone }) und würfeln { $dice }: { $hits ->
+        [0] keiner trifft
+        [one] einer trifft
+       *[other] { $hits } treffen
+    }.
+    .you = Deine Partisanen stellen sich ({ $zone }) und würfeln { $dice }: { $hits ->
+            [0] keiner trifft
+            [one] einer trifft
+           *[other] { $hits } treffen
+        }.
 log-hunter-lost = { $power } verliert { $unit } bei der Jagd ({ $zone }).
-log-recruited = Anwerbung ({ $power }, { $zone }, { $die }): { $result }.
-log-sabotaged = Sabotage: { $facility } ({ $power }, { $zone }, { $die }): { $result }, { $points } Punkte.
-log-disrupted = Störung ({ $power }, { $zone }, { $die }): { $result }, { $victim } zahlt { $paid }.
+    .you = Du verlierst { $unit } bei der Jagd ({ $zone }).
+log-recruited = Ein Partisan von { $power } wirbt an ({ $zone }) und würfelt { $die }: { $result }.
+    .you = Dein Partisan wirbt an ({ $zone }) und würfelt { $die }: { $result }.
+log-sabotaged = Ein Partisan von { $power } sabotiert: { $facility } ({ $zone }), und würfelt { $die }: { $result }{ $points ->
+        [0] .
+        [one] , ein Punkt Schaden.
+       *[other] , { $points } Punkte Schaden.
+    }
+    .you = Dein Partisan sabotiert: { $facility } ({ $zone }), und würfelt { $die }: { $result }{ $points ->
+            [0] .
+            [one] , ein Punkt Schaden.
+           *[other] , { $points } Punkte Schaden.
+        }
+log-disrupted = Ein Partisan von { $power } stört die Einkünfte ({ $zone }) und würfelt { $die }: { $result }{ $paid ->
+        [0] .
+       *[other] , { $victim } zahlt { $paid } IPP.
+    }
+    .you = Dein Partisan stört die Einkünfte ({ $zone }) und würfelt { $die }: { $result }{ $paid ->
+            [0] .
+           *[other] , { $victim } zahlt { $paid } IPP.
+        }
 log-infiltrated = Ein Partisan der KPCh erscheint ({ $zone }).
-log-supplied = Nachschub: { $lender } für { $power } ({ $zone }, { $die }): { $result }.
-log-marker-refused = { $power } lehnt den Marker ab ({ $lender }, { $zone }).
+log-supplied = { $lender } versorgt Partisanen von { $power } ({ $zone }) und würfelt { $die }: { $result }.
+    .you = Du versorgst Partisanen von { $power } ({ $zone }) und würfelst { $die }: { $result }.
+log-marker-refused = { $power } lehnt den Marker von { $lender } ab ({ $zone }).
+    .you = Du lehnst den Marker von { $lender } ab ({ $zone }).
 log-skipped = { $power } würfelt nicht ({ $zone }).
-log-generated = Ein Partisan erscheint ({ $power }, { $zone }, { $die }).
-log-generation-rolls = { $power } hat für Partisanen gewürfelt: { $dice }.
+    .you = Du würfelst nicht ({ $zone }).
+log-generated = Eine { $die }: Ein Partisan von { $power } erscheint ({ $zone }).
+    .you = Eine { $die }: Einer deiner Partisanen erscheint ({ $zone }).
+log-generation-rolls = { $power } würfelt für Partisanen: { $dice }.
+    .you = Du würfelst für Partisanen: { $dice }.
 log-set-up = Der Krieg beginnt im Jahr { $year }.
 log-funds = { $power } beginnt mit { $income } IPP.
-log-uprising = Partisanen haben sich erhoben ({ $power }, { $zone }).
-log-dispersed = Ein Partisan geht nach Hause ({ $power }, { $zone }): Die Zone gehört seinem Bündnis.
-log-nobody-came = Kein Partisan erscheint ({ $power }, { $zone }, { $die }).
-log-marker-returned = Ein Nachschubmarker wurde nicht eingesetzt und geht zurück ({ $power }, { $zone }).
-log-seen-again = Ein Partisan kann wieder gejagt werden ({ $power }, { $zone }).
+log-uprising = Partisanen von { $power } haben sich erhoben ({ $zone }).
+    .you = Deine Partisanen haben sich erhoben ({ $zone }).
+log-dispersed = Ein Partisan von { $power } geht nach Hause ({ $zone }): Die Zone gehört seinem Bündnis.
+    .you = Dein Partisan geht nach Hause ({ $zone }): Die Zone gehört deinem Bündnis.
+log-nobody-came = Eine { $die }: Kein Partisan von { $power } erscheint ({ $zone }).
+    .you = Eine { $die }: Keiner deiner Partisanen erscheint ({ $zone }).
+log-marker-returned = Ein Nachschubmarker von { $power } wurde nicht eingesetzt und geht zurück ({ $zone }).
+    .you = Dein Nachschubmarker wurde nicht eingesetzt und geht zurück ({ $zone }).
+log-seen-again = Ein Partisan von { $power } kann wieder gejagt werden ({ $zone }).
+    .you = Dein Partisan kann wieder gejagt werden ({ $zone }).
 log-standing = { $alliance }: { $points } Punkte, { $score } gegen die Vorgabe.
 log-won = { $alliance }: Der Sieg ist ihrer.
 log-soul = Seele des Widerstands: { $seats }.
 log-left = { $seat } geht.
 log-round-ends = Runde { $round } ist vorbei.
-result-success = Erfolg
+result-success = es gelingt
 result-nothing = ohne Wirkung
-result-failure = Fehlschlag, der Partisan ist verloren
+result-failure = es misslingt und der Partisan fällt
 
 ## Ends
 

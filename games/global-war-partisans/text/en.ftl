@@ -260,75 +260,170 @@ refusal-no-roll-there = There is no roll to decline.
 
 log-turn = Round { $round } ({ $year }): { $power }.
 log-bought = { $power } buys { $unit }.
+    .you = You buy { $unit } for { $power }.
 log-bought-partisan = { $power } buys a partisan.
+    .you = You buy a partisan for { $power }.
 log-bought-marker = { $power } buys a supply marker.
-log-repaired = { $power } repairs { $facility } in { $zone }.
-log-influence = { $power } gains influence: { $minor } ({ $die }).
-log-influence-failed = { $power } gains no influence: { $minor } ({ $die }).
+    .you = You buy a supply marker for { $power }.
+log-repaired = { $power } repairs the { $facility } in { $zone }.
+    .you = You repair the { $facility } in { $zone }.
+log-influence = { $power } rolls { $die } and gains influence in { $minor }.
+    .you = You roll { $die }: { $power } gains influence in { $minor }.
+log-influence-failed = { $power } rolls { $die } and gains no influence in { $minor }.
+    .you = You roll { $die }: { $power } gains no influence in { $minor }.
 log-aligned = { $minor } joins { $power }.
-log-war = War: { $power } against { $other }.
+log-war = { $power } and { $other } are at war.
+    .you = You are at war: { $power } against { $other }.
 log-truce = KMT and CCP make a truce.
 log-controlled = { $minor } fights under { $power } against { $other }.
 log-limited-war = { $power } attacks { $minor }: a limited war.
 log-returned = { $zone } returns to its warlord.
-log-moved = { $power }: { $unit } from { $from } to { $to }.
-log-railed = { $power }: { $unit } by rail from { $from } to { $to }.
-log-crossed = { $power }: { $unit } crosses from { $from } to { $to } ({ $die }).
-log-sunk = { $power }: { $unit } is lost at sea between { $from } and { $to } ({ $die }).
+log-moved = { $power } moves { $unit } from { $from } to { $to }.
+    .you = You move { $unit } from { $from } to { $to }.
+log-railed = { $power } sends { $unit } by rail from { $from } to { $to }.
+    .you = You send { $unit } by rail from { $from } to { $to }.
+log-crossed = { $unit } of { $power } crosses the sea from { $from } to { $to } on a { $die }.
+    .you = Your { $unit } crosses the sea from { $from } to { $to } on a { $die }.
+log-sunk = { $unit } of { $power } goes down between { $from } and { $to } on a { $die }.
+    .you = Your { $unit } goes down between { $from } and { $to } on a { $die }.
 log-placed = { $power } places { $unit } in { $zone }.
+    .you = You place { $unit } in { $zone }.
 log-lent = { $power } lends { $amount } IPP to { $other }.
+    .you = You lend { $amount } IPP of { $power } to { $other }.
 log-spanish-aid = { $power } aids a side in Spain.
-log-spain-nationalist = Spain becomes nationalist ({ $die }).
-log-spain-republican = Spain stays a republic ({ $die }).
-log-income = { $power } collects { $income } IPP; { $lost } cut off.
+log-spain-nationalist = A { $die } decides: Spain becomes nationalist.
+log-spain-republican = A { $die } decides: Spain stays a republic.
+log-income = { $power } collects { $income } IPP{ $lost ->
+        [0] .
+       *[other] ; { $lost } are cut off.
+    }
+    .you = You collect { $income } IPP for { $power }{ $lost ->
+            [0] .
+           *[other] ; { $lost } are cut off.
+        }
 log-battle = { $power } attacks { $zone }.
-log-attack = { $zone }, round { $round }: { $power } rolls { $dice }, { $hits } hits.
-log-defence = { $zone }, round { $round }: the defenders roll { $dice }, { $hits } hits.
+    .you = You attack { $zone } with { $power }.
+log-attack = { $power } attacks in { $zone }, round { $round }, and rolls { $dice }: { $hits ->
+        [0] nothing is hit
+        [one] one is a hit
+       *[other] { $hits } are hits
+    }.
+    .you = You attack in { $zone }, round { $round }, and roll { $dice }: { $hits ->
+            [0] nothing is hit
+            [one] one is a hit
+           *[other] { $hits } are hits
+        }.
+log-defence = The defenders of { $zone } roll { $dice } in round { $round }: { $hits ->
+        [0] nothing is hit
+        [one] one is a hit
+       *[other] { $hits } are hits
+    }.
 log-lost = { $power } loses { $unit } in { $zone }.
+    .you = You lose { $unit } in { $zone }.
 log-retreated = { $power } retreats from { $zone } to { $to }.
-log-stranded = { $power } is stranded in { $zone } and lost.
+    .you = You retreat from { $zone } to { $to }.
+log-stranded = { $power } has no way out of { $zone } and is lost there.
+    .you = You have no way out of { $zone } and are lost there.
 log-captured = { $power } takes { $zone } from { $other }.
+    .you = You take { $zone } from { $other }.
 log-liberated = { $power } liberates { $zone } for { $other }.
+    .you = You liberate { $zone } for { $other }.
 log-armistice = Armistice: Southern France passes to { $power }.
-log-boosted = { $attacker } is supported.
+log-boosted = Partisans support { $attacker }: it hits at 1 more.
 log-raid = Partisans of { $power } raid in { $zone }.
-log-raiders-lost = The raiders of { $power } in { $zone } are lost.
+    .you = Your partisans raid in { $zone }.
+log-raiders-lost = The raiders of { $power } in { $zone } fall.
+    .you = Your raiders in { $zone } fall.
 log-walked = A partisan walks from { $from } to { $zone }.
 log-disbanded = A partisan of { $power } in { $zone } disbands.
+    .you = Your partisan in { $zone } disbands.
 log-transformed = Partisans of { $power } in { $zone } form a militia.
+    .you = Your partisans in { $zone } form a militia.
 log-armed = A partisan of { $power } in { $zone } becomes a militia.
-log-supported = A partisan of { $power } supports the attack on { $zone } ({ $die }): { $result }.
-log-support-refused = The support of { $power } in { $zone } is refused.
-log-hunt = { $hunter } hunts partisans of { $power } in { $zone }: { $dice }, { $hits } hits.
-log-partisan-lost = A partisan of { $power } in { $zone } is lost (rolled { $die }).
-log-partisan-lost-hits = A partisan of { $power } in { $zone } is lost and hits (rolled { $die }).
-log-faded = A partisan of { $power } in { $zone } fades.
-log-stood = Partisans of { $power } in { $zone } fight: { $dice }, { $hits } hits.
+    .you = Your partisan in { $zone } becomes a militia.
+log-supported = A partisan of { $power } supports the attack on { $zone } and rolls { $die }: { $result }.
+    .you = Your partisan supports the attack on { $zone } and rolls { $die }: { $result }.
+log-support-refused = The help of { $power } in { $zone } is refused.
+    .you = Your help in { $zone } is refused.
+log-hunt = { $hunter } hunts partisans of { $power } in { $zone } and rolls { $dice }: { $hits ->
+        [0] nothing is hit
+        [one] one is a hit
+       *[other] { $hits } are hits
+    }.
+    .you = You hunt partisans of { $power } in { $zone } and roll { $dice }: { $hits ->
+            [0] nothing is hit
+            [one] one is a hit
+           *[other] { $hits } are hits
+        }.
+log-partisan-lost = A partisan of { $power } in { $zone } fights back with a { $die } and falls.
+    .you = Your partisan in { $zone } fights back with a { $die } and falls.
+log-partisan-lost-hits = A partisan of { $power } in { $zone } falls, but its { $die } hits a hunter.
+    .you = Your partisan in { $zone } falls, but its { $die } hits a hunter.
+log-faded = A partisan of { $power } in { $zone } fades into the country.
+    .you = Your partisan in { $zone } fades into the country.
+log-stood = Partisans of { $power } in { $zone } stand and roll { $dice }: { $hits ->
+        [0] nothing is hit
+        [one] one is a hit
+       *[other] { $hits } are hits
+    }.
+    .you = Your partisans in { $zone } stand and roll { $dice }: { $hits ->
+            [0] nothing is hit
+            [one] one is a hit
+           *[other] { $hits } are hits
+        }.
 log-hunter-lost = { $power } loses { $unit } in the hunt in { $zone }.
-log-recruited = Recruitment of { $power } in { $zone } ({ $die }): { $result }.
-log-sabotaged = Sabotage of { $facility } in { $zone } for { $power } ({ $die }): { $result }, { $points } points.
-log-disrupted = Disruption in { $zone } for { $power } ({ $die }): { $result }, { $victim } pays { $paid }.
+    .you = You lose { $unit } in the hunt in { $zone }.
+log-recruited = A partisan of { $power } recruits in { $zone } and rolls { $die }: { $result }.
+    .you = Your partisan recruits in { $zone } and rolls { $die }: { $result }.
+log-sabotaged = A partisan of { $power } sabotages the { $facility } in { $zone } and rolls { $die }: { $result }{ $points ->
+        [0] .
+        [one] , one point of damage.
+       *[other] , { $points } points of damage.
+    }
+    .you = Your partisan sabotages the { $facility } in { $zone } and rolls { $die }: { $result }{ $points ->
+            [0] .
+            [one] , one point of damage.
+           *[other] , { $points } points of damage.
+        }
+log-disrupted = A partisan of { $power } disrupts the income of { $zone } and rolls { $die }: { $result }{ $paid ->
+        [0] .
+       *[other] , { $victim } pays { $paid } IPP.
+    }
+    .you = Your partisan disrupts the income of { $zone } and rolls { $die }: { $result }{ $paid ->
+            [0] .
+           *[other] , { $victim } pays { $paid } IPP.
+        }
 log-infiltrated = A partisan of the CCP appears in { $zone }.
-log-supplied = Supplies of { $lender } for { $power } in { $zone } ({ $die }): { $result }.
+log-supplied = { $lender } drops supplies for { $power } in { $zone } and rolls { $die }: { $result }.
+    .you = You drop supplies for { $power } in { $zone } and roll { $die }: { $result }.
 log-marker-refused = { $power } refuses the marker of { $lender } in { $zone }.
+    .you = You refuse the marker of { $lender } in { $zone }.
 log-skipped = { $power } does not roll in { $zone }.
-log-generated = A partisan of { $power } appears in { $zone } ({ $die }).
-log-generation-rolls = { $power } rolled for partisans: { $dice }.
+    .you = You do not roll in { $zone }.
+log-generated = A { $die }: a partisan of { $power } appears in { $zone }.
+    .you = A { $die }: a partisan of yours appears in { $zone }.
+log-generation-rolls = { $power } rolls for partisans: { $dice }.
+    .you = You roll for partisans: { $dice }.
 log-set-up = The war begins in { $year }.
 log-funds = { $power } begins with { $income } IPP.
 log-uprising = Partisans of { $power } have risen in { $zone }.
+    .you = Your partisans have risen in { $zone }.
 log-dispersed = A partisan of { $power } in { $zone } goes home: its alliance possesses the zone.
-log-nobody-came = No partisan of { $power } appears in { $zone } ({ $die }).
+    .you = Your partisan in { $zone } goes home: your alliance possesses the zone.
+log-nobody-came = A { $die }: no partisan of { $power } appears in { $zone }.
+    .you = A { $die }: no partisan of yours appears in { $zone }.
 log-marker-returned = A supply marker of { $power } in { $zone } was not spent and returns.
+    .you = Your supply marker in { $zone } was not spent and returns.
 log-seen-again = A partisan of { $power } in { $zone } can be hunted again.
+    .you = Your partisan in { $zone } can be hunted again.
 log-standing = { $alliance }: { $points } points, { $score } against par.
 log-won = { $alliance }: the victory is theirs.
 log-soul = Soul of the resistance: { $seats }.
 log-left = { $seat } leaves.
 log-round-ends = Round { $round } is over.
-result-success = success
-result-nothing = no effect
-result-failure = failure, the partisan is lost
+result-success = it works
+result-nothing = nothing comes of it
+result-failure = it fails and the partisan falls
 
 ## Ends
 

@@ -259,76 +259,171 @@ refusal-no-roll-there = Il n’y a pas de jet à décliner.
 ## What happened
 
 log-turn = Manche { $round } ({ $year }) : { $power }.
-log-bought = { $power } achète { $unit }.
+log-bought = { $power } achète : { $unit }.
+    .you = Vous achetez pour { $power } : { $unit }.
 log-bought-partisan = { $power } achète un partisan.
+    .you = Vous achetez un partisan pour { $power }.
 log-bought-marker = { $power } achète un marqueur de ravitaillement.
-log-repaired = { $power } répare { $facility } ({ $zone }).
-log-influence = { $power } gagne en influence : { $minor } ({ $die }).
-log-influence-failed = { $power } n’obtient rien : { $minor } ({ $die }).
+    .you = Vous achetez un marqueur de ravitaillement pour { $power }.
+log-repaired = { $power } répare : { $facility } ({ $zone }).
+    .you = Vous réparez : { $facility } ({ $zone }).
+log-influence = { $power } lance { $die } et gagne de l’influence : { $minor }.
+    .you = Vous lancez { $die } : { $power } gagne de l’influence ({ $minor }).
+log-influence-failed = { $power } lance { $die } et n’obtient rien : { $minor }.
+    .you = Vous lancez { $die } : { $power } n’obtient rien ({ $minor }).
 log-aligned = { $minor } rejoint { $power }.
-log-war = Guerre : { $power } contre { $other }.
+log-war = { $power } et { $other } sont en guerre.
+    .you = Vous êtes en guerre : { $power } contre { $other }.
 log-truce = Trêve entre KMT et PCC.
 log-controlled = { $minor } combat sous { $power } contre { $other }.
-log-limited-war = { $power } attaque { $minor } : guerre limitée.
+log-limited-war = { $power } attaque { $minor } : une guerre limitée.
 log-returned = { $zone } revient à son seigneur de guerre.
-log-moved = { $power } : { $unit }, { $from } - { $to }.
-log-railed = { $power } : { $unit } par rail, { $from } - { $to }.
-log-crossed = { $power } : { $unit } traverse, { $from } - { $to } ({ $die }).
-log-sunk = { $power } : { $unit } sombre entre { $from } et { $to } ({ $die }).
-log-placed = { $power } place { $unit } ({ $zone }).
+log-moved = { $power } déplace : { $unit }, de { $from } à { $to }.
+    .you = Vous déplacez : { $unit }, de { $from } à { $to }.
+log-railed = { $power } envoie par le rail : { $unit }, de { $from } à { $to }.
+    .you = Vous envoyez par le rail : { $unit }, de { $from } à { $to }.
+log-crossed = { $power } fait passer la mer : { $unit }, de { $from } à { $to }, avec un { $die }.
+    .you = Vous faites passer la mer : { $unit }, de { $from } à { $to }, avec un { $die }.
+log-sunk = { $power } perd en mer : { $unit }, entre { $from } et { $to }, avec un { $die }.
+    .you = Vous perdez en mer : { $unit }, entre { $from } et { $to }, avec un { $die }.
+log-placed = { $power } place : { $unit } ({ $zone }).
+    .you = Vous placez : { $unit } ({ $zone }).
 log-lent = { $power } prête { $amount } IPP à { $other }.
+    .you = Vous prêtez { $amount } IPP à { $other } pour { $power }.
 log-spanish-aid = { $power } aide un camp en Espagne.
-log-spain-nationalist = L’Espagne devient nationaliste ({ $die }).
-log-spain-republican = L’Espagne reste une république ({ $die }).
-log-income = { $power } perçoit { $income } IPP ; { $lost } coupés.
+log-spain-nationalist = Un { $die } décide : l’Espagne devient nationaliste.
+log-spain-republican = Un { $die } décide : l’Espagne reste une république.
+log-income = { $power } perçoit { $income } IPP{ $lost ->
+        [0] .
+       *[other]  ; { $lost } sont coupés.
+    }
+    .you = Vous percevez { $income } IPP pour { $power }{ $lost ->
+            [0] .
+           *[other]  ; { $lost } sont coupés.
+        }
 log-battle = { $power } attaque { $zone }.
-log-attack = { $zone }, round { $round } : { $power } lance { $dice }, { $hits } coups.
-log-defence = { $zone }, round { $round } : la défense lance { $dice }, { $hits } coups.
-log-lost = { $power } perd { $unit } ({ $zone }).
-log-retreated = { $power } se replie : { $zone } - { $to }.
-log-stranded = { $power } est anéanti ({ $zone }).
+    .you = Vous attaquez { $zone } avec { $power }.
+log-attack = { $zone }, round { $round } : { $power } attaque et lance { $dice }, { $hits ->
+        [0] aucun ne touche
+        [one] un seul touche
+       *[other] { $hits } touchent
+    }.
+    .you = { $zone }, round { $round } : vous attaquez et lancez { $dice }, { $hits ->
+            [0] aucun ne touche
+            [one] un seul touche
+           *[other] { $hits } touchent
+        }.
+log-defence = { $zone }, round { $round } : la défense lance { $dice }, { $hits ->
+        [0] aucun ne touche
+        [one] un seul touche
+       *[other] { $hits } touchent
+    }.
+log-lost = { $power } perd : { $unit } ({ $zone }).
+    .you = Vous perdez : { $unit } ({ $zone }).
+log-retreated = { $power } se replie de { $zone } à { $to }.
+    .you = Vous vous repliez de { $zone } à { $to }.
+log-stranded = { $power } ne peut plus sortir de { $zone } et y est perdu.
+    .you = Vous ne pouvez plus sortir de { $zone } et y êtes perdu.
 log-captured = { $power } prend { $zone } à { $other }.
+    .you = Vous prenez { $zone } à { $other }.
 log-liberated = { $power } libère { $zone } pour { $other }.
+    .you = Vous libérez { $zone } pour { $other }.
 log-armistice = Armistice : le Midi passe à { $power }.
-log-boosted = { $attacker } est appuyé.
-log-raid = Raid des partisans de { $power } ({ $zone }).
-log-raiders-lost = Les partisans du raid de { $power } sont perdus ({ $zone }).
+log-boosted = Des partisans appuient : { $attacker }, 1 de mieux.
+log-raid = Des partisans de { $power } font un raid ({ $zone }).
+    .you = Vos partisans font un raid ({ $zone }).
+log-raiders-lost = Les partisans du raid de { $power } tombent ({ $zone }).
+    .you = Vos partisans du raid tombent ({ $zone }).
 log-walked = Un partisan va de { $from } à { $zone }.
 log-disbanded = Un partisan de { $power } se dissout ({ $zone }).
+    .you = Votre partisan se dissout ({ $zone }).
 log-transformed = Des partisans de { $power } forment une milice ({ $zone }).
+    .you = Vos partisans forment une milice ({ $zone }).
 log-armed = Un partisan de { $power } devient milice ({ $zone }).
-log-supported = Un partisan de { $power } appuie l’attaque ({ $zone }, { $die }) : { $result }.
+    .you = Votre partisan devient milice ({ $zone }).
+log-supported = Un partisan de { $power } appuie l’attaque ({ $zone }) et lance { $die } : { $result }.
+    .you = Votre partisan appuie l’attaque ({ $zone }) et lance { $die } : { $result }.
 log-support-refused = L’appui de { $power } est refusé ({ $zone }).
-log-hunt = { $hunter } traque les partisans de { $power } ({ $zone }) : { $dice }, { $hits } coups.
-log-partisan-lost = Un partisan de { $power } est perdu ({ $zone }, { $die }).
-log-partisan-lost-hits = Un partisan de { $power } est perdu mais touche ({ $zone }, { $die }).
+    .you = Votre appui est refusé ({ $zone }).
+log-hunt = { $hunter } traque les partisans de { $power } ({ $zone }) et lance { $dice } : { $hits ->
+        [0] aucun ne touche
+        [one] un seul touche
+       *[other] { $hits } touchent
+    }.
+    .you = Vous traquez les partisans de { $power } ({ $zone }) et lancez { $dice } : { $hits ->
+            [0] aucun ne touche
+            [one] un seul touche
+           *[other] { $hits } touchent
+        }.
+log-partisan-lost = Un partisan de { $power } riposte avec un { $die } et tombe ({ $zone }).
+    .you = Votre partisan riposte avec un { $die } et tombe ({ $zone }).
+log-partisan-lost-hits = Un partisan de { $power } tombe, mais son { $die } touche ({ $zone }).
+    .you = Votre partisan tombe, mais son { $die } touche ({ $zone }).
 log-faded = Un partisan de { $power } s’esquive ({ $zone }).
-log-stood = Des partisans de { $power } combattent ({ $zone }) : { $dice }, { $hits } coups.
-log-hunter-lost = { $power } perd { $unit } à la traque ({ $zone }).
-log-recruited = Recrutement de { $power } ({ $zone }, { $die }) : { $result }.
-log-sabotaged = Sabotage de { $facility } ({ $zone }) pour { $power } ({ $die }) : { $result }, { $points } points.
-log-disrupted = Perturbation ({ $zone }) pour { $power } ({ $die }) : { $result }, { $victim } paie { $paid }.
+    .you = Votre partisan s’esquive ({ $zone }).
+log-stood = Des partisans de { $power } font front ({ $zone }) et lancent { $dice } : { $hits ->
+        [0] aucun ne touche
+        [one] un seul touche
+       *[other] { $hits } touchent
+    }.
+    .you = Vos partisans font front ({ $zone }) et lancent { $dice } : { $hits ->
+            [0] aucun ne touche
+            [one] un seul touche
+           *[other] { $hits } touchent
+        }.
+log-hunter-lost = { $power } perd à la traque : { $unit } ({ $zone }).
+    .you = Vous perdez à la traque : { $unit } ({ $zone }).
+log-recruited = Un partisan de { $power } recrute ({ $zone }) et lance { $die } : { $result }.
+    .you = Votre partisan recrute ({ $zone }) et lance { $die } : { $result }.
+log-sabotaged = Un partisan de { $power } sabote : { $facility } ({ $zone }), et lance { $die } : { $result }{ $points ->
+        [0] .
+        [one] , un point de dégâts.
+       *[other] , { $points } points de dégâts.
+    }
+    .you = Votre partisan sabote : { $facility } ({ $zone }), et lance { $die } : { $result }{ $points ->
+            [0] .
+            [one] , un point de dégâts.
+           *[other] , { $points } points de dégâts.
+        }
+log-disrupted = Un partisan de { $power } perturbe le revenu ({ $zone }) et lance { $die } : { $result }{ $paid ->
+        [0] .
+       *[other] , { $victim } paie { $paid } IPP.
+    }
+    .you = Votre partisan perturbe le revenu ({ $zone }) et lance { $die } : { $result }{ $paid ->
+            [0] .
+           *[other] , { $victim } paie { $paid } IPP.
+        }
 log-infiltrated = Un partisan du PCC apparaît ({ $zone }).
-log-supplied = Ravitaillement de { $lender } pour { $power } ({ $zone }, { $die }) : { $result }.
+log-supplied = { $lender } ravitaille les partisans de { $power } ({ $zone }) et lance { $die } : { $result }.
+    .you = Vous ravitaillez les partisans de { $power } ({ $zone }) et lancez { $die } : { $result }.
 log-marker-refused = { $power } refuse le marqueur de { $lender } ({ $zone }).
+    .you = Vous refusez le marqueur de { $lender } ({ $zone }).
 log-skipped = { $power } ne lance pas ({ $zone }).
-log-generated = Un partisan de { $power } apparaît ({ $zone }, { $die }).
-log-generation-rolls = { $power } a lancé pour des partisans : { $dice }.
+    .you = Vous ne lancez pas ({ $zone }).
+log-generated = Un { $die } : un partisan de { $power } apparaît ({ $zone }).
+    .you = Un { $die } : un de vos partisans apparaît ({ $zone }).
+log-generation-rolls = { $power } lance pour des partisans : { $dice }.
+    .you = Vous lancez pour des partisans : { $dice }.
 log-set-up = La guerre commence en { $year }.
 log-funds = { $power } commence avec { $income } IPP.
 log-uprising = Des partisans de { $power } se sont soulevés ({ $zone }).
+    .you = Vos partisans se sont soulevés ({ $zone }).
 log-dispersed = Un partisan de { $power } rentre chez lui ({ $zone }) : la zone est à son alliance.
-log-nobody-came = Aucun partisan de { $power } n’apparaît ({ $zone }, { $die }).
+    .you = Votre partisan rentre chez lui ({ $zone }) : la zone est à votre alliance.
+log-nobody-came = Un { $die } : aucun partisan de { $power } n’apparaît ({ $zone }).
+    .you = Un { $die } : aucun de vos partisans n’apparaît ({ $zone }).
 log-marker-returned = Un marqueur de ravitaillement de { $power } n’a pas servi et revient ({ $zone }).
+    .you = Votre marqueur de ravitaillement n’a pas servi et revient ({ $zone }).
 log-seen-again = Un partisan de { $power } peut de nouveau être traqué ({ $zone }).
+    .you = Votre partisan peut de nouveau être traqué ({ $zone }).
 log-standing = { $alliance } : { $points } points, { $score } par rapport au par.
 log-won = { $alliance } : à eux la victoire.
 log-soul = Âme de la résistance : { $seats }.
 log-left = { $seat } s’en va.
 log-round-ends = La manche { $round } est finie.
-result-success = succès
+result-success = c’est réussi
 result-nothing = sans effet
-result-failure = échec, le partisan est perdu
+result-failure = c’est manqué et le partisan tombe
 
 ## Ends
 

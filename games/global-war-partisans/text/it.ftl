@@ -260,75 +260,170 @@ refusal-no-roll-there = Lì non c'è un tiro da rifiutare.
 
 log-turn = Giro { $round } ({ $year }): { $power }.
 log-bought = { $power } compra { $unit }.
+    .you = Compri { $unit } per { $power }.
 log-bought-partisan = { $power } compra un partigiano.
+    .you = Compri un partigiano per { $power }.
 log-bought-marker = { $power } compra un segnalino rifornimenti.
+    .you = Compri un segnalino rifornimenti per { $power }.
 log-repaired = { $power } ripara { $facility } ({ $zone }).
-log-influence = { $power } guadagna influenza: { $minor } ({ $die }).
-log-influence-failed = { $power } non ottiene influenza: { $minor } ({ $die }).
-log-aligned = { $minor } si unisce: { $power }.
-log-war = Guerra: { $power } contro { $other }.
+    .you = Ripari { $facility } ({ $zone }).
+log-influence = { $power } tira { $die } e guadagna influenza: { $minor }.
+    .you = Tiri { $die }: { $power } guadagna influenza ({ $minor }).
+log-influence-failed = { $power } tira { $die } e non ottiene influenza: { $minor }.
+    .you = Tiri { $die }: { $power } non ottiene influenza ({ $minor }).
+log-aligned = { $minor } si unisce a { $power }.
+log-war = { $power } e { $other } sono in guerra.
+    .you = Sei in guerra: { $power } contro { $other }.
 log-truce = Tregua fra KMT e PCC.
 log-controlled = { $minor } combatte sotto { $power } contro { $other }.
-log-limited-war = { $power } attacca { $minor }: guerra limitata.
+log-limited-war = { $power } attacca { $minor }: una guerra limitata.
 log-returned = { $zone } torna al suo signore della guerra.
-log-moved = { $power }: { $unit }, { $from } - { $to }.
-log-railed = { $power }: { $unit } per ferrovia, { $from } - { $to }.
-log-crossed = { $power }: { $unit } attraversa il mare, { $from } - { $to } ({ $die }).
-log-sunk = { $power }: { $unit } affonda fra { $from } e { $to } ({ $die }).
+log-moved = { $power } muove { $unit } da { $from } a { $to }.
+    .you = Muovi { $unit } da { $from } a { $to }.
+log-railed = { $power } manda { $unit } in treno da { $from } a { $to }.
+    .you = Mandi { $unit } in treno da { $from } a { $to }.
+log-crossed = { $power } passa il mare con { $unit } da { $from } a { $to }, con un { $die }.
+    .you = Passi il mare con { $unit } da { $from } a { $to }, con un { $die }.
+log-sunk = { $power } perde in mare { $unit } fra { $from } e { $to }, con un { $die }.
+    .you = Perdi in mare { $unit } fra { $from } e { $to }, con un { $die }.
 log-placed = { $power } schiera { $unit } ({ $zone }).
-log-lent = { $power } presta { $amount } IPP: { $other }.
+    .you = Schieri { $unit } ({ $zone }).
+log-lent = { $power } presta { $amount } IPP a { $other }.
+    .you = Presti { $amount } IPP di { $power } a { $other }.
 log-spanish-aid = { $power } aiuta una parte in Spagna.
-log-spain-nationalist = La Spagna diventa nazionalista ({ $die }).
-log-spain-republican = La Spagna resta una repubblica ({ $die }).
-log-income = { $power } incassa { $income } IPP; { $lost } tagliati fuori.
+log-spain-nationalist = Un { $die } decide: la Spagna diventa nazionalista.
+log-spain-republican = Un { $die } decide: la Spagna resta una repubblica.
+log-income = { $power } incassa { $income } IPP{ $lost ->
+        [0] .
+       *[other] ; { $lost } sono tagliati fuori.
+    }
+    .you = Incassi { $income } IPP per { $power }{ $lost ->
+            [0] .
+           *[other] ; { $lost } sono tagliati fuori.
+        }
 log-battle = { $power } attacca { $zone }.
-log-attack = { $zone }, round { $round }: { $power } tira { $dice }, { $hits } colpi.
-log-defence = { $zone }, round { $round }: la difesa tira { $dice }, { $hits } colpi.
+    .you = Attacchi { $zone } con { $power }.
+log-attack = { $zone }, round { $round }: { $power } attacca e tira { $dice }, { $hits ->
+        [0] nessuno colpisce
+        [one] uno colpisce
+       *[other] { $hits } colpiscono
+    }.
+    .you = { $zone }, round { $round }: attacchi e tiri { $dice }, { $hits ->
+            [0] nessuno colpisce
+            [one] uno colpisce
+           *[other] { $hits } colpiscono
+        }.
+log-defence = { $zone }, round { $round }: la difesa tira { $dice }, { $hits ->
+        [0] nessuno colpisce
+        [one] uno colpisce
+       *[other] { $hits } colpiscono
+    }.
 log-lost = { $power } perde { $unit } ({ $zone }).
-log-retreated = { $power } si ritira: { $zone } - { $to }.
-log-stranded = { $power } è annientato ({ $zone }).
-log-captured = { $power } prende { $zone } ({ $other }).
-log-liberated = { $power } libera { $zone } ({ $other }).
+    .you = Perdi { $unit } ({ $zone }).
+log-retreated = { $power } si ritira da { $zone } a { $to }.
+    .you = Ti ritiri da { $zone } a { $to }.
+log-stranded = { $power } non può più uscire da { $zone } ed è perduto.
+    .you = Non puoi più uscire da { $zone }: le tue unità sono perdute.
+log-captured = { $power } prende { $zone } a { $other }.
+    .you = Prendi { $zone } a { $other }.
+log-liberated = { $power } libera { $zone } per { $other }.
+    .you = Liberi { $zone } per { $other }.
 log-armistice = Armistizio: il Sud della Francia passa ({ $power }).
-log-boosted = { $attacker } è appoggiato.
-log-raid = Incursione di partigiani ({ $power }, { $zone }).
-log-raiders-lost = I partigiani dell'incursione sono perduti ({ $power }, { $zone }).
+log-boosted = I partigiani appoggiano { $attacker }: colpisce con 1 in più.
+log-raid = Partigiani di { $power } fanno un’incursione ({ $zone }).
+    .you = I tuoi partigiani fanno un’incursione ({ $zone }).
+log-raiders-lost = I partigiani dell’incursione di { $power } cadono ({ $zone }).
+    .you = I tuoi partigiani dell’incursione cadono ({ $zone }).
 log-walked = Un partigiano va da { $from } a { $zone }.
-log-disbanded = Un partigiano si scioglie ({ $power }, { $zone }).
-log-transformed = Partigiani formano una milizia ({ $power }, { $zone }).
-log-armed = Un partigiano diventa milizia ({ $power }, { $zone }).
-log-supported = Un partigiano appoggia l'attacco ({ $power }, { $zone }, { $die }): { $result }.
-log-support-refused = L'appoggio è rifiutato ({ $power }, { $zone }).
-log-hunt = { $hunter } dà la caccia ai partigiani ({ $power }, { $zone }): { $dice }, { $hits } colpi.
-log-partisan-lost = Un partigiano è perduto ({ $power }, { $zone }, { $die }).
-log-partisan-lost-hits = Un partigiano è perduto ma colpisce ({ $power }, { $zone }, { $die }).
-log-faded = Un partigiano si sottrae ({ $power }, { $zone }).
-log-stood = Partigiani combattono ({ $power }, { $zone }): { $dice }, { $hits } colpi.
+log-disbanded = Un partigiano di { $power } si scioglie ({ $zone }).
+    .you = Il tuo partigiano si scioglie ({ $zone }).
+log-transformed = Partigiani di { $power } formano una milizia ({ $zone }).
+    .you = I tuoi partigiani formano una milizia ({ $zone }).
+log-armed = Un partigiano di { $power } diventa milizia ({ $zone }).
+    .you = Il tuo partigiano diventa milizia ({ $zone }).
+log-supported = Un partigiano di { $power } appoggia l’attacco ({ $zone }) e tira { $die }: { $result }.
+    .you = Il tuo partigiano appoggia l’attacco ({ $zone }) e tira { $die }: { $result }.
+log-support-refused = L’appoggio di { $power } è rifiutato ({ $zone }).
+    .you = Il tuo appoggio è rifiutato ({ $zone }).
+log-hunt = { $hunter } dà la caccia ai partigiani di { $power } ({ $zone }) e tira { $dice }: { $hits ->
+        [0] nessuno colpisce
+        [one] uno colpisce
+       *[other] { $hits } colpiscono
+    }.
+    .you = Dai la caccia ai partigiani di { $power } ({ $zone }) e tiri { $dice }: { $hits ->
+            [0] nessuno colpisce
+            [one] uno colpisce
+           *[other] { $hits } colpiscono
+        }.
+log-partisan-lost = Un partigiano di { $power } risponde con un { $die } e cade ({ $zone }).
+    .you = Il tuo partigiano risponde con un { $die } e cade ({ $zone }).
+log-partisan-lost-hits = Un partigiano di { $power } cade, ma il suo { $die } colpisce ({ $zone }).
+    .you = Il tuo partigiano cade, ma il suo { $die } colpisce ({ $zone }).
+log-faded = Un partigiano di { $power } si sottrae ({ $zone }).
+    .you = Il tuo partigiano si sottrae ({ $zone }).
+log-stood = Partigiani di { $power } tengono il campo ({ $zone }) e tirano { $dice }: { $hits ->
+        [0] nessuno colpisce
+        [one] uno colpisce
+       *[other] { $hits } colpiscono
+    }.
+    .you = I tuoi partigiani tengono il campo ({ $zone }) e tirano { $dice }: { $hits ->
+            [0] nessuno colpisce
+            [one] uno colpisce
+           *[other] { $hits } colpiscono
+        }.
 log-hunter-lost = { $power } perde { $unit } nella caccia ({ $zone }).
-log-recruited = Reclutamento ({ $power }, { $zone }, { $die }): { $result }.
-log-sabotaged = Sabotaggio: { $facility } ({ $power }, { $zone }, { $die }): { $result }, { $points } punti.
-log-disrupted = Disturbo ({ $power }, { $zone }, { $die }): { $result }, { $victim } paga { $paid }.
+    .you = Perdi { $unit } nella caccia ({ $zone }).
+log-recruited = Un partigiano di { $power } recluta ({ $zone }) e tira { $die }: { $result }.
+    .you = Il tuo partigiano recluta ({ $zone }) e tira { $die }: { $result }.
+log-sabotaged = Un partigiano di { $power } sabota { $facility } ({ $zone }) e tira { $die }: { $result }{ $points ->
+        [0] .
+        [one] , un punto di danno.
+       *[other] , { $points } punti di danno.
+    }
+    .you = Il tuo partigiano sabota { $facility } ({ $zone }) e tira { $die }: { $result }{ $points ->
+            [0] .
+            [one] , un punto di danno.
+           *[other] , { $points } punti di danno.
+        }
+log-disrupted = Un partigiano di { $power } disturba le entrate ({ $zone }) e tira { $die }: { $result }{ $paid ->
+        [0] .
+       *[other] , { $victim } paga { $paid } IPP.
+    }
+    .you = Il tuo partigiano disturba le entrate ({ $zone }) e tira { $die }: { $result }{ $paid ->
+            [0] .
+           *[other] , { $victim } paga { $paid } IPP.
+        }
 log-infiltrated = Un partigiano del PCC appare ({ $zone }).
-log-supplied = Rifornimenti: { $lender } per { $power } ({ $zone }, { $die }): { $result }.
-log-marker-refused = { $power } rifiuta il segnalino ({ $lender }, { $zone }).
+log-supplied = { $lender } rifornisce i partigiani di { $power } ({ $zone }) e tira { $die }: { $result }.
+    .you = Rifornisci i partigiani di { $power } ({ $zone }) e tiri { $die }: { $result }.
+log-marker-refused = { $power } rifiuta il segnalino di { $lender } ({ $zone }).
+    .you = Rifiuti il segnalino di { $lender } ({ $zone }).
 log-skipped = { $power } non tira ({ $zone }).
-log-generated = Appare un partigiano ({ $power }, { $zone }, { $die }).
-log-generation-rolls = { $power } ha tirato per i partigiani: { $dice }.
+    .you = Non tiri ({ $zone }).
+log-generated = Un { $die }: appare un partigiano di { $power } ({ $zone }).
+    .you = Un { $die }: appare un tuo partigiano ({ $zone }).
+log-generation-rolls = { $power } tira per i partigiani: { $dice }.
+    .you = Tiri per i partigiani: { $dice }.
 log-set-up = La guerra comincia nel { $year }.
 log-funds = { $power } comincia con { $income } IPP.
-log-uprising = Partigiani sono insorti ({ $power }, { $zone }).
-log-dispersed = Un partigiano torna a casa ({ $power }, { $zone }): la zona è della sua alleanza.
-log-nobody-came = Non appare nessun partigiano ({ $power }, { $zone }, { $die }).
-log-marker-returned = Un segnalino rifornimenti non è stato speso e ritorna ({ $power }, { $zone }).
-log-seen-again = Un partigiano può di nuovo essere rastrellato ({ $power }, { $zone }).
+log-uprising = Partigiani di { $power } sono insorti ({ $zone }).
+    .you = I tuoi partigiani sono insorti ({ $zone }).
+log-dispersed = Un partigiano di { $power } torna a casa ({ $zone }): la zona è della sua alleanza.
+    .you = Il tuo partigiano torna a casa ({ $zone }): la zona è della tua alleanza.
+log-nobody-came = Un { $die }: non appare nessun partigiano di { $power } ({ $zone }).
+    .you = Un { $die }: non appare nessun tuo partigiano ({ $zone }).
+log-marker-returned = Un segnalino rifornimenti di { $power } non è stato speso e ritorna ({ $zone }).
+    .you = Il tuo segnalino rifornimenti non è stato speso e ritorna ({ $zone }).
+log-seen-again = Un partigiano di { $power } può di nuovo essere rastrellato ({ $zone }).
+    .you = Il tuo partigiano può di nuovo essere rastrellato ({ $zone }).
 log-standing = { $alliance }: { $points } punti, { $score } rispetto al par.
 log-won = { $alliance }: la vittoria è loro.
 log-soul = Anima della resistenza: { $seats }.
 log-left = { $seat } se ne va.
 log-round-ends = Il giro { $round } è finito.
-result-success = successo
+result-success = riesce
 result-nothing = senza effetto
-result-failure = fallimento, il partigiano è perduto
+result-failure = fallisce e il partigiano cade
 
 ## Ends
 

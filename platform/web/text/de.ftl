@@ -491,6 +491,12 @@ record-folded =
         [one] eine Zeile mehr
        *[other] { $count } Zeilen mehr
     }
+record-times =
+    { $count ->
+        [2] zweimal
+        [3] dreimal
+       *[other] { $count }-mal
+    }
 record-fold = einklappen
 record-about = Nur Zeilen über { $name }
 record-whose = Wessen Zeilen

@@ -497,6 +497,12 @@ record-folded =
         [one] one line more
        *[other] { $count } lines more
     }
+record-times =
+    { $count ->
+        [2] twice
+        [3] three times
+       *[other] { $count } times
+    }
 record-fold = fold
 record-about = Only lines about { $name }
 record-whose = Whose lines

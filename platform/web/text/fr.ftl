@@ -497,6 +497,12 @@ record-folded =
         [one] une ligne de plus
        *[other] { $count } lignes de plus
     }
+record-times =
+    { $count ->
+        [2] deux fois
+        [3] trois fois
+       *[other] { $count } fois
+    }
 record-fold = replier
 record-about = Seulement les lignes sur { $name }
 record-whose = Les lignes de qui

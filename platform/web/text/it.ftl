@@ -497,6 +497,12 @@ record-folded =
         [one] un’altra riga
        *[other] altre { $count } righe
     }
+record-times =
+    { $count ->
+        [2] due volte
+        [3] tre volte
+       *[other] { $count } volte
+    }
 record-fold = ripiega
 record-about = Solo le righe su { $name }
 record-whose = Le righe di chi

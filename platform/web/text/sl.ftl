@@ -544,6 +544,12 @@ record-folded =
         [few] še { $count } vrstice
        *[other] še { $count } vrstic
     }
+record-times =
+    { $count ->
+        [2] dvakrat
+        [3] trikrat
+       *[other] { $count }-krat
+    }
 record-fold = zloži
 record-about = Samo vrstice o: { $name }
 record-whose = Čigave vrstice

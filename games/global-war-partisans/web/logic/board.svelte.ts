@@ -26,7 +26,7 @@ import { historyOf, type Past } from './history';
 import type { Item } from './items';
 import { momentsIn, newsIn, type WarMoment } from './moments';
 import { Move, target } from './move.svelte';
-import { FIGHTS, PHASE_OF, type Phase } from './phases';
+import { FIGHTS, HUNTS, PHASE_OF, type Phase } from './phases';
 import { choicesOf } from './question';
 import { theatreOf, zonesOf, type Theatre } from './sheets';
 import { stacksOf, type Stack } from './stacks';
@@ -341,6 +341,9 @@ export class WarBoard extends WarWords {
 
   get fighting(): boolean {
     return FIGHTS.includes(this.occasion) && this.asked;
+  }
+  get hunting(): boolean {
+    return this.fighting && HUNTS.includes(this.occasion);
   }
   /** The card on the board: what was called for, else what the question needs. */
   get scene(): Scene | null {

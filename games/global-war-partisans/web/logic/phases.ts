@@ -42,3 +42,5 @@ export const FIGHTS: readonly string[] = [
   'fade',
   'hunter_losses',
 ];
+/** Those of them that are a hunt's. */
+export const HUNTS: readonly string[] = ['hunt_on', 'partisan_losses', 'fade', 'hunter_losses'];

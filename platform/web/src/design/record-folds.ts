@@ -1,6 +1,6 @@
 /** The record without its routine: lines of the same kind in a row, and lines that are no news, are folded behind the newest of
     them. */
-import type { RecordEntry } from './types';
+import { wordsOf, type RecordEntry } from './types';
 
 type LineEntry = Extract<RecordEntry, { kind: 'line' }>;
 
@@ -13,6 +13,21 @@ const FEW = 2;
 
 const alike = (a: LineEntry, b: LineEntry): boolean =>
   (a.routine === true && b.routine === true) || (a.like !== undefined && a.like === b.like);
+
+/** Lines that say the same one after another are told once, with how often. */
+export function merged(entries: readonly RecordEntry[]): RecordEntry[] {
+  const told: RecordEntry[] = [];
+  let words = '';
+  for (const entry of entries) {
+    const last = told.at(-1);
+    const now = entry.kind === 'line' ? `${entry.seat?.number} ${entry.text.map(wordsOf).join('')}` : '';
+    if (last?.kind === 'line' && now && now === words)
+      told[told.length - 1] = { ...last, times: (last.times ?? 1) + 1 };
+    else told.push(entry);
+    words = now;
+  }
+  return told;
+}
 
 export function folded(entries: readonly RecordEntry[]): Folded[] {
   const runs: Folded[] = [];

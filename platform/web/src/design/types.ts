@@ -15,8 +15,19 @@ export interface Rule {
   href: string;
 }
 
-/** A piece of prose; names and results are set strong. */
-export type Span = string | { strong: string };
+/** Dice of one roll, and which of them hit where that is known. */
+export interface DiceSpan {
+  dice: readonly number[];
+  sides: number;
+  hits?: readonly boolean[];
+}
+
+/** A piece of prose; names and results are set strong, dice are drawn. */
+export type Span = string | { strong: string } | DiceSpan;
+
+/** A piece of prose as words alone. */
+export const wordsOf = (span: Span): string =>
+  typeof span === 'string' ? span : 'dice' in span ? span.dice.join(' ') : span.strong;
 
 /** One line of the record, or the head of a turn or round. */
 export type RecordEntry =
@@ -26,6 +37,8 @@ export type RecordEntry =
       seat?: Seat;
       text: readonly Span[];
       rule?: Rule;
+      /** How often it was told, one right after another. */
+      times?: number;
       /** No news: it is folded with its neighbours of the same kind. */
       routine?: boolean;
       /** What kind of event it tells, of whom: equal ones in a row are folded. */

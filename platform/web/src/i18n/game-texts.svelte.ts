@@ -1,13 +1,17 @@
 /** A game's own texts: its catalogue comes from the server, in the language this reader reads, whatever others read. */
-import type { Rule, RecordEntry, Seat, SeatNumber, Span } from '../design/types';
+import { wordsOf, type Rule, type RecordEntry, type Seat, type SeatNumber, type Span } from '../design/types';
 import type { Arg, Args, GameInfo, Grey, Line, Offer, Order, Prompt, Refusal, SeatState } from '../table/wire';
 import { textOf } from '../table/api';
+import type { RecordDice } from '../table/board';
 import type { Abbreviations } from './abbreviations';
 import { find, t, translator, Translator, type Arguments, type Catalogue } from './translator.svelte';
 
 /* Marks around a name inside a formatted sentence, so that it can be set strong. No catalogue holds them. */
 const OPEN = '\uE000';
 const SHUT = '\uE001';
+/* And around dice, so that they can be drawn. */
+const DICE = '\uE002';
+const DICE_SHUT = '\uE003';
 /** The kinds of event that head what follows them in the record. */
 const HEADS: readonly string[] = ['round', 'turn'];
 
@@ -128,13 +132,10 @@ export class GameTexts {
   }
 
   /** One line of the record as plain words. */
-  line = (line: Line): string =>
-    this.#spans(line)
-      .map((span) => (typeof span === 'string' ? span : span.strong))
-      .join('');
+  line = (line: Line): string => this.#spans(line).map(wordsOf).join('');
 
   /** The lines as the record shows them: groups under heads, the newest group and the newest line first. */
-  record = (lines: readonly Line[], routine: readonly string[] = []): RecordEntry[] => {
+  record = (lines: readonly Line[], routine: readonly string[] = [], dice?: RecordDice): RecordEntry[] => {
     const groups: RecordEntry[][] = [[]];
     lines.forEach((line, id) => {
       if (line.told && HEADS.includes(line.told.what)) groups.push([{ id, kind: 'head', text: this.line(line) }]);
@@ -147,7 +148,7 @@ export class GameTexts {
           id,
           kind: 'line',
           ...(about === null ? {} : { seat: this.mark(about) }),
-          text: this.#spans(line),
+          text: this.#spans(line, dice),
           ...rule,
           ...(line.told && routine.includes(line.told.what) ? { routine: true } : {}),
           ...(line.told ? { like: `${line.told.what} ${about ?? line.seat}` } : {}),
@@ -157,10 +158,15 @@ export class GameTexts {
     return groups.reverse().flat();
   };
 
-  #spans(line: Line): Span[] {
+  #spans(line: Line, dice?: RecordDice): Span[] {
     if (!line.told) return [{ strong: this.name(line.seat) }, t('record-taken-back')];
     const { what, args } = line.told;
     const given = this.#given(args, true);
+    const hit = dice?.hits ? args[dice.hits] : undefined;
+    const hits = typeof hit === 'string' ? { hits: hit.split(' ').map((each) => each === '1') } : {};
+    for (const name of dice?.names ?? [])
+      // Where no die was rolled, 0 stands in its place.
+      if (given[name]) given[name] = DICE + String(given[name]) + DICE_SHUT;
     const hidden = Object.values(args).includes(null) ? this.#translator.find(`log-${what}-hidden`, given) : null;
     const you =
       this.#viewer !== null && subjectOf(line) === this.#viewer
@@ -168,9 +174,13 @@ export class GameTexts {
         : null;
     const text = hidden ?? you ?? this.#translator.t(`log-${what}`, given);
     return text
-      .split(/(\uE000[^\uE001]*\uE001)/)
+      .split(/(\uE000[^\uE001]*\uE001|\uE002[^\uE003]*\uE003)/)
       .filter(Boolean)
-      .map((part) => (part.startsWith(OPEN) ? { strong: part.slice(1, -1) } : part));
+      .map((part) => {
+        if (part.startsWith(OPEN)) return { strong: part.slice(1, -1) };
+        if (!part.startsWith(DICE)) return part;
+        return { dice: part.slice(1, -1).split(/\D+/).map(Number), sides: dice?.sides ?? 6, ...hits };
+      });
   }
 
   #given(args: Args | undefined, strong: boolean): Arguments {

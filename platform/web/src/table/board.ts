@@ -98,6 +98,13 @@ export interface BoardProps<Query = unknown, Reply = unknown> {
   talk?: Snippet;
 }
 
+/** Which arguments of events are dice, and which says of each of them whether it hit (`1 0 1`). */
+export interface RecordDice {
+  sides: number;
+  names: readonly string[];
+  hits?: string;
+}
+
 /** What the file `Board.svelte` of a game exports. */
 export interface BoardModule {
   default: Component<BoardProps>;
@@ -113,6 +120,8 @@ export interface BoardModule {
   isOut?: (view: unknown, seat: number) => boolean;
   /** Kinds of events that are no news: the record folds them. */
   routine?: readonly string[];
+  /** The dice of the game's events, which the record draws. */
+  dice?: RecordDice;
 }
 
 /* Each game's board is a file of its own in the build, fetched only for its own tables. */

@@ -36,6 +36,21 @@ describe('a line of the record', () => {
       rule: { id: 'XX-2', href: '/rules/courier#XX-2' },
     });
   });
+  it('draws the dice that the board names, and which of them hit', () => {
+    const struck = line(1, 'fired', { seat: { seat: 0 }, to: { seat: 1 }, dice: '6 5', struck: '1 0' });
+    const [entry] = texts.record([struck], [], { sides: 6, names: ['dice'], hits: 'struck' });
+    expect(entry).toMatchObject({
+      text: [
+        { strong: 'Nives' },
+        ' fires at ',
+        { strong: 'Tomaž' },
+        ': ',
+        { dice: [6, 5], sides: 6, hits: [true, false] },
+        '.',
+      ],
+    });
+    expect(texts.line(struck)).toBe('Nives fires at Tomaž: 6 5.');
+  });
   it('says you to the one whom it is about, where the reader’s language has the words', async () => {
     texts.seat([seat(0), seat(1)], 0);
     expect(texts.line(fired)).toBe('You fire at Tomaž: 6, 5.');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { folded, seatsIn } from '../../src/design/record-folds';
+import { folded, merged, seatsIn } from '../../src/design/record-folds';
 import type { RecordEntry, Seat } from '../../src/design/types';
 
 describe('the folds of the record', () => {
@@ -27,6 +27,23 @@ describe('the folds of the record', () => {
       [5, 1],
       [3, 0],
       [2, 0],
+    ]);
+  });
+  it('tell once what is said several times in a row', () => {
+    const told = merged([
+      entry(5, { text: ['USSR buys infantry.'] }),
+      entry(4, { text: ['USSR buys infantry.'] }),
+      entry(3, { text: ['USSR buys infantry.'], seat: ANA }),
+      { id: 2, kind: 'head', text: 'Round 2' },
+      entry(1, { text: ['USSR rolls ', { dice: [4, 11], sides: 12 }] }),
+      entry(0, { text: ['USSR rolls ', { dice: [4, 12], sides: 12 }] }),
+    ]);
+    expect(told.map((each) => (each.kind === 'line' ? [each.id, each.times] : each.id))).toEqual([
+      [5, 2],
+      [3, undefined],
+      2,
+      [1, undefined],
+      [0, undefined],
     ]);
   });
   it('know whom the lines are about', () => {
