@@ -151,9 +151,15 @@ new-open = Anfangen
 new-opening = Der Tisch wird gedeckt …
 new-minutes = Etwa { $minutes } Minuten
 new-preset = Das Spiel
+new-tables = Fertige Tische
+new-table = Am Tisch
+new-you = Du
+new-house = Hausregeln
+new-learn = Lernen
+new-learn-cards = sechs Karten, zwei Minuten
 new-preset-facts = { $players ->
-    [one] 1 Spieler, etwa { $minutes } Min.
-   *[other] { $players } Spieler, etwa { $minutes } Min.
+    [one] 1 Spieler · { $minutes } Min.
+   *[other] { $players } Spieler · { $minutes } Min.
   }
 new-name = Dein Name
 new-name-why = So lesen ihn die anderen.
@@ -573,8 +579,6 @@ pace-slow = Langsam
 pace-normal = Normal
 pace-quick = Schnell
 pace-none = Keines
-primer-skip = Überspringen
-primer-done = Verstanden
 keys = Tasten
 keys-tab = zum Nächsten, was man tun kann
 keys-escape = legt zurück, was halb getan ist

@@ -157,9 +157,15 @@ new-open = Start
 new-opening = Laying the table…
 new-minutes = About { $minutes } minutes
 new-preset = The game
+new-tables = Ready-made tables
+new-table = At the table
+new-you = You
+new-house = House rules
+new-learn = Learn it
+new-learn-cards = six cards, two minutes
 new-preset-facts = { $players ->
-    [one] 1 player, about { $minutes } min
-   *[other] { $players } players, about { $minutes } min
+    [one] 1 player · { $minutes } min
+   *[other] { $players } players · { $minutes } min
   }
 new-name = Your name
 new-name-why = As the others will read it.
@@ -559,8 +565,6 @@ pace-slow = Slow
 pace-normal = Normal
 pace-quick = Quick
 pace-none = None
-primer-skip = Skip the primer
-primer-done = Understood
 keys = Keys
 keys-tab = to the next thing that can be done
 keys-escape = puts back what is half done

@@ -157,9 +157,15 @@ new-open = Commencer
 new-opening = On met la table…
 new-minutes = Environ { $minutes } minutes
 new-preset = La partie
+new-tables = Tables toutes prêtes
+new-table = À la table
+new-you = Vous
+new-house = Règles de la maison
+new-learn = Apprendre
+new-learn-cards = six cartes, deux minutes
 new-preset-facts = { $players ->
-    [one] 1 joueur, environ { $minutes } min
-   *[other] { $players } joueurs, environ { $minutes } min
+    [one] 1 joueur · { $minutes } min
+   *[other] { $players } joueurs · { $minutes } min
   }
 new-name = Votre nom
 new-name-why = Tel que les autres le liront.
@@ -559,8 +565,6 @@ pace-slow = Lente
 pace-normal = Normale
 pace-quick = Vive
 pace-none = Aucune
-primer-skip = Passer l’abrégé
-primer-done = Compris
 keys = Touches
 keys-tab = à la prochaine chose possible
 keys-escape = annule ce qui est à moitié choisi

@@ -157,9 +157,15 @@ new-open = Comincia
 new-opening = Si apparecchia…
 new-minutes = Circa { $minutes } minuti
 new-preset = La partita
+new-tables = Tavoli già pronti
+new-table = Al tavolo
+new-you = Tu
+new-house = Regole della casa
+new-learn = Imparare
+new-learn-cards = sei schede, due minuti
 new-preset-facts = { $players ->
-    [one] 1 giocatore, circa { $minutes } min
-   *[other] { $players } giocatori, circa { $minutes } min
+    [one] 1 giocatore · { $minutes } min
+   *[other] { $players } giocatori · { $minutes } min
   }
 new-name = Il tuo nome
 new-name-why = Come lo leggeranno gli altri.
@@ -559,8 +565,6 @@ pace-slow = Lenta
 pace-normal = Normale
 pace-quick = Svelta
 pace-none = Nessuna
-primer-skip = Salta l’introduzione
-primer-done = Capito
 keys = Tasti
 keys-tab = alla prossima cosa possibile
 keys-escape = annulla ciò che è scelto a metà

@@ -166,11 +166,17 @@ new-open = Začni
 new-opening = Miza se pripravlja …
 new-minutes = Približno { $minutes } min
 new-preset = Igra
+new-tables = Pripravljene mize
+new-table = Za mizo
+new-you = Ti
+new-house = Hišna pravila
+new-learn = Nauči se
+new-learn-cards = šest kart, dve minuti
 new-preset-facts = { $players ->
-    [one] { $players } igralec, približno { $minutes } min
-    [two] { $players } igralca, približno { $minutes } min
-    [few] { $players } igralci, približno { $minutes } min
-   *[other] { $players } igralcev, približno { $minutes } min
+    [one] { $players } igralec · { $minutes } min
+    [two] { $players } igralca · { $minutes } min
+    [few] { $players } igralci · { $minutes } min
+   *[other] { $players } igralcev · { $minutes } min
   }
 new-name = Tvoje ime
 new-name-why = Tako ga bodo brali drugi.
@@ -627,8 +633,6 @@ pace-slow = Počasi
 pace-normal = Običajno
 pace-quick = Hitro
 pace-none = Brez gibanja
-primer-skip = Preskoči
-primer-done = Razumem
 keys = Tipke
 keys-tab = na naslednje, kar se da storiti
 keys-escape = vrne, kar je na pol narejeno
