@@ -156,7 +156,10 @@ new-table = Am Tisch
 new-you = Du
 new-house = Hausregeln
 new-learn = Lernen
-new-learn-cards = sechs Karten, zwei Minuten
+new-learn-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
 new-preset-facts = { $players ->
     [one] 1 Spieler · { $minutes } Min.
    *[other] { $players } Spieler · { $minutes } Min.
@@ -228,6 +231,8 @@ waiting-share-which = Den Link zu Platz { $number } teilen
 waiting-bots = Mit Bots beginnen
 waiting-bots-why = Sie nehmen die freien Plätze: { $level }.
 waiting-give-up = Den Platz aufgeben
+waiting-agreed = An diesem Tisch
+waiting-usual = Alles andere ist wie sonst in diesem Spiel.
 fair = Ehrliche Würfel
 fair-why = Der Server hat seine Hälfte der Würfel schon festgelegt; jeder Spieler fügt etwas hinzu. Dieses Siegel beweist es nach dem Spiel:
 

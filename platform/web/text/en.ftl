@@ -162,7 +162,10 @@ new-table = At the table
 new-you = You
 new-house = House rules
 new-learn = Learn it
-new-learn-cards = six cards, two minutes
+new-learn-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
 new-preset-facts = { $players ->
     [one] 1 player · { $minutes } min
    *[other] { $players } players · { $minutes } min
@@ -234,6 +237,8 @@ waiting-share-which = Share the link to seat { $number }
 waiting-bots = Begin with bots
 waiting-bots-why = They take the seats that are still free: { $level }.
 waiting-give-up = Give up the seat
+waiting-agreed = At this table
+waiting-usual = Everything else is as the game usually is.
 fair = Fair dice
 fair-why = The server has fixed its half of the dice already; every player adds to them. This seal proves it after the game:
 

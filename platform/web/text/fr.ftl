@@ -162,7 +162,10 @@ new-table = À la table
 new-you = Vous
 new-house = Règles de la maison
 new-learn = Apprendre
-new-learn-cards = six cartes, deux minutes
+new-learn-cards = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  }
 new-preset-facts = { $players ->
     [one] 1 joueur · { $minutes } min
    *[other] { $players } joueurs · { $minutes } min
@@ -234,6 +237,8 @@ waiting-share-which = Partager le lien de la place { $number }
 waiting-bots = Commencer avec des bots
 waiting-bots-why = Ils prennent les places encore libres : { $level }.
 waiting-give-up = Rendre la place
+waiting-agreed = À cette table
+waiting-usual = Tout le reste est comme d’habitude dans ce jeu.
 fair = Dés honnêtes
 fair-why = Le serveur a déjà fixé sa moitié des dés ; chacun y ajoute la sienne. Ce sceau le prouve après la partie :
 

@@ -162,7 +162,10 @@ new-table = Al tavolo
 new-you = Tu
 new-house = Regole della casa
 new-learn = Imparare
-new-learn-cards = sei schede, due minuti
+new-learn-cards = { $count ->
+    [one] una scheda
+   *[other] { $count } schede
+  }
 new-preset-facts = { $players ->
     [one] 1 giocatore · { $minutes } min
    *[other] { $players } giocatori · { $minutes } min
@@ -234,6 +237,8 @@ waiting-share-which = Condividi il collegamento del posto { $number }
 waiting-bots = Comincia con i bot
 waiting-bots-why = Prendono i posti ancora liberi: { $level }.
 waiting-give-up = Lascia il posto
+waiting-agreed = A questo tavolo
+waiting-usual = Tutto il resto è come al solito in questo gioco.
 fair = Dadi onesti
 fair-why = Il server ha già fissato la sua metà dei dadi; ognuno vi aggiunge la propria. Questo sigillo lo prova dopo la partita:
 

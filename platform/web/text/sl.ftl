@@ -171,7 +171,12 @@ new-table = Za mizo
 new-you = Ti
 new-house = Hišna pravila
 new-learn = Nauči se
-new-learn-cards = šest kart, dve minuti
+new-learn-cards = { $count ->
+    [one] { $count } karta
+    [two] { $count } karti
+    [few] { $count } karte
+   *[other] { $count } kart
+  }
 new-preset-facts = { $players ->
     [one] { $players } igralec · { $minutes } min
     [two] { $players } igralca · { $minutes } min
@@ -251,6 +256,8 @@ waiting-share-which = Deli povezavo do sedeža { $number }
 waiting-bots = Začni z boti
 waiting-bots-why = Zasedejo sedeže, ki so še prosti: { $level }.
 waiting-give-up = Prepusti sedež
+waiting-agreed = Za to mizo
+waiting-usual = Vse drugo je kot v tej igri po navadi.
 fair = Poštene kocke
 fair-why = Strežnik je svojo polovico kock že določil; vsak igralec nekaj doda. Ta pečat po igri to dokaže:
 
