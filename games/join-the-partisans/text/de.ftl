@@ -179,15 +179,15 @@ option-past_heroes = Volkshelden des letzten Spiels
     .help = Plätze derer mit den meisten Medaillen. Eine Revanche trägt sie hier ein.
 
 preset-evening = Abend
-    .help = Drei Spieler, wie gedruckt. Etwa 50 Minuten.
+    .help = Drei Spieler, wie gedruckt.
 preset-one_hour = Eine Stunde
-    .help = Vier Spieler; der Tisch würfelt für die Achse. Etwa 60 Minuten.
+    .help = Vier Spieler; der Tisch würfelt für die Achse.
 preset-short_war = Kurzer Krieg
-    .help = Vier Spieler, ab 1943. Etwa 40 Minuten.
+    .help = Vier Spieler, ab 1943.
 preset-duel = Duell
-    .help = Zwei Spieler, mit Erleichterung für Gefangene. Etwa 35 Minuten.
+    .help = Zwei Spieler, mit Erleichterung für Gefangene.
 preset-everything = Mit allem
-    .help = Vier Spieler, Olga, der Feind, Sterne und Verräter. Etwa 85 Minuten.
+    .help = Vier Spieler, Olga, der Feind, Sterne und Verräter.
 
 prompt-wait = { $actor } entscheidet.
 prompt-over = Der Krieg ist zu Ende.

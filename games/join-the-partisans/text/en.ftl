@@ -179,15 +179,15 @@ option-past_heroes = People's Heroes of the last game
     .help = Seats of those who had most medals. A rematch writes them here.
 
 preset-evening = Evening
-    .help = Three players, as printed. About 50 minutes.
+    .help = Three players, as printed.
 preset-one_hour = One hour
-    .help = Four players; the table rolls for the Axis. About 60 minutes.
+    .help = Four players; the table rolls for the Axis.
 preset-short_war = Short war
-    .help = Four players, from 1943. About 40 minutes.
+    .help = Four players, from 1943.
 preset-duel = Duel
-    .help = Two players, with relief for captives. About 35 minutes.
+    .help = Two players, with relief for captives.
 preset-everything = With everything
-    .help = Four players, Olga, the enemy, stars and traitors. About 85 minutes.
+    .help = Four players, Olga, the enemy, stars and traitors.
 
 prompt-wait = { $actor } decides.
 prompt-over = The war is over.

@@ -179,15 +179,15 @@ option-past_heroes = Eroi popolari della partita precedente
     .help = Posti di chi aveva più medaglie. Li scrive la rivincita.
 
 preset-evening = Serata
-    .help = Tre giocatori, regole stampate. Circa 50 minuti.
+    .help = Tre giocatori, regole stampate.
 preset-one_hour = Un'ora
-    .help = Quattro giocatori; il tavolo tira per l'Asse. Circa 60 minuti.
+    .help = Quattro giocatori; il tavolo tira per l'Asse.
 preset-short_war = Guerra breve
-    .help = Quattro giocatori, dal 1943. Circa 40 minuti.
+    .help = Quattro giocatori, dal 1943.
 preset-duel = Duello
-    .help = Due giocatori, con aiuto per i prigionieri. Circa 35 minuti.
+    .help = Due giocatori, con aiuto per i prigionieri.
 preset-everything = Con tutto
-    .help = Quattro giocatori, Olga, il nemico, stelle e traditori. Circa 85 minuti.
+    .help = Quattro giocatori, Olga, il nemico, stelle e traditori.
 
 prompt-wait = Decide { $actor }.
 prompt-over = La guerra è finita.

@@ -179,15 +179,15 @@ option-past_heroes = Narodni heroji prejšnje igre
     .help = Sedeži igralcev z največ medaljami. Vpiše jih povratna igra.
 
 preset-evening = Večer
-    .help = Trije igralci, po natisnjenih pravilih. Okoli 50 minut.
+    .help = Trije igralci, po natisnjenih pravilih.
 preset-one_hour = Ena ura
-    .help = Štirje igralci; za sile osi meče miza. Okoli 60 minut.
+    .help = Štirje igralci; za sile osi meče miza.
 preset-short_war = Kratka vojna
-    .help = Štirje igralci, od leta 1943. Okoli 40 minut.
+    .help = Štirje igralci, od leta 1943.
 preset-duel = Dvoboj
-    .help = Dva igralca, z olajšavo za ujetnike. Okoli 35 minut.
+    .help = Dva igralca, z olajšavo za ujetnike.
 preset-everything = Z vsem
-    .help = Štirje igralci, Olga, sovražnik, zvezde in izdajalci. Okoli 85 minut.
+    .help = Štirje igralci, Olga, sovražnik, zvezde in izdajalci.
 
 prompt-wait = Odloča { $actor }.
 prompt-over = Vojne je konec.

@@ -151,9 +151,18 @@ new-open = Anfangen
 new-opening = Der Tisch wird gedeckt …
 new-minutes = Etwa { $minutes } Minuten
 new-preset = Das Spiel
+new-tables = Fertige Tische
+new-table = Am Tisch
+new-you = Du
+new-house = Hausregeln
+new-learn = Lernen
+new-learn-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
 new-preset-facts = { $players ->
-    [one] 1 Spieler, etwa { $minutes } Min.
-   *[other] { $players } Spieler, etwa { $minutes } Min.
+    [one] 1 Spieler · { $minutes } Min.
+   *[other] { $players } Spieler · { $minutes } Min.
   }
 new-name = Dein Name
 new-name-why = So lesen ihn die anderen.
@@ -222,6 +231,8 @@ waiting-share-which = Den Link zu Platz { $number } teilen
 waiting-bots = Mit Bots beginnen
 waiting-bots-why = Sie nehmen die freien Plätze: { $level }.
 waiting-give-up = Den Platz aufgeben
+waiting-agreed = An diesem Tisch
+waiting-usual = Alles andere ist wie sonst in diesem Spiel.
 fair = Ehrliche Würfel
 fair-why = Der Server hat seine Hälfte der Würfel schon festgelegt; jeder Spieler fügt etwas hinzu. Dieses Siegel beweist es nach dem Spiel:
 
@@ -579,8 +590,6 @@ pace-slow = Langsam
 pace-normal = Normal
 pace-quick = Schnell
 pace-none = Keines
-primer-skip = Überspringen
-primer-done = Verstanden
 keys = Tasten
 keys-tab = zum Nächsten, was man tun kann
 keys-escape = legt zurück, was halb getan ist

@@ -157,9 +157,18 @@ new-open = Start
 new-opening = Laying the table…
 new-minutes = About { $minutes } minutes
 new-preset = The game
+new-tables = Ready-made tables
+new-table = At the table
+new-you = You
+new-house = House rules
+new-learn = Learn it
+new-learn-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
 new-preset-facts = { $players ->
-    [one] 1 player, about { $minutes } min
-   *[other] { $players } players, about { $minutes } min
+    [one] 1 player · { $minutes } min
+   *[other] { $players } players · { $minutes } min
   }
 new-name = Your name
 new-name-why = As the others will read it.
@@ -228,6 +237,8 @@ waiting-share-which = Share the link to seat { $number }
 waiting-bots = Begin with bots
 waiting-bots-why = They take the seats that are still free: { $level }.
 waiting-give-up = Give up the seat
+waiting-agreed = At this table
+waiting-usual = Everything else is as the game usually is.
 fair = Fair dice
 fair-why = The server has fixed its half of the dice already; every player adds to them. This seal proves it after the game:
 
@@ -565,8 +576,6 @@ pace-slow = Slow
 pace-normal = Normal
 pace-quick = Quick
 pace-none = None
-primer-skip = Skip the primer
-primer-done = Understood
 keys = Keys
 keys-tab = to the next thing that can be done
 keys-escape = puts back what is half done

@@ -157,9 +157,18 @@ new-open = Commencer
 new-opening = On met la table…
 new-minutes = Environ { $minutes } minutes
 new-preset = La partie
+new-tables = Tables toutes prêtes
+new-table = À la table
+new-you = Vous
+new-house = Règles de la maison
+new-learn = Apprendre
+new-learn-cards = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  }
 new-preset-facts = { $players ->
-    [one] 1 joueur, environ { $minutes } min
-   *[other] { $players } joueurs, environ { $minutes } min
+    [one] 1 joueur · { $minutes } min
+   *[other] { $players } joueurs · { $minutes } min
   }
 new-name = Votre nom
 new-name-why = Tel que les autres le liront.
@@ -228,6 +237,8 @@ waiting-share-which = Partager le lien de la place { $number }
 waiting-bots = Commencer avec des bots
 waiting-bots-why = Ils prennent les places encore libres : { $level }.
 waiting-give-up = Rendre la place
+waiting-agreed = À cette table
+waiting-usual = Tout le reste est comme d’habitude dans ce jeu.
 fair = Dés honnêtes
 fair-why = Le serveur a déjà fixé sa moitié des dés ; chacun y ajoute la sienne. Ce sceau le prouve après la partie :
 
@@ -565,8 +576,6 @@ pace-slow = Lente
 pace-normal = Normale
 pace-quick = Vive
 pace-none = Aucune
-primer-skip = Passer l’abrégé
-primer-done = Compris
 keys = Touches
 keys-tab = à la prochaine chose possible
 keys-escape = annule ce qui est à moitié choisi

@@ -157,9 +157,18 @@ new-open = Comincia
 new-opening = Si apparecchia…
 new-minutes = Circa { $minutes } minuti
 new-preset = La partita
+new-tables = Tavoli già pronti
+new-table = Al tavolo
+new-you = Tu
+new-house = Regole della casa
+new-learn = Imparare
+new-learn-cards = { $count ->
+    [one] una scheda
+   *[other] { $count } schede
+  }
 new-preset-facts = { $players ->
-    [one] 1 giocatore, circa { $minutes } min
-   *[other] { $players } giocatori, circa { $minutes } min
+    [one] 1 giocatore · { $minutes } min
+   *[other] { $players } giocatori · { $minutes } min
   }
 new-name = Il tuo nome
 new-name-why = Come lo leggeranno gli altri.
@@ -228,6 +237,8 @@ waiting-share-which = Condividi il collegamento del posto { $number }
 waiting-bots = Comincia con i bot
 waiting-bots-why = Prendono i posti ancora liberi: { $level }.
 waiting-give-up = Lascia il posto
+waiting-agreed = A questo tavolo
+waiting-usual = Tutto il resto è come al solito in questo gioco.
 fair = Dadi onesti
 fair-why = Il server ha già fissato la sua metà dei dadi; ognuno vi aggiunge la propria. Questo sigillo lo prova dopo la partita:
 
@@ -565,8 +576,6 @@ pace-slow = Lenta
 pace-normal = Normale
 pace-quick = Svelta
 pace-none = Nessuna
-primer-skip = Salta l’introduzione
-primer-done = Capito
 keys = Tasti
 keys-tab = alla prossima cosa possibile
 keys-escape = annulla ciò che è scelto a metà

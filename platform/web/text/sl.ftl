@@ -166,11 +166,22 @@ new-open = Začni
 new-opening = Miza se pripravlja …
 new-minutes = Približno { $minutes } min
 new-preset = Igra
+new-tables = Pripravljene mize
+new-table = Za mizo
+new-you = Ti
+new-house = Hišna pravila
+new-learn = Nauči se
+new-learn-cards = { $count ->
+    [one] { $count } karta
+    [two] { $count } karti
+    [few] { $count } karte
+   *[other] { $count } kart
+  }
 new-preset-facts = { $players ->
-    [one] { $players } igralec, približno { $minutes } min
-    [two] { $players } igralca, približno { $minutes } min
-    [few] { $players } igralci, približno { $minutes } min
-   *[other] { $players } igralcev, približno { $minutes } min
+    [one] { $players } igralec · { $minutes } min
+    [two] { $players } igralca · { $minutes } min
+    [few] { $players } igralci · { $minutes } min
+   *[other] { $players } igralcev · { $minutes } min
   }
 new-name = Tvoje ime
 new-name-why = Tako ga bodo brali drugi.
@@ -245,6 +256,8 @@ waiting-share-which = Deli povezavo do sedeža { $number }
 waiting-bots = Začni z boti
 waiting-bots-why = Zasedejo sedeže, ki so še prosti: { $level }.
 waiting-give-up = Prepusti sedež
+waiting-agreed = Za to mizo
+waiting-usual = Vse drugo je kot v tej igri po navadi.
 fair = Poštene kocke
 fair-why = Strežnik je svojo polovico kock že določil; vsak igralec nekaj doda. Ta pečat po igri to dokaže:
 
@@ -633,8 +646,6 @@ pace-slow = Počasi
 pace-normal = Običajno
 pace-quick = Hitro
 pace-none = Brez gibanja
-primer-skip = Preskoči
-primer-done = Razumem
 keys = Tipke
 keys-tab = na naslednje, kar se da storiti
 keys-escape = vrne, kar je na pol narejeno

@@ -1,6 +1,18 @@
 /** The checks themselves: each must find the fault that is put before it, and only that. */
 import assert from 'node:assert/strict';
-import { ASKED, axe, brokenWords, covered, folded, inSight, overflow, sideways, small, targets } from './checks.mjs';
+import {
+  ASKED,
+  axe,
+  brokenWords,
+  covered,
+  cutLines,
+  folded,
+  inSight,
+  overflow,
+  sideways,
+  small,
+  targets,
+} from './checks.mjs';
 import { browse } from './harness.mjs';
 
 const PAGE = (body) =>
@@ -36,6 +48,11 @@ const BAD = {
   missing: [inSight, '<div class="prompt mine"></div>', /subject is not there/],
   sheet: [folded, '<section class="sheet" aria-label="sheet" style="height:400px">much</section>', /the sheet is/],
   word: [brokenWords, '<h3 style="width:40px;overflow-wrap:anywhere">Gendarmerie</h3>', /is broken/],
+  line: [
+    cutLines,
+    '<div class="record" style="height:50px;overflow:hidden"><ol><li>whole</li><li>half</li></ol></div>',
+    /is cut: half/,
+  ],
   axe: [axe, '<p style="color:#bbb">pale words</p>', /color-contrast/],
   colours: [(page) => axe(page, ASKED.colours), '<p style="color:#bbb">pale words</p>', /color-contrast/],
   structure: [(page) => axe(page, ASKED.structure), '<button></button>', /button-name/],

@@ -302,3 +302,19 @@ export function brokenWords(page) {
       }),
   );
 }
+
+/** At the foot of the record no line is cut through: one whose upper edge can be pressed can be pressed at its lower edge. */
+export function cutLines(page) {
+  return page.evaluate(() => {
+    const shown = (line, y) => {
+      const { left, width } = line.getBoundingClientRect();
+      return line.contains(document.elementFromPoint(left + width / 2, y));
+    };
+    return [...document.querySelectorAll('.record ol > li')].flatMap((line) => {
+      const { top, bottom } = line.getBoundingClientRect();
+      return shown(line, top + 2) && !shown(line, bottom - 2)
+        ? [`a line of the record is cut: ${line.textContent.trim().slice(0, 40)}`]
+        : [];
+    });
+  });
+}

@@ -7,12 +7,13 @@ const SCREENS = 6;
 
 await scenes([
   [
-    'the primer has six screens on the form of a new table, is skipped once for all, and stands behind the question mark',
+    'the primer has six screens, each named on the form of a new table, and stands behind the question mark',
     async ({ server, open }) => {
       const page = await open({ width: 1366, height: 768 });
       await page.goto(`${server.address}/new/banditen`);
-      const primer = page.getByRole('region', { name: 'How it is played' });
-      await primer.waitFor();
+      const primer = page.getByRole('dialog', { name: 'How it is played' });
+      const cards = page.getByRole('region', { name: 'Learn it' }).getByRole('listitem').getByRole('button');
+      await cards.first().click();
       const said = new Set();
       for (let at = 1; at <= SCREENS; at += 1) {
         await primer.getByText(`${at} of ${SCREENS}`).waitFor();
@@ -22,10 +23,10 @@ await scenes([
         if (at < SCREENS) await primer.getByRole('button', { name: 'Next' }).click();
       }
       assert.equal(said.size, SCREENS);
-      await page.getByRole('button', { name: 'Skip the primer' }).click();
-      await page.reload();
-      await page.getByRole('button', { name: 'How it is played' }).waitFor();
-      assert.equal(await primer.count(), 0);
+      await page.keyboard.press('Escape');
+      await cards.nth(SCREENS - 1).click();
+      await primer.getByText(`${SCREENS} of ${SCREENS}`).waitFor();
+      await page.keyboard.press('Escape');
 
       await page.getByRole('button', { name: 'Start', exact: true }).click();
       await page.waitForURL(/\/table\//);
@@ -38,7 +39,7 @@ await scenes([
     async ({ server, open }) => {
       const page = await open({ width: 1366, height: 768 });
       await page.goto(`${server.address}/new/banditen`);
-      await page.getByLabel('You play').selectOption({ label: 'Axis' });
+      await page.getByRole('radio', { name: /^Axis/ }).check({ force: true });
       await page.getByRole('button', { name: 'Start', exact: true }).click();
       await page.waitForURL(/\/table\//);
       await page.getByRole('region', { name: 'Axis' }).getByText(/you/i).first().waitFor();

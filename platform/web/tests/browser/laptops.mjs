@@ -1,10 +1,11 @@
 /** Every sample table of every game with a board. On laptops: prompt, what the question is about, hand or dice, the verbs and the
-    newest line of the record in sight at once, without scrolling, in type of at least 12 px, no word broken. On phones, upright
-    and on their side, and at 200 %: the prompt and its verbs in sight, the sheet never more than 45 % of the screen.
+    newest line of the record in sight at once, without scrolling, in type of at least 12 px, no word broken, no line of the record
+    cut through. On phones, upright and on their side, and at 200 %: the prompt and its verbs in sight, the sheet never more than
+    45 % of the screen.
     Usage: node tests/browser/laptops.mjs [--few] [GAME [sample...]]; SIZES=1366x633 looks at that one alone. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { brokenWords, folded, inSight, overflow, small } from './checks.mjs';
+import { brokenWords, cutLines, folded, inSight, overflow, small } from './checks.mjs';
 import { browse, visit, WEB } from './harness.mjs';
 import { samplesOf, serve } from '../../samples/serve.mjs';
 
@@ -46,6 +47,7 @@ let looked = 0;
 const onLaptop = async (page, size) => [
   ...(await inSight(page)),
   ...(await small(page, 12)),
+  ...(await cutLines(page)),
   ...(TIGHT.includes(size) ? [...(await overflow(page)), ...(await brokenWords(page))] : []),
 ];
 
