@@ -1,6 +1,7 @@
 import { between, minutesOf, timeOf, untilTime } from '../../src/people/rest';
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import RestField from '../../src/people/RestField.svelte';
 import PrivacyPage from '../../src/people/PrivacyPage.svelte';
 import SignIn from '../../src/people/SignIn.svelte';
 import { person } from '../../src/people/person.svelte';
@@ -139,5 +140,16 @@ describe('when somebody rests', () => {
     expect(between(minutesOf('22:00'), minutesOf('08:00'))).toBe(600);
     expect(between(0, 0)).toBe(0);
     expect(timeOf(untilTime({ from: 1320, minutes: 600, offset: 60 }))).toBe('08:00');
+  });
+  it('stay as they are typed while the person is read anew', async () => {
+    const rest = { hours: null, away_until: null, days_left: 30 };
+    const shown = render(RestField, { rest });
+    const [from] = shown.container.querySelectorAll<HTMLInputElement>('input[type=time]');
+    if (!from) throw new Error('no field for the hours');
+    await fireEvent.input(from, { target: { value: '22:00' } });
+    await shown.rerender({ rest: { ...rest } });
+    expect(from.value).toBe('22:00');
+    await shown.rerender({ rest: { ...rest, hours: { from: 1380, minutes: 480, offset: 0 } } });
+    expect(from.value).toBe('23:00');
   });
 });
