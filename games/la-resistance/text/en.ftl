@@ -798,6 +798,10 @@ board-duck = Recruits to save
 board-your-answer = Answer?
 board-your-choice = Your choice
 board-over = The end
+board-story = How it went
+board-story-round = Round { $round }
+board-ranks = How they stand
+board-mast = Round { $round } · turn { $turn }
 board-victory = Victory
 board-winner = { $count ->
         [one] { $names } wins

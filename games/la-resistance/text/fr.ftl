@@ -798,6 +798,10 @@ board-duck = Recrues à sauver
 board-your-answer = Réponse ?
 board-your-choice = À vous de choisir
 board-over = Fin
+board-story = Comment cela s’est passé
+board-story-round = Manche { $round }
+board-ranks = Le classement
+board-mast = Manche { $round } · tour { $turn }
 board-victory = Victoire
 board-winner = { $count ->
         [one] Victoire de { $names }

@@ -1160,6 +1160,20 @@ board-points-hand = cards in hand
 board-points-pieces = pieces on the map
 board-points-missions = missions taken
 board-points-total = Total
+board-of-needed = of { $target }
+board-brought-stored = +1 card
+board-brought-support-gained = +1 support
+board-brought-support-lost = −1 support
+board-brought-piece-placed = +1 { $kind ->
+    [cp] commissar
+   *[other] detachment
+}
+board-brought-piece-lost = −1 { $kind ->
+    [cp] commissar
+   *[other] detachment
+}
+board-brought-card-lost = −1 card
+board-strip = What each commander gives
 board-roll = The map in words
 board-roll-map = What stands where
 board-roll-do = What you may do

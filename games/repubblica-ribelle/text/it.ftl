@@ -1172,6 +1172,20 @@ board-points-hand = carte in mano
 board-points-pieces = pezzi sulla carta
 board-points-missions = missioni prese
 board-points-total = Totale
+board-of-needed = su { $target }
+board-brought-stored = +1 carta
+board-brought-support-gained = +1 sostegno
+board-brought-support-lost = −1 sostegno
+board-brought-piece-placed = +1 { $kind ->
+    [cp] commissario
+   *[other] distaccamento
+}
+board-brought-piece-lost = −1 { $kind ->
+    [cp] commissario
+   *[other] distaccamento
+}
+board-brought-card-lost = −1 carta
+board-strip = Che cosa dà ogni comandante
 board-roll = La carta a parole
 board-roll-map = Che cosa sta dove
 board-roll-do = Che cosa puoi fare

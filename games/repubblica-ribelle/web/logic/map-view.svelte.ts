@@ -61,6 +61,11 @@ export class MapView {
     this.whole = true;
   }
 
+  /** Half way between what lies along the top and what lies along the bottom. */
+  get #middle(): number {
+    return (this.#room.top + this.height - this.#room.bottom) / 2;
+  }
+
   /** All of these points in the middle of the frame, as close as they allow and at most so close. It stays so when the frame
       changes its size. */
   showAll = (points: readonly (readonly [number, number])[], most: number): void => {
@@ -80,7 +85,7 @@ export class MapView {
     }
     this.k = k;
     this.x = this.width / 2 - (k * (around[0] + around[2])) / 2;
-    this.y = this.height / 2 - (k * (around[1] + around[3])) / 2;
+    this.y = this.#middle - (k * (around[1] + around[3])) / 2;
     this.whole = false;
     this.#hold();
   };
@@ -108,10 +113,9 @@ export class MapView {
   show = (point: readonly [number, number], least = 0): void => {
     const k = Math.max(this.k, least);
     this.#shown = null;
-    const [w, h] = [this.width - this.#room.right, this.height];
     this.k = k;
-    this.x = w / 2 - k * point[0];
-    this.y = h / 2 - k * point[1];
+    this.x = (this.width - this.#room.right) / 2 - k * point[0];
+    this.y = this.#middle - k * point[1];
     this.whole = false;
     this.#hold();
   };

@@ -21,14 +21,24 @@ export interface Result extends Moment {
   mission: Told;
   success: boolean;
   sum: number | null;
+  /** What each commander counted, in the order of counting. */
+  counted: { seat: number; total: number }[];
   /** What it brought or cost, line by line. */
-  brought: Line[];
+  brought: Brought[];
+}
+export interface Brought {
+  what: (typeof BROUGHT)[number];
+  /** Whom; null where it is all of them. */
+  seat: number | null;
+  /** The piece that came or went. */
+  piece: 'dm' | 'cp' | null;
+  line: Line;
 }
 export type MissionMoment = Reveal | Result;
 
 const [TURN_AT, TURNS, LEAST, HOLD] = [300, 1700, 90, 600];
 const [BROUGHT_AT, EACH, STAY] = [400, 160, 1400];
-const BROUGHT = [
+export const BROUGHT = [
   'stored',
   'support-gained',
   'support-lost',
@@ -36,9 +46,8 @@ const BROUGHT = [
   'piece-lost',
   'card-lost',
   'health-fell',
-  'no-piece',
-  'leader-aside',
-];
+] as const;
+const ALONE = ['stored', 'support-gained', 'support-lost'];
 export const ENDS: Readonly<Record<string, boolean>> = {
   succeeded: true,
   'succeeded-military': true,
@@ -48,10 +57,11 @@ export const ENDS: Readonly<Record<string, boolean>> = {
 
 export const word = (arg: Arg | undefined, prefix: string): string =>
   typeof arg === 'object' && arg !== null && 'word' in arg ? arg.word.replace(`${prefix}-`, '') : '';
-const seatOf = (line: Line): number => {
+const seatIn = (line: Line): number | null => {
   const arg = line.told?.args['seat'];
-  return typeof arg === 'object' && arg !== null && 'seat' in arg ? arg.seat : 0;
+  return typeof arg === 'object' && arg !== null && 'seat' in arg ? arg.seat : null;
 };
+const seatOf = (line: Line): number => seatIn(line) ?? 0;
 const number = (arg: Arg | undefined): number | null => (typeof arg === 'number' ? arg : null);
 
 function missionOf(lines: readonly Line[]): Told | null {
@@ -82,17 +92,26 @@ function revealOf(lines: readonly Line[], mission: Told, rest: readonly Line[]):
   return { kind: 'reveal', mission, seats, steps: [...steps, TURN_AT + each * count + HOLD], routine: false };
 }
 
-function resultOf(line: Line, mission: Told, rest: readonly Line[]): Result {
+function broughtBy(line: Line): Brought[] {
+  const what = BROUGHT.find((each) => each === line.told?.what);
+  const kind = word(line.told?.args['piece'], 'piece').slice(0, 2);
+  return what ? [{ what, seat: seatIn(line), piece: kind === 'dm' || kind === 'cp' ? kind : null, line }] : [];
+}
+
+function resultOf(line: Line, mission: Told, past: readonly Line[], rest: readonly Line[]): Result {
   const end = rest.findIndex(({ told }) => told?.what.startsWith('mission-revealed'));
-  const brought = (end < 0 ? rest : rest.slice(0, end))
-    .filter(({ told }) => told && BROUGHT.includes(told.what))
-    .slice(0, 8);
+  const since = past.slice(past.findLastIndex(({ told }) => told?.what.startsWith('mission-revealed')) + 1);
+  const counted = since.filter(({ told }) => told?.what === 'counted');
+  // Where each plays alone, cards and support come with the count, before the end is told.
+  const alone = mission.target === null ? since.filter(({ told }) => told && ALONE.includes(told.what)) : [];
+  const brought = [...alone, ...(end < 0 ? rest : rest.slice(0, end))].flatMap(broughtBy);
   const steps = [0, ...brought.map((_, i) => BROUGHT_AT + EACH * i)];
   return {
     kind: 'result',
     mission,
     success: ENDS[line.told?.what ?? ''] ?? false,
     sum: number(line.told?.args['sum']),
+    counted: counted.map((each) => ({ seat: seatOf(each), total: number(each.told?.args['total']) ?? 0 })),
     brought,
     steps: [...steps, BROUGHT_AT + EACH * brought.length + STAY],
     routine: false,
@@ -114,7 +133,8 @@ export function missionMoments(fresh: readonly Line[], before: readonly Line[]):
       at += lines.length;
       continue;
     }
-    if (line && mission && what in ENDS) moments.push(resultOf(line, mission, fresh.slice(at + 1)));
+    if (line && mission && what in ENDS)
+      moments.push(resultOf(line, mission, [...before, ...fresh.slice(0, at)], fresh.slice(at + 1)));
     at += 1;
   }
   return moments;

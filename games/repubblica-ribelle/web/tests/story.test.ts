@@ -6,7 +6,7 @@ import type { OpenMission, Resolved } from '../generated';
 import { chaptersOf, LINES, storyOf } from '../logic/story';
 import { italian, names, props, texts } from './table';
 
-const done = (mission: string, success = true): Resolved => ({ mission, success, taken_by: null });
+const done = (mission: string, success = true) => ({ mission, success, taken_by: null }) as Resolved;
 const ended = (what: string, mission: string, args: Record<string, number> = {}): Line => ({
   entry: 1,
   seat: 0,

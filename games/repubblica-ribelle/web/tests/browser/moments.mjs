@@ -50,7 +50,7 @@ await onSamples('repubblica-ribelle', async (at) => {
           document.querySelectorAll('.stage .card').length === 3 &&
           document.querySelectorAll('.stage .back').length === 0,
       );
-      assert.match(await page.locator('.stage .sum p').innerText(), /12\s*\/ 12/);
+      assert.match(await page.locator('.stage .sum p').innerText(), /12\s*of 12/);
       await page.locator('.stage .band').waitFor();
       assert.match(await page.locator('.stage .band').innerText(), /was held/i);
       await page.locator('.stage li').first().waitFor();

@@ -1,0 +1,42 @@
+/** How a game went, in a few lines of the record: what broke, what brought or cost most, and how it was won. */
+import type { Line } from '$web/table/board';
+
+export interface Chapter {
+  round: number;
+  line: Line;
+}
+
+/** More would be the record again. */
+export const LINES = 5;
+
+const number = (line: Line, name: string): number => {
+  const value = line.told?.args[name];
+  return typeof value === 'number' ? value : 0;
+};
+/** What a line is worth telling; nothing for what every turn brings. */
+function weight(line: Line): number {
+  switch (line.told?.what) {
+    case 'won':
+      return 1000;
+    case 'broken':
+      return 500;
+    case 'assessed':
+      return Math.max(number(line, 'gained'), number(line, 'loss')) * 10;
+    case 'stolen':
+    case 'took':
+      return number(line, 'glory') * 8;
+    default:
+      return 0;
+  }
+}
+
+export function storyOf(lines: readonly Line[]): readonly Chapter[] {
+  let round = 0;
+  const chapters: Chapter[] = [];
+  for (const line of lines) {
+    if (line.told?.what === 'round') round = number(line, 'round');
+    if (line.withdrawn === null && weight(line) > 0) chapters.push({ round, line });
+  }
+  const told = [...chapters].sort((a, b) => weight(b.line) - weight(a.line)).slice(0, LINES);
+  return chapters.filter((each) => told.includes(each));
+}
