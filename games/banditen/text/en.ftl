@@ -357,9 +357,11 @@ log-no-action = { $seat } can do nothing and passes.
 log-passed = { $seat } passes with { $pa } PA.
     .you = You pass with { $pa } PA.
 log-declared = { $seat }, { $deed }: { $units } in { $hex }, { $cost } PA.
+    .you = You order { $units } in { $hex }: { $deed }, { $cost } PA.
 log-step = { $units } to { $hex }.
 log-arrives = { $units } appear in { $hex }.
 log-reacts = { $seat }, { $deed }: { $units } from { $hex } at { $to }.
+    .you = You react with { $units } from { $hex } at { $to }: { $deed }.
 log-conquered = { $hex } is conquered: { $count } { $count ->
     [one] objective
    *[other] objectives
@@ -609,6 +611,12 @@ board-cover = hit on { $need }, assault +{ $assault }
 board-verbs = What the stack may do
 board-who = Which units
 board-choices = More choices
+board-next-hexes = Hexes to enter next
+board-points-left =
+    { $count ->
+        [one] movement point left
+       *[other] movement points left
+    }
 board-may-act = Stacks that may act
 board-targets = Stacks that may be fired at
 board-strip = Point at a hex, or walk to it with the arrow keys: what stands there is told here.

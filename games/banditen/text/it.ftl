@@ -357,9 +357,11 @@ log-no-action = { $seat } non può fare nulla e passa.
 log-passed = { $seat } passa con { $pa } PA.
     .you = Passi con { $pa } PA.
 log-declared = { $seat }, { $deed }: { $units } in { $hex }, { $cost } PA.
+    .you = Ordini a { $units } in { $hex }: { $deed }, { $cost } PA.
 log-step = { $units } in { $hex }.
 log-arrives = { $units } compaiono in { $hex }.
 log-reacts = { $seat }, { $deed }: { $units } da { $hex } contro { $to }.
+    .you = Reagisci con { $units } da { $hex } contro { $to }: { $deed }.
 log-conquered = { $hex } è conquistato: { $count } { $count ->
     [one] obiettivo
    *[other] obiettivi
@@ -606,6 +608,12 @@ board-cover = colpito con { $need }, assalto +{ $assault }
 board-verbs = Che cosa può fare la pila
 board-who = Quali unità
 board-choices = Altre scelte
+board-next-hexes = Esagoni in cui entrare
+board-points-left =
+    { $count ->
+        [one] punto movimento resta
+       *[other] punti movimento restano
+    }
 board-may-act = Pile che possono agire
 board-targets = Pile a cui si può sparare
 board-strip = Indica un esagono, o raggiungilo con le frecce: qui si legge che cosa c’è.

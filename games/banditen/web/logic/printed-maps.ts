@@ -10,8 +10,12 @@ const SMALL: Record<Scenario, () => Promise<{ default: string }>> = {
   tarnova: () => import('../map/printed/tarnova-small.svg?raw'),
 };
 
-export const landOf = async (scenario: Scenario): Promise<string> =>
-  (await PRINTS[scenario]()).default.replace('<svg ', '<svg class="land" ');
+/** The land, and its names apart: grid and reach lie between them. */
+export async function landOf(scenario: Scenario): Promise<{ land: string; names: string }> {
+  const print = (await PRINTS[scenario]()).default.replace('<svg ', '<svg class="land" ');
+  const names = /<g class="names">.*?<\/g>/s.exec(print)?.[0] ?? '';
+  return { land: print.replace(names, ''), names };
+}
 /** What the overview shows of it: the paths alone. */
 export const smallOf = async (scenario: Scenario): Promise<string> =>
   (await SMALL[scenario]()).default.replace(/<\/?svg[^>]*>/g, '');

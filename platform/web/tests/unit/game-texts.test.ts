@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GameTexts, levelName, levelWhy, nameOf } from '../../src/i18n/game-texts.svelte';
 import { translator } from '../../src/i18n/translator.svelte';
+import { wordsOf } from '../../src/design/types';
 import { line, seat } from './fake-table';
 
 const EN = `
@@ -99,11 +100,7 @@ describe('the record', () => {
       turn(1),
       line(3, 'fired', { seat: { seat: 1 }, to: { seat: 0 }, dice: [3] }),
     ]);
-    const told = entries.map((entry) =>
-      entry.kind === 'head'
-        ? `# ${entry.text}`
-        : entry.text.map((span) => (typeof span === 'string' ? span : span.strong)).join(''),
-    );
+    const told = entries.map((entry) => (entry.kind === 'head' ? `# ${entry.text}` : entry.text.map(wordsOf).join('')));
     expect(told).toEqual([
       '# Tomaž begins a turn.',
       'Tomaž fires at Nives: 3.',
