@@ -22,6 +22,13 @@ export interface Lit {
 
 /** The target of an offer without its kind: `LJU` of `place:LJU`. */
 export const target = (offer: Offer): string => offer.target?.replace(/^[a-z-]+:/, '') ?? '';
+/** The colours of the stars that a prompt names. */
+export const starsIn = (arg: unknown): string[] =>
+  Array.isArray(arg)
+    ? arg.flatMap((each: unknown) =>
+        typeof each === 'object' && each !== null && 'word' in each ? [String(each.word).replace('star-', '')] : [],
+      )
+    : [];
 /** A chance as people read it. */
 export const percent = (chance: number): number => Math.round(chance * 100);
 

@@ -48,6 +48,10 @@ function open(prompt: Prompt): Prompt {
   return { ...prompt, args: Object.fromEntries(args) as Prompt['args'] };
 }
 
+/** The questions of a swap of stars: it has a panel of its own. */
+const SWAPS = ['meeting', 'compose', 'offer'];
+export const swaps = (board: JoinBoard): boolean => board.asked && SWAPS.includes(board.props.prompt.key);
+
 /** Answers that lie in a list of their own: more than the prompt has buttons for. */
 export function listed(board: JoinBoard): Offer[] {
   const free = freeOffers(board);

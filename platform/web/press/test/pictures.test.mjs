@@ -17,7 +17,7 @@ const files = new Map(pictures.map((p) => [p.name, printed(p)]));
 const under = (folder, words) => words.trim().split(/\s+/).map((word) => `${folder}/${word}`);
 
 /** Pictures of scenes, which are as large as a cover. */
-const SCENES = under('join-the-partisans', 'train press courier');
+const SCENES = under('join-the-partisans', 'captive courier garrison press train wire');
 
 const WANTED = [
   ...['join-the-partisans', 'global-war-partisans', 'banditen', 'la-resistance', 'repubblica-ribelle'].map((game) => `${game}/cover`),
