@@ -66,7 +66,12 @@ pub(crate) async fn text(
         return Err(ApiError::new(StatusCode::NOT_FOUND, "no-text", "the game has no texts"));
     };
     let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CONTENT_LANGUAGE, *tag)];
-    Ok((headers, *source).into_response())
+    Ok((headers, without_comments(source)).into_response())
+}
+
+/// A Fluent catalogue without the translators' comments, which no reader needs.
+fn without_comments(source: &str) -> String {
+    source.lines().filter(|line| !line.starts_with('#')).flat_map(|line| [line, "\n"]).collect()
 }
 
 /// `GET /api/games/{id}/view`: the JSON schema of the game's views; `true` where it has none.
