@@ -254,7 +254,12 @@ export async function playByHand(page, heard, plan, { patience }) {
   /** The next order of this phase. */
   const order = async (what, list) => {
     const next = list.shift();
-    if (!next) return after(() => press(what, likely));
+    if (!next) {
+      // Units that the dice left in the zone of the last order are still in hand.
+      const shut = page.locator('.zone .shut');
+      if (!(await likely.isVisible()) && (await shut.isVisible())) await press(what, shut);
+      return after(() => press(what, likely));
+    }
     const sources = Object.entries(next.from);
     if (sources.length >= SIDES[what]) return rally(what, next);
     for (const [from, units] of sources) await march(what, from, next.to, units);
