@@ -288,6 +288,9 @@ talk-hear = Wieder hören
 ## The menu
 menu = Menü
 menu-replay = Rückblick
+top-tools = Werkzeug des Tisches
+hint = Tipp
+former-player = ein früherer Spieler
 notes = Notizen für dich, in diesem Browser
 
 ## Looking back
@@ -718,7 +721,6 @@ person-data = Deine Daten
 person-export = Alles mitnehmen
 person-delete = Mich löschen
 person-delete-why = Dein Name, deine Geräte und Vorlieben werden für immer entfernt. Spiele anderer bleiben, wie sie gespielt wurden, mit „ein früherer Spieler“ an deiner Stelle; wo ein Spiel läuft, spielt ein Bot weiter.
-former-player = ein früherer Spieler
 ties = Freunde
 ties-why = Freunde lädt man mit einem Druck ein. Nur du weißt, wen du hier nennst.
 ties-call = { $host } lädt dich an einen Tisch ein
@@ -868,8 +870,6 @@ analysis-played = Gespielt
 analysis-better = Besser
 analysis-none = Keine Antwort war deutlich schlechter als die, die ein Bot gegeben hätte.
 
-top-tools = Werkzeug des Tisches
-hint = Tipp
 hint-coming = Wird überlegt …
 hint-gone = Jetzt gibt es nichts zu entscheiden.
 hint-play = Das spielen

@@ -294,6 +294,9 @@ talk-hear = Hear again
 ## The menu
 menu = Menu
 menu-replay = Replay
+top-tools = Tools of the table
+hint = Hint
+former-player = a former player
 notes = Notes for yourself, kept in this browser
 
 ## Looking back
@@ -704,7 +707,6 @@ person-data = Your data
 person-export = Take all of it along
 person-delete = Delete me
 person-delete-why = Your name, devices and preferences are removed for good. Games of others stay as they were played, with “a former player” in your place; a bot plays on where a game runs.
-former-player = a former player
 ties = Friends
 ties-why = Friends are invited by one press. Only you know whom you name here.
 ties-call = { $host } invites you to a table
@@ -874,8 +876,6 @@ analysis-played = Played
 analysis-better = Better
 analysis-none = No answer was clearly worse than what a bot would have given.
 
-top-tools = Tools of the table
-hint = Hint
 hint-coming = Thinking …
 hint-gone = There is nothing to decide now.
 hint-play = Play this

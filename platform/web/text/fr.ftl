@@ -294,6 +294,9 @@ talk-hear = Réafficher
 ## The menu
 menu = Menu
 menu-replay = Revoir
+top-tools = Outils de la table
+hint = Conseil
+former-player = un ancien joueur
 notes = Notes pour vous, gardées dans ce navigateur
 
 ## Looking back
@@ -704,7 +707,6 @@ person-data = Vos données
 person-export = Tout emporter
 person-delete = M’effacer
 person-delete-why = Votre nom, vos appareils et vos préférences sont effacés pour de bon. Les parties des autres restent comme elles furent jouées, avec « un ancien joueur » à votre place ; un bot continue là où une partie est en cours.
-former-player = un ancien joueur
 ties = Amis
 ties-why = On invite ses amis d’un geste. Vous seul savez qui vous nommez ici.
 ties-call = { $host } vous invite à une table
@@ -874,8 +876,6 @@ analysis-played = Joué
 analysis-better = Mieux
 analysis-none = Aucune réponse n’a été nettement moins bonne que celle d’un robot.
 
-top-tools = Outils de la table
-hint = Conseil
 hint-coming = Réflexion…
 hint-gone = Il n’y a rien à décider maintenant.
 hint-play = Jouer ceci

@@ -294,6 +294,9 @@ talk-hear = Ascolta di nuovo
 ## The menu
 menu = Menu
 menu-replay = Rivedi
+top-tools = Strumenti del tavolo
+hint = Consiglio
+former-player = un ex giocatore
 notes = Appunti per te, tenuti in questo browser
 
 ## Looking back
@@ -704,7 +707,6 @@ person-data = I tuoi dati
 person-export = Porta via tutto
 person-delete = Cancellami
 person-delete-why = Il tuo nome, i dispositivi e le preferenze sono tolti per sempre. Le partite degli altri restano come furono giocate, con «un ex giocatore» al tuo posto; un bot continua dove una partita è in corso.
-former-player = un ex giocatore
 ties = Amici
 ties-why = Gli amici si invitano con un tocco. Solo tu sai chi nomini qui.
 ties-call = { $host } ti invita a un tavolo
@@ -874,8 +876,6 @@ analysis-played = Giocato
 analysis-better = Meglio
 analysis-none = Nessuna risposta è stata chiaramente peggiore di quella di un bot.
 
-top-tools = Strumenti del tavolo
-hint = Consiglio
 hint-coming = Sto pensando…
 hint-gone = Adesso non c’è niente da decidere.
 hint-play = Gioca così

@@ -315,6 +315,9 @@ talk-hear = Spet poslušaj
 ## The menu
 menu = Meni
 menu-replay = Ponovitev
+top-tools = Orodja mize
+hint = Namig
+former-player = nekdanji igralec
 notes = Zapiski zate, shranjeni v tem brskalniku
 
 ## Looking back
@@ -775,7 +778,6 @@ person-data = Tvoji podatki
 person-export = Vzemi vse s seboj
 person-delete = Izbriši me
 person-delete-why = Tvoje ime, naprave in nastavitve se za vedno odstranijo. Igre drugih ostanejo, kot so bile odigrane, z oznako „nekdanji igralec“ na tvojem mestu; kjer igra teče, igra naprej bot.
-former-player = nekdanji igralec
 ties = Prijatelji
 ties-why = Prijatelje povabiš z enim pritiskom. Samo ti veš, koga tu imenuješ.
 ties-call = { $host } te vabi k mizi
@@ -937,8 +939,6 @@ analysis-played = Odigrano
 analysis-better = Bolje
 analysis-none = Noben odgovor ni bil očitno slabši od tistega, ki bi ga dal bot.
 
-top-tools = Orodja mize
-hint = Namig
 hint-coming = Razmislek …
 hint-gone = Zdaj ni česa odločati.
 hint-play = Odigraj to

@@ -138,14 +138,17 @@ await scenes([
       await page.getByRole('button', { name: 'Start', exact: true }).click();
       await page.waitForURL(/\/table\//);
       const id = page.url().split('/').pop();
-      const hint = page.locator('.tools').getByRole('button', { name: 'Hint' });
+      const hint = page.locator('.tools').getByRole('button', { name: 'Hint', exact: true });
+      await page.locator('.prompt.mine').waitFor();
+      // As somebody who comes back to the table: no other page has brought its words.
+      await page.reload();
       await page.locator('.prompt.mine').waitFor();
       const { entries } = await info(server, id);
       await hint.click();
       const dialog = page.getByRole('dialog', { name: 'Hint' });
       await dialog.getByText(/\d+ %/).first().waitFor();
       if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/hint.png` });
-      await dialog.getByRole('button', { name: 'Play this' }).first().click();
+      await dialog.getByRole('button', { name: 'Play this', exact: true }).first().click();
       await dialog.waitFor({ state: 'hidden' });
       for (let n = 0; (await info(server, id)).entries === entries; n += 1) {
         assert.ok(n < 100, 'the hint was not played');
