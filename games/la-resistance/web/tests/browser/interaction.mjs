@@ -99,8 +99,11 @@ await onSamples('la-resistance', async (at) => {
         await page.evaluate((each) => window.lay(each), name);
         const seen = () =>
           page.evaluate(() => {
-            const top = document.querySelector('.phone .head').getBoundingClientRect().bottom;
-            const foot = document.querySelector('.sheet[aria-label]').getBoundingClientRect().top;
+            const [head, sheet] = ['.phone .head', '.sheet[aria-label]'].map((each) => document.querySelector(each));
+            // The phone's table is not laid yet.
+            if (head === null || sheet === null) return [1, 0];
+            const top = head.getBoundingClientRect().bottom;
+            const foot = sheet.getBoundingClientRect().top;
             const lit = [...document.querySelectorAll('.mission .card.lit')].map((card) =>
               card.getBoundingClientRect(),
             );
