@@ -1,6 +1,6 @@
 //! Bots by name.
 
-use staffetta_kernel::{Fault, Game};
+use staffetta_kernel::{Fault, Game, Heuristics};
 
 use crate::bot::Bot;
 use crate::greedy::Greedy;
@@ -23,11 +23,25 @@ pub fn by_name<G: Game>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Fault>
         None if name == "random" => Ok(Box::new(Random::<G>::new(seed))),
         None if name == "greedy" => Ok(Box::new(Greedy::<G>::new(seed))),
         None if name == "search" => Ok(Box::new(Search::<G>::new(seed))),
+        Some(("greedy", style)) => Ok(Box::new(greedy_in_style::<G>(style, seed)?)),
         Some(("search", _)) => Ok(Box::new(search_by_name::<G>(name, seed)?)),
         _ => Err(Fault::new(
             "unknown-bot",
             format!("bot {name}"),
             format!("there is no such bot; there are: {}", names().join(", ")),
+        )),
+    }
+}
+
+/// The bot that follows the plan in this style, for experiments: `greedy:8`.
+fn greedy_in_style<G: Game>(style: &str, seed: u64) -> Result<Greedy<G>, Fault> {
+    let styles = G::Ai::PLAN_STYLES;
+    match style.parse().ok().filter(|&style| style < styles) {
+        Some(style) => Ok(Greedy::in_style(seed, style)),
+        None => Err(Fault::new(
+            "unknown-bot",
+            format!("bot greedy:{style}"),
+            format!("the plan of this game has the styles 0 to {}", styles - 1),
         )),
     }
 }

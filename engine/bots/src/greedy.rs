@@ -15,12 +15,19 @@ pub struct Greedy<G: Game> {
     /// What is still to be played, and whose it is.
     planned: PlannedPicks<G::Action>,
     planned_for: Option<Seat>,
+    style: u8,
 }
 
 impl<G: Game> Greedy<G> {
     /// A greedy player of this seed.
     pub fn new(seed: u64) -> Self {
-        Self { rng: FastRng::new(seed), choices: Choices::new(), planned: PlannedPicks::new(), planned_for: None }
+        Self::in_style(seed, 0)
+    }
+
+    /// One who plans in this of the game's styles ([`Heuristics::PLAN_STYLES`]).
+    pub fn in_style(seed: u64, style: u8) -> Self {
+        let (choices, planned) = (Choices::new(), PlannedPicks::new());
+        Self { rng: FastRng::new(seed), choices, planned, planned_for: None, style }
     }
 }
 
@@ -33,8 +40,12 @@ impl<G: Game> Bot<G> for Greedy<G> {
             self.planned.clear();
             self.planned_for = Some(seat);
         }
-        let Self { planned, choices, rng, .. } = self;
-        let Some(pick) = planned.next(choices, |plan| G::Ai::plan(r, v, seat, rng, plan)) else {
+        let Self { planned, choices, rng, style, .. } = self;
+        let make = |plan: &mut Vec<G::Action>| match *style {
+            0 => G::Ai::plan(r, v, seat, rng, plan),
+            style => G::Ai::plan_in_style(r, &world, seat, style, rng, plan),
+        };
+        let Some(pick) = planned.next(choices, make) else {
             return G::default_action(r, &world, seat);
         };
         planned.played(pick);

@@ -1,6 +1,6 @@
 //! Levels: bots by what they are to a person who plays against them.
 
-use staffetta_kernel::Game;
+use staffetta_kernel::{Game, Heuristics};
 use std::time::Duration;
 
 use crate::search::{Params, Search};
@@ -10,9 +10,9 @@ use crate::search::{Params, Search};
 pub enum Level {
     /// Follows the plan and gets many decisions wrong.
     Recruit,
-    /// Follows the plan and gets a decision wrong now and then.
+    /// Follows the plan and gets some decisions wrong.
     Fighter,
-    /// Thinks for a moment.
+    /// Thinks for a moment, and gets a decision wrong now and then.
     Veteran,
     /// Thinks for long.
     Commander,
@@ -46,13 +46,16 @@ impl Level {
         }
     }
 
-    /// So many of a thousand answers have a decision in them that is wrong on purpose.
-    const fn slips(self) -> u32 {
-        match self {
+    /// So many of a thousand answers have a decision in them that is wrong on purpose. What eight times the iterations
+    /// add to a search is little in most games; what sets Veteran and Commander apart is this.
+    pub fn slips<G: Game>(self) -> u32 {
+        let usual = match self {
             Self::Recruit => 300,
-            Self::Fighter => 40,
-            Self::Veteran | Self::Commander => 0,
-        }
+            Self::Fighter => 100,
+            Self::Veteran => 60,
+            Self::Commander => 0,
+        };
+        (usual * G::Ai::SLIPS).min(1000)
     }
 
     /// At a table a whole turn takes it at most so long. Away from tables nothing but iterations counts, so that equal
@@ -67,7 +70,7 @@ impl Level {
 
     /// A bot of this level.
     pub fn bot<G: Game>(self, seed: u64) -> Search<G> {
-        let params = Params { slips: self.slips(), ..Params::of::<G>() };
+        let params = Params { slips: self.slips::<G>(), ..Params::of::<G>() };
         Search::with_params(seed, params).with_iterations(self.iterations())
     }
 }

@@ -2,7 +2,7 @@
 //! seed, with chances that are chances.
 
 use staffetta_banditen::Banditen;
-use staffetta_bots::{Bot, Budget, Greedy, hints};
+use staffetta_bots::{Bot, Budget, Greedy, by_name, hints};
 use staffetta_global_war_partisans::GlobalWarPartisans;
 use staffetta_join_the_partisans::JoinThePartisans;
 use staffetta_kernel::prelude::*;
@@ -49,6 +49,64 @@ fn greedy_bots_play_as_they_always_did() {
         ("repubblica-ribelle", 1_693_198_900_071_659_260),
     ];
     assert_eq!(numbers, as_ever);
+}
+
+/// A whole game in which all seats plan in this style: every planned pick is one that the rules list.
+fn style_holds<G: Game>(style: u8) {
+    let ready = Setup::default().ready::<G>().expect("the usual table");
+    let r = &*ready.rules;
+    let mut rng = FastRng::nth(31, u64::from(style));
+    let mut state = G::set_up(r, &mut LabDesk::new(&mut rng)).expect("a table");
+    let mut choices = Choices::new();
+    let mut plan = Vec::new();
+    let (mut drafting, mut turns) = (None, 0_u32);
+    while let Some(seat) = drafting.or(G::awaiting(r, &state).next()) {
+        choices.clear();
+        G::actions(r, &state, seat, &mut choices);
+        turns += u32::from(G::Ai::begins_turn(r, &state, seat));
+        plan.clear();
+        G::Ai::plan_in_style(r, &state, seat, style, &mut rng, &mut plan);
+        let pick = *plan.first().expect("a plan");
+        assert!(choices.contains(&pick), "style {style} plans {pick:?}, which is not listed");
+        let done = G::act(r, &mut state, seat, pick, &mut LabDesk::new(&mut rng)).expect("a planned pick");
+        drafting = (done == Progress::Pick).then_some(seat);
+    }
+    assert!(G::Ai::STYLES == 1 || turns > 5, "style {style}: {turns} turns began");
+}
+
+#[test]
+fn every_style_plans_what_the_rules_list() {
+    (0..<GlobalWarPartisans as Game>::Ai::PLAN_STYLES).for_each(style_holds::<GlobalWarPartisans>);
+}
+
+/// The first answers of a searching bot at its first turn.
+fn first_picks(name: &str, seed: u64) -> Vec<usize> {
+    let ready = Setup::default().ready::<GlobalWarPartisans>().expect("the usual table");
+    let r = &*ready.rules;
+    let mut rng = FastRng::nth(32, seed);
+    let mut state = GlobalWarPartisans::set_up(r, &mut LabDesk::new(&mut rng)).expect("a table");
+    let mut bot = by_name::<GlobalWarPartisans>(name, seed).expect("a bot");
+    let mut picks = Vec::new();
+    while let Some(seat) = GlobalWarPartisans::awaiting(r, &state).next() {
+        let view = GlobalWarPartisans::view(r, &state, Viewer::Seat(seat));
+        let pick = bot.choose(r, &view, seat, Budget::default());
+        picks.push(pick.index());
+        let done = GlobalWarPartisans::act(r, &mut state, seat, pick, &mut LabDesk::new(&mut rng));
+        if done.expect("a pick") == Progress::Entry && picks.len() >= 150 {
+            break;
+        }
+    }
+    picks
+}
+
+/// With too little budget for a trial the plan is played, in a game of styles too.
+#[test]
+fn a_style_costs_a_trial() {
+    let by_plan = |seed| first_picks("greedy", seed);
+    (0..4).for_each(|seed| assert_eq!(first_picks("search:20", seed), by_plan(seed)));
+    let searched = first_picks("search:100", 0);
+    assert_eq!(searched, first_picks("search:100", 0));
+    assert!((0..6).any(|seed| first_picks("search:100", seed) != by_plan(seed)), "no other style was ever better");
 }
 
 const MOST: usize = 3;

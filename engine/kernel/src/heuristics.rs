@@ -13,6 +13,13 @@ pub trait Heuristics<G: Game>: 'static {
     /// by [`Heuristics::evaluate`]: fewer where turns are long.
     const SEARCH_TURNS: u32 = 4;
 
+    /// After so many questions a search judges in any case, however few turns have passed.
+    const SEARCH_QUESTIONS: u32 = 400;
+
+    /// Bots that get decisions wrong on purpose do it so many times as often in this game: more often where a single
+    /// answer weighs little.
+    const SLIPS: u32 = 1;
+
     /// How many nodes a search keeps below the answers that it compares; with one there is no tree, and all seats follow
     /// their plans at once.
     const SEARCH_NODES: usize = 1;
@@ -32,6 +39,23 @@ pub trait Heuristics<G: Game>: 'static {
     fn plan_in_world(r: &G::Rules, s: &G::State, seat: Seat, rng: &mut impl Rng, out: &mut Vec<G::Action>) {
         let view = <G as HiddenInformation>::view(r, s, Viewer::Seat(seat));
         Self::plan(r, &view, seat, rng, out);
+    }
+
+    /// How many styles of the plan a search compares. Where a turn is long, a search that compares single answers sees
+    /// too little of it: with more than one style it compares styles instead, each for the whole turn.
+    const STYLES: u8 = 1;
+
+    /// The plan can be made in so many styles: those of a search first, then others for experiments.
+    const PLAN_STYLES: u8 = Self::STYLES;
+
+    /// Does a turn of this seat begin with this question, so that a style is to be chosen for it?
+    fn begins_turn(_: &G::Rules, _: &G::State, _: Seat) -> bool {
+        false
+    }
+
+    /// The plan in one of the [`Heuristics::PLAN_STYLES`], as [`Heuristics::plan_in_world`] makes it in style 0.
+    fn plan_in_style(r: &G::Rules, s: &G::State, seat: Seat, _style: u8, rng: &mut impl Rng, out: &mut Vec<G::Action>) {
+        Self::plan_in_world(r, s, seat, rng, out);
     }
 
     /// A quick, decent choice among these (never empty) in a world that a search imagines. Uniform unless a game knows

@@ -57,8 +57,8 @@ use staffetta_kernel::flow::{self, Flow, PackedDraft, Seen, Stuck};
 use staffetta_kernel::options::Spec;
 use staffetta_kernel::text_board::{TextPage, TextPart};
 use staffetta_kernel::{
-    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, Label, Options, Outcome, Presentation,
-    Preset, Prompt, Refusal, Rng, Seat, Seats, Viewer, by_steps, serde_json,
+    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, Label, Options, Outcome, PastVersion,
+    Presentation, Preset, Prompt, Refusal, Rng, Seat, Seats, Viewer, by_steps, serde_json,
 };
 
 use steps::{Answer, Draft, Step, StepStack, eyes};
@@ -78,8 +78,15 @@ impl GameRules for GlobalWarPartisans {
     fn about() -> About {
         About {
             id: "global-war-partisans",
-            version: 1,
-            past: &[],
+            version: 2,
+            past: &[PastVersion {
+                number: 1,
+                data: &[
+                    ("forces-1936", include_str!("../data/past/1/forces-1936.csv")),
+                    ("forces-1943", include_str!("../data/past/1/forces-1943.csv")),
+                    ("scenarios", include_str!("../data/past/1/scenarios.csv")),
+                ],
+            }],
             layout: 1,
             min_seats: 2,
             max_seats: 6,

@@ -25,6 +25,8 @@ pub(super) struct SearchState<G: Game> {
     /// The luck of the current round, and the turn for which it was last drawn.
     luck: u64,
     turn: u32,
+    /// The seat that plans in a style of its own, the style, and the turn for which it does.
+    style: Option<(Seat, u8, u32)>,
     path: Vec<(NodeId, Option<Seat>)>,
     max_picks: u32,
     pub(super) times: SearchTimes,
@@ -52,6 +54,7 @@ impl<G: Game> SearchState<G> {
             decision_rng: FastRng::new(0),
             luck: 0,
             turn: 0,
+            style: None,
             path: Vec::new(),
             max_picks: G::about().max_picks.max(1),
             times: SearchTimes::default(),
@@ -74,11 +77,8 @@ impl<G: Game> SearchState<G> {
         luck: u64,
         params: &Params,
     ) -> [f32; MAX_SEATS] {
-        self.state = self.world;
-        self.desk.count = 0;
-        self.luck = luck;
-        self.draw_luck(G::question_context(r, &self.state).turn);
-        self.plans_by_seat.iter_mut().for_each(PlannedPicks::clear);
+        self.begin(r, luck);
+        self.style = None;
         if let Some(rest) = rest {
             self.plans_by_seat[me.at()].copy_from(rest);
         }
@@ -94,6 +94,34 @@ impl<G: Game> SearchState<G> {
             self.tree.visit(node, seat.map_or(0.0, |seat| value[seat.at()]));
         }
         self.times.stop(Part::Tree, since);
+        self.times.iterations += 1;
+        self.times.picks += u64::from(at.picks);
+        value
+    }
+
+    /// Goes back to the world of this round, before anybody has planned anything.
+    fn begin(&mut self, r: &G::Rules, luck: u64) {
+        self.state = self.world;
+        self.desk.count = 0;
+        self.luck = luck;
+        self.draw_luck(G::question_context(r, &self.state).turn);
+        self.plans_by_seat.iter_mut().for_each(PlannedPicks::clear);
+    }
+
+    /// Plays the world on with this seat planning in this style for the turn that begins, and as everybody does after
+    /// it. Answers the value for each seat.
+    pub(super) fn run_style(
+        &mut self,
+        r: &G::Rules,
+        me: Seat,
+        style: u8,
+        luck: u64,
+        params: &Params,
+    ) -> [f32; MAX_SEATS] {
+        self.begin(r, luck);
+        self.style = Some((me, style, self.turn));
+        let mut at = Position { node: ROOT, drafting: None, sealed: None, picks: 0 };
+        let value = self.rollout(r, &mut at, params);
         self.times.iterations += 1;
         self.times.picks += u64::from(at.picks);
         value
@@ -260,9 +288,11 @@ impl<G: Game> SearchState<G> {
     /// What the seat plans to do next, among the choices listed.
     fn planned_pick(&mut self, r: &G::Rules, seat: Seat) -> Option<G::Action> {
         let since = self.times.start();
-        let Self { plans_by_seat, state, choices, decision_rng, .. } = self;
+        let Self { plans_by_seat, state, choices, decision_rng, turn, .. } = self;
+        let style =
+            self.style.filter(|&(whose, _, when)| whose == seat && when == *turn).map_or(0, |(_, style, _)| style);
         let pick = plans_by_seat[seat.at()].next(choices, |plan| {
-            G::Ai::plan_in_world(r, state, seat, decision_rng, plan);
+            G::Ai::plan_in_style(r, state, seat, style, decision_rng, plan);
         });
         self.times.stop(Part::Heuristics, since);
         pick

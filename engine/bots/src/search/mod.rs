@@ -7,6 +7,9 @@
 //! in fresh worlds too ([`root_halving`]): with little budget the plan is played. All seats go on by the
 //! game's plan, and the outcome or, past a horizon, the game's evaluation judges.
 //!
+//! A game whose turns are long may have its plan made in several styles ([`Heuristics::STYLES`]). There the candidates are
+//! whole turns: where a turn begins, every style is played on for it, and the best is kept to its end.
+//!
 //! Where it is asked for ([`Params::nodes`]), one tree for all worlds lies below the candidates (single observer,
 //! availability counts, each seat maximising its own utility); choices made face down at the same time do not see each
 //! other. It is for games without a plan: in the one game with a plan where the two could be told apart, it made the
@@ -16,6 +19,7 @@ mod answers;
 mod chance_counter;
 mod hints;
 mod iteration;
+mod limits;
 mod params;
 mod root_halving;
 mod times;
@@ -26,13 +30,13 @@ pub use params::{Caution, Params};
 pub use times::SearchTimes;
 
 use staffetta_kernel::{FastRng, Game, Heuristics, LabDesk, Progress, Rng, Seat};
-use std::time::{Duration, Instant};
 
 use crate::bot::{Bot, Budget};
 use crate::planned_picks::PlannedPicks;
 use crate::sampled_world::{likely_world_for, sample_world_for};
 use answers::{AnswerId, Answers, BASELINE, Question};
 use iteration::SearchState;
+use limits::Limits;
 use root_halving::RootHalving;
 use times::Part;
 
@@ -53,6 +57,8 @@ pub struct Search<G: Game> {
     decided_for: Option<Seat>,
     /// The answer is decided, but not all of its picks have been made.
     in_answer: bool,
+    /// The style in which it plans, and the turn for which it chose it.
+    style: (u8, u32),
     measures: bool,
 }
 
@@ -74,6 +80,7 @@ impl<G: Game> Search<G> {
             planned: PlannedPicks::new(),
             decided_for: None,
             in_answer: false,
+            style: (0, 0),
             measures: false,
         }
     }
@@ -106,6 +113,7 @@ impl<G: Game> Search<G> {
     pub fn forget(&mut self) {
         self.planned.clear();
         self.decided_for = None;
+        self.style = (0, 0);
     }
 
     /// What the last search found for each answer it compared: its picks, how often it was sampled, and its mean utility.
@@ -151,23 +159,14 @@ impl<G: Game> Search<G> {
         budget: Budget,
         state: &mut SearchState<G>,
     ) -> AnswerId {
-        let iterations = budget.iterations;
-        let begun_at = state.times.picks;
-        let started = budget.millis.map(|millis| (Instant::now(), Duration::from_millis(millis.into())));
+        let mut limits = Limits::new(budget, self.params.picks, state.times.picks);
         let seed = self.rng.next_u64();
         state.tree.clear();
-        let mut done = 0;
         let mut round = 0;
-        while done < iterations {
-            done += self.play_world(r, v, seat, (seed, round), state);
+        while limits.done < budget.iterations {
+            limits.done += self.play_world(r, v, seat, (seed, round), state);
             round += 1;
-            let mut spent = f64::from(done) / f64::from(iterations);
-            if self.params.picks > 0 {
-                spent = spent.max((state.times.picks - begun_at) as f64 / self.params.picks as f64);
-            }
-            if let Some((began, limit)) = started {
-                spent = spent.max(began.elapsed().as_secs_f64() / limit.as_secs_f64());
-            }
+            let spent = limits.spent(state.times.picks);
             if spent >= 1.0 || self.root.eliminate(spent, self.params.survivor_percent) {
                 break;
             }
@@ -219,16 +218,26 @@ impl<G: Game> Search<G> {
             self.planned.clear();
             self.in_answer = false;
         }
-        if state.choices.len() > 1 && !self.in_answer {
-            self.find_answer(r, v, seat, budget, state);
+        let by_style = self.params.styles > 1;
+        if by_style {
+            self.keep_style(r, v, seat, budget, state);
+        }
+        let decides = state.choices.len() > 1 && !self.in_answer;
+        let slips = decides && self.rng.below(1000) < self.params.slips;
+        if slips || decides && !by_style {
+            self.find_answer(r, v, (seat, slips), budget, state);
             // The search has left the choices of some other question behind.
             state.list_root(r, seat);
         }
-        let Self { planned, rng, .. } = self;
+        let Self { planned, rng, style: (style, _), .. } = self;
+        let world = &state.world;
         let pick = match state.choices.len() {
             1 => state.choices[0],
             _ => planned
-                .next(&state.choices, |plan| G::Ai::plan(r, v, seat, rng, plan))
+                .next(&state.choices, |plan| match *style {
+                    0 => G::Ai::plan(r, v, seat, rng, plan),
+                    style => G::Ai::plan_in_style(r, world, seat, style, rng, plan),
+                })
                 .unwrap_or_else(|| G::default_action(r, &state.world, seat)),
         };
         planned.played(pick);
@@ -238,10 +247,57 @@ impl<G: Game> Search<G> {
         pick
     }
 
-    /// Plans the answer: the plan's, unless another proves better.
-    fn find_answer(&mut self, r: &G::Rules, v: &G::View, seat: Seat, budget: Budget, state: &mut SearchState<G>) {
+    /// Chooses the style of a turn where it begins, and drops it when the turn is over.
+    fn keep_style(&mut self, r: &G::Rules, v: &G::View, seat: Seat, budget: Budget, state: &mut SearchState<G>) {
+        let turn = G::question_context(r, &state.world).turn;
+        if turn == self.style.1 {
+            return;
+        }
+        self.style = (0, turn);
+        if G::Ai::begins_turn(r, &state.world, seat) && self.params.affords_a_trial(budget.iterations) {
+            self.style.0 = self.find_style(r, v, seat, budget, state);
+            self.planned.clear();
+            // The search has left another world behind.
+            state.world = sample_world_for::<G>(r, v, seat, &mut self.rng);
+            state.list_root(r, seat);
+        }
+    }
+
+    /// Plays the turn on in every style, in one world after another; style 0 unless another proves better.
+    fn find_style(&mut self, r: &G::Rules, v: &G::View, seat: Seat, budget: Budget, state: &mut SearchState<G>) -> u8 {
+        let Self { params, root, rng, .. } = self;
+        root.enter(0..params.styles.into());
+        let mut limits = Limits::new(budget, params.picks, state.times.picks);
+        let seed = rng.next_u64();
+        for round in 0.. {
+            state.world = likely_world_for::<G>(r, v, seat, params.guesses, &mut FastRng::nth(seed, 2 * round));
+            state.times.worlds += 1;
+            let luck = FastRng::nth(seed, 2 * round + 1).next_u64();
+            root.start_world();
+            while let Some(style) = root.next() {
+                let value = state.run_style(r, seat, style as u8, luck, params);
+                root.add_sample(value[seat.at()]);
+                limits.done += 1;
+            }
+            let spent = limits.spent(state.times.picks);
+            if spent >= 1.0 || root.eliminate(spent, params.survivor_percent) {
+                break;
+            }
+        }
+        root.best(params.caution) as u8
+    }
+
+    /// Plans the answer: the plan's, unless another proves better; a wrong one where the bot slips.
+    fn find_answer(
+        &mut self,
+        r: &G::Rules,
+        v: &G::View,
+        (seat, slips): (Seat, bool),
+        budget: Budget,
+        state: &mut SearchState<G>,
+    ) {
         let luck = self.plan_answer(r, seat, &state.world);
-        let best = if self.rng.below(1000) < self.params.slips {
+        let best = if slips {
             self.slip(&Question { r, seat, world: &state.world, luck })
         } else {
             self.compare(r, v, (seat, luck), budget, state)

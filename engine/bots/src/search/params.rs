@@ -44,6 +44,9 @@ pub struct Params {
     /// No new world is begun once so many picks have been played in all continuations of an answer: where a turn is long,
     /// a continuation costs many times what it costs elsewhere. 0 for no limit.
     pub picks: u64,
+    /// So many of the game's styles are compared where a turn begins, and single answers are not; with one style it is
+    /// the other way round.
+    pub styles: u8,
     /// The tree below the candidates holds at most this many nodes. With one there is no tree, and all seats follow their
     /// plans at once: candidates are then compared under the same play as well as the same luck.
     pub nodes: usize,
@@ -68,6 +71,7 @@ impl Default for Params {
             guesses: 8,
             slips: 0,
             picks: 0,
+            styles: 1,
             nodes: 1,
         }
     }
@@ -92,13 +96,20 @@ const KEYS: &[&str] = &[
     "guesses",
     "slips",
     "picks",
+    "styles",
     "nodes",
 ];
 
 impl Params {
     /// The parameters for a game.
     pub fn of<G: Game>() -> Self {
-        Self { turns: G::Ai::SEARCH_TURNS, nodes: G::Ai::SEARCH_NODES, ..Self::default() }
+        Self {
+            turns: G::Ai::SEARCH_TURNS,
+            horizon: G::Ai::SEARCH_QUESTIONS,
+            nodes: G::Ai::SEARCH_NODES,
+            styles: G::Ai::STYLES,
+            ..Self::default()
+        }
     }
 
     /// Sets a parameter by its short name; the reason if there is no such parameter or the value does not fit.
@@ -121,6 +132,7 @@ impl Params {
             "guesses" => put(&mut self.guesses, value),
             "slips" => put(&mut self.slips, value),
             "picks" => put(&mut self.picks, value),
+            "styles" => put(&mut self.styles, value),
             "nodes" => put(&mut self.nodes, value),
             _ => return Err(format!("'{key}' is not a parameter; there are: {}", KEYS.join(", "))),
         };

@@ -2,6 +2,7 @@
 
 use staffetta_kernel::Choices;
 
+use super::style::Style;
 use super::value;
 use crate::Action;
 use crate::action::UnitAt;
@@ -15,18 +16,14 @@ use crate::unit::{Readiness, Unit};
 use crate::zone::Zone;
 use crate::zone_set::ZoneSet;
 
-/// Attacks begin with this many times the defender's strength, and are fed up to more.
-const ENOUGH: f32 = 2.2;
-const PLENTY: f32 = 3.5;
-
 /// The next picks.
-pub fn plan(r: &Rules, s: &State, choices: &Choices<Action>, out: &mut Vec<Action>) {
+pub fn plan(r: &Rules, s: &State, style: &Style, choices: &Choices<Action>, out: &mut Vec<Action>) {
     if let Some(action) = declaration(r, s, choices).or_else(|| rising(s, choices)).or_else(|| walk(r, s, choices)) {
         out.push(action);
         return;
     }
     let movers = choices.iter().any(|action| matches!(action, Action::Move(_)));
-    if movers && march(r, s, out) {
+    if movers && march(r, s, style, out) {
         return;
     }
     out.push(Action::Pass);
@@ -106,10 +103,10 @@ impl Offensive {
 }
 
 /// How many units of a type may leave a zone: guards stay, and so does somebody where the enemy is near.
-fn spare(r: &Rules, s: &State, ground: &Ground, unit: Unit, zone: Zone) -> u8 {
+fn spare(r: &Rules, s: &State, style: &Style, ground: &Ground, (unit, zone): (Unit, Zone)) -> u8 {
     let ready = s.stacks.count(s.power.into(), zone, unit, Readiness::Ready);
     let friends = s.power.alliance().members();
-    let hostile = s.partisans.at(zone).filter(|(_, piece)| !friends.has(piece.controller)).count() as u32;
+    let hostile = style.partisans_in(s, zone);
     let data = r.map.zone(zone);
     let near = r.map.land(zone).meets(ground.hostile);
     let wanted = hostile.max(u32::from(data.capital) * 2).max(u32::from(near && (data.vp > 0 || data.ipp > 1)));
@@ -120,50 +117,128 @@ fn spare(r: &Rules, s: &State, ground: &Ground, unit: Unit, zone: Zone) -> u8 {
     ready.min(guards.saturating_sub(wanted).min(255) as u8)
 }
 
+/// Units of one kind in one zone that may leave it, and where they could attack from there.
+#[derive(Clone, Copy)]
+struct Mover {
+    unit: Unit,
+    zone: Zone,
+    spare: u8,
+    direct: ZoneSet,
+    overseas: ZoneSet,
+}
+
+/// A power has no more stacks that are ready than this; what is beyond stays where it is.
+const MOVERS: usize = 96;
+
+/// All that may move, by the order of the stacks.
+struct Movers {
+    all: [Mover; MOVERS],
+    len: usize,
+}
+
+impl Movers {
+    fn of(r: &Rules, s: &State, style: &Style, ground: &Ground) -> Self {
+        let none = Mover {
+            unit: Unit::Infantry,
+            zone: Zone::ALL[0],
+            spare: 0,
+            direct: ZoneSet::NONE,
+            overseas: ZoneSet::NONE,
+        };
+        let mut movers = Self { all: [none; MOVERS], len: 0 };
+        for stack in s.stacks.of(s.power.into()).filter(|stack| stack.readiness == Readiness::Ready) {
+            let (unit, zone) = (stack.unit, stack.zone);
+            if unit == Unit::Militia || movers.len == MOVERS {
+                continue;
+            }
+            let spare = spare(r, s, style, ground, (unit, zone));
+            if spare > 0 {
+                let direct = ground.direct(r, unit, zone);
+                let overseas = s.sea_targets(r, zone, ground.hostile, ground.passable);
+                movers.all[movers.len] = Mover { unit, zone, spare, direct, overseas };
+                movers.len += 1;
+            }
+        }
+        movers
+    }
+
+    fn iter(&self) -> impl Iterator<Item = &Mover> {
+        self.all[..self.len].iter()
+    }
+}
+
+/// How a unit comes to its target.
+enum Way {
+    Direct,
+    Through(Zone),
+    Overseas,
+}
+
+impl Mover {
+    fn way(&self, r: &Rules, ground: &Ground, target: Zone) -> Option<Way> {
+        if self.direct.has(target) {
+            return Some(Way::Direct);
+        }
+        let onward = |via: &Zone| ground.onward(r, self.unit, self.zone, *via).has(target);
+        let via = if r.units[self.unit.at()].movement < 2 {
+            None
+        } else {
+            (r.map.land(target) & ground.passable).iter().find(onward)
+        };
+        match via {
+            Some(via) => Some(Way::Through(via)),
+            None if self.overseas.has(target) => Some(Way::Overseas),
+            None => None,
+        }
+    }
+}
+
 /// One unit's move towards the best target, if there is one.
-fn march(r: &Rules, s: &State, out: &mut Vec<Action>) -> bool {
+fn march(r: &Rules, s: &State, style: &Style, out: &mut Vec<Action>) -> bool {
     let ground = Ground::of_combat(r, s);
+    let movers = Movers::of(r, s, style, &ground);
     let mut best: Option<(f32, Zone)> = None;
     for target in ground.hostile.iter() {
-        let Some(worth) = appeal(r, s, &ground, target) else { continue };
+        let Some(worth) = appeal(r, s, style, (&ground, &movers), target) else { continue };
         if best.is_none_or(|(other, _)| worth > other) {
             best = Some((worth, target));
         }
     }
     let Some((_, target)) = best else { return false };
-    match approaches(r, s, &ground, target).into_iter().next() {
-        Some(picks) => {
-            out.extend(picks);
-            true
-        }
-        None => false,
+    let mut ways = movers.iter().filter_map(|mover| mover.way(r, &ground, target).map(|way| (mover, way)));
+    let Some((mover, way)) = ways.next() else { return false };
+    out.push(Action::Move(UnitAt { unit: mover.unit, zone: mover.zone }));
+    match way {
+        Way::Direct => out.push(Action::To(target)),
+        Way::Through(via) => out.extend([Action::Through(via), Action::To(target)]),
+        Way::Overseas => out.push(Action::Sail(target)),
     }
+    true
 }
 
 /// How much a target draws; nothing if it is too strong, or strong enough forces stand there already.
-fn appeal(r: &Rules, s: &State, ground: &Ground, target: Zone) -> Option<f32> {
+fn appeal(r: &Rules, s: &State, style: &Style, (ground, movers): (&Ground, &Movers), target: Zone) -> Option<f32> {
     let mut there = Offensive { values: 0.0, units: 0.0 };
     for stack in s.stacks.at(s.power.into(), target) {
         there.add(r, stack.unit, target, f32::from(stack.count));
     }
     let against = defence_of(r, s, target);
     let begun = there.units > 0.0;
-    if begun && there.force() >= against * PLENTY {
-        return None;
-    }
-    let ways = approaches(r, s, ground, target);
-    if ways.is_empty() {
+    if begun && there.force() >= against * style.plenty {
         return None;
     }
     let mut all = Offensive { values: there.values, units: there.units };
-    for picks in &ways {
-        if let Action::Move(UnitAt { unit, zone }) = picks[0] {
-            all.add(r, unit, target, f32::from(spare(r, s, ground, unit, zone)));
-        }
+    let mut reached = false;
+    for mover in movers.iter().filter(|mover| mover.way(r, ground, target).is_some()) {
+        reached = true;
+        all.add(r, mover.unit, target, f32::from(mover.spare));
+    }
+    if !reached {
+        return None;
     }
     let neutral = s.owner(target).power().is_none();
-    let worth = value::zone(r, target) - if neutral { 2.0 } else { 0.0 };
-    let promising = all.force() >= against * ENOUGH && (worth > 1.0 || is_wanted(r, s, ground, target));
+    let worth = value::zone(r, style, target) - if neutral { 2.0 } else { 0.0 };
+    let promising = all.force() >= against * style.enough && (worth > 1.0 || is_wanted(r, s, ground, target));
     (begun || promising).then_some(worth + if begun { 100.0 } else { 0.0 } - 0.02 * against)
 }
 
@@ -173,28 +248,4 @@ fn is_wanted(r: &Rules, s: &State, ground: &Ground, target: Zone) -> bool {
     let hostile = s.owner(target).power().is_some();
     let mut beyond = (r.map.land(target) & ground.hostile).iter();
     hostile && (freed || beyond.any(|zone| r.map.zone(zone).vp > 0))
-}
-
-/// Moves of one unit that end in the target: cheap steps first by the order of the stacks.
-fn approaches(r: &Rules, s: &State, ground: &Ground, target: Zone) -> Vec<Vec<Action>> {
-    let mut ways = Vec::new();
-    let near: ZoneSet = r.map.land(target);
-    for stack in s.stacks.of(s.power.into()).filter(|stack| stack.readiness == Readiness::Ready) {
-        if stack.unit == Unit::Militia || spare(r, s, ground, stack.unit, stack.zone) == 0 {
-            continue;
-        }
-        let begin = Action::Move(UnitAt { unit: stack.unit, zone: stack.zone });
-        if ground.direct(r, stack.unit, stack.zone).has(target) {
-            ways.push(vec![begin, Action::To(target)]);
-            continue;
-        }
-        let via =
-            (near & ground.passable).iter().find(|&via| ground.onward(r, stack.unit, stack.zone, via).has(target));
-        if let Some(via) = via {
-            ways.push(vec![begin, Action::Through(via), Action::To(target)]);
-        } else if s.sea_targets(r, stack.zone, ground.hostile, ground.passable).has(target) {
-            ways.push(vec![begin, Action::Sail(target)]);
-        }
-    }
-    ways
 }

@@ -2,6 +2,7 @@
 
 use staffetta_kernel::{Choices, GameRules, Rng, Seat};
 
+use super::style::Style;
 use super::value;
 use crate::action::{Quarry, Supported};
 use crate::combat_values::{attack, attackers, defence};
@@ -16,12 +17,12 @@ use crate::zone_set::ZoneSet;
 use crate::{Action, GlobalWarPartisans};
 
 /// The next picks in the combat phase: battles first, then hunts, then partisans.
-pub fn plan(r: &Rules, s: &State, choices: &Choices<Action>, out: &mut Vec<Action>) {
+pub fn plan(r: &Rules, s: &State, style: &Style, choices: &Choices<Action>, out: &mut Vec<Action>) {
     if let Some(resolve) = choices.iter().find(|action| matches!(action, Action::Resolve(_))) {
         out.push(*resolve);
         return;
     }
-    for action in choices.iter() {
+    for action in choices.iter().filter(|_| style.heeds_partisans) {
         if let Action::Hunt(quarry) = *action
             && hunt(r, s, quarry, out)
         {
@@ -37,7 +38,8 @@ pub fn plan(r: &Rules, s: &State, choices: &Choices<Action>, out: &mut Vec<Actio
 /// Everybody who is able hunts, if the chance is fair.
 fn hunt(r: &Rules, s: &State, quarry: Quarry, out: &mut Vec<Action>) -> bool {
     let terrain = r.map.zone(quarry.zone).terrain;
-    let mut picks = vec![Action::Hunt(quarry)];
+    let begun = out.len();
+    out.push(Action::Hunt(quarry));
     let mut miss = 1.0;
     for &unit in &HUNTERS {
         let able: u8 = s
@@ -48,15 +50,15 @@ fn hunt(r: &Rules, s: &State, quarry: Quarry, out: &mut Vec<Action>) -> bool {
             .sum();
         let hits = f32::from(crate::combat_values::hunting(r, unit, terrain)) / 12.0;
         if hits > 0.0 {
-            picks.extend(std::iter::repeat_n(Action::Send(unit), able.into()));
+            out.extend(std::iter::repeat_n(Action::Send(unit), able.into()));
             miss *= (1.0f32 - hits).powi(able.into());
         }
     }
-    if picks.len() == 1 || miss > 0.92 {
+    if out.len() == begun + 1 || miss > 0.92 {
+        out.truncate(begun);
         return false;
     }
-    picks.push(Action::Begin);
-    out.extend(picks);
+    out.push(Action::Begin);
     true
 }
 

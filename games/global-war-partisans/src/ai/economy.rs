@@ -2,6 +2,7 @@
 
 use staffetta_kernel::Choices;
 
+use super::style::Style;
 use crate::Action;
 use crate::action::{FacilityAt, UnitAt};
 use crate::partisan::Mark;
@@ -12,7 +13,7 @@ use crate::unit::{Facility, Unit};
 use crate::zone::Zone;
 
 /// What is bought next.
-pub fn purchase(r: &Rules, s: &State, choices: &Choices<Action>) -> Action {
+pub fn purchase(r: &Rules, s: &State, style: &Style, choices: &Choices<Action>) -> Action {
     let power = s.power;
     let queue = &s.queue[power.at()];
     let has = |action: Action| choices.contains(&action);
@@ -25,7 +26,7 @@ pub fn purchase(r: &Rules, s: &State, choices: &Choices<Action>) -> Action {
     if has(Action::BuyMarker) && s.stock[power.at()] == 0 && wants_marker(r, s) {
         return Action::BuyMarker;
     }
-    let harried = guards_wanted(r, s);
+    let harried = if style.heeds_partisans { guards_wanted(r, s) } else { 0 };
     if has(Action::Buy(Unit::Militia)) && u32::from(queue[Unit::Militia.at()]) < harried {
         return Action::Buy(Unit::Militia);
     }
@@ -36,8 +37,8 @@ pub fn purchase(r: &Rules, s: &State, choices: &Choices<Action>) -> Action {
     let cash = s.cash[power.at()];
     let dear = u32::from(cash) >= 5 * (room(r, s, power) - waiting);
     let wish = match waiting % 4 {
-        0 if dear => Unit::Armour,
-        2 => Unit::Artillery,
+        _ if dear && style.armour > 0 && waiting.is_multiple_of(style.armour) => Unit::Armour,
+        2 if style.artillery => Unit::Artillery,
         _ => Unit::Infantry,
     };
     [wish, Unit::Infantry].into_iter().map(Action::Buy).find(|&action| has(action)).unwrap_or(Action::Pass)

@@ -4,10 +4,13 @@ mod attack;
 mod combat;
 mod economy;
 mod moves;
+mod style;
 mod value;
 
 use staffetta_kernel::flow::DraftList;
 use staffetta_kernel::{Awaiting, Choices, GameRules, Heuristics, MAX_SEATS, Outcome, Rng, Seat};
+
+use style::{SEARCHED, STYLES};
 
 use crate::rules::Rules;
 use crate::state::{State, View};
@@ -24,13 +27,28 @@ fn is_drafting(s: &State) -> bool {
 }
 
 impl Heuristics<GlobalWarPartisans> for Ai {
-    const SEARCH_TURNS: u32 = 2;
+    /// Up to three rounds, most of which fit into the questions: what a power's turn was worth shows late. Played on for
+    /// one round only, the search wins less (`docs/bots.md`).
+    const SEARCH_TURNS: u32 = 27;
+    const SEARCH_QUESTIONS: u32 = 1000;
+    const STYLES: u8 = SEARCHED;
+    const PLAN_STYLES: u8 = STYLES.len() as u8;
+
+    fn begins_turn(r: &Rules, s: &State, seat: Seat) -> bool {
+        let purchase = s.stack.top().and_then(Step::of).is_some_and(|step| matches!(step, Step::Purchase(_)));
+        purchase && r.seat_of(s.power) == seat && !is_drafting(s)
+    }
 
     fn plan(r: &Rules, v: &View, seat: Seat, rng: &mut impl Rng, out: &mut Vec<Action>) {
         Self::plan_in_world(r, &v.table, seat, rng, out);
     }
 
     fn plan_in_world(r: &Rules, s: &State, seat: Seat, rng: &mut impl Rng, out: &mut Vec<Action>) {
+        Self::plan_in_style(r, s, seat, 0, rng, out);
+    }
+
+    fn plan_in_style(r: &Rules, s: &State, seat: Seat, style: u8, rng: &mut impl Rng, out: &mut Vec<Action>) {
+        let style = &STYLES[usize::from(style) % STYLES.len()];
         let mut choices = Choices::new();
         GlobalWarPartisans::actions(r, s, seat, &mut choices);
         if is_drafting(s) {
@@ -39,12 +57,12 @@ impl Heuristics<GlobalWarPartisans> for Ai {
         }
         let Some(step) = s.stack.top().and_then(Step::of) else { return };
         match step {
-            Step::Purchase(_) => out.push(economy::purchase(r, s, &choices)),
-            Step::CombatMovement(_) => attack::plan(r, s, &choices, out),
-            Step::NonCombatMovement(_) => moves::plan(r, s, &choices, out),
+            Step::Purchase(_) => out.push(economy::purchase(r, s, style, &choices)),
+            Step::CombatMovement(_) => attack::plan(r, s, style, &choices, out),
+            Step::NonCombatMovement(_) => moves::plan(r, s, style, &choices, out),
             Step::PlaceUnits(_) => out.push(economy::place(r, s, &choices)),
             Step::LendLease(_) => out.push(economy::lend(r, s, &choices)),
-            Step::Combat(_) => combat::plan(r, s, &choices, out),
+            Step::Combat(_) => combat::plan(r, s, style, &choices, out),
             _ => out.push(combat::answer(r, s, seat, &choices)),
         }
     }

@@ -3,6 +3,7 @@
 use staffetta_kernel::Choices;
 
 use super::attack::walk;
+use super::style::Style;
 use crate::Action;
 use crate::action::UnitAt;
 use crate::movement::Ground;
@@ -13,7 +14,7 @@ use crate::zone::{ZONES, Zone};
 use crate::zone_set::ZoneSet;
 
 /// The next picks.
-pub fn plan(r: &Rules, s: &State, choices: &Choices<Action>, out: &mut Vec<Action>) {
+pub fn plan(r: &Rules, s: &State, style: &Style, choices: &Choices<Action>, out: &mut Vec<Action>) {
     if let Some(action) = walk(r, s, choices) {
         out.push(action);
         return;
@@ -21,9 +22,9 @@ pub fn plan(r: &Rules, s: &State, choices: &Choices<Action>, out: &mut Vec<Actio
     let ground = Ground::of_movement(r, s);
     let distance = distances(r, s, &ground);
     let friends = s.power.alliance().members();
-    let blocked = s.blocked_for(friends) & ground.passable;
+    let blocked = if style.heeds_partisans { s.blocked_for(friends) & ground.passable } else { ZoneSet::NONE };
     for stack in s.stacks.of(s.power.into()).filter(|stack| stack.readiness == Readiness::Ready) {
-        if stack.unit == Unit::Militia || !may_leave(r, s, stack.unit, stack.zone) {
+        if stack.unit == Unit::Militia || !may_leave(r, s, style, stack.unit, stack.zone) {
             continue;
         }
         let begin = Action::Move(UnitAt { unit: stack.unit, zone: stack.zone });
@@ -57,12 +58,12 @@ pub fn plan(r: &Rules, s: &State, choices: &Choices<Action>, out: &mut Vec<Actio
 }
 
 /// A capital keeps two, a zone with partisans its guards.
-fn may_leave(r: &Rules, s: &State, unit: Unit, zone: Zone) -> bool {
+fn may_leave(r: &Rules, s: &State, style: &Style, unit: Unit, zone: Zone) -> bool {
     if !unit.is_infantry_class() {
         return true;
     }
     let friends = s.power.alliance().members();
-    let hostile = s.partisans.at(zone).filter(|(_, piece)| !friends.has(piece.controller)).count() as u32;
+    let hostile = style.partisans_in(s, zone);
     let wanted = hostile.max(if r.map.zone(zone).capital { 2 } else { 0 });
     s.stacks.guards(friends, zone) > wanted
 }

@@ -2,6 +2,7 @@
 
 use staffetta_kernel::{MAX_SEATS, Seat};
 
+use super::style::Style;
 use crate::power::{Alliance, Power};
 use crate::rules::Rules;
 use crate::state::{Ending, State};
@@ -9,9 +10,9 @@ use crate::unit::Unit;
 use crate::zone::Zone;
 
 /// What a zone is worth to whoever takes it.
-pub fn zone(r: &Rules, zone: Zone) -> f32 {
+pub fn zone(r: &Rules, style: &Style, zone: Zone) -> f32 {
     let data = r.map.zone(zone);
-    1.0 + f32::from(data.ipp) + 5.0 * f32::from(data.vp) + if r.map.factories.has(zone) { 2.0 } else { 0.0 }
+    1.0 + f32::from(data.ipp) + style.points * f32::from(data.vp) + if r.map.factories.has(zone) { 2.0 } else { 0.0 }
 }
 
 /// How strong an alliance is on the ground, in IPP.
