@@ -481,6 +481,10 @@ board-stacks-all = Tutte le pile
 board-zoom-in = Ingrandisci
 board-zoom-out = Rimpicciolisci
 board-zoom-whole = Mostra tutta la mappa
+board-out-of-sight = { $count ->
+    [one] Un luogo acceso fuori vista: mostralo
+   *[other] { $count } luoghi accesi fuori vista: mostrali
+}
 board-situation = Situazione
 board-list = Elenco
 board-ranges = Comando

@@ -316,35 +316,18 @@ export class BanditenBoard extends BoardState {
   get pinned(): Hex | null {
     return this.#pinned ? (this.ground.get(this.#pinned) ?? null) : null;
   }
-  /** What the question is about; it comes into sight. */
-  get spot(): Hex | null {
-    const view = this.#view;
-    const own = this.asked ? this.acting?.id : undefined;
-    const id =
-      own ??
-      this.asking?.id ??
-      (this.asked ? (view.draft?.target ?? (this.#lit.length === 1 ? this.#lit[0]?.hex.id : undefined)) : undefined) ??
-      view.group?.here ??
-      view.shot?.to;
-    return id ? (this.ground.get(id) ?? null) : null;
-  }
-  /** What the first look at the map shows. */
-  get heart(): readonly Hex[] {
-    const all = this.ground.hexes.filter(
-      (hex) =>
-        hex.objective !== '' ||
-        hex.fort > 0 ||
-        (this.#stacks.has(hex.id) && (this.narrow ? this.#stacks.get(hex.id)?.[0]?.seat === this.seat : true)),
-    );
-    const lit = this.asking ? [this.asking] : this.#lit.map(({ hex }) => hex);
-    const mover = this.#view.group ? this.ground.get(this.#view.group.here) : undefined;
-    const near = this.narrow && lit.length > 0 ? [...lit, ...(mover ? [mover] : [])] : [...all, ...lit];
-    return near.length > 0 ? near : this.ground.hexes;
-  }
-
   get sights(): { from: Hex; to: Hex; stop: Hex | null }[] {
     const to = this.looked ?? this.likeliest;
     const at = this.acting;
+    if (this.stage === 'react' && this.#view.group) {
+      // Every stack that may fire aims at whoever came; the one that is looked at alone.
+      const mover = this.ground.get(this.#view.group.here);
+      const shooters = this.#lit.map(({ hex }) => hex).filter((hex) => hex !== mover);
+      const looked = shooters.filter((hex) => hex === to);
+      return mover && this.asked
+        ? (looked.length > 0 ? looked : shooters).map((from) => ({ from, to: mover, stop: null }))
+        : [];
+    }
     if (!to) return [];
     const hexOf = (id: HexId | undefined) => (id ? (this.ground.get(id) ?? null) : null);
     const aims =
@@ -364,16 +347,15 @@ export class BanditenBoard extends BoardState {
         return from ? [{ from, to, stop: may_fire ? null : hexOf(stops[0]) }] : [];
       });
     }
-    if (this.stage === 'react' && this.#view.group && this.#lit.some(({ hex }) => hex === to)) {
-      const mover = this.ground.get(this.#view.group.here);
-      return mover && mover !== to ? [{ from: to, to: mover, stop: null }] : [];
-    }
     return [];
   }
   get aim(): Hex | null {
     if (this.stage === 'react' && this.#view.group) return this.ground.get(this.#view.group.here) ?? null;
     const to = this.looked ?? this.likeliest;
     if (this.asking) return this.asking;
+    // Who takes part is asked after the hex: it stays marked.
+    const { draft } = this.#view;
+    if (this.asked && this.stage === 'units' && draft?.target) return this.ground.get(draft.target) ?? null;
     return to && this.stage === 'target' && this.#lit.some(({ hex }) => hex === to) ? to : null;
   }
   /** The way to the hex that is looked at, or what is left of the one that is queued. */
