@@ -7,7 +7,7 @@ import type { BoardProps, Offer } from '$web/table/board';
 import type { Battle, Query, Reply, View } from '../generated';
 import { percent } from './chances';
 import { fanOf, type Fan } from './fan';
-import { shotsIn, type Shot } from './fire-moment';
+import { RESULTS, shotsIn, standingShot, type Shot } from './fire-moment';
 import { GROUNDS, type Ground, type Hex, type HexId } from './ground';
 import { byHex, counters, PARTISAN, piecesOf, type Piece } from './pieces';
 import { Landmarks } from './landmarks';
@@ -130,6 +130,17 @@ export class BanditenBoard extends BoardState {
   }
   get stage(): Stage {
     return this.#stage;
+  }
+
+  /** The shot that is drawn on the map: one that is being told, or the one whose losses are asked for, until they are chosen. */
+  get shot(): { told: Shot; step: number } | null {
+    const { current, step } = this.moments;
+    if (current) return { told: current, step };
+    return this.standing && { told: this.standing, step: RESULTS + this.standing.results.length };
+  }
+  get standing(): Shot | null {
+    const { shot } = this.#view;
+    return shot && !this.over ? standingShot(this.props.lines, shot) : null;
   }
 
   get over(): boolean {
@@ -263,7 +274,9 @@ export class BanditenBoard extends BoardState {
       const mark =
         offer.verb === 'step'
           ? left === undefined
-            ? null
+            ? offer.odds === null
+              ? null
+              : `${percent(offer.odds)}%`
             : String(left)
           : offer.odds !== null
             ? `${percent(offer.odds)}%`
@@ -299,9 +312,10 @@ export class BanditenBoard extends BoardState {
   get settled(): boolean {
     return this.#look !== null && this.#look === this.#rested;
   }
-  /** While nothing is looked at, the target that is hit most likely: its odds stand there without being asked for. */
+  /** While nothing is looked at, the target that is hit or taken most likely: its odds stand there without being asked for. */
   get likeliest(): Hex | null {
-    if (!this.asked || this.stage !== 'target') return null;
+    const assaults = this.stage === 'step' && this.#lit.some(({ offers }) => offers.some(({ odds }) => odds !== null));
+    if (!this.asked || (this.stage !== 'target' && !assaults)) return null;
     const odds = ({ offers }: Lit) => Math.max(0, ...offers.map((offer) => offer.odds ?? 0));
     return this.#lit.toSorted((a, b) => odds(b) - odds(a))[0]?.hex ?? null;
   }
