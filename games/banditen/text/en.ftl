@@ -482,7 +482,7 @@ board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-zoom-whole = Show the whole map
 board-out-of-sight = { $count ->
-    [one] One lit place out of sight: show it
+    [one] { $count } lit place out of sight: show it
    *[other] { $count } lit places out of sight: show them
 }
 board-situation = Situation

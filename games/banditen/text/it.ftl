@@ -482,7 +482,7 @@ board-zoom-in = Ingrandisci
 board-zoom-out = Rimpicciolisci
 board-zoom-whole = Mostra tutta la mappa
 board-out-of-sight = { $count ->
-    [one] Un luogo acceso fuori vista: mostralo
+    [one] { $count } luogo acceso fuori vista: mostralo
    *[other] { $count } luoghi accesi fuori vista: mostrali
 }
 board-situation = Situazione
