@@ -481,6 +481,10 @@ board-stacks-all = All stacks
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-zoom-whole = Show the whole map
+board-out-of-sight = { $count ->
+    [one] { $count } lit place out of sight: show it
+   *[other] { $count } lit places out of sight: show them
+}
 board-situation = Situation
 board-list = List
 board-ranges = Command
@@ -612,6 +616,7 @@ board-verbs = What the stack may do
 board-who = Which units
 board-choices = More choices
 board-next-hexes = Hexes to enter next
+board-only-move = move
 board-points-left =
     { $count ->
         [one] movement point left
@@ -664,6 +669,8 @@ board-why-verb = Press a lit hex to move there, or choose another order. Press a
 board-why-verb-still = Choose an order. Press a counter in the row to leave it out.
 board-why-activate = Press a lit stack.
 board-why-step = The number is what would be left. The other side may fire after each hex.
+board-why-step-assault = The percentage is the chance to take the hex; elsewhere you only move. The other side may fire after each hex.
+board-why-loss = Press the counter that loses a point.
 board-why-target = Press a lit target; point at another for its odds.
 board-why-react = Opportunity fire costs nothing but a shot.
 board-with = { $count ->
@@ -684,6 +691,10 @@ board-winner = { $side ->
     [partisan] The partisans win
    *[axis] The Axis wins
   }
+board-you-win = You win
+board-you-lose = You lose
+board-victory-stamp = Victory
+board-defeat-stamp = Defeat
 board-draw = Nobody wins
 board-score = Score
 board-do-pass = Pass

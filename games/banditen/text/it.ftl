@@ -481,6 +481,10 @@ board-stacks-all = Tutte le pile
 board-zoom-in = Ingrandisci
 board-zoom-out = Rimpicciolisci
 board-zoom-whole = Mostra tutta la mappa
+board-out-of-sight = { $count ->
+    [one] { $count } luogo acceso fuori vista: mostralo
+   *[other] { $count } luoghi accesi fuori vista: mostrali
+}
 board-situation = Situazione
 board-list = Elenco
 board-ranges = Comando
@@ -609,6 +613,7 @@ board-verbs = Che cosa può fare la pila
 board-who = Quali unità
 board-choices = Altre scelte
 board-next-hexes = Esagoni in cui entrare
+board-only-move = movimento
 board-points-left =
     { $count ->
         [one] punto movimento resta
@@ -661,6 +666,8 @@ board-why-verb = Premi un esagono acceso per andarci, o scegli un altro ordine. 
 board-why-verb-still = Scegli un ordine. Premi una pedina della fila per lasciarla fuori.
 board-why-activate = Premi una pila accesa.
 board-why-step = Il numero è ciò che resterebbe. L’altra parte può sparare dopo ogni esagono.
+board-why-step-assault = La percentuale è la probabilità di prendere l’esagono; altrove ci si muove soltanto. L’avversario può sparare dopo ogni esagono.
+board-why-loss = Premi il segnalino che perde un punto.
 board-why-target = Premi un bersaglio acceso; indicane un altro per le sue probabilità.
 board-why-react = Il fuoco d’opportunità costa solo un colpo.
 board-with = { $count ->
@@ -681,6 +688,10 @@ board-winner = { $side ->
     [partisan] Vincono i partigiani
    *[axis] Vince l’Asse
   }
+board-you-win = Hai vinto
+board-you-lose = Hai perso
+board-victory-stamp = Vittoria
+board-defeat-stamp = Sconfitta
 board-draw = Nessuno vince
 board-score = Punteggio
 board-do-pass = Passa

@@ -7,7 +7,7 @@ import type { BoardProps, Offer } from '$web/table/board';
 import type { Battle, Query, Reply, View } from '../generated';
 import { percent } from './chances';
 import { fanOf, type Fan } from './fan';
-import { shotsIn, type Shot } from './fire-moment';
+import { RESULTS, shotsIn, standingShot, type Shot } from './fire-moment';
 import { GROUNDS, type Ground, type Hex, type HexId } from './ground';
 import { byHex, counters, PARTISAN, piecesOf, type Piece } from './pieces';
 import { Landmarks } from './landmarks';
@@ -130,6 +130,17 @@ export class BanditenBoard extends BoardState {
   }
   get stage(): Stage {
     return this.#stage;
+  }
+
+  /** The shot that is drawn on the map: one that is being told, or the one whose losses are asked for, until they are chosen. */
+  get shot(): { told: Shot; step: number } | null {
+    const { current, step } = this.moments;
+    if (current) return { told: current, step };
+    return this.standing && { told: this.standing, step: RESULTS + this.standing.results.length };
+  }
+  get standing(): Shot | null {
+    const { shot } = this.#view;
+    return shot && !this.over ? standingShot(this.props.lines, shot) : null;
   }
 
   get over(): boolean {
@@ -263,7 +274,9 @@ export class BanditenBoard extends BoardState {
       const mark =
         offer.verb === 'step'
           ? left === undefined
-            ? null
+            ? offer.odds === null
+              ? null
+              : `${percent(offer.odds)}%`
             : String(left)
           : offer.odds !== null
             ? `${percent(offer.odds)}%`
@@ -299,9 +312,10 @@ export class BanditenBoard extends BoardState {
   get settled(): boolean {
     return this.#look !== null && this.#look === this.#rested;
   }
-  /** While nothing is looked at, the target that is hit most likely: its odds stand there without being asked for. */
+  /** While nothing is looked at, the target that is hit or taken most likely: its odds stand there without being asked for. */
   get likeliest(): Hex | null {
-    if (!this.asked || this.stage !== 'target') return null;
+    const assaults = this.stage === 'step' && this.#lit.some(({ offers }) => offers.some(({ odds }) => odds !== null));
+    if (!this.asked || (this.stage !== 'target' && !assaults)) return null;
     const odds = ({ offers }: Lit) => Math.max(0, ...offers.map((offer) => offer.odds ?? 0));
     return this.#lit.toSorted((a, b) => odds(b) - odds(a))[0]?.hex ?? null;
   }
@@ -316,35 +330,18 @@ export class BanditenBoard extends BoardState {
   get pinned(): Hex | null {
     return this.#pinned ? (this.ground.get(this.#pinned) ?? null) : null;
   }
-  /** What the question is about; it comes into sight. */
-  get spot(): Hex | null {
-    const view = this.#view;
-    const own = this.asked ? this.acting?.id : undefined;
-    const id =
-      own ??
-      this.asking?.id ??
-      (this.asked ? (view.draft?.target ?? (this.#lit.length === 1 ? this.#lit[0]?.hex.id : undefined)) : undefined) ??
-      view.group?.here ??
-      view.shot?.to;
-    return id ? (this.ground.get(id) ?? null) : null;
-  }
-  /** What the first look at the map shows. */
-  get heart(): readonly Hex[] {
-    const all = this.ground.hexes.filter(
-      (hex) =>
-        hex.objective !== '' ||
-        hex.fort > 0 ||
-        (this.#stacks.has(hex.id) && (this.narrow ? this.#stacks.get(hex.id)?.[0]?.seat === this.seat : true)),
-    );
-    const lit = this.asking ? [this.asking] : this.#lit.map(({ hex }) => hex);
-    const mover = this.#view.group ? this.ground.get(this.#view.group.here) : undefined;
-    const near = this.narrow && lit.length > 0 ? [...lit, ...(mover ? [mover] : [])] : [...all, ...lit];
-    return near.length > 0 ? near : this.ground.hexes;
-  }
-
   get sights(): { from: Hex; to: Hex; stop: Hex | null }[] {
     const to = this.looked ?? this.likeliest;
     const at = this.acting;
+    if (this.stage === 'react' && this.#view.group) {
+      // Every stack that may fire aims at whoever came; the one that is looked at alone.
+      const mover = this.ground.get(this.#view.group.here);
+      const shooters = this.#lit.map(({ hex }) => hex).filter((hex) => hex !== mover);
+      const looked = shooters.filter((hex) => hex === to);
+      return mover && this.asked
+        ? (looked.length > 0 ? looked : shooters).map((from) => ({ from, to: mover, stop: null }))
+        : [];
+    }
     if (!to) return [];
     const hexOf = (id: HexId | undefined) => (id ? (this.ground.get(id) ?? null) : null);
     const aims =
@@ -364,16 +361,15 @@ export class BanditenBoard extends BoardState {
         return from ? [{ from, to, stop: may_fire ? null : hexOf(stops[0]) }] : [];
       });
     }
-    if (this.stage === 'react' && this.#view.group && this.#lit.some(({ hex }) => hex === to)) {
-      const mover = this.ground.get(this.#view.group.here);
-      return mover && mover !== to ? [{ from: to, to: mover, stop: null }] : [];
-    }
     return [];
   }
   get aim(): Hex | null {
     if (this.stage === 'react' && this.#view.group) return this.ground.get(this.#view.group.here) ?? null;
     const to = this.looked ?? this.likeliest;
     if (this.asking) return this.asking;
+    // Who takes part is asked after the hex: it stays marked.
+    const { draft } = this.#view;
+    if (this.asked && this.stage === 'units' && draft?.target) return this.ground.get(draft.target) ?? null;
     return to && this.stage === 'target' && this.#lit.some(({ hex }) => hex === to) ? to : null;
   }
   /** The way to the hex that is looked at, or what is left of the one that is queued. */

@@ -76,6 +76,15 @@ const timed = (shot: Shot): Shot => ({
   ],
 });
 
+/** The shot whose losses are still to be chosen, with what has come of it so far; null where it is no longer in the record. */
+export function standingShot(lines: readonly Line[], { from, to }: { from: HexId; to: HexId }): Shot | null {
+  const at = lines.findLastIndex(({ told }) => told?.what === 'fired');
+  const line = lines[at];
+  const shot = line ? shotOf(line) : null;
+  if (!shot || shot.from !== from || shot.to !== to) return null;
+  return { ...shot, results: lines.slice(at + 1).flatMap((each) => resultOf(each) ?? []) };
+}
+
 /** The shots in lines that have just come. Losses that were chosen after the dice were seen belong to the last shot before. */
 export function shotsIn(fresh: readonly Line[], before: readonly Line[]): Shot[] {
   const shots: Shot[] = [];

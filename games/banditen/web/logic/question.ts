@@ -17,6 +17,10 @@ export function plainOffers(board: BanditenBoard): Offer[] {
   );
 }
 
+/** Why the battle is over. */
+export const endingOf = ({ props, view }: BanditenBoard): string =>
+  (props.awaiting?.kind === 'over' ? props.awaiting.outcome.reason : null) ?? view.ending ?? 'none';
+
 /** Answers that end a question without doing anything more. */
 const QUIET = ['pass', 'decline', 'stop', 'hold_fire', 'bide', 'keep'];
 
@@ -29,7 +33,7 @@ export function questionOf(board: BanditenBoard): Question {
     if (board.over)
       return {
         tab: t('board-over'),
-        sentence: texts.prompt(prompt),
+        sentence: t(`end-${endingOf(board)}`),
         reason: '',
         rule: prompt.rule,
         other: null,
@@ -70,7 +74,11 @@ export function questionOf(board: BanditenBoard): Question {
   const say = (
     actions: PromptAction[],
     sentence = texts.prompt(prompt),
-    reason = board.narrow ? '' : (texts.find(`board-why-${board.stage}`, prompt.args) ?? ''),
+    reason = board.narrow
+      ? ''
+      : (texts.find(`board-why-${prompt.key}`, prompt.args) ??
+        texts.find(`board-why-${board.stage}`, prompt.args) ??
+        ''),
   ): Question => ({ tab, sentence, reason, rule: board.narrow ? null : prompt.rule, other: null, actions });
 
   if (board.stage === 'verb')

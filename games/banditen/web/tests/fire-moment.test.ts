@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Arg, Line } from '$web/table/board';
-import { shotsIn } from '../logic/fire-moment';
+import { shotsIn, standingShot } from '../logic/fire-moment';
+import { sample } from './table';
 
 const told = (what: string, args: Record<string, Arg>): Line =>
   ({ entry: 1, seat: 0, withdrawn: null, told: { what, rule: null, args } }) as unknown as Line;
@@ -35,5 +36,20 @@ describe('a shot', () => {
     const [shot] = shotsIn([lost], [fired]);
     expect([shot?.to, shot?.results.length]).toEqual(['09.04', 1]);
     expect(shotsIn([lost], [])).toEqual([]);
+  });
+});
+
+describe('a shot whose losses are still to be chosen', () => {
+  const lines = sample('loss-gravellona').play.lines;
+  it('stays, with its dice, until they are chosen', () => {
+    const shot = standingShot(lines, { from: '16.07', to: '17.09' });
+    expect(shot?.dice).toEqual([
+      { face: 6, hit: true },
+      { face: 6, hit: true },
+    ]);
+    expect(shot?.results).toEqual([]);
+  });
+  it('is no other shot than the one that the view speaks of', () => {
+    expect(standingShot(lines, { from: '16.07', to: '16.09' })).toBeNull();
   });
 });
