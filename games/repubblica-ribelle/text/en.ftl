@@ -888,7 +888,6 @@ board-map = The map of the republic
 board-map-keys = Arrow keys move the map, plus and minus bring it nearer or farther, 0 shows all of it. What stands on it is listed under “The map in words”.
 board-to-sassuolo = to Sassuolo
 board-to-lucca = to Lucca
-board-legend = Discs are bases, cubes detachments, cylinders commissars. Ink, pattern and letter name the commander; star and flame the faction.
 board-legend-text = ! the mission; 1bdc: base, detachments and commissars of player 1; = Radici Road, · other roads
 board-zoom = Nearer or farther
 board-nearer = Nearer
@@ -1118,7 +1117,7 @@ board-moment-result = Result
 board-choices = Choose
 board-staff = Staff talk
 board-give = I can give about
-board-say-about = “I can give about { $points }”
+board-say-number = Say “about { $points }”
 board-say-ready = Say it, ready
 board-say-out = “Count me out”
 board-say-help = “I need help”

@@ -891,7 +891,6 @@ board-map = La carta della repubblica
 board-map-keys = Le frecce spostano la carta, più e meno avvicinano e allontanano, 0 la mostra intera. Ciò che vi sta sopra è elencato in «La carta a parole».
 board-to-sassuolo = per Sassuolo
 board-to-lucca = per Lucca
-board-legend = I dischi sono basi, i cubi distaccamenti, i cilindri commissari. Inchiostro, trama e lettera dicono il comandante; stella e fiamma la fazione.
 board-legend-text = ! la missione; 1bdc: base, distaccamenti e commissari del giocatore 1; = strada delle Radici, · altre strade
 board-zoom = Più vicino o più lontano
 board-nearer = Più vicino
@@ -1130,7 +1129,7 @@ board-moment-result = Esito
 board-choices = Scegli
 board-staff = Stato maggiore
 board-give = Posso dare circa
-board-say-about = «Posso dare circa { $points }»
+board-say-number = Di’ «circa { $points }»
 board-say-ready = Dillo, pronto
 board-say-out = «Non contate su di me»
 board-say-help = «Ho bisogno d’aiuto»
