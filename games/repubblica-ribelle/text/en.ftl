@@ -758,7 +758,22 @@ log-raided = { $seat } raids the { $pile } of { $victim }: { $card } is discarde
 log-robbed = { $seat } takes { $card } from { $victim }.
     .you = You take { $card } from { $victim }.
 log-robbed-hidden = { $seat } takes a card from { $victim }.
-log-counted = { $seat }: cards { $cards } + Leader { $leader } + effects { $plus } + pieces { $pieces } + base { $base } = { $total }.
+log-counted = { $seat } counts { $total }{ $cards ->
+    [0] { "" }
+   *[other] , cards { $cards }
+}{ $leader ->
+    [0] { "" }
+   *[other] , Leader { $leader }
+}{ $plus ->
+    [0] { "" }
+   *[other] , effects { $plus }
+}{ $pieces ->
+    [0] { "" }
+   *[other] , pieces { $pieces }
+}{ $base ->
+    [0] { "" }
+   *[other] , base { $base }
+}.
 log-objectives-removed = Objectives removed: { $removed }; { $left } left.
 log-stored = { $seat } puts { $card } on the { $pile }.
     .you = You put { $card } on the { $pile }.
@@ -1147,6 +1162,15 @@ board-missions = { $count ->
 board-missions-count = { $held } held, { $lost } lost
 board-story = How it went
 board-story-mission = Mission { $number }
+board-story-held = { $name } at { $place } holds.
+board-story-lost = { $name } at { $place } fails.
+board-story-held-sum = { $name } at { $place } holds with { $sum } of { $target }.
+board-story-lost-sum = { $name } at { $place } fails with { $sum } of { $target }.
+board-story-taken = { $player } leads it.
+board-rank = Your rank
+board-rank-division-commander = Division commander
+board-rank-commander = Commander
+board-rank-rebel = Rebel
 board-story-health = Health { $health }.
 board-points-from = Where the points came from
 board-points-head = Points

@@ -761,7 +761,22 @@ log-raided = { $seat } colpisce il { $pile } di { $victim }: scartata { $card }.
 log-robbed = { $seat } prende a { $victim } { $card }.
     .you = Prendi a { $victim } { $card }.
 log-robbed-hidden = { $seat } prende una carta a { $victim }.
-log-counted = { $seat }: carte { $cards } + Leader { $leader } + effetti { $plus } + pezzi { $pieces } + base { $base } = { $total }.
+log-counted = { $seat } conta { $total }{ $cards ->
+    [0] { "" }
+   *[other] , carte { $cards }
+}{ $leader ->
+    [0] { "" }
+   *[other] , Leader { $leader }
+}{ $plus ->
+    [0] { "" }
+   *[other] , effetti { $plus }
+}{ $pieces ->
+    [0] { "" }
+   *[other] , pezzi { $pieces }
+}{ $base ->
+    [0] { "" }
+   *[other] , base { $base }
+}.
 log-objectives-removed = Obiettivi rimossi: { $removed }; ne restano { $left }.
 log-stored = { $seat } mette { $card } nel { $pile }.
     .you = Metti { $card } nel { $pile }.
@@ -1159,6 +1174,15 @@ board-missions = { $count ->
 board-missions-count = { $held } riuscite, { $lost } fallite
 board-story = Come è andata
 board-story-mission = Missione { $number }
+board-story-held = { $name } a { $place }: riuscita.
+board-story-lost = { $name } a { $place }: fallita.
+board-story-held-sum = { $name } a { $place }: riuscita con { $sum } su { $target }.
+board-story-lost-sum = { $name } a { $place }: fallita con { $sum } su { $target }.
+board-story-taken = La guida { $player }.
+board-rank = Il tuo grado
+board-rank-division-commander = Comandante di divisione
+board-rank-commander = Comandante
+board-rank-rebel = Ribelle
 board-story-health = Salute { $health }.
 board-points-from = Da dove vengono i punti
 board-points-head = Punti
