@@ -1167,6 +1167,10 @@ board-story-lost = { $name } at { $place } fails.
 board-story-held-sum = { $name } at { $place } holds with { $sum } of { $target }.
 board-story-lost-sum = { $name } at { $place } fails with { $sum } of { $target }.
 board-story-taken = { $player } leads it.
+board-raid-pile = { $sphere } pile, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 board-rank = Your rank
 board-rank-division-commander = Division commander
 board-rank-commander = Commander

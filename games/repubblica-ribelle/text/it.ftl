@@ -1179,6 +1179,10 @@ board-story-lost = { $name } a { $place }: fallita.
 board-story-held-sum = { $name } a { $place }: riuscita con { $sum } su { $target }.
 board-story-lost-sum = { $name } a { $place }: fallita con { $sum } su { $target }.
 board-story-taken = La guida { $player }.
+board-raid-pile = pila { $sphere }, { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
 board-rank = Il tuo grado
 board-rank-division-commander = Comandante di divisione
 board-rank-commander = Comandante
