@@ -758,7 +758,22 @@ log-raided = { $seat } raids the { $pile } of { $victim }: { $card } is discarde
 log-robbed = { $seat } takes { $card } from { $victim }.
     .you = You take { $card } from { $victim }.
 log-robbed-hidden = { $seat } takes a card from { $victim }.
-log-counted = { $seat }: cards { $cards } + Leader { $leader } + effects { $plus } + pieces { $pieces } + base { $base } = { $total }.
+log-counted = { $seat } counts { $total }{ $cards ->
+    [0] { "" }
+   *[other] , cards { $cards }
+}{ $leader ->
+    [0] { "" }
+   *[other] , Leader { $leader }
+}{ $plus ->
+    [0] { "" }
+   *[other] , effects { $plus }
+}{ $pieces ->
+    [0] { "" }
+   *[other] , pieces { $pieces }
+}{ $base ->
+    [0] { "" }
+   *[other] , base { $base }
+}.
 log-objectives-removed = Objectives removed: { $removed }; { $left } left.
 log-stored = { $seat } puts { $card } on the { $pile }.
     .you = You put { $card } on the { $pile }.
@@ -888,7 +903,6 @@ board-map = The map of the republic
 board-map-keys = Arrow keys move the map, plus and minus bring it nearer or farther, 0 shows all of it. What stands on it is listed under “The map in words”.
 board-to-sassuolo = to Sassuolo
 board-to-lucca = to Lucca
-board-legend = Discs are bases, cubes detachments, cylinders commissars. Ink, pattern and letter name the commander; star and flame the faction.
 board-legend-text = ! the mission; 1bdc: base, detachments and commissars of player 1; = Radici Road, · other roads
 board-zoom = Nearer or farther
 board-nearer = Nearer
@@ -1118,7 +1132,7 @@ board-moment-result = Result
 board-choices = Choose
 board-staff = Staff talk
 board-give = I can give about
-board-say-about = “I can give about { $points }”
+board-say-number = Say “about { $points }”
 board-say-ready = Say it, ready
 board-say-out = “Count me out”
 board-say-help = “I need help”
@@ -1148,6 +1162,19 @@ board-missions = { $count ->
 board-missions-count = { $held } held, { $lost } lost
 board-story = How it went
 board-story-mission = Mission { $number }
+board-story-held = { $name } at { $place } holds.
+board-story-lost = { $name } at { $place } fails.
+board-story-held-sum = { $name } at { $place } holds with { $sum } of { $target }.
+board-story-lost-sum = { $name } at { $place } fails with { $sum } of { $target }.
+board-story-taken = { $player } leads it.
+board-raid-pile = { $sphere } pile, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-rank = Your rank
+board-rank-division-commander = Division commander
+board-rank-commander = Commander
+board-rank-rebel = Rebel
 board-story-health = Health { $health }.
 board-points-from = Where the points came from
 board-points-head = Points

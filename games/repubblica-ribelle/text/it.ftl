@@ -761,7 +761,22 @@ log-raided = { $seat } colpisce il { $pile } di { $victim }: scartata { $card }.
 log-robbed = { $seat } prende a { $victim } { $card }.
     .you = Prendi a { $victim } { $card }.
 log-robbed-hidden = { $seat } prende una carta a { $victim }.
-log-counted = { $seat }: carte { $cards } + Leader { $leader } + effetti { $plus } + pezzi { $pieces } + base { $base } = { $total }.
+log-counted = { $seat } conta { $total }{ $cards ->
+    [0] { "" }
+   *[other] , carte { $cards }
+}{ $leader ->
+    [0] { "" }
+   *[other] , Leader { $leader }
+}{ $plus ->
+    [0] { "" }
+   *[other] , effetti { $plus }
+}{ $pieces ->
+    [0] { "" }
+   *[other] , pezzi { $pieces }
+}{ $base ->
+    [0] { "" }
+   *[other] , base { $base }
+}.
 log-objectives-removed = Obiettivi rimossi: { $removed }; ne restano { $left }.
 log-stored = { $seat } mette { $card } nel { $pile }.
     .you = Metti { $card } nel { $pile }.
@@ -891,7 +906,6 @@ board-map = La carta della repubblica
 board-map-keys = Le frecce spostano la carta, più e meno avvicinano e allontanano, 0 la mostra intera. Ciò che vi sta sopra è elencato in «La carta a parole».
 board-to-sassuolo = per Sassuolo
 board-to-lucca = per Lucca
-board-legend = I dischi sono basi, i cubi distaccamenti, i cilindri commissari. Inchiostro, trama e lettera dicono il comandante; stella e fiamma la fazione.
 board-legend-text = ! la missione; 1bdc: base, distaccamenti e commissari del giocatore 1; = strada delle Radici, · altre strade
 board-zoom = Più vicino o più lontano
 board-nearer = Più vicino
@@ -1130,7 +1144,7 @@ board-moment-result = Esito
 board-choices = Scegli
 board-staff = Stato maggiore
 board-give = Posso dare circa
-board-say-about = «Posso dare circa { $points }»
+board-say-number = Di’ «circa { $points }»
 board-say-ready = Dillo, pronto
 board-say-out = «Non contate su di me»
 board-say-help = «Ho bisogno d’aiuto»
@@ -1160,6 +1174,19 @@ board-missions = { $count ->
 board-missions-count = { $held } riuscite, { $lost } fallite
 board-story = Come è andata
 board-story-mission = Missione { $number }
+board-story-held = { $name } a { $place }: riuscita.
+board-story-lost = { $name } a { $place }: fallita.
+board-story-held-sum = { $name } a { $place }: riuscita con { $sum } su { $target }.
+board-story-lost-sum = { $name } a { $place }: fallita con { $sum } su { $target }.
+board-story-taken = La guida { $player }.
+board-raid-pile = pila { $sphere }, { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+board-rank = Il tuo grado
+board-rank-division-commander = Comandante di divisione
+board-rank-commander = Comandante
+board-rank-rebel = Ribelle
 board-story-health = Salute { $health }.
 board-points-from = Da dove vengono i punti
 board-points-head = Punti

@@ -176,16 +176,28 @@ export class RepublicBoard extends BoardState {
   get resources(): { sign: Resource; at: string }[] {
     return RESOURCES.map((sign) => ({ sign, at: this.view.resources[sign] }));
   }
-  /** Where on the sheet the question is: a piece and where it may go, what else may be pressed there, and the mission. */
-  get subject(): (readonly [number, number])[] {
-    const { piece, pieces, territories, places } = this.move;
+  /** The places of the pieces that may be pressed, or of the one in the hand. */
+  get subjectPlaces(): string[] {
+    const { piece, pieces } = this.move;
     const held = piece && this.me ? `${this.me.seat}.${piece}` : null;
+    return this.tokens.filter(({ key }) => (held ? key === held : pieces.has(key))).map(({ at }) => at);
+  }
+  /** Where on the sheet the question is: pieces, and where they may go; the mission, where pieces go there or nothing else is
+      asked about. Without a mission, where the viewer's own pieces stand. */
+  get subject(): (readonly [number, number])[] {
+    const { territories, places } = this.move;
+    const pieces = this.subjectPlaces.map((at) => place(at).at);
     const lit = [
-      ...this.tokens.filter(({ key }) => (held ? key === held : pieces.has(key))).map(({ at }) => place(at).at),
+      ...pieces,
       ...[...territories.keys()].map((id) => SEAL[id]),
       ...[...places.keys()].map((id) => place(id).at),
     ];
-    return this.pawn && places.size === 0 && territories.size === 0 ? [...lit, place(this.pawn).at] : lit;
+    if (this.pawn)
+      return lit.length === 0 || (lit.length === pieces.length && this.move.has('move'))
+        ? [...lit, place(this.pawn).at]
+        : lit;
+    if (lit.length > 0 || !this.asked) return lit;
+    return this.tokens.filter(({ seat }) => seat === this.me?.seat).map(({ at }) => place(at).at);
   }
   get tokens(): Token[] {
     return this.chiefs.flatMap((chief) => {
@@ -225,6 +237,12 @@ export class RepublicBoard extends BoardState {
         ),
       ];
     });
+  }
+  /** The number that a piece bears while it is chosen from a list, where its name has that number too. */
+  numberOf(token: Token): number | undefined {
+    const listed = this.narrow || !this.move.has('move');
+    const lit = this.move.pieces.has(token.key);
+    return lit && listed && token.id !== 'base' ? Number(token.id.slice(2)) : undefined;
   }
   tokenName(token: Token): string {
     return this.texts.t(`board-token-${token.kind}`, { name: this.commander(token.of), place: place(token.at).name });

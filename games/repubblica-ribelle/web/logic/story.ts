@@ -1,13 +1,31 @@
 /** How a game went, in a few lines: the missions that decided it, as the record told them. */
 import type { Line } from '$web/table/board';
 import type { OpenMission, Resolved } from '../generated';
+import { csvRows } from '$web/board/csv';
+import missionsCsv from '../../data/missions.csv?raw';
+import numbersCsv from '../../data/numbers.csv?raw';
+import { place } from './places';
 import { ENDS, word } from './reveal-moment';
+
+/** Where a mission is, as it is printed on its card. */
+const LOCALITIES = new Map(csvRows(missionsCsv).map((row) => [row['id'], row['locality']]));
+export const placeOf = (mission: string): string => place(LOCALITIES.get(mission) ?? '').name;
+
+/** The ranks of who plays alone, the highest first, and from how many points on each is printed (RR-12.5). */
+const NUMBERS = new Map(csvRows(numbersCsv).map((row) => [row['key'], Number(row['value'])]));
+export const RANKS = [
+  { rank: 'division-commander', from: NUMBERS.get('rating_division') ?? 0 },
+  { rank: 'commander', from: NUMBERS.get('rating_commander') ?? 0 },
+  { rank: 'rebel', from: 0 },
+] as const;
 
 export interface Chapter {
   /** Which mission of the game it was, from 1. */
   number: number;
   mission: string;
   success: boolean;
+  /** The seat that has taken it. */
+  takenBy: number | null;
   /** The sentence of the record; null where the record does not reach back so far. */
   line: Line | null;
   /** What the Health of the Republic fell to. */
@@ -23,8 +41,8 @@ export function chaptersOf(
   open: OpenMission | null,
   lines: readonly Line[],
 ): readonly Chapter[] {
-  const all = [...resolved, ...(open ? [{ mission: open.id, success: false }] : [])];
-  return all.map(({ mission, success }, at) => {
+  const all = [...resolved, ...(open ? [{ mission: open.id, success: false, taken_by: null }] : [])];
+  return all.map(({ mission, success, taken_by: takenBy }, at) => {
     const ended = lines.findIndex(
       ({ told }) => told && told.what in ENDS && word(told.args['mission'], 'mission') === mission,
     );
@@ -36,16 +54,22 @@ export function chaptersOf(
       number: at + 1,
       mission,
       success,
+      takenBy,
       line: lines[ended] ?? null,
       health: typeof health === 'number' ? health : null,
     };
   });
 }
 
-/** How close it was: what all together had, against what was needed. Nothing where no sum was told. */
-function margin({ line }: Chapter): number {
+/** What all together had, against what was needed; null where no sum was told. */
+export function sumOf({ line }: Chapter): { sum: number; target: number } | null {
   const { sum, target } = line?.told?.args ?? {};
-  return typeof sum === 'number' && typeof target === 'number' ? Math.abs(sum - target) : Infinity;
+  return typeof sum === 'number' && typeof target === 'number' ? { sum, target } : null;
+}
+/** How close it was. */
+function margin(chapter: Chapter): number {
+  const sums = sumOf(chapter);
+  return sums ? Math.abs(sums.sum - sums.target) : Infinity;
 }
 
 /** Those that are told: how it ended, what was lost, what was close, and how it began. */

@@ -147,7 +147,7 @@ await onSamples(
       'phone',
       async (page, sent) => {
         await page.getByRole('spinbutton').press('ArrowUp');
-        await page.getByRole('button', { name: '«Posso dare circa 6»' }).tap();
+        await page.getByRole('button', { name: 'Di’ «circa 6»' }).tap();
         assert.deepEqual(await sent(), [['act', 'pledge points:6']]);
       },
       { lang: 'it' },

@@ -1,0 +1,234 @@
+/** Which names are printed on the map, on which side of their dots, and where the pieces of a place stand, so that names, pieces and
+    the plate of the mission do not cover one another. All in units of the sheet. */
+import { arrange, place, sheet, type Place, type Standing } from './places';
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+/** The part of the sheet in sight, as the map's view tells it. */
+interface Frame {
+  k: number;
+  sees(x: number, y: number, around?: number): boolean;
+}
+export interface Name {
+  id: string;
+  text: string;
+  major: boolean;
+  letters: number;
+  x: number;
+  y: number;
+  side: number;
+  box: Box;
+}
+export interface Plate {
+  text: string;
+  letters: number;
+  box: Box;
+}
+export interface Labels {
+  names: readonly Name[];
+  plate: Plate | null;
+}
+export interface Wanted {
+  narrow: boolean;
+  /** Where the mission is. */
+  pawn: string | null;
+  /** Places that the question is about: they are named before all others. */
+  about: ReadonlySet<string>;
+  /** How large pieces are drawn. */
+  piece: number;
+  /** Where buttons lie over the map. */
+  buttons?: readonly Box[];
+}
+
+const WIDE = { major: 0.4, minor: 0.46 }; // of a letter's height, about
+const RING = 39; // around the mission, with its line
+const GAP = 3;
+
+/** The area that two boxes share. */
+export function shared(a: Box, b: Box): number {
+  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return w > 0 && h > 0 ? w * h : 0;
+}
+const boxAround = ([x, y]: readonly [number, number], r: number): Box => ({
+  x: x - r,
+  y: y - r,
+  w: 2 * r,
+  h: 2 * r,
+});
+const inFrame = (frame: Frame, { x, y, w, h }: Box): boolean => frame.sees(x, y, 4) && frame.sees(x + w, y + h, 4);
+
+/** Names keep their size on the screen where the sheet is small; the lesser ones wait until there is room. */
+export function letterSizes(k: number, narrow: boolean): { major: number; minor: number } {
+  return {
+    major: Math.max(22, (narrow ? 16 : 17) / k),
+    minor: Math.max(13.6, (narrow ? 14 : 12.2) / k),
+  };
+}
+
+function nameBeside(id: string, each: Place, letters: number, flipped: boolean): Name {
+  const [wordX, y, printed] = each.word;
+  const side = flipped ? -printed : printed;
+  const x = flipped ? 2 * each.at[0] - wordX : wordX;
+  const w = each.name.length * letters * (each.major ? WIDE.major : WIDE.minor);
+  const box = { x: side < 0 ? x - w : x, y: y - letters * 0.8, w, h: letters };
+  return { id, text: each.name, major: each.major, letters, x, y, side, box };
+}
+
+/** The mission's name on a plate around its ring: above it, unless another large name or the edge is there. */
+function plateOf(frame: Frame, wanted: Wanted, large: number, small: number, others: readonly Name[]): Plate | null {
+  if (!wanted.pawn) return null;
+  const mission = place(wanted.pawn);
+  const letters = mission.major || frame.k < 0.68 ? large : small * 1.25;
+  const [w, h] = [mission.name.length * letters * 0.36 + letters * 0.8, letters * 1.15];
+  const [x, y] = mission.at;
+  const far = RING * wanted.piece;
+  const boxes: Box[] = [
+    { x: x - w / 2, y: y - far - h, w, h },
+    { x: x - w / 2, y: y + far, w, h },
+    { x: x + far, y: y - h / 2, w, h },
+    { x: x - far - w, y: y - h / 2, w, h },
+  ];
+  const cost = (box: Box): number =>
+    others.reduce((sum, { id, box: b }) => sum + (id === wanted.pawn ? 0 : shared(box, b)), 0);
+  const [best] = boxes.filter((box) => inFrame(frame, box)).sort((a, b) => cost(a) - cost(b));
+  return best ? { text: mission.name, letters, box: best } : null;
+}
+
+/** The names in sight, none over another: first those that the question is about, then the large places. */
+export function labelsOf(frame: Frame, wanted: Wanted): Labels {
+  const { major, minor } = letterSizes(frame.k, wanted.narrow);
+  const crowded = frame.k < 0.68;
+  const sizeOf = (each: Place) => (each.major ? major : minor);
+  const rank = (id: string, each: Place) => (id === wanted.pawn ? 0 : wanted.about.has(id) ? 1 : each.major ? 2 : 3);
+  const places = Object.entries(sheet.places)
+    .filter(([id, each]) => !crowded || rank(id, each) < 3)
+    .sort(([a, one], [b, other]) => rank(a, one) - rank(b, other));
+  const printed = places.map(([id, each]) => nameBeside(id, each, sizeOf(each), false));
+  const plate = plateOf(
+    frame,
+    wanted,
+    major,
+    minor,
+    printed.filter((name) => name.major),
+  );
+  const ring = wanted.pawn ? boxAround(place(wanted.pawn).at, RING * wanted.piece) : null;
+  const names: Name[] = [];
+  for (const [id, each] of places) {
+    if (plate && id === wanted.pawn) continue;
+    const free = [false, true]
+      .map((flipped) => nameBeside(id, each, sizeOf(each), flipped))
+      .find(({ box, side }) => {
+        const wider = {
+          x: box.x - GAP,
+          y: box.y,
+          w: box.w + 2 * GAP,
+          h: box.h,
+        };
+        return (
+          inFrame(frame, box) &&
+          // A name on the side where the sheet does not print it keeps clear of the mission's ring as well.
+          !(ring && side !== each.word[2] && shared(wider, ring) > 0) &&
+          (wanted.buttons ?? []).every((button) => shared(wider, button) === 0) &&
+          !(plate && shared(wider, plate.box) > 0) &&
+          names.every((other) => shared(wider, other.box) === 0)
+        );
+      });
+    if (free) names.push(free);
+  }
+  return { names, plate };
+}
+
+/** Where the things of a place may stand around its dot; earlier ones are liked better. */
+const AROUND = [
+  { dx: 0, dy: 1, cost: 0 },
+  { dx: 1, dy: 0.6, cost: 0.3 },
+  { dx: -1, dy: 0.6, cost: 0.3 },
+  { dx: 0, dy: -1, cost: 0.35 },
+  { dx: 1, dy: -0.6, cost: 0.5 },
+  { dx: -1, dy: -0.6, cost: 0.5 },
+] as const;
+/** A base or a resource is so wide, a row so high, in units of a piece. */
+const ROW = 26;
+/** What a covered thing costs, for each piece's area that is covered. */
+const COVERS = { plate: 9, name: 4, stack: 6, pawn: 4, dot: 1.5 };
+
+export interface Stood<T> extends Standing<T> {
+  at: string;
+}
+
+/** The things of every place beside its dot, where they cover least: names, other places' things, the mission's pawn. */
+export function standAround<T extends { width: number }>(
+  things: ReadonlyMap<string, readonly T[]>,
+  labels: Labels,
+  scale: number,
+  pawn: string | null,
+): Stood<T>[] {
+  const unit = 27 * ROW * scale * scale;
+  const stacks: Box[] = [];
+  const pawnBox = pawn
+    ? {
+        x: place(pawn).at[0] - 10 * scale,
+        y: place(pawn).at[1] - 36 * scale,
+        w: 20 * scale,
+        h: 34 * scale,
+      }
+    : null;
+  const dots = Object.entries(sheet.places).map(
+    ([
+      id,
+      {
+        at: [x, y],
+      },
+    ]) => ({ id, box: { x: x - 6, y: y - 6, w: 12, h: 12 } }),
+  );
+  const sum = (box: Box, over: readonly Box[]): number => over.reduce((all, each) => all + shared(box, each), 0);
+  // The mission's own first, then always in the same order, so that a move elsewhere leaves them where they are.
+  const order = [...things].sort(([a], [b]) => Number(b === pawn) - Number(a === pawn) || (a < b ? -1 : 1));
+  return order.flatMap(([id, all]) => {
+    const [x, y] = place(id).at;
+    const nameBoxes = labels.names.map(({ box }) => box);
+    const dotBoxes = dots.filter((dot) => dot.id !== id).map(({ box }) => box);
+    const tries = [4, 3, 2].flatMap((across, narrower) => {
+      if (narrower > 0 && all.length <= across) return [];
+      const set = arrange(all, scale, across);
+      const rows = Math.ceil(all.length / across);
+      const w = 2 * Math.max(...set.map(({ thing, dx }) => Math.abs(dx) + (thing.width / 2) * scale));
+      const h = rows * ROW * scale;
+      return AROUND.map(({ dx, dy, cost }) => {
+        const cx = dx * (w / 2 + 12);
+        // Above and below they stand clear of the dot; beside it they are level with it.
+        const cy = dx === 0 ? dy * (h / 2 + 12) + scale : dy * (h / 2);
+        const box = { x: x + cx - w / 2, y: y + cy - h / 2, w, h };
+        const covered =
+          COVERS.plate * (labels.plate ? shared(box, labels.plate.box) : 0) +
+          COVERS.name * sum(box, nameBoxes) +
+          COVERS.stack * sum(box, stacks) +
+          COVERS.pawn * (pawnBox ? shared(box, pawnBox) : 0) +
+          COVERS.dot * sum(box, dotBoxes);
+        return {
+          set,
+          cx,
+          cy,
+          h,
+          box,
+          cost: covered / unit + cost + narrower * 0.1,
+        };
+      });
+    });
+    const best = tries.reduce((one, other) => (other.cost < one.cost ? other : one));
+    stacks.push(best.box);
+    // `arrange` hangs its rows below the dot; here they stand around the middle of the box.
+    const top = Math.min(...best.set.map(({ dy }) => dy)) - (ROW / 2) * scale;
+    return best.set.map(({ thing, dx, dy }) => ({
+      thing,
+      at: id,
+      dx: best.cx + dx,
+      dy: best.cy - best.h / 2 + dy - top,
+    }));
+  });
+}
