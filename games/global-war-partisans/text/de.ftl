@@ -1140,7 +1140,6 @@ board-terrain-desert = Wüste
 board-terrain-tundra = Tundra
 board-damage = Schaden: Fabrik { $factory }, Hafen { $port }, Bahn { $railway }
 board-final = Der Krieg ist vorbei
-board-by-sea = { $unit }, übers Meer
 board-hunt-back = Die Partisanen werfen zurück
 board-retreat-to = Rückzug nach:
 board-means-fade = Er bleibt und sperrt weiter; in diesem Zug kann er nicht mehr gejagt werden.

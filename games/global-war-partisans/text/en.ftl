@@ -1153,7 +1153,6 @@ board-terrain-desert = desert
 board-terrain-tundra = tundra
 board-damage = Damage: factory { $factory }, port { $port }, railway { $railway }
 board-final = The war is over
-board-by-sea = { $unit } by sea
 board-hunt-back = The partisans throw back
 board-retreat-to = Retreat to:
 board-means-fade = It stays and still blocks; it cannot be hunted again this turn.

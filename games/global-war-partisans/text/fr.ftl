@@ -1140,7 +1140,6 @@ board-terrain-desert = désert
 board-terrain-tundra = toundra
 board-damage = Dégâts : usine { $factory }, port { $port }, rail { $railway }
 board-final = La guerre est finie
-board-by-sea = { $unit } par mer
 board-hunt-back = Les partisans ripostent
 board-retreat-to = Retraite vers :
 board-means-fade = Il reste et bloque toujours ; il ne peut plus être traqué ce tour-ci.

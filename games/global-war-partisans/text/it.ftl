@@ -1140,7 +1140,6 @@ board-terrain-desert = deserto
 board-terrain-tundra = tundra
 board-damage = Danni: fabbrica { $factory }, porto { $port }, ferrovia { $railway }
 board-final = La guerra è finita
-board-by-sea = { $unit } via mare
 board-hunt-back = I partigiani rispondono
 board-retreat-to = Ritirata verso:
 board-means-fade = Resta e blocca ancora; in questo turno non può più essere cacciato.
