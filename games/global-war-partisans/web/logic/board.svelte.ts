@@ -35,6 +35,12 @@ import { WarWords } from './words.svelte';
 
 /** What lies over the board as a card of its own. */
 export type Scene = 'production' | 'placement' | 'battle' | 'underground' | 'ledger' | 'orders';
+/** A step of the rules that is under way, as the view tells it. */
+interface RunningStep {
+  step: string;
+  zone?: string;
+  controller?: string;
+}
 export class WarBoard extends WarWords {
   readonly move: Move;
   readonly answers: Answers<Query, Reply>;
@@ -106,9 +112,9 @@ export class WarBoard extends WarWords {
     return this.view.ending !== 'none';
   }
   /** The steps that are under way, the innermost first. */
-  get #steps(): readonly { step: string; zone?: string }[] {
+  get #steps(): readonly RunningStep[] {
     const { steps } = this.view;
-    return Array.isArray(steps) ? [...(steps as { step: string; zone?: string }[])].reverse() : [];
+    return Array.isArray(steps) ? [...(steps as RunningStep[])].reverse() : [];
   }
   /** The step that the turn is in; a spectator reads it from the state. */
   get phase(): Phase | null {
@@ -393,6 +399,12 @@ export class WarBoard extends WarWords {
   /** The zone that a battle or hunt question is about. */
   get battlefield(): Zone | null {
     for (const step of this.#steps) if (step.zone && isZone(step.zone)) return step.zone;
+    return null;
+  }
+
+  /** Whose partisans are hunted. */
+  get hunted(): string | null {
+    for (const step of this.#steps) if (step.controller) return step.controller;
     return null;
   }
 

@@ -41,22 +41,46 @@ export function readThrow(args: Readonly<Record<string, unknown>>): Throw {
   return { rows, hits: Number(plain(args['hits']) || 0), round: Number(plain(args['round']) || 0) };
 }
 
+/** Which dice of a throw hit, where the record tells only how many: a unit hits with its number or less, so these are the lowest. */
+export function lowest(dice: readonly number[], hits: number): boolean[] {
+  const order = dice.map((_, at) => at).sort((a, b) => (dice[a] ?? 0) - (dice[b] ?? 0));
+  const struck = new Set(order.slice(0, hits));
+  return dice.map((_, at) => struck.has(at));
+}
+
+export interface Roll {
+  dice: readonly { face: number; hit: boolean }[];
+  hits: number;
+}
+/** The dice of a hunt, or of partisans who fight back. */
+export function readRoll(args: Readonly<Record<string, unknown>>): Roll {
+  const faces = facesOf(args['dice']);
+  const hits = Number(plain(args['hits']) || 0);
+  const struck = lowest(faces, hits);
+  return { dice: faces.map((face, at) => ({ face, hit: struck[at] ?? false })), hits };
+}
+
+const joined = (a: Roll | null, b: Roll): Roll => (a ? { dice: [...a.dice, ...b.dice], hits: a.hits + b.hits } : b);
+
 /** What was thrown in the battle that is fought in this zone, since it began. */
 export function battleOf(
   lines: readonly Line[],
   zone: Zone,
-): { attack: Throw | null; defence: Throw | null; hunt: { dice: readonly number[]; hits: number } | null } {
-  const out: ReturnType<typeof battleOf> = { attack: null, defence: null, hunt: null };
+): { attack: Throw | null; defence: Throw | null; hunt: Roll | null; back: Roll | null } {
+  const out: ReturnType<typeof battleOf> = { attack: null, defence: null, hunt: null, back: null };
   for (const { told } of lines) {
     if (!told || wordOf(told.args['zone']) !== `zone-${zone}`) continue;
-    if (told.what === 'battle') [out.attack, out.defence, out.hunt] = [null, null, null];
+    if (told.what === 'battle') [out.attack, out.defence, out.hunt, out.back] = [null, null, null, null];
     if (told.what === 'attack') [out.attack, out.defence] = [readThrow(told.args), null];
     if (told.what === 'defence') out.defence = readThrow(told.args);
-    if (told.what === 'hunt')
-      out.hunt = {
-        dice: facesOf(told.args['dice']),
-        hits: Number(plain(told.args['hits']) || 0),
-      };
+    if (told.what === 'hunt') [out.hunt, out.back] = [readRoll(told.args), null];
+    // What the partisans throw back: those who fall, and those who fight.
+    if (told.what === 'stood') out.back = joined(out.back, readRoll(told.args));
+    if (told.what === 'partisan-lost' || told.what === 'partisan-lost-hits') {
+      const hit = told.what === 'partisan-lost-hits';
+      const face = Number(plain(told.args['die']) || 0);
+      out.back = joined(out.back, { dice: [{ face, hit }], hits: hit ? 1 : 0 });
+    }
   }
   return out;
 }

@@ -13,8 +13,10 @@ export interface Wanted {
   diamonds: number;
   /** A sign of its terrain stands before the name. */
   ground?: boolean;
-  /** Damage or a lock stands after the plate. */
+  /** Damage stands after the plate. */
   sign?: boolean;
+  /** A lock stands beside its partisans or its plate. */
+  lock?: boolean;
   /** It is a target, with its chance. */
   odds?: boolean;
   /** Smaller goes first; below 0 is never left out. */
@@ -27,13 +29,14 @@ export interface Shown {
   /** How far it stands aside. */
   shift: Point;
 }
-type Box = readonly [x0: number, y0: number, x1: number, y1: number];
+export type Box = readonly [x0: number, y0: number, x1: number, y1: number];
 
 /** Names may touch a little before one goes. */
 const SLACK = 3;
 export const nameWidth = (name: string, capital: boolean, size = 12.5): number =>
   name.length * (capital ? 0.6 * (size + 1.5) : 0.47 * size) + 6;
 export const PLATE = 27;
+const APART = 4; // px
 
 const meets = (a: Box, b: Box): boolean =>
   a[0] < b[2] - SLACK && b[0] < a[2] - SLACK && a[1] < b[3] - SLACK && b[1] < a[3] - SLACK;
@@ -97,6 +100,31 @@ export function oddsPlaces(
   return out;
 }
 
+const lockBox = (x: number, y: number): Box => [x - 9, y - 13, x + 9, y + 10];
+/** Where the lock of a shut zone stands: after its plate, before it, or beside its partisans, where no other partisan stands. */
+export function lockPlaces(wanted: readonly Wanted[]): Map<Zone, Point> {
+  const taken: Box[] = wanted.flatMap(diamondsBox);
+  const out = new Map<Zone, Point>();
+  for (const {
+    zone,
+    at: [x, y],
+    plate,
+    diamonds,
+  } of wanted.filter(({ lock }) => lock)) {
+    const [side, above] = [Math.max(25, (plate * PLATE) / 2 + 13), 10 * diamonds + 13];
+    const tries: Point[] = [
+      [side, 15],
+      [-side, 15],
+      [above, -22],
+      [-above, -22],
+    ];
+    const place = clearest(tries, ([dx, dy]) => [lockBox(x + dx, y + dy)], taken);
+    taken.push(lockBox(x + place[0], y + place[1]));
+    out.set(zone, place);
+  }
+  return out;
+}
+
 /** Where a name may stand beside its place, the nearest first. */
 const ASIDE: readonly Point[] = [
   [0, 0],
@@ -127,19 +155,30 @@ function boxesOf(
   const half = nameWidth(name, capital, size) / 2;
   const after = sign ? 20 : 0;
   return {
-    label: [x - half - (capital || ground ? 10 : 0), y + 5 - size, x + half, y + 8],
-    full: [x - (plate * PLATE) / 2, y + 8, x + (plate * PLATE) / 2 + after, y + 25],
+    label: [x - half - (capital || ground ? 10 : 0), y + (capital ? 3.5 : 5) - size, x + half, y + 8],
+    // Plates of two zones that touched would read as one.
+    full: [x - (plate * PLATE) / 2 - APART, y + 8, x + (plate * PLATE) / 2 + after + APART, y + 25],
     sum: [x - 10, y + 8, x + 10 + after, y + 24],
   };
 }
 
-export function shownLabels(wanted: readonly Wanted[], size = 12.5): Map<Zone, Shown> {
-  // Partisans are never given up, and nothing is written across them; nor across the chance of a target.
-  const taken: Box[] = wanted.flatMap(diamondsBox);
+export function shownLabels(
+  wanted: readonly Wanted[],
+  size = 12.5,
+  frame: Box | null = null,
+  covers: readonly Box[] = [],
+): Map<Zone, Shown> {
+  // Partisans are never given up, and nothing is written across them; nor across a lock or the chance of a target.
+  const taken: Box[] = [...covers, ...wanted.flatMap(diamondsBox)];
+  const locks = lockPlaces(wanted);
+  for (const { zone, at } of wanted) {
+    const lock = locks.get(zone);
+    if (lock) taken.push(lockBox(at[0] + lock[0], at[1] + lock[1]));
+  }
   for (const { at, odds } of wanted) if (odds) taken.push(chanceBox(at[0], at[1] + CHANCE));
   const out = new Map<Zone, Shown>();
   for (const each of [...wanted].sort((a, b) => a.rank - b.rank)) {
-    const found = laid(each, taken, size);
+    const found = laid(each, taken, size, frame);
     const { label, full, sum } = boxesOf(each, [each.at[0] + found.shift[0], each.at[1] + found.shift[1]], size);
     if (found.name) taken.push(label);
     if (found.plate !== 'none') taken.push(found.plate === 'full' ? full : sum);
@@ -148,11 +187,19 @@ export function shownLabels(wanted: readonly Wanted[], size = 12.5): Map<Zone, S
   return out;
 }
 
+/** How far a name at the edge goes to be read whole; none where so little of its zone is in sight that it would stand in another. */
+function inwards([left, , right]: Box, [from, , to]: Box): number {
+  const by = left < from ? from - left : right > to ? to - right : 0;
+  return Math.abs(by) > (right - left) / 2 ? 0 : by;
+}
+const within = ([x0, , x1]: Box, frame: Box | null): boolean =>
+  frame === null || (x0 >= frame[0] - SLACK && x1 <= frame[2] + SLACK);
+
 /** What of a name and its plate finds a place: both, the name with the sum of its units, the units alone. */
-function laid(each: Wanted, taken: readonly Box[], size: number): Shown {
+function laid(each: Wanted, taken: readonly Box[], size: number, frame: Box | null): Shown {
   const { zone } = each;
-  // A partisan stands over its name, and stays where it is.
-  const places = each.diamonds > 0 ? ASIDE.slice(0, 1) : ASIDE;
+  const inward = frame ? inwards(boxesOf(each, each.at, size).label, frame) : 0;
+  const places = inward === 0 ? ASIDE : ASIDE.slice(0, 3).map(([dx, dy]): Point => [dx + inward, dy]);
   const plates = each.plate === 0 ? (['none'] as const) : (['full', 'sum'] as const);
   const boxes = ([dx, dy]: Point, name: boolean, plate: Shown['plate']): Box[] => {
     const all = boxesOf(each, [each.at[0] + dx, each.at[1] + dy], size);
@@ -161,7 +208,7 @@ function laid(each: Wanted, taken: readonly Box[], size: number): Shown {
   for (const name of each.rank < 0 ? [true] : [true, false])
     for (const plate of plates)
       for (const shift of places)
-        if (boxes(shift, name, plate).every((box) => !taken.some((other) => meets(box, other))))
+        if (boxes(shift, name, plate).every((box) => within(box, frame) && !taken.some((other) => meets(box, other))))
           return { zone, name, plate, shift };
   if (each.rank >= 0) return { zone, name: false, plate: 'none', shift: [0, 0] };
   const [plate] = plates;

@@ -3,7 +3,7 @@
 import type { Moment } from '$web/board/moments.svelte';
 import type { Arg, Line } from '$web/table/board';
 import type { Power, Zone } from '../generated';
-import { facesOf, readThrow } from './dice';
+import { readRoll, readThrow } from './dice';
 import { isPower, isZone } from './tables';
 
 export interface WarMoment extends Moment {
@@ -55,7 +55,7 @@ const zoneIn = (arg: Arg | undefined): Zone | null => {
 function diceOf({ what, args }: NonNullable<Line['told']>): WarMoment['dice'] {
   if (what === 'attack' || what === 'defence')
     return readThrow(args).rows.flatMap(({ value, dice }) => dice.map((face) => ({ face, hit: face <= value })));
-  if (what === 'hunt' || what === 'stood') return facesOf(args['dice']).map((face) => ({ face, hit: false }));
+  if (what === 'hunt' || what === 'stood') return readRoll(args).dice;
   const die = Number(args['die'] ?? 0);
   return die > 0 ? [{ face: die, hit: wordOf(args['result']) === 'result-success' }] : [];
 }

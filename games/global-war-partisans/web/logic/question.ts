@@ -4,7 +4,7 @@ import type { Question } from '$web/board/question';
 import type { PromptAction } from '$web/design/types';
 import type { Offer } from '$web/table/board';
 import type { Zone } from '../generated';
-import { target } from './move.svelte';
+import { target, type Force } from './move.svelte';
 import type { WarBoard } from './board.svelte';
 
 /** Verbs that stand in a list of their own: nothing on the map or in a scene places them. */
@@ -53,6 +53,11 @@ export const FOUGHT = new Set([
   'keep',
 ]);
 
+/** Verbs by which something falls. */
+export const LOSES: ReadonlySet<string> = new Set(['lose', 'lose_attacker', 'give_up', 'hit']);
+/** Verbs that give something up: never the likely one where there is another. */
+const GIVES_UP: ReadonlySet<string> = new Set(['stop']);
+
 /** What the panel of orders has to offer. */
 export function choicesOf(board: WarBoard): Offer[] {
   const { move } = board;
@@ -98,6 +103,56 @@ function rallyOf(board: WarBoard, to: Zone, ask: Ask, back: PromptAction): Quest
   ]);
 }
 
+/** Equal things are asked about once. */
+function different({ texts }: WarBoard, offers: readonly Offer[]): Offer[] {
+  return offers.filter((offer, at) => offers.findIndex((each) => texts.label(each) === texts.label(offer)) === at);
+}
+/** Are all answers to a battle's question verbs of the prompt? */
+export function saidBelow(board: WarBoard): boolean {
+  return different(board, foughtOf(board)).length <= 2;
+}
+/** The answer that the rules propose. */
+export const usualOf = (board: WarBoard): string | null => board.answers.find('usual', {});
+
+/** The chance of those who hunt to hit once more. */
+export function huntChance(board: WarBoard, zone: Zone): number | null {
+  const rows = board.answers.find('sides', { zone })?.attackers ?? [];
+  const hunters: Force = {};
+  for (const { unit, count } of rows) hunters[unit] = (hunters[unit] ?? 0) + count;
+  const controller = board.hunted;
+  const partisans = board
+    .partisansAt(zone)
+    .filter((each) => each.controller === controller && !each.marks.includes('faded')).length;
+  if (rows.length === 0 || partisans === 0) return null;
+  return board.answers.find('hunting', { zone, hunters, partisans })?.hits ?? null;
+}
+
+/** Several kinds can fall: the one that the rules propose is the prompt's verb, and all of them stand in the scene. */
+function lossOf(board: WarBoard, offers: readonly Offer[]): PromptAction | null {
+  if (offers.length < 2 || !offers.every(({ verb }) => LOSES.has(verb))) return null;
+  const usual = usualOf(board);
+  const offer = board.move.offers.find(({ action }) => action === usual);
+  if (!offer) return null;
+  const cheapest = offer.verb === 'lose' || offer.verb === 'lose_attacker';
+  return {
+    label: cheapest ? board.texts.t('board-cheapest') : board.texts.label(offer),
+    likely: true,
+    onclick: () => {
+      board.move.running = board.move.going !== 'round';
+      void board.move.send([offer.action]);
+    },
+  };
+}
+
+/** Has anything gone in this phase? The newest lines of the record say so. */
+const MOVES: ReadonlySet<string> = new Set(['moved', 'railed', 'crossed', 'sunk']);
+function marched(board: WarBoard): boolean {
+  if (board.occasion === 'combat_movement') return (board.checklist?.attacks.length ?? 0) > 0 || movedLast(board);
+  return movedLast(board);
+}
+const movedLast = ({ props }: WarBoard): boolean =>
+  MOVES.has(props.lines.findLast(({ told }) => told !== null)?.told?.what ?? '');
+
 export function questionOf(board: WarBoard): Question {
   const { props, texts, move } = board;
   const { prompt, play } = props;
@@ -134,7 +189,7 @@ export function questionOf(board: WarBoard): Question {
       ? { label: t(LEAVES[board.occasion] ?? 'verb-pass'), likely, key: 'E', onclick: () => void move.send(['pass']) }
       : null;
   const button = (offer: Offer, likely = false): PromptAction => ({
-    label: texts.label(offer),
+    label: offer.odds === null ? texts.label(offer) : `${texts.label(offer)} · ${board.percent(offer.odds)}`,
     likely,
     key: keyOfVerb(offer),
     onclick: () => void move.send([offer.action]),
@@ -150,7 +205,8 @@ export function questionOf(board: WarBoard): Question {
       const count = bill?.picks.length ?? 0;
       const send: PromptAction = {
         label: count > 0 ? t('board-order', { n: count }) : t('board-order-none'),
-        likely: true,
+        // A purse is not thrown away by one key.
+        likely: count > 0,
         onclick: () => void move.sendAll([...(bill?.picks ?? []), 'pass'], count + 1),
       };
       return ask(
@@ -162,6 +218,7 @@ export function questionOf(board: WarBoard): Question {
           undo,
           board.scene === null && {
             label: t('board-open-sheet'),
+            likely: count === 0,
             onclick: () => {
               board.aside = null;
             },
@@ -197,7 +254,7 @@ export function questionOf(board: WarBoard): Question {
         );
       return ask(t(attack ? 'board-ask-march' : 'board-ask-move'), t(attack ? 'board-why-march' : 'board-why-move'), [
         undo,
-        leave(true),
+        leave(marched(board) || !move.has('move')),
       ]);
     }
     case 'combat': {
@@ -291,18 +348,34 @@ export function questionOf(board: WarBoard): Question {
   }
   if (board.occasion === 'retreat' && move.has('fight')) {
     const [way] = move.of('retreat');
-    return ask(texts.prompt(prompt), t('board-why-retreat'), [
-      way && { label: texts.label(way), onclick: () => void move.send([way.action]) },
-      { label: t(`board-fight-${move.going}`, { n: move.stopBelow }), likely: true, onclick: move.fightOn },
-    ]);
+    const chance = board.battlefield ? board.battleOdds(board.battlefield)?.wins : undefined;
+    // Below the chance at which the reader stops, the way back is the likely one.
+    const goes = way !== undefined && chance !== undefined && chance * 100 < move.stopBelow;
+    const fight = {
+      label: t(`board-fight-${move.going}`, { n: move.stopBelow }),
+      likely: !goes,
+      onclick: move.fightOn,
+    };
+    const back = way && { label: texts.label(way), likely: goes, onclick: () => void move.send([way.action]) };
+    return ask(texts.prompt(prompt), t('board-why-retreat'), goes ? [fight, back] : [back, fight]);
   }
   const free = move.offers.filter((offer) => !board.fighting || FOUGHT.has(offer.verb));
-  // Equal things are asked about once.
-  const each = free.filter((offer, at) => free.findIndex((other) => texts.label(other) === texts.label(offer)) === at);
-  const two = each.length <= 2 ? each.map((offer, i) => button(offer, i === 0)).reverse() : [];
+  const each = different(board, free);
+  const loss = board.fighting ? lossOf(board, each) : null;
+  const likely = Math.max(
+    0,
+    each.findIndex(({ verb }) => !GIVES_UP.has(verb)),
+  );
+  const two =
+    loss || each.length > 2
+      ? []
+      : [...each.filter((_, at) => at !== likely), ...each.slice(likely, likely + 1)].map((offer) =>
+          button(offer, offer === each[likely]),
+        );
   return ask(texts.prompt(prompt), texts.find(`board-why-${prompt.key}`, prompt.args) ?? '', [
     each.length > 2 && undo,
     ...two,
+    loss,
   ]);
 }
 

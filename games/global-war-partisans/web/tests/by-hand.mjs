@@ -117,6 +117,8 @@ const SIDES = { march: 3, move: 2 };
 export async function playByHand(page, heard, plan, { patience }) {
   const prompt = page.locator('.prompt.mine');
   const likely = prompt.locator('.btn.lamp');
+  /** Ends the phase: lit only once something was done in it. */
+  const end = prompt.locator('[aria-keyshortcuts~="E"]');
   const presses = {};
   const count = (what) => {
     presses[what] = (presses[what] ?? 0) + 1;
@@ -257,8 +259,8 @@ export async function playByHand(page, heard, plan, { patience }) {
     if (!next) {
       // Units that the dice left in the zone of the last order are still in hand.
       const shut = page.locator('.zone .shut');
-      if (!(await likely.isVisible()) && (await shut.isVisible())) await press(what, shut);
-      return after(() => press(what, likely));
+      if (!(await end.isVisible()) && (await shut.isVisible())) await press(what, shut);
+      return after(() => press(what, end));
     }
     const sources = Object.entries(next.from);
     if (sources.length >= SIDES[what]) return rally(what, next);
@@ -297,7 +299,7 @@ export async function playByHand(page, heard, plan, { patience }) {
       }
       await step('buy', row, wanted, null);
     }
-    await after(() => press('buy', likely));
+    await after(() => press('buy', prompt.locator('.btn').last()));
   };
 
   const list = (name) => [...(plan[name] ?? [])];
@@ -327,7 +329,6 @@ export async function playByHand(page, heard, plan, { patience }) {
       return (await appears(deed)) ? after(() => press('deed', deed)) : undefined;
     }
     // Nothing is left but what is passed over: by the button that ends the phase, where there is one.
-    const end = prompt.locator('.btn', { hasText: /End combat/ });
     const ends = (await end.count()) > 0;
     return after(() => press('pass', ends ? end : prompt.locator('.btn').first()));
   };
@@ -369,6 +370,7 @@ export async function playByHand(page, heard, plan, { patience }) {
     else if (kind === 'non_combat_movement') await order('move', left.move);
     else if (kind === 'lend_lease') await lend();
     else if (kind === 'place_units' && !placed) await place();
+    else if (kind === 'hunt_on') await after(() => press(kind, end));
     else if (await likely.isVisible().catch(() => false)) await after(() => press(kind, likely));
     else await after(() => press(kind, page.locator('.choose .btn, .choices .btn').first()));
   }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { View } from '../generated';
-import { battleOf, readThrow } from '../logic/dice';
+import { battleOf, lowest, readThrow } from '../logic/dice';
+import { resultOf } from '../logic/result';
 import { isZone } from '../logic/tables';
 import { catalogues, names, sample, texts } from './table';
 
@@ -70,6 +71,27 @@ describe('dice', () => {
       seen += 1;
     }
     expect(seen).toBeGreaterThan(2);
+  });
+});
+
+describe('dice of a hunt', () => {
+  it('are the lowest that hit, as many as the record tells', () => {
+    expect(lowest([8, 1, 5], 1)).toEqual([false, true, false]);
+    expect(lowest([2, 2], 1)).toEqual([true, false]);
+  });
+  it.each(['fade-2', 'partisan-losses-2', 'hunter-losses-2', 'hunt-on-2'])('%s: every hit is marked', (name) => {
+    const zone = (viewOf(name).steps as { zone?: string }[]).at(-1)?.zone;
+    if (!zone || !isZone(zone)) throw new Error(`${name}: no hunt`);
+    const { hunt } = battleOf(sample(name).play.lines, zone);
+    expect(hunt?.dice.filter(({ hit }) => hit).length).toBe(hunt?.hits);
+  });
+});
+
+describe('the end', () => {
+  it.each(['over-2', 'over-3'])('%s: the record names a winner and the soul of the resistance', (name) => {
+    const { winner, soul } = resultOf(sample(name).play.lines);
+    expect(winner).toBe('allies');
+    expect(soul).not.toBeNull();
   });
 });
 
