@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/svelte';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRawSnippet } from 'svelte';
 import { BoardState } from '../../src/board/board-state.svelte';
 import { shownActions, type Question } from '../../src/board/question';
 import QuestionBar from '../../src/board/QuestionBar.svelte';
-import { SITE_BAR, SiteBar } from '../../src/board/site-bar.svelte';
+import { SITE_BAR, type SiteBar } from '../../src/board/site-bar';
 import AfterGame from '../../src/table/AfterGame.svelte';
 import { GameTexts } from '../../src/i18n/game-texts.svelte';
 import { speakOfPages } from '../../src/i18n/translator.svelte';
@@ -37,10 +37,8 @@ function bar(given: Record<string, unknown>, question: Partial<Question> = {}) {
   const props = { seat: 0, prompt, play: { offers: [], occasion: { kind: 'activation', turn: 1 } }, texts, ...given };
   const board = new Board(() => props as unknown as BoardProps);
   const verbs = createRawSnippet(() => ({ render: () => '<button>Rematch</button>' }));
-  const site = new SiteBar(
-    () => verbs,
-    () => ENTRIES,
-  );
+  const show = vi.fn(() => () => undefined);
+  const site: SiteBar = { verbs: () => verbs, entries: () => ENTRIES, show };
   const { container } = render(QuestionBar, {
     props: {
       board,
@@ -56,17 +54,17 @@ function bar(given: Record<string, unknown>, question: Partial<Question> = {}) {
     },
     context: new Map([[SITE_BAR, site]]),
   });
-  return { container, site };
+  return { container, show };
 }
 const sentence = () => screen.getByRole('status').textContent;
 
 describe('the bar of a question', () => {
   it('says once who decides and about what, and what happened last', () => {
-    const { container, site } = bar({});
+    const { container, show } = bar({});
     expect(sentence()).toBe('Tomaž decides. Activation.');
     expect(container.querySelector('.tab b')).toBeNull();
     expect(container.querySelector('.reason')?.textContent.trim()).toBe('Nives rolls.');
-    expect(site.shown).toBe(1);
+    expect(show).toHaveBeenCalledOnce();
   });
   it('leaves a board its own sentence', () => {
     bar({}, { sentence: 'Tomaž answers, for 3 points.' });
@@ -116,5 +114,10 @@ describe('what can be done with a game that is over', () => {
     const { container } = render(AfterGame, { table: 't1', game: 'courier', held: [], seats: 2, again: false });
     expect(links()).toEqual(['/', '/game/t1', '/new/courier', '/replay/t1']);
     expect(container.querySelector('.likely a')?.getAttribute('href')).toBe('/replay/t1');
+  });
+  it('has a bar of its own where the board draws none', () => {
+    render(AfterGame, { table: 't1', game: 'courier', held: [], seats: 2, again: false, bar: true });
+    expect(screen.getByRole('status').textContent).toBe('What now?');
+    expect(links()).toHaveLength(4);
   });
 });
