@@ -615,10 +615,11 @@ result = { $count ->
    *[other] { $names } gewinnen
   }
 result-replay = Den Rückblick ansehen
+result-next = Was nun?
+result-home = Startseite
 result-again = Noch einmal spielen
 result-json = Protokoll (JSON)
 result-stf = Protokoll (kompakt)
-result-seal = Das Siegel
 result-fair = Die Würfel waren versiegelt mit
 covered-go = Einen Bot für mich spielen lassen
 fair-line = Die Würfel standen vor dem Spiel fest; danach kann jeder jeden Wurf prüfen. Siegel:

@@ -601,10 +601,11 @@ result = { $count ->
    *[other] { $names } win
   }
 result-replay = Watch the replay
+result-next = What now?
+result-home = Home
 result-again = Play again
 result-json = Record (JSON)
 result-stf = Record (compact)
-result-seal = The seal
 result-fair = The dice were sealed as
 covered-go = Let a bot play for me
 fair-line = The dice were fixed before the game; when it is over everybody can check every roll. Seal:

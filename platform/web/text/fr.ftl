@@ -601,10 +601,11 @@ result = { $count ->
    *[other] { $names } gagnent
   }
 result-replay = Revoir la partie
+result-next = Et maintenant ?
+result-home = Accueil
 result-again = Rejouer
 result-json = Compte rendu (JSON)
 result-stf = Compte rendu (compact)
-result-seal = Le sceau
 result-fair = Les dés étaient scellés par
 covered-go = Laisser un bot jouer pour moi
 fair-line = Les dés ont été fixés avant la partie ; quand elle est finie, chacun peut vérifier chaque jet. Sceau :

@@ -601,10 +601,11 @@ result = { $count ->
    *[other] Vincono { $names }
   }
 result-replay = Rivedi la partita
+result-next = E adesso?
+result-home = Inizio
 result-again = Gioca ancora
 result-json = Verbale (JSON)
 result-stf = Verbale (compatto)
-result-seal = Il sigillo
 result-fair = I dadi erano sigillati con
 covered-go = Fai giocare un bot per me
 fair-line = I dadi sono fissati prima della partita; alla fine chiunque può controllare ogni tiro. Sigillo:

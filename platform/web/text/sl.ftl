@@ -672,10 +672,11 @@ result = { $count ->
    *[other] Zmagajo: { $names }
   }
 result-replay = Poglej ponovitev
+result-next = Kaj zdaj?
+result-home = Domov
 result-again = Igraj znova
 result-json = Zapisnik (JSON)
 result-stf = Zapisnik (strnjen)
-result-seal = Pečat
 result-fair = Kocke so bile zapečatene kot
 covered-go = Naj namesto mene igra bot
 fair-line = Kocke so bile določene pred igro; po njej lahko vsak preveri vsak met. Pečat:

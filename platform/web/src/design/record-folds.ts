@@ -1,5 +1,5 @@
-/** The record without its routine: lines of the same kind in a row, and lines that are no news, are folded behind the newest of
-    them. */
+/** The record without its routine: lines of the same kind in a row are folded behind the newest of them, and lines that are no news
+    behind the line that came after them. */
 import { wordsOf, type RecordEntry } from './types';
 
 type LineEntry = Extract<RecordEntry, { kind: 'line' }>;
@@ -11,8 +11,7 @@ export type Folded =
 /** So many equal lines are still read one by one. */
 const FEW = 2;
 
-const alike = (a: LineEntry, b: LineEntry): boolean =>
-  (a.routine === true && b.routine === true) || (a.like !== undefined && a.like === b.like);
+const alike = (a: LineEntry, b: LineEntry): boolean => a.like !== undefined && a.like === b.like;
 
 /** Lines that say the same one after another are told once, with how often. */
 export function merged(entries: readonly RecordEntry[]): RecordEntry[] {
@@ -34,14 +33,22 @@ export function folded(entries: readonly RecordEntry[]): Folded[] {
   for (const entry of entries) {
     const last = runs.at(-1);
     if (entry.kind === 'head') runs.push({ kind: 'head', entry });
-    else if (last?.kind === 'lines' && alike(last.first, entry)) last.rest.push(entry);
+    else if (last?.kind === 'lines' && (entry.routine || alike(last.first, entry))) last.rest.push(entry);
     else runs.push({ kind: 'lines', first: entry, rest: [] });
   }
-  return runs.flatMap((run): Folded[] =>
-    run.kind === 'lines' && run.rest.length > 0 && run.rest.length < FEW && !run.first.routine
-      ? [run.first, ...run.rest].map((first) => ({ kind: 'lines', first, rest: [] }))
-      : [run],
-  );
+  return runs.flatMap((run): Folded[] => {
+    const news = run.kind === 'lines' ? run.rest.filter((entry) => !entry.routine) : [];
+    return run.kind === 'lines' && news.length > 0 && news.length < FEW ? unfolded(run) : [run];
+  });
+}
+
+/** Lines that are news each by itself, each with what is no news behind it. */
+function unfolded({ first, rest }: Extract<Folded, { kind: 'lines' }>): Folded[] {
+  const runs = [{ kind: 'lines' as const, first, rest: [] as LineEntry[] }];
+  for (const entry of rest)
+    if (entry.routine) runs.at(-1)?.rest.push(entry);
+    else runs.push({ kind: 'lines', first: entry, rest: [] });
+  return runs;
 }
 
 /** The seats that lines are about, in the order of their numbers. */

@@ -13,6 +13,8 @@ export interface Seat {
 export interface Rule {
   id: string;
   href: string;
+  /** What stands in the place of the id, where that is a word of the program: the rule of an option. */
+  name?: string;
 }
 
 /** Dice of one roll, and which of them hit where that is known. */
@@ -56,6 +58,8 @@ export interface PromptAction {
   label: string;
   /** The likely one is lit. */
   likely?: boolean;
+  /** It ends or gives something up, and is not lit while anything else may be done. So is every verb with the key E. */
+  ends?: boolean;
   /** The key that does it, shown on the button; the likely one is done by Enter. */
   key?: string | undefined;
   /** Why it cannot be done now; the button stays reachable and says so. */

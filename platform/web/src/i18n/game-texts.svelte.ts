@@ -12,6 +12,9 @@ const SHUT = '\uE001';
 /* And around dice, so that they can be drawn. */
 const DICE = '\uE002';
 const DICE_SHUT = '\uE003';
+/** Which arguments are dice, where a board does not say so, and what those look like. */
+const USUAL_DICE: RecordDice = { sides: 6, names: ['dice'] };
+const ROLL = /^\d+(\D+\d+)*$/;
 /** The kinds of event that head what follows them in the record. */
 const HEADS: readonly string[] = ['round', 'turn'];
 
@@ -83,8 +86,12 @@ export class GameTexts {
     return { number: ((seat % 6) + 1) as SeatNumber, name, initial: [...name][0]?.toUpperCase() ?? '?' };
   };
 
-  /** Where a rule of this game stands. */
-  rule = (id: string): Rule => ({ id, href: `/rules/${this.game}#${id}` });
+  /** Where a rule of this game stands. The rule of an option (`LR-O.players`) goes by the option's name. */
+  rule = (id: string): Rule => {
+    const option = id.split('-O.')[1];
+    const name = option && { name: this.find(`option-${option}`) ?? t('shelf-rules') };
+    return { id, href: `/rules/${this.game}#${id}`, ...(name || {}) };
+  };
 
   prompt = (prompt: Prompt): string => this.t(`prompt-${prompt.key}`, prompt.args);
 
@@ -135,7 +142,7 @@ export class GameTexts {
   line = (line: Line): string => this.#spans(line).map(wordsOf).join('');
 
   /** The lines as the record shows them: groups under heads, the newest group and the newest line first. */
-  record = (lines: readonly Line[], routine: readonly string[] = [], dice?: RecordDice): RecordEntry[] => {
+  record = (lines: readonly Line[], routine: readonly string[] = [], dice = USUAL_DICE): RecordEntry[] => {
     const groups: RecordEntry[][] = [[]];
     lines.forEach((line, id) => {
       if (line.told && HEADS.includes(line.told.what)) groups.push([{ id, kind: 'head', text: this.line(line) }]);
@@ -166,7 +173,7 @@ export class GameTexts {
     const hits = typeof hit === 'string' ? { hits: hit.split(' ').map((each) => each === '1') } : {};
     for (const name of dice?.names ?? [])
       // Where no die was rolled, 0 stands in its place.
-      if (given[name]) given[name] = DICE + String(given[name]) + DICE_SHUT;
+      if (given[name] && ROLL.test(String(given[name]))) given[name] = DICE + String(given[name]) + DICE_SHUT;
     const hidden = Object.values(args).includes(null) ? this.#translator.find(`log-${what}-hidden`, given) : null;
     const you =
       this.#viewer !== null && subjectOf(line) === this.#viewer

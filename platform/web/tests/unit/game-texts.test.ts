@@ -15,6 +15,7 @@ card-letter = the letter
 clg-mg34 = MG-34
 refusal-poor = You need { $n } coins.
 occasion-r1 = window R1
+option-fog = Fog in the valley
 `;
 const FR = EN.replace('fires at', 'tire sur')
   .replace('the letter', 'la lettre')
@@ -29,13 +30,17 @@ beforeEach(async () => {
 
 describe('a line of the record', () => {
   const fired = line(1, 'fired', { seat: { seat: 0 }, to: { seat: 1 }, dice: [6, 5] });
-  it('names seats, strong, and lists dice', () => {
+  it('names seats, strong, and draws dice', () => {
     const [entry] = texts.record([fired]);
     expect(entry).toMatchObject({
       kind: 'line',
-      text: [{ strong: 'Nives' }, ' fires at ', { strong: 'Tomaž' }, ': 6, 5.'],
+      text: [{ strong: 'Nives' }, ' fires at ', { strong: 'Tomaž' }, ': ', { dice: [6, 5], sides: 6 }, '.'],
       rule: { id: 'XX-2', href: '/rules/courier#XX-2' },
     });
+  });
+  it('leaves what is called dice and is no roll in words', () => {
+    const [entry] = texts.record([line(1, 'fired', { seat: { seat: 0 }, to: { seat: 1 }, dice: 'none' })]);
+    expect(entry).toMatchObject({ text: [{ strong: 'Nives' }, ' fires at ', { strong: 'Tomaž' }, ': none.'] });
   });
   it('draws the dice that the board names, and which of them hit', () => {
     const struck = line(1, 'fired', { seat: { seat: 0 }, to: { seat: 1 }, dice: '6 5', struck: '1 0' });
@@ -119,6 +124,15 @@ describe('other words', () => {
     expect(texts.refusal(refusal)).toBe('You need 6 coins.');
     expect(texts.refusal({ ...refusal, key: null, code: 'not-asked' })).toBe('You are not asked now.');
     expect(texts.refusal({ ...refusal, key: null, code: 'odd' })).toBe('raw');
+  });
+  it('call the rule of an option by the option, every other rule by its id', () => {
+    expect(texts.rule('XX-O.fog')).toEqual({
+      id: 'XX-O.fog',
+      href: '/rules/courier#XX-O.fog',
+      name: 'Fog in the valley',
+    });
+    expect(texts.rule('XX-O.players').name).toBe('Rules');
+    expect(texts.rule('XX-2').name).toBeUndefined();
   });
   it('tell a standing order', () => {
     expect(texts.order({ reply: 'pass', until: { kind: 'r1' } })).toBe('Pass always (window R1)');

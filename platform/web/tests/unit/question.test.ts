@@ -23,12 +23,31 @@ describe('PromptBar', () => {
     await fireEvent.click(button);
     expect(roll).toHaveBeenCalledOnce();
   });
-  it('names who decides once: in the tab alone where the sentence says what is decided', async () => {
+  it('names who decides once: in the tab only where the sentence does not', async () => {
     const { rerender, container } = render(PromptBar, { other: TOMAZ, sentence: 'Tomaž decides.' });
-    const tab = () => container.querySelector('.tab b')?.textContent;
-    expect(tab()).toBe('Tomaž');
+    const tab = () => container.querySelector('.tab')?.textContent.trim();
+    expect(tab()).toBe('T');
     await rerender({ other: TOMAZ, sentence: 'Will he play a card?' });
-    expect(tab()).toBe('Tomaž decides');
+    expect(tab()).toBe('T Tomaž decides');
+  });
+  it('tells what happened last where there is no reason to give', async () => {
+    const news = [{ strong: 'Nives' }, ' passes.'];
+    const { rerender, container } = render(PromptBar, { other: TOMAZ, sentence: 'Tomaž decides.', news });
+    const said = () => container.querySelector('.reason')?.textContent.trim();
+    expect(said()).toBe('Nives passes.');
+    await rerender({ reason: 'Your answer waits for the others.' });
+    expect(said()).toBe('Your answer waits for the others.');
+  });
+  it('says whose turn it is, then the sentence, then the verbs', () => {
+    const { container } = render(PromptBar, {
+      sentence: 'Roll.',
+      actions: [{ label: 'Roll', likely: true, onclick: () => undefined }],
+    });
+    expect([...(container.querySelector('.prompt')?.children ?? [])].map(({ classList }) => classList[0])).toEqual([
+      'tab',
+      'words',
+      'actions',
+    ]);
   });
   it('burns no lamp while another seat decides', () => {
     render(PromptBar, {

@@ -29,6 +29,21 @@ describe('the folds of the record', () => {
       [2, 0],
     ]);
   });
+  it('put what is no news behind the line that came after it', () => {
+    const runs = folded([
+      entry(9, { like: 'rolled 1' }),
+      entry(8, { routine: true, like: 'announced 1' }),
+      entry(7, { like: 'rolled 1' }),
+      entry(6, { routine: true, like: 'announced 1' }),
+      entry(5, { routine: true, like: 'kept 0' }),
+      { id: 4, kind: 'head', text: 'Round 2' },
+    ]);
+    expect(runs.map((run) => (run.kind === 'head' ? run.entry.id : [run.first.id, run.rest.length]))).toEqual([
+      [9, 1],
+      [7, 2],
+      4,
+    ]);
+  });
   it('tell once what is said several times in a row', () => {
     const told = merged([
       entry(5, { text: ['USSR buys infantry.'] }),
