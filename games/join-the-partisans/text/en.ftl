@@ -782,6 +782,10 @@ board-need-exceed-axis = You roll for the Axis: repel { $name } with more than {
 board-need-first-short = The other side must beat what is left on the table.
 board-need-combo = Wanted: { $combo }
 board-roll-of = roll { $roll } of { $most }
+board-turn-first = you first
+board-turn-first-axis = Axis first
+board-turn-exceed = you second
+board-turn-exceed-axis = Axis second
 board-combo-nothing = no combo on the table now
 board-combo-barehand = a pair, on the table now
 board-combo-bang_bang = two pairs, on the table now
@@ -798,6 +802,10 @@ board-best = best
 board-kept = kept
 board-kept-better = kept, better rolled
 board-rolls = rolls again
+board-tag-kept = kept
+board-tag-kept-best = kept, best
+board-tag-best = best
+board-tag-rolls = rolls
 board-chance = Chance with these dice kept: { $percent } %
 board-mark-stop = stop now { $percent } %
 board-mark-best = best keep { $percent } %
@@ -891,6 +899,7 @@ board-do-figure = Start at { $place }
 board-do-white = Outpost at { $place }
 board-do-target = Go for { $place }
 board-ask-roll = Click dice to keep them, then roll the rest.
+board-tap-dice = tap a die: keep or roll
 board-ask-star = A star buys one more roll. Keep dice, or stop.
 board-why-best = This is the best keep: { $percent } %.
 board-why-better = Keeping { $dice }: { $best } % instead of { $percent } %. B takes it.
@@ -902,7 +911,6 @@ board-roll-star = { $count ->
         [one] Star: roll { $count } die
        *[other] Star: roll { $count } dice
     }
-board-why-better-short = Keeping { $dice }: { $best } % instead of { $percent } %.
 board-roll-best = Keep the best, roll
 board-stop = Stop, { $percent } %
 board-ask-answer = Type the answer, or pass on to three options.

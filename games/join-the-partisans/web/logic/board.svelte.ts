@@ -177,6 +177,20 @@ export class JoinBoard extends BoardState {
   get rolls(): boolean {
     return this.asked && this.rolling !== null && this.rolling.roller === this.props.seat;
   }
+  /** The figure whose ink the dice and the chance have: the Partisan's, also where the Axis rolls. */
+  get rollFigure(): Figure {
+    const { rolling } = this;
+    return this.figure((rolling?.axis ? rolling.attacker : rolling?.roller) ?? 0);
+  }
+  /** The chance of the attempt with the dice that are kept now, with all as they lie, and with the best keep. */
+  get chances() {
+    const { rolling } = this;
+    return {
+      now: this.answers.find('keeping', { dice: this.move.dice }),
+      stop: rolling ? this.answers.find('keeping', { dice: rolling.dice.join('') }) : null,
+      best: this.answers.find('best', {}),
+    };
+  }
   combo(name: string): string {
     return this.texts.t(`combo-${name}`);
   }

@@ -203,16 +203,14 @@ export function wayInWords(board: JoinBoard): string {
 function rolling(board: JoinBoard, ask: Asking): Question {
   const { texts, move } = board;
   const { t } = texts;
-  const best = board.answers.find('best', {});
-  const now = board.answers.find('keeping', { dice: move.dice });
-  const stop = board.answers.find('keeping', { dice: (board.rolling?.dice ?? []).join('') });
+  const { now, stop, best } = board.chances;
   const star = move.has('star');
   const reason =
     best === null || now === null
       ? ''
       : best.dice === move.dice || percent(best.chance) === percent(now)
         ? t('board-why-best', { percent: percent(now) })
-        : t(board.narrow ? 'board-why-better-short' : 'board-why-better', {
+        : t('board-why-better', {
             best: percent(best.chance),
             percent: percent(now),
             dice: best.dice === 'none' ? t('no-dice') : [...best.dice].join(' '),
@@ -236,14 +234,15 @@ function rolling(board: JoinBoard, ask: Asking): Question {
       ? null
       : { label: t(star ? 'board-roll-star' : 'board-roll', { count: move.free }), likely: true, onclick: move.roll };
   const stops: PromptAction = {
-    label: stop === null ? t('verb-stop') : t('board-stop', { percent: percent(stop) }),
+    // A phone has three verbs in a row, and the chance of stopping stands on the bar above them.
+    label: stop === null || board.narrow ? t('verb-stop') : t('board-stop', { percent: percent(stop) }),
     likely: rolls === null,
     key: 'S',
     onclick: move.stop,
   };
   return ask(
     board.rolling?.axis ? 'board-axis-roll' : 'board-your-roll',
-    t(star ? 'board-ask-star' : 'board-ask-roll'),
+    t(star ? 'board-ask-star' : board.narrow ? 'board-tap-dice' : 'board-ask-roll'),
     reason,
     [stops, rolls],
     star ? 'JP-12.3' : 'JP-4.1',

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { csvRows } from '$web/board/csv';
 import table from '../../data/places.csv?raw';
 import type { Place } from '../generated';
-import { labels } from '../logic/labels';
+import { labels, meets, type Box } from '../logic/labels';
+import { wordsApart } from '../logic/marks';
 import { PATHS, PLACES, SPOTS, trail } from '../logic/places';
 import forest from '../map/forest.json?raw';
 import sheet from '../map/sheet.json?raw';
@@ -23,6 +24,17 @@ describe('the map', () => {
     expect(trail(['TUR', 'CRK'])).toMatch(new RegExp(`^M${SPOTS.TUR.x} ${SPOTS.TUR.y}Q`));
   });
 });
+
+const TOWER = {
+  kind: 'tower',
+  dx: 0,
+  dy: -6,
+  of: null,
+  letter: '',
+  claim: null,
+  captive: false,
+  deserter: 0,
+} as const;
 
 describe('names', () => {
   const bare = { name: (id: Place) => SPOTS[id].name, phone: false, lit: [], goal: null, pieces: [], shown: null };
@@ -45,5 +57,50 @@ describe('names', () => {
       expect(shown.some(({ id }) => id === 'RAS')).toBe(true);
       for (const { size } of shown) expect(size * scale).toBeGreaterThanOrEqual(12);
     }
+  });
+  it('never lie under a plate, also those that must stand', () => {
+    const towers = (['IVG', 'KAM'] as const).map((at) => ({ ...TOWER, key: at, at, x: SPOTS[at].x, y: SPOTS[at].y }));
+    const plates = towers.map(({ at, x, y }) => ({ at, box: [x - 21, y + 5, x + 21, y + 25] satisfies Box }));
+    for (const scale of [0.62, 1, 1.5]) {
+      const shown = labels({ ...bare, scale, pieces: towers, plates });
+      for (const label of shown) expect(plates.some(({ box }) => meets(label.box, box))).toBe(false);
+      for (const { at } of towers) expect(shown.some(({ id }) => id === at)).toBe(true);
+    }
+  });
+});
+
+describe('the words of marks', () => {
+  const WIDE = 80;
+  const at = (...marks: number[]) =>
+    wordsApart(
+      234,
+      marks.map((mark) => ({ at: mark, wide: WIDE })),
+      8,
+    );
+  it('stand under their marks, within the bar and beside each other', () => {
+    expect(at(0.45)).toEqual([0.45 * 234 - WIDE / 2]);
+    for (const marks of [
+      [0.95, 0.96],
+      [0, 0.01],
+      [0.45, 0.73],
+      [0.5, 0.5],
+    ]) {
+      const [stop = 0, best = 0] = at(...marks) ?? [];
+      expect(stop).toBeGreaterThanOrEqual(0);
+      expect(best - stop).toBeGreaterThanOrEqual(WIDE + 8);
+      expect(best + WIDE).toBeLessThanOrEqual(234);
+    }
+  });
+  it('say that the bar is too short for them', () => {
+    expect(
+      wordsApart(
+        150,
+        [
+          { at: 0, wide: 80 },
+          { at: 1, wide: 80 },
+        ],
+        8,
+      ),
+    ).toBeNull();
   });
 });
