@@ -697,8 +697,8 @@ board-tag-asked = sollicité
 board-tag-turn = à son tour
 board-tag-next = suivant
 board-tag-first = premier
-board-event = Événement de la manche
-board-vichy = somme { $need }+, ou −1 recrue à la fin du tour
+board-event = Cette manche
+board-vichy = somme { $need }+, ou −1 recrue
 board-vichy-covered = Couvert ce tour-ci : sans dommage
 board-beaten = Vaincue
 board-pays = Vaincue
@@ -733,16 +733,15 @@ board-lacks-pips = { $pips ->
 board-assessment = Bilan
 board-assessment-counts = Les gains d’abord, puis les pertes.
 board-stands-now = Vous en êtes à
-board-cover-with = Couvrir avec
-board-finish-with = Finir avec
+board-cover = Couvrir
 board-cover-recruit = Avec une recrue
 board-auto = Couvrir avec { $dice }
 board-auto-recruit = Avec { $dice } et une recrue
-board-finish = Finir avec { $dice }
 board-white-dice = Dés blancs
 board-blue-dice = Dés bleus, { $used } sur { $of }
 board-bonus-dice = Dés bonus
 board-die-gone = écarté
+board-die-count = { $count } pareils
 board-take-die-back = Reprendre le { $face }
 board-die = { $kind ->
         [blue] { $face } bleu
@@ -853,7 +852,7 @@ board-ask-laying = { $open ->
         }.
        *[other] { $what } : il manque { $open } cases.
     }
-board-why-laying = Convient : { $dice }. Rien n'est dépensé avant que tout soit couvert.
+board-why-laying = Convient : { $dice }.
 board-why-covered = Tout est couvert.
 board-ask-pay = { $what } : encore { $lacks } à payer.
 board-aim-gift = Donner une recrue : à qui ?
@@ -896,7 +895,7 @@ board-why-over-limit = Un groupe en tient deux au plus.
 board-ask-take = Votre coup manqué prend de la gloire. À qui ?
 board-why-take = Choisissez un groupe, ou personne.
 board-ask-action = Posez des dés, payez, jouez, ou finissez le tour.
-board-why-action = Prenez un dé, puis une case ; ou glissez-le. Rien n'est dépensé avant que tout soit couvert.
+board-why-action = Prenez un dé, puis une case, ou glissez-le.
 board-why-idle = Ces dés ne permettent plus rien.
 board-ask-aim-the-card = { $card } : choisissez la cible.
 board-why-aim-the-card = L'effet est immédiat et ne se reprend pas.

@@ -15,6 +15,9 @@ export interface Amount {
   label: string;
 }
 
+/** How a card of the row stands to the player. */
+export type CardStage = 'open' | 'lit' | 'done' | 'refused' | 'camouflaged';
+
 /** A mark in a card's corner: a letter or a glyph, always with its meaning. */
 export interface Flag {
   sign: string | { glyph: GlyphName };
