@@ -697,7 +697,8 @@ board-tag-asked = asked
 board-tag-turn = turn
 board-tag-next = next
 board-tag-first = first
-board-event = This round
+board-event = Event, this round
+board-this-round = This round
 board-vichy = sum { $need }+, or −1 recruit
 board-vichy-covered = Covered this turn: no harm
 board-beaten = Beaten
@@ -793,7 +794,14 @@ board-breaks-unless = Your band is broken unless you duck { $ducks ->
     }.
 board-would-win = That would win the game.
 board-would-win-other = That would win the game.
+board-loss = Losses
 board-duck = Recruits to save
+board-duck-row = Duck and run
+board-duck-saves = { $saved ->
+        [0] saves nobody
+        [one] saves one
+       *[other] saves { $saved }
+    }
 board-your-answer = Answer?
 board-your-choice = Your choice
 board-over = The end

@@ -697,7 +697,8 @@ board-tag-asked = sollicité
 board-tag-turn = à son tour
 board-tag-next = suivant
 board-tag-first = premier
-board-event = Cette manche
+board-event = Événement de la manche
+board-this-round = Cette manche
 board-vichy = somme { $need }+, ou −1 recrue
 board-vichy-covered = Couvert ce tour-ci : sans dommage
 board-beaten = Vaincue
@@ -793,7 +794,14 @@ board-breaks-unless = Votre groupe est brisé, sauf si vous filez à couvert { $
     }.
 board-would-win = Ce serait la victoire.
 board-would-win-other = Ce serait la victoire.
+board-loss = Pertes
 board-duck = Recrues à sauver
+board-duck-row = Filer à couvert
+board-duck-saves = { $saved ->
+        [0] ne sauve personne
+        [one] en sauve une
+       *[other] en sauve { $saved }
+    }
 board-your-answer = Réponse ?
 board-your-choice = À vous de choisir
 board-over = Fin

@@ -76,7 +76,9 @@ export interface ForecastRow {
 /** One of several ways a choice may come out. */
 export interface Outcome {
   value: number;
-  lines: readonly { label: string; value: number }[];
+  /** What the answer does, in words. */
+  does?: string;
+  lines: readonly { label: string; value: number; glyph?: GlyphName }[];
   /** Said in words where the outcome is grave. */
   warning?: string;
 }
