@@ -698,7 +698,8 @@ board-tag-turn = turn
 board-tag-next = next
 board-tag-first = first
 board-event = Event, this round
-board-vichy = sum { $need }+, or −1 recruit at the end of the turn
+board-this-round = This round
+board-vichy = sum { $need }+, or −1 recruit
 board-vichy-covered = Covered this turn: no harm
 board-beaten = Beaten
 board-pays = Beaten
@@ -709,7 +710,7 @@ board-or = or, for a recruit
 board-flag-building = Building
 board-flag-veterans = Wehrmacht Veterans: one recruit more
 board-flag-time = Pays 1 glory more under The Time is Now!
-board-tag-reach = Within reach
+board-tag-reach = In reach
 board-tag-hide = Hide from it
 board-tag-hidden = Camouflaged
 board-tag-open = { $open ->
@@ -733,16 +734,15 @@ board-lacks-pips = { $pips ->
 board-assessment = Assessment
 board-assessment-counts = Gains first, then losses.
 board-stands-now = You stand at
-board-cover-with = Cover with
-board-finish-with = Finish with
+board-cover = Cover
 board-cover-recruit = With a recruit
 board-auto = Cover with { $dice }
 board-auto-recruit = With { $dice } and a recruit
-board-finish = Finish with { $dice }
 board-white-dice = White dice
 board-blue-dice = Blue dice, { $used } of { $of }
 board-bonus-dice = Bonus dice
 board-die-gone = gone
+board-die-count = { $count } of these
 board-take-die-back = Take the { $face } back
 board-die = { $kind ->
         [blue] blue { $face }
@@ -794,13 +794,26 @@ board-breaks-unless = Your band is broken unless you duck { $ducks ->
     }.
 board-would-win = That would win the game.
 board-would-win-other = That would win the game.
+board-loss = Losses
 board-duck = Recruits to save
+board-duck-row = Duck and run
+board-duck-saves = { $saved ->
+        [0] saves nobody
+        [one] saves one
+       *[other] saves { $saved }
+    }
 board-your-answer = Answer?
 board-your-choice = Your choice
 board-over = The end
 board-story = How it went
 board-story-round = Round { $round }
-board-ranks = How they stand
+board-sources = Where the glory came from
+board-source-earlier = earlier
+board-source-missions = missions
+board-source-taken = taken from others
+board-source-granted = won at once
+board-source-lost = taken by others
+board-source-paid = paid or forfeited
 board-mast = Round { $round } · turn { $turn }
 board-victory = Victory
 board-winner = { $count ->
@@ -853,7 +866,7 @@ board-ask-laying = { $open ->
         }.
        *[other] { $what } lacks { $open } slots.
     }
-board-why-laying = It takes { $dice }. Nothing is spent before all is covered.
+board-why-laying = It takes { $dice }.
 board-why-covered = All is covered.
 board-ask-pay = { $what }: { $lacks } more to pay.
 board-aim-gift = Give a recruit: to whom?
@@ -896,7 +909,7 @@ board-why-over-limit = Two is the most a band may hold.
 board-ask-take = Your Botched Raid takes glory. From whom?
 board-why-take = Choose a band, or nobody.
 board-ask-action = Lay dice, pay, play cards, or end the turn.
-board-why-action = Pick a die, then a slot; or drag it there. Nothing is spent before all is covered.
+board-why-action = Pick a die, then a slot, or drag it there.
 board-why-idle = Nothing more can be done with these dice.
 board-ask-aim-the-card = { $card }: choose the target.
 board-why-aim-the-card = It takes effect at once and cannot be taken back.

@@ -698,7 +698,8 @@ board-tag-turn = à son tour
 board-tag-next = suivant
 board-tag-first = premier
 board-event = Événement de la manche
-board-vichy = somme { $need }+, ou −1 recrue à la fin du tour
+board-this-round = Cette manche
+board-vichy = somme { $need }+, ou −1 recrue
 board-vichy-covered = Couvert ce tour-ci : sans dommage
 board-beaten = Vaincue
 board-pays = Vaincue
@@ -733,16 +734,15 @@ board-lacks-pips = { $pips ->
 board-assessment = Bilan
 board-assessment-counts = Les gains d’abord, puis les pertes.
 board-stands-now = Vous en êtes à
-board-cover-with = Couvrir avec
-board-finish-with = Finir avec
+board-cover = Couvrir
 board-cover-recruit = Avec une recrue
 board-auto = Couvrir avec { $dice }
 board-auto-recruit = Avec { $dice } et une recrue
-board-finish = Finir avec { $dice }
 board-white-dice = Dés blancs
 board-blue-dice = Dés bleus, { $used } sur { $of }
 board-bonus-dice = Dés bonus
 board-die-gone = écarté
+board-die-count = { $count } pareils
 board-take-die-back = Reprendre le { $face }
 board-die = { $kind ->
         [blue] { $face } bleu
@@ -794,13 +794,26 @@ board-breaks-unless = Votre groupe est brisé, sauf si vous filez à couvert { $
     }.
 board-would-win = Ce serait la victoire.
 board-would-win-other = Ce serait la victoire.
+board-loss = Pertes
 board-duck = Recrues à sauver
+board-duck-row = Filer à couvert
+board-duck-saves = { $saved ->
+        [0] ne sauve personne
+        [one] en sauve une
+       *[other] en sauve { $saved }
+    }
 board-your-answer = Réponse ?
 board-your-choice = À vous de choisir
 board-over = Fin
 board-story = Comment cela s’est passé
 board-story-round = Manche { $round }
-board-ranks = Le classement
+board-sources = D’où vient la gloire
+board-source-earlier = avant
+board-source-missions = missions
+board-source-taken = prise aux autres
+board-source-granted = gagnée aussitôt
+board-source-lost = prise par les autres
+board-source-paid = payée ou perdue
 board-mast = Manche { $round } · tour { $turn }
 board-victory = Victoire
 board-winner = { $count ->
@@ -853,7 +866,7 @@ board-ask-laying = { $open ->
         }.
        *[other] { $what } : il manque { $open } cases.
     }
-board-why-laying = Convient : { $dice }. Rien n'est dépensé avant que tout soit couvert.
+board-why-laying = Convient : { $dice }.
 board-why-covered = Tout est couvert.
 board-ask-pay = { $what } : encore { $lacks } à payer.
 board-aim-gift = Donner une recrue : à qui ?
@@ -896,7 +909,7 @@ board-why-over-limit = Un groupe en tient deux au plus.
 board-ask-take = Votre coup manqué prend de la gloire. À qui ?
 board-why-take = Choisissez un groupe, ou personne.
 board-ask-action = Posez des dés, payez, jouez, ou finissez le tour.
-board-why-action = Prenez un dé, puis une case ; ou glissez-le. Rien n'est dépensé avant que tout soit couvert.
+board-why-action = Prenez un dé, puis une case, ou glissez-le.
 board-why-idle = Ces dés ne permettent plus rien.
 board-ask-aim-the-card = { $card } : choisissez la cible.
 board-why-aim-the-card = L'effet est immédiat et ne se reprend pas.

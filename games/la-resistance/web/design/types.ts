@@ -15,6 +15,9 @@ export interface Amount {
   label: string;
 }
 
+/** How a card of the row stands to the player. */
+export type CardStage = 'open' | 'lit' | 'done' | 'refused' | 'camouflaged';
+
 /** A mark in a card's corner: a letter or a glyph, always with its meaning. */
 export interface Flag {
   sign: string | { glyph: GlyphName };
@@ -73,7 +76,9 @@ export interface ForecastRow {
 /** One of several ways a choice may come out. */
 export interface Outcome {
   value: number;
-  lines: readonly { label: string; value: number }[];
+  /** What the answer does, in words. */
+  does?: string;
+  lines: readonly { label: string; value: number; glyph?: GlyphName }[];
   /** Said in words where the outcome is grave. */
   warning?: string;
 }

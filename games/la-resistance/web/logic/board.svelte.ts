@@ -138,6 +138,32 @@ export class ResistanceBoard extends BoardState {
     return this.answers.find('forecast', this.#supposing) ?? plain;
   }
 
+  /** What leaves the band best off by the rules' own forecast, among what its dice cover at once. */
+  get best(): string | null {
+    if (!this.own || !this.asked || this.move.laying) return null;
+    const all = this.move.offers.flatMap(({ verb, target }) => {
+      const spot = (target?.replace('mission:', '') ?? '') as Spot;
+      const [of, supposing]: [string, Partial<Supposing>] | [null, null] =
+        verb === 'defeat'
+          ? [`auto:${spot}`, { defeated: [spot] }]
+          : verb === 'defeat_alt'
+            ? [`auto_alt:${spot}`, { defeated_alt: [spot] }]
+            : verb === 'cover_vichy'
+              ? ['vichy', { vichy: true }]
+              : [null, null];
+      const then = supposing && this.answers.find('forecast', { ...AS_IT_IS, ...supposing })?.outcomes[0];
+      return then ? [{ of, worth: then.broken ? -1 : then.recruits + then.glory }] : [];
+    });
+    return all.reduce<(typeof all)[number] | null>((a, b) => (a && a.worth >= b.worth ? a : b), null)?.of ?? null;
+  }
+
+  /** The mission that would cost most if it were left, where the band would not outlive the turn. */
+  get threat(): Spot | null {
+    if (!this.warning) return null;
+    const standing = (this.forecast?.lines ?? []).filter(({ how, spot }) => how === 'standing' && spot !== null);
+    return standing.sort((a, b) => a.recruits - b.recruits)[0]?.spot ?? null;
+  }
+
   /** Said before the turn ends, if the band would not outlive it. */
   get warning(): string | undefined {
     const all = this.forecast?.outcomes ?? [];

@@ -247,7 +247,8 @@ function asking(board: ResistanceBoard): Question {
     sentence: plain ?? texts.prompt(prompt),
     // The phone has the forecast a tab away, but what would break the band is said at once.
     reason: board.narrow && key === 'action' ? (board.warning ?? '') : reason,
-    rule: board.narrow && key === 'action' ? null : prompt.rule,
+    // An option of the table has a name that only its setting explains.
+    rule: (board.narrow && key === 'action') || prompt.rule?.startsWith('LR-O.') ? null : prompt.rule,
     other: null,
     actions: actionsFor(board, key),
   };

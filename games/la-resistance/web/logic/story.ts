@@ -1,4 +1,5 @@
-/** How a game went, in a few lines of the record: what broke, what brought or cost most, and how it was won. */
+/** How a game went, in a few lines of the record: what broke, what brought or cost most, and how it was won. Rounds are told
+    before turns: a second line of one round comes only where no other round has one. */
 import type { Line } from '$web/table/board';
 
 export interface Chapter {
@@ -8,6 +9,8 @@ export interface Chapter {
 
 /** More would be the record again. */
 export const LINES = 5;
+/** The weight from which on a line is told whatever else its round brought. */
+const ENDS = 500;
 
 const number = (line: Line, name: string): number => {
   const value = line.told?.args[name];
@@ -25,6 +28,8 @@ function weight(line: Line): number {
     case 'stolen':
     case 'took':
       return number(line, 'glory') * 8;
+    case 'defeated':
+      return 1;
     default:
       return 0;
   }
@@ -37,6 +42,10 @@ export function storyOf(lines: readonly Line[]): readonly Chapter[] {
     if (line.told?.what === 'round') round = number(line, 'round');
     if (line.withdrawn === null && weight(line) > 0) chapters.push({ round, line });
   }
-  const told = [...chapters].sort((a, b) => weight(b.line) - weight(a.line)).slice(0, LINES);
+  const ranked = [...chapters].sort((a, b) => weight(b.line) - weight(a.line));
+  const first = ranked.filter(
+    (each, at) => weight(each.line) >= ENDS || ranked.findIndex(({ round: of }) => of === each.round) === at,
+  );
+  const told = [...first, ...ranked.filter((each) => !first.includes(each))].slice(0, LINES);
   return chapters.filter((each) => told.includes(each));
 }
