@@ -692,11 +692,6 @@ leg-finished = Krieg beendet
 leg-perished = gefallen
 
 ## The board
-figure-brina = Brina
-figure-sonny = Sonny
-figure-jure = Jure
-figure-franta = Franta
-figure-olga = Olga
 board-map = Die Karte von Slowenien
 board-list = Das Brett in Worten
 board-as-list = Liste

@@ -692,11 +692,6 @@ leg-finished = war finished
 leg-perished = fallen
 
 ## The board
-figure-brina = Brina
-figure-sonny = Sonny
-figure-jure = Jure
-figure-franta = Franta
-figure-olga = Olga
 board-map = The map of Slovenia
 board-list = The board in words
 board-as-list = List

@@ -692,11 +692,6 @@ leg-finished = guerra finita
 leg-perished = caduto
 
 ## The board
-figure-brina = Brina
-figure-sonny = Sonny
-figure-jure = Jure
-figure-franta = Franta
-figure-olga = Olga
 board-map = La mappa della Slovenia
 board-list = Il tabellone a parole
 board-as-list = Elenco

@@ -724,11 +724,6 @@ leg-finished = vojna končana
 leg-perished = padel
 
 ## The board
-figure-brina = Brina
-figure-sonny = Sonny
-figure-jure = Jure
-figure-franta = Franta
-figure-olga = Olga
 board-map = Zemljevid Slovenije
 board-list = Deska z besedami
 board-as-list = Seznam

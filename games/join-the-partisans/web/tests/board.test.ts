@@ -33,6 +33,14 @@ describe('the board', () => {
     },
     PATIENCE,
   );
+  it('gives a player the ink, the shape and the letter of the seat in all places', () => {
+    const { container } = render(Board, props('move-5'));
+    const { seats } = sample('move-5');
+    const row = [...container.querySelectorAll('.band li')].find((each) => each.textContent.includes('Anouk'));
+    const seat = seats.findIndex(({ name }) => name === 'Anouk');
+    expect(row?.querySelector('.pawn text')?.textContent).toBe('A');
+    expect(row?.querySelector('.pawn')?.getAttribute('style')).toContain(`var(--seat-${seat + 1})`);
+  });
   it('offers nothing in a replay, whatever the view says', () => {
     const { container } = render(Board, props('move-first-3', { still: true, play: null, awaiting: null }));
     expect(container.querySelectorAll('[data-place], .lamp, .prompt button')).toHaveLength(0);
