@@ -907,6 +907,8 @@ board-roll-star = { $count ->
        *[other] Star: roll { $count } dice
     }
 board-roll-best = Keep the best, roll
+board-roll-best-star = Star: keep the best, roll
+board-why-stop = Stop: no keep is better than { $percent } %.
 board-stop = Stop, { $percent } %
 board-ask-answer = Type the answer, or pass on to three options.
 board-why-answer = Right now it is worth { $points } points. Passing costs nothing but the chance.

@@ -94,6 +94,23 @@ describe('dice', () => {
     await fireEvent.click(prompt().getByRole('button', { name: 'Roll 3 dice' }));
     expect(given.act).toHaveBeenCalledExactlyOnceWith([`keep dice:${dice[0]}${dice[2]}`]);
   });
+  it('begins with the best keep where no dice were chosen, and lights no roll that lowers the chance', async () => {
+    const given = props('attempt-first-3');
+    const { unmount } = render(Board, given);
+    await answered();
+    const lit = () =>
+      prompt()
+        .queryAllByRole('button')
+        .filter((each) => each.classList.contains('lamp'));
+    expect(lit().map((each) => each.textContent)).toEqual([expect.stringContaining('Keep the best, roll')]);
+    await fireEvent.click(lit()[0] as HTMLElement);
+    expect(given.act).toHaveBeenCalledExactlyOnceWith(['keep dice:111']);
+    unmount();
+    render(Board, props('attempt-star-4'));
+    await answered();
+    expect(lit()).toHaveLength(0);
+    expect(prompt().getByRole('button', { name: /^Star: keep the best, roll/ })).toBeTruthy();
+  });
   it('takes the best keep by its key and says the chance that the rules give', async () => {
     const given = props('attempt-first-3');
     const { container } = render(Board, given);
