@@ -192,7 +192,7 @@ preset-everything = Mit allem
 prompt-wait = { $actor } entscheidet.
 prompt-over = Der Krieg ist zu Ende.
 prompt-figure = Wo beginnt deine Figur?
-prompt-partner = Wer wird Olgas Partner?
+prompt-partner = Wessen Partnerin oder Partner wirst du?
 prompt-white = Wohin kommt der weiße Posten?
 prompt-move = Du hast { $die } gewürfelt. Wohin gehst du?
 prompt-target = Mehrere weiße Posten sind gleich nah. Welcher?
@@ -846,6 +846,7 @@ board-appeal-waits = { $reader } vergleicht sie mit der Antwort und entscheidet.
 board-they-may-appeal = { $name } kann bei { $reader } Einspruch erheben oder mit drei Möglichkeiten weitermachen.
 board-right-answer = die Antwort
 board-they-think = { $name } denkt nach.
+board-you-try = Versuche es oder passe: An diesem Tisch entscheidet der Zufall, ob du es weißt.
 board-they-answer = { $name } antwortet, um { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte

@@ -192,7 +192,7 @@ preset-everything = With everything
 prompt-wait = { $actor } decides.
 prompt-over = The war is over.
 prompt-figure = Where does your figure start?
-prompt-partner = Whose partner will Olga be?
+prompt-partner = Whose partner will you be?
 prompt-white = Where does the white outpost go?
 prompt-move = You rolled { $die }. Where do you go?
 prompt-target = Several white outposts are equally near. Which one?
@@ -846,6 +846,7 @@ board-appeal-waits = { $reader } compares it with the answer and decides.
 board-they-may-appeal = { $name } may appeal to { $reader }, or go on with three options.
 board-right-answer = the answer
 board-they-think = { $name } thinks about it.
+board-you-try = You try or you pass: at this table chance decides whether you know it.
 board-they-answer = { $name } answers, for { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -85,8 +85,9 @@ export class JoinBoard extends BoardState {
   /** The Partisans in the order of turns, the viewer first. */
   get band(): readonly Seat[] {
     const { ring, owners, olga } = this.view;
-    const all =
-      ring.length > 0 ? ring : [...Array.from({ length: owners }, (_, seat) => seat), ...(olga === null ? [] : [olga])];
+    // Olga comes into the order of turns when she has a partner.
+    const known = ring.length > 0 ? ring : Array.from({ length: owners }, (_, seat) => seat);
+    const all = olga === null || known.includes(olga) ? known : [...known, olga];
     const at = all.indexOf(this.props.seat ?? -1);
     return at < 0 ? all : [...all.slice(at), ...all.slice(0, at)];
   }
@@ -96,6 +97,10 @@ export class JoinBoard extends BoardState {
   }
   letter(seat: Seat): string {
     return this.texts.mark(seat).initial;
+  }
+  /** Who is asked; the one whose turn it is where nobody is. */
+  get decider(): Seat | null {
+    return this.over ? null : (this.props.prompt.actor ?? this.view.active);
   }
   /** A person by name and figure. */
   who(seat: Seat): string {

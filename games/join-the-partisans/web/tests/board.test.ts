@@ -41,6 +41,15 @@ describe('the board', () => {
     expect(row?.querySelector('.pawn text')?.textContent).toBe('A');
     expect(row?.querySelector('.pawn')?.getAttribute('style')).toContain(`var(--seat-${seat + 1})`);
   });
+  it.each([
+    ['consent-5', 'Tomaž'],
+    ['partner-5', 'Anouk'],
+    ['white-6', 'Ermes'],
+  ])('lights the row of the one who decides in %s', (name, who) => {
+    const { container } = render(Board, props(name));
+    const lit = [...container.querySelectorAll('.band .turn b')].map((each) => each.textContent);
+    expect(lit).toEqual([`${who}, you`]);
+  });
   it('offers nothing in a replay, whatever the view says', () => {
     const { container } = render(Board, props('move-first-3', { still: true, play: null, awaiting: null }));
     expect(container.querySelectorAll('[data-place], .lamp, .prompt button')).toHaveLength(0);
