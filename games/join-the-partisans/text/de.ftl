@@ -869,6 +869,7 @@ board-wrong-send = Absenden
 board-wrong-told = Danke. Jemand sieht sich diese Karte an.
 board-wrong-failed = Es ließ sich nicht senden. Versuch es in einer Minute noch einmal.
 board-there = { $place } oder in der Nähe.
+board-near = oder in der Nähe
 board-go-on = Weiter
 board-card-kept = Du behältst die Karte: { $points } Punkte im Ganzen.
 board-card-gone = Die Karte kommt unter den Stapel: { $points } Punkte im Ganzen.

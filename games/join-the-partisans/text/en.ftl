@@ -869,6 +869,7 @@ board-wrong-send = Send
 board-wrong-told = Thank you. Somebody will look at this card.
 board-wrong-failed = It could not be sent. Try again in a minute.
 board-there = { $place }, or near it.
+board-near = or near it
 board-go-on = Go on
 board-card-kept = You keep the card: { $points } points in all.
 board-card-gone = The card goes under the pile: { $points } points in all.

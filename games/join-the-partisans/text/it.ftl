@@ -859,6 +859,7 @@ board-wrong-send = Invia
 board-wrong-told = Grazie. Qualcuno guarderà questa carta.
 board-wrong-failed = Non è stato possibile inviarlo. Riprova tra un minuto.
 board-there = { $place } o vicino.
+board-near = o vicino
 board-go-on = Avanti
 board-card-kept = Tieni la carta: { $points } punti in tutto.
 board-card-gone = La carta va sotto il mazzo: { $points } punti in tutto.

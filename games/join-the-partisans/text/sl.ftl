@@ -893,6 +893,7 @@ board-wrong-send = Pošlji
 board-wrong-told = Hvala. Nekdo bo pogledal to karto.
 board-wrong-failed = Ni bilo mogoče poslati. Poskusi znova čez minuto.
 board-there = { $place } ali blizu.
+board-near = ali blizu
 board-go-on = Naprej
 board-card-kept = Karto obdržiš: skupaj { $points } točk.
 board-card-gone = Karta gre pod kup: skupaj { $points } točk.
