@@ -933,6 +933,7 @@ board-past-commander = Genosse Kommandant: Sieg im letzten Spiel
 board-past-hero = Volksheld des letzten Spiels
 board-commander = Genosse Kommandant
 board-commander-how = { $points } Punkte.
+board-commander-tie = Punktgleich: { $names }. Es entscheiden Medaillen, dann die Schule, dann wer zuerst fertig war.
 board-hero = Volksheld, Orden: { $count }
 board-hero-fallen = Gefallener Volksheld, Orden: { $count }
 board-fell = fällt, zuletzt auf dem Brett

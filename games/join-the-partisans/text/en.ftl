@@ -942,6 +942,7 @@ board-past-commander = Tovarish Commander: won the last game
 board-past-hero = People's Hero of the last game
 board-commander = Tovarish Commander
 board-commander-how = { $points } points.
+board-commander-tie = Equal in points: { $names }. Medals decide, then school, then who finished first.
 board-hero = People's Hero, medals: { $count }
 board-hero-fallen = Fallen People's Hero, medals: { $count }
 board-fell = falls, the last on the board

@@ -917,6 +917,7 @@ board-past-commander = Compagno comandante: ha vinto la partita precedente
 board-past-hero = Eroe popolare della partita precedente
 board-commander = Compagno comandante
 board-commander-how = Punti: { $points }.
+board-commander-tie = A pari punti: { $names }. Decidono le medaglie, poi la scuola, poi chi ha finito prima.
 board-hero = Eroe popolare, medaglie: { $count }
 board-hero-fallen = Eroe popolare caduto, medaglie: { $count }
 board-fell = cade, ultimo sul tabellone

@@ -951,6 +951,7 @@ board-past-commander = Tovariš komandant: zmaga v prejšnji igri
 board-past-hero = Narodni heroj prejšnje igre
 board-commander = Tovariš komandant
 board-commander-how = Točke: { $points }.
+board-commander-tie = Enako točk: { $names }. Odločajo medalje, nato šola, nato kdo je prej končal.
 board-hero = Narodni heroj, medalje: { $count }
 board-hero-fallen = Padli narodni heroj, medalje: { $count }
 board-fell = pade, zadnji na deski

@@ -91,6 +91,13 @@ export class JoinBoard extends BoardState {
     const at = all.indexOf(this.props.seat ?? -1);
     return at < 0 ? all : [...all.slice(at), ...all.slice(0, at)];
   }
+  /** The Partisans as the outcome ranks them; before the end by their points. */
+  get ranked(): readonly Seat[] {
+    const { awaiting } = this.props;
+    const rank = (seat: Seat) =>
+      (awaiting?.kind === 'over' ? awaiting.outcome.rank[seat] : undefined) ?? -(this.view.points[seat] ?? 0);
+    return [...this.band].sort((a, b) => rank(a) - rank(b) || a - b);
+  }
   /** The number of a seat's mark, which gives ink and shape: the same here as in the record and at the table. */
   number(seat: Seat): SeatNumber {
     return this.texts.mark(seat).number;

@@ -246,6 +246,15 @@ describe('the school', () => {
 });
 
 describe('the end', () => {
+  it('says why one of two with equal points is the Commander', async () => {
+    const { unmount } = render(Board, props('over-6'));
+    await answered();
+    expect(screen.getByText(/Equal in points: Anouk\. Medals decide/)).toBeTruthy();
+    unmount();
+    render(Board, props('over-3'));
+    await answered();
+    expect(screen.queryByText(/Equal in points/)).toBeNull();
+  });
   it('names the Commander and every source of points', async () => {
     render(Board, props('over-3'));
     await answered();
