@@ -2,15 +2,13 @@
 import { createContext } from 'svelte';
 import { Answers } from '$web/board/answers.svelte';
 import { BoardState } from '$web/board/board-state.svelte';
+import type { SeatNumber } from '$web/design/types';
 import { readStored, writeStored } from '$web/storage';
 import type { BoardProps, Line, Offer } from '$web/table/board';
 import type { Beacon, Outlook, Place, Query, Reply, Rolling, Seat, Shown, Task, View, Way, Words } from '../generated';
 import { Move } from './move.svelte';
 import { PLACES, SPOTS } from './places';
 import { missionCard, orderCard } from './printed-cards';
-
-export type Figure = 'brina' | 'sonny' | 'jure' | 'franta' | 'olga';
-const FIGURES: readonly Figure[] = ['brina', 'sonny', 'jure', 'franta'];
 
 /** A place that may be pressed. */
 export interface Lit {
@@ -87,16 +85,29 @@ export class JoinBoard extends BoardState {
   /** The Partisans in the order of turns, the viewer first. */
   get band(): readonly Seat[] {
     const { ring, owners, olga } = this.view;
-    const all =
-      ring.length > 0 ? ring : [...Array.from({ length: owners }, (_, seat) => seat), ...(olga === null ? [] : [olga])];
+    // Olga comes into the order of turns when she has a partner.
+    const known = ring.length > 0 ? ring : Array.from({ length: owners }, (_, seat) => seat);
+    const all = olga === null || known.includes(olga) ? known : [...known, olga];
     const at = all.indexOf(this.props.seat ?? -1);
     return at < 0 ? all : [...all.slice(at), ...all.slice(0, at)];
   }
-  figure(seat: Seat): Figure {
-    return seat === this.view.olga ? 'olga' : (FIGURES[seat] ?? 'brina');
+  /** The Partisans as the outcome ranks them; before the end by their points. */
+  get ranked(): readonly Seat[] {
+    const { awaiting } = this.props;
+    const rank = (seat: Seat) =>
+      (awaiting?.kind === 'over' ? awaiting.outcome.rank[seat] : undefined) ?? -(this.view.points[seat] ?? 0);
+    return [...this.band].sort((a, b) => rank(a) - rank(b) || a - b);
+  }
+  /** The number of a seat's mark, which gives ink and shape: the same here as in the record and at the table. */
+  number(seat: Seat): SeatNumber {
+    return this.texts.mark(seat).number;
   }
   letter(seat: Seat): string {
-    return this.texts.t(`figure-${this.figure(seat)}`).slice(0, 1);
+    return this.texts.mark(seat).initial;
+  }
+  /** Who is asked; the one whose turn it is where nobody is. */
+  get decider(): Seat | null {
+    return this.over ? null : (this.props.prompt.actor ?? this.view.active);
   }
   /** A person by name and figure. */
   who(seat: Seat): string {
@@ -177,10 +188,10 @@ export class JoinBoard extends BoardState {
   get rolls(): boolean {
     return this.asked && this.rolling !== null && this.rolling.roller === this.props.seat;
   }
-  /** The figure whose ink the dice and the chance have: the Partisan's, also where the Axis rolls. */
-  get rollFigure(): Figure {
+  /** The seat whose ink the dice and the chance have: the Partisan's, also where the Axis rolls. */
+  get rollNumber(): SeatNumber {
     const { rolling } = this;
-    return this.figure((rolling?.axis ? rolling.attacker : rolling?.roller) ?? 0);
+    return this.number((rolling?.axis ? rolling.attacker : rolling?.roller) ?? 0);
   }
   /** The chance of the attempt with the dice that are kept now, with all as they lie, and with the best keep. */
   get chances() {

@@ -5,12 +5,17 @@ import { Preview } from '$web/board/preview.svelte';
 import type { Place } from '../generated';
 import type { JoinBoard } from './board.svelte';
 
+/** Two chances are the same when they differ by less: the rules add them up in different orders. */
+export const SAME = 1e-6;
+
 export class Move extends PendingMove {
   readonly preview = new Preview();
   /** The lit place that was chosen with a finger or the keys. */
   place = $state<Place | null>(null);
   /** Which of the five dice are kept, as they lie. */
   kept = $state.raw<readonly boolean[]>([]);
+  /** The viewer has chosen dice of this roll; until then the best keep is what a roll begins with. */
+  touched = $state(false);
   typed = $state('');
   #board: JoinBoard;
   /** The dice that `kept` is about. */
@@ -38,6 +43,7 @@ export class Move extends PendingMove {
       return at >= 0;
     });
     this.#faces = [];
+    this.touched = false;
   }
   #faces: number[] = [];
 
@@ -85,11 +91,14 @@ export class Move extends PendingMove {
     });
   }
   toggle = (at: number): void => {
+    this.touched = true;
     this.kept = this.kept.map((kept, i) => (i === at ? !kept : kept));
   };
   keepBest = (): void => {
     const best = this.#board.answers.find('best', {});
-    if (best) this.kept = this.which(best.dice);
+    if (!best) return;
+    this.touched = true;
+    this.kept = this.which(best.dice);
   };
   /** Dice that would be rolled. */
   get free(): number {
@@ -106,6 +115,17 @@ export class Move extends PendingMove {
     if (!action) return;
     this.#faces = (this.#board.rolling?.dice ?? []).filter((_, at) => this.kept[at]);
     void this.send([action]);
+  };
+  /** Nothing has been chosen yet, and the rules know a keep that is better than what lies there. */
+  get beginsWithBest(): boolean {
+    const { best, now } = this.#board.chances;
+    if (this.touched || !best || now === null || best.chance <= now + SAME) return false;
+    return this.offer(`${this.has('star') ? 'star' : 'keep'} dice:${best.dice}`) !== undefined;
+  }
+  /** One press: rolls with the dice that were chosen, or with the best keep where none were. */
+  begin = (): void => {
+    if (this.beginsWithBest) this.keepBest();
+    this.roll();
   };
   stop = (): void => void this.act('stop');
 

@@ -4,6 +4,7 @@ import type { Question } from '$web/board/question';
 import type { PromptAction } from '$web/design/types';
 import type { Offer, Prompt } from '$web/table/board';
 import { percent, type JoinBoard } from './board.svelte';
+import { SAME } from './move.svelte';
 
 /** Verbs whose answers stand on the map, on dice or on a card of their own. */
 const PLACED = new Set(['figure', 'white', 'move', 'target', 'keep', 'star', 'stop', 'answer', 'choose']);
@@ -199,44 +200,36 @@ export function wayInWords(board: JoinBoard): string {
   });
 }
 
-/** Dice that are kept and rolled. */
+/** Dice that are kept and rolled. The lit verb is one that the rules find best, never one that lowers the chance; none is lit
+    that pays a star, since the chance does not count what the star would be worth later. */
 function rolling(board: JoinBoard, ask: Asking): Question {
   const { texts, move } = board;
   const { t } = texts;
   const { now, stop, best } = board.chances;
   const star = move.has('star');
+  const stopIsBest = best !== null && stop !== null && stop >= best.chance - SAME;
   const reason =
     best === null || now === null
       ? ''
-      : best.dice === move.dice || percent(best.chance) === percent(now)
-        ? t('board-why-best', { percent: percent(now) })
-        : t('board-why-better', {
-            best: percent(best.chance),
-            percent: percent(now),
-            dice: best.dice === 'none' ? t('no-dice') : [...best.dice].join(' '),
-          });
-  // A captive's own attempt is one tap: the best dice are kept by themselves.
-  const tap =
-    board.rolling?.purpose === 'escape' &&
-    move.kept.every((kept) => !kept) &&
-    best !== null &&
-    move.offer(`keep dice:${best.dice}`) !== undefined;
-  const rolls: PromptAction | null = tap
-    ? {
-        label: t('board-roll-best'),
-        likely: true,
-        onclick: () => {
-          move.keepBest();
-          move.roll();
-        },
-      }
+      : stopIsBest && !move.touched
+        ? t('board-why-stop', { percent: percent(stop ?? 0) })
+        : best.dice === move.dice || percent(best.chance) === percent(now)
+          ? t('board-why-best', { percent: percent(now) })
+          : t('board-why-better', {
+              best: percent(best.chance),
+              percent: percent(now),
+              dice: best.dice === 'none' ? t('no-dice') : [...best.dice].join(' '),
+            });
+  const lit = !star && best !== null && now !== null && (move.touched ? now >= (stop ?? 0) - SAME : !stopIsBest);
+  const rolls: PromptAction | null = move.beginsWithBest
+    ? { label: t(star ? 'board-roll-best-star' : 'board-roll-best'), likely: lit, onclick: move.begin }
     : move.rollAction === null
       ? null
-      : { label: t(star ? 'board-roll-star' : 'board-roll', { count: move.free }), likely: true, onclick: move.roll };
+      : { label: t(star ? 'board-roll-star' : 'board-roll', { count: move.free }), likely: lit, onclick: move.roll };
   const stops: PromptAction = {
     // A phone has three verbs in a row, and the chance of stopping stands on the bar above them.
     label: stop === null || board.narrow ? t('verb-stop') : t('board-stop', { percent: percent(stop) }),
-    likely: rolls === null,
+    likely: rolls === null || (stopIsBest && !move.touched),
     key: 'S',
     onclick: move.stop,
   };

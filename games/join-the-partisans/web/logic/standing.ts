@@ -1,6 +1,7 @@
 /** What stands on the map: towers and figures, each beside the others of its place. */
+import type { SeatNumber } from '$web/design/types';
 import type { Place } from '../generated';
-import type { Figure, JoinBoard } from './board.svelte';
+import type { JoinBoard } from './board.svelte';
 import { SPOTS } from './places';
 
 export interface Standing {
@@ -12,9 +13,9 @@ export interface Standing {
   /** Beside the place, in units of the screen. */
   dx: number;
   dy: number;
-  of: Figure | null;
+  of: SeatNumber | null;
   letter: string;
-  claim: Figure | null;
+  claim: SeatNumber | null;
   captive: boolean;
   deserter: number;
 }
@@ -48,13 +49,13 @@ export function standing(board: JoinBoard): Standing[] {
   for (const [i, at] of view.whites.entries()) {
     const owner = view.tasks.findIndex(({ claim }, seat) => seat < view.owners && claim === at);
     towers.add(at);
-    put({ ...plain, key: `white ${i}`, kind: 'tower', at, of: null, claim: owner < 0 ? null : board.figure(owner) });
+    put({ ...plain, key: `white ${i}`, kind: 'tower', at, of: null, claim: owner < 0 ? null : board.number(owner) });
   }
   for (let seat = 0; seat < view.owners; seat++) {
     const at = view.tasks[seat]?.coloured;
     if (!at) continue;
     towers.add(at);
-    put({ ...plain, key: `tower ${seat}`, kind: 'tower', at, of: board.figure(seat), letter: board.letter(seat) });
+    put({ ...plain, key: `tower ${seat}`, kind: 'tower', at, of: board.number(seat), letter: board.letter(seat) });
   }
   const here = new Map<Place, Set<number>>();
   const lit = board.lit.map(({ place }) => SPOTS[place]);
@@ -81,7 +82,7 @@ export function standing(board: JoinBoard): Standing[] {
       at,
       dx,
       dy,
-      of: board.figure(seat),
+      of: board.number(seat),
       letter: board.letter(seat),
       claim: null,
       captive: task?.captive ?? false,

@@ -33,6 +33,23 @@ describe('the board', () => {
     },
     PATIENCE,
   );
+  it('gives a player the ink, the shape and the letter of the seat in all places', () => {
+    const { container } = render(Board, props('move-5'));
+    const { seats } = sample('move-5');
+    const row = [...container.querySelectorAll('.band li')].find((each) => each.textContent.includes('Anouk'));
+    const seat = seats.findIndex(({ name }) => name === 'Anouk');
+    expect(row?.querySelector('.pawn text')?.textContent).toBe('A');
+    expect(row?.querySelector('.pawn')?.getAttribute('style')).toContain(`var(--seat-${seat + 1})`);
+  });
+  it.each([
+    ['consent-5', 'Tomaž'],
+    ['partner-5', 'Anouk'],
+    ['white-6', 'Ermes'],
+  ])('lights the row of the one who decides in %s', (name, who) => {
+    const { container } = render(Board, props(name));
+    const lit = [...container.querySelectorAll('.band .turn b')].map((each) => each.textContent);
+    expect(lit).toEqual([`${who}, you`]);
+  });
   it('offers nothing in a replay, whatever the view says', () => {
     const { container } = render(Board, props('move-first-3', { still: true, play: null, awaiting: null }));
     expect(container.querySelectorAll('[data-place], .lamp, .prompt button')).toHaveLength(0);
@@ -85,6 +102,23 @@ describe('dice', () => {
     await fireEvent.click(buttons[2] as HTMLElement);
     await fireEvent.click(prompt().getByRole('button', { name: 'Roll 3 dice' }));
     expect(given.act).toHaveBeenCalledExactlyOnceWith([`keep dice:${dice[0]}${dice[2]}`]);
+  });
+  it('begins with the best keep where no dice were chosen, and lights no roll that lowers the chance', async () => {
+    const given = props('attempt-first-3');
+    const { unmount } = render(Board, given);
+    await answered();
+    const lit = () =>
+      prompt()
+        .queryAllByRole('button')
+        .filter((each) => each.classList.contains('lamp'));
+    expect(lit().map((each) => each.textContent)).toEqual([expect.stringContaining('Keep the best, roll')]);
+    await fireEvent.click(lit()[0] as HTMLElement);
+    expect(given.act).toHaveBeenCalledExactlyOnceWith(['keep dice:111']);
+    unmount();
+    render(Board, props('attempt-star-4'));
+    await answered();
+    expect(lit()).toHaveLength(0);
+    expect(prompt().getByRole('button', { name: /^Star: keep the best, roll/ })).toBeTruthy();
   });
   it('takes the best keep by its key and says the chance that the rules give', async () => {
     const given = props('attempt-first-3');
@@ -212,6 +246,15 @@ describe('the school', () => {
 });
 
 describe('the end', () => {
+  it('says why one of two with equal points is the Commander', async () => {
+    const { unmount } = render(Board, props('over-6'));
+    await answered();
+    expect(screen.getByText(/Equal in points: Anouk\. Medals decide/)).toBeTruthy();
+    unmount();
+    render(Board, props('over-3'));
+    await answered();
+    expect(screen.queryByText(/Equal in points/)).toBeNull();
+  });
   it('names the Commander and every source of points', async () => {
     render(Board, props('over-3'));
     await answered();
