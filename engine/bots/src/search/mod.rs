@@ -223,7 +223,7 @@ impl<G: Game> Search<G> {
             self.keep_style(r, v, seat, budget, state);
         }
         let decides = state.choices.len() > 1 && !self.in_answer;
-        let slips = decides && self.rng.below(1000) < self.params.slips;
+        let slips = decides && self.params.slips > 0 && self.rng.below(1000) < self.params.slips;
         if slips || decides && !by_style {
             self.find_answer(r, v, (seat, slips), budget, state);
             // The search has left the choices of some other question behind.
