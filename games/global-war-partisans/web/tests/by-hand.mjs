@@ -108,6 +108,9 @@ const CALLED = {
   italy: /Italy/,
   usa: /United States|USA/,
 };
+/** The lit verb of the question; where none is lit, the one that ends the phase. */
+const LIKELY =
+  '.prompt.mine .actions:has(.lamp) .lamp, .prompt.mine .actions:not(:has(.lamp)) [aria-keyshortcuts~="E"]';
 /** Questions of a battle, which goes on by itself once it is told to. */
 const RUNS = ['attacker_losses', 'defender_losses', 'share_hits', 'retreat'];
 /** Attacks from so many sides are called together; moves from two. */
@@ -116,7 +119,7 @@ const SIDES = { march: 3, move: 2 };
 /** Plays the turn of the power that is asked; answers how often it pressed, by what for. */
 export async function playByHand(page, heard, plan, { patience }) {
   const prompt = page.locator('.prompt.mine');
-  const likely = prompt.locator('.btn.lamp');
+  const likely = page.locator(LIKELY);
   /** Ends the phase: lit only once something was done in it. */
   const end = prompt.locator('[aria-keyshortcuts~="E"]');
   const presses = {};
@@ -345,7 +348,7 @@ export async function playByHand(page, heard, plan, { patience }) {
       const give = (await panelOf('give', partisan)).locator('.more .btn').first();
       return (await appears(give)) ? after(() => press('give', give)) : undefined;
     }
-    return after(() => press('lend', likely));
+    return after(() => press('lend', end));
   };
 
   const power = heard.play.view.power;

@@ -172,7 +172,7 @@ async function slowTable({ server, open }) {
 async function beside({ server, open }) {
   const page = await open({ width: 1366, height: 768 });
   const heard = await sit(page, server.address, 0);
-  const likely = page.locator('.prompt.mine .btn.lamp');
+  const likely = page.locator('.prompt.mine .btn').last();
   await likely.waitFor();
   await likely.click();
   await page.locator('.prompt.mine', { hasText: /attack/ }).waitFor();

@@ -217,14 +217,7 @@ await scenes([
         } else if (kind === 'generation') {
           await once('uprising');
           await after(() => press(likely));
-        } else if (
-          await page
-            .locator('.choose .fallen')
-            .first()
-            .isVisible()
-            .catch(() => false)
-        )
-          await after(() => brisk(page.locator('.choose .btn').last()));
+        }
         // What is asked here may be answered by the table itself before the press: the next round asks anew.
         else await after(() => brisk(likely));
       }
