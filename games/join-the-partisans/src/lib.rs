@@ -45,8 +45,8 @@ use staffetta_kernel::flow::{self, Flow, Seen, Stuck};
 use staffetta_kernel::options::{Chosen, Spec};
 use staffetta_kernel::text_board::{TextPage, TextPart};
 use staffetta_kernel::{
-    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, NoOrders, Options, Outcome, Presentation,
-    Preset, Prompt, Refusal, Rng, Seat, Seats, Sitter, Viewer, by_steps, serde_json,
+    About, Broken, Data, Desk, Fault, Game, GameRules, HiddenInformation, NoOrders, Options, Outcome, PastVersion,
+    Presentation, Preset, Prompt, Refusal, Rng, Seat, Seats, Sitter, Viewer, by_steps, serde_json,
 };
 
 use state::Public;
@@ -67,8 +67,17 @@ impl GameRules for JoinThePartisans {
     fn about() -> About {
         About {
             id: "join-the-partisans",
-            version: 1,
-            past: &[],
+            version: 2,
+            // What the school explains and accepts.
+            past: &[PastVersion {
+                number: 1,
+                data: &[
+                    ("school-en", include_str!("../data/past/1/school-en.csv")),
+                    ("school-sl", include_str!("../data/past/1/school-sl.csv")),
+                    ("school-it", include_str!("../data/past/1/school-it.csv")),
+                    ("school-de", include_str!("../data/past/1/school-de.csv")),
+                ],
+            }],
             layout: 1,
             min_seats: 2,
             max_seats: 6,

@@ -38,6 +38,20 @@ fn a_year_must_be_exact() {
     assert_eq!(judge(&ready.rules, 10, "19422"), Verdict::Wrong);
 }
 
+/// Rules number 2: "l'8 settembre" is how Italians write the day of the armistice; Norsk Hydro owned more plants than the
+/// one that was attacked. Tables that were begun under number 1 keep its list.
+#[test]
+fn a_table_keeps_the_accepted_spellings_it_was_begun_with() {
+    let first: Ready<G> = Setup::seats(3).option("start_player", "agreed").version(1).ready().expect("a table");
+    let present = ready();
+    for (question, typed, under_first, now) in
+        [(73, "l'8 settembre", Verdict::Wrong, Verdict::Right), (95, "Norsk Hydro", Verdict::Right, Verdict::Wrong)]
+    {
+        assert_eq!(judge(&first.rules, question, typed), under_first, "{typed}");
+        assert_eq!(judge(&present.rules, question, typed), now, "{typed}");
+    }
+}
+
 /// A table at which seat 0 is asked the question about the assembly of 1943.
 pub fn table() -> Table<G> {
     let mut table = Table::<G>::open(ready(), Dice::Seed(Seed::plain(1)), Head::default(), 0).expect("a table");
