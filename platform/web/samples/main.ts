@@ -22,4 +22,4 @@ await own.setLanguage(language);
 const samples = import.meta.glob<never>('../../../games/*/web/samples/*.json', { import: 'default' });
 const show = (wanted: string) => samples[`../../../games/${game}/web/samples/${wanted}.json`]?.() ?? Promise.reject(new Error(`there is no sample ${wanted}`));
 const board = await boardOf(game);
-if (target && board) mount(Frame, { target, props: { Board: board.default, fits: board.fitsWindow === true, routine: board.routine ?? [], dice: board.dice, sample: await show(query.get('sample') ?? ''), show, texts: own, pace: (query.get('pace') ?? 'none') as Pace } });
+if (target && board) mount(Frame, { target, props: { Board: board.default, fits: board.fitsWindow === true, routine: board.routine ?? [], calls: board.calls, dice: board.dice, sample: await show(query.get('sample') ?? ''), show, texts: own, pace: (query.get('pace') ?? 'none') as Pace } });

@@ -28,6 +28,7 @@ export class GameTexts {
   #translator: Translator;
   #seats = $state.raw<readonly SeatState[]>([]);
   #viewer = $state<number | null>(null);
+  #called = $state.raw<readonly (string | null)[]>([]);
 
   constructor(game: string, catalogue: Catalogue) {
     this.game = game;
@@ -39,10 +40,12 @@ export class GameTexts {
     await this.#translator.setLanguage(language);
   }
 
-  /** Who sits where, so that sentences can name them, and whose eyes these are: the record says 'you' to them. */
-  seat(seats: readonly SeatState[], viewer: number | null = null): void {
+  /** Who sits where, so that sentences can name them, and whose eyes these are: the record says 'you' to them. Where the
+      game gives seats names of its own (a commander), sentences and marks use those. */
+  seat(seats: readonly SeatState[], viewer: number | null = null, called: readonly (string | null)[] = []): void {
     this.#seats = seats;
     this.#viewer = viewer;
+    this.#called = called;
   }
 
   get title(): string {
@@ -74,8 +77,11 @@ export class GameTexts {
     return others.every((other) => other === first) ? first : null;
   };
 
+  /** What a seat is called in sentences: as the game calls it, or by the name of whoever sits there. */
+  name = (seat: number): string => this.#called[seat] ?? this.person(seat);
+
   /** The name of whoever sits there; an empty seat or a bot is named by what it is. */
-  name = (seat: number): string => {
+  person = (seat: number): string => {
     const state = this.#seats.find((each) => each.seat === seat);
     return state ? nameOf(state) : t('seat-number', { number: seat + 1 });
   };

@@ -118,6 +118,9 @@ export interface BoardModule {
   setUp?: readonly string[];
   /** Is the seat out of the game for good, so that it is asked nothing any more? */
   isOut?: (view: unknown, seat: number) => boolean;
+  /** What the game calls its seats, where that is what players look for on the board (a commander); null as long as a seat
+      has no such name. Sentences, record and marks then use it. */
+  calls?: (view: unknown, texts: GameTexts) => readonly (string | null)[];
   /** Kinds of events that are no news: the record folds them. */
   routine?: readonly string[];
   /** The dice of the game's events, which the record draws. */

@@ -66,6 +66,11 @@ describe('a line of the record', () => {
     await texts.setLanguage('fr');
     expect(texts.line(fired)).toBe('Nives tire sur Tomaž: 6, 5.');
   });
+  it('calls a seat as the game does, and the person by name', () => {
+    texts.seat([seat(0), seat(1)], null, ['Armando', null]);
+    expect(texts.line(fired)).toBe('Armando fires at Tomaž: 6, 5.');
+    expect([texts.mark(0).initial, texts.person(0)]).toEqual(['A', 'Nives']);
+  });
   it('is told in the language its reader reads', async () => {
     await texts.setLanguage('fr');
     expect(texts.line(fired)).toBe('Nives tire sur Tomaž: 6, 5.');
