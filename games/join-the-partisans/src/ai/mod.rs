@@ -40,6 +40,9 @@ fn answer(r: &Rules, s: &State, seat: Seat, rng: &mut impl Rng) -> Option<Action
 pub struct Ai;
 
 impl Heuristics<JoinThePartisans> for Ai {
+    /// Dice decide much here: one wrong answer weighs little.
+    const SLIPS: u32 = 2;
+
     fn plan(r: &Rules, v: &View, seat: Seat, rng: &mut impl Rng, out: &mut Vec<Action>) {
         let world = JoinThePartisans::sample_world(r, v, rng);
         Self::plan_in_world(r, &world, seat, rng, out);
