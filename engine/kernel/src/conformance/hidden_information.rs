@@ -12,7 +12,7 @@ use crate::event::Event;
 use crate::game::{Game, digest};
 use crate::heuristics::Heuristics;
 use crate::queries::Queries;
-use crate::rng::{FastRng, Rng};
+use crate::rng::{FastRng, Rng, Seed};
 use crate::seat::{Seat, Viewer};
 use crate::statistics::Statistics;
 
@@ -158,6 +158,38 @@ pub fn no_hidden_influence<G: Game>(seed: u64) -> Result<(), String> {
         walk.play(seat, action)?;
     }
     Ok(())
+}
+
+/// Nobody is told what he does not see: where a viewer can tell two worlds apart neither before an action nor after it,
+/// under the same luck, the same is told to him of it. Whoever shows something shows it in the view, too.
+pub fn told<G: Game>(seed: u64) -> Result<(), String> {
+    Walk::<G>::new(seed).to_the_end(|walk, seat| {
+        let rules = walk.ready.rules.clone();
+        let Some(action) = walk.any() else { return Ok(()) };
+        let viewer = match walk.rng.below(u32::from(walk.ready.seats) + 1) as u8 {
+            number if number < walk.ready.seats => Viewer::Seat(Seat(number)),
+            _ => Viewer::Crowd,
+        };
+        let view = G::view(&rules, &walk.state, viewer);
+        let sampled = G::sample_world(&rules, &view, &mut walk.rng);
+        let luck = Seed::plain(walk.rng.next_u64());
+        let after = [walk.state, sampled].map(|mut world| {
+            let mut desk = TableDesk::<G::Event>::new(Source::Seed(luck.stream(0)), "");
+            G::act(&rules, &mut world, seat, action, &mut desk).ok()?;
+            let told: Vec<_> = desk.events.iter().map(|event| event.told(viewer)).collect();
+            Some((G::view(&rules, &world, viewer), told))
+        });
+        match &after {
+            [Some((here, told_here)), Some((there, told_there))] if here == there && told_here != told_there => {
+                let name = action.name();
+                Err(format!(
+                    "{viewer:?} is told of {name} of seat {} what no view of his shows:\n{told_here:?}\n{told_there:?}",
+                    seat.0
+                ))
+            }
+            _ => Ok(()),
+        }
+    })
 }
 
 /// A draft changes nothing that anybody else can see, nor whom the game waits for.

@@ -11,7 +11,7 @@ mod texts;
 mod windows;
 
 pub use hidden_information::{
-    Case, answers, crowd, drafts, frequencies, no_hidden_influence, permutations, redrawn, sampled_worlds, sealed,
+    Case, answers, crowd, drafts, frequencies, no_hidden_influence, permutations, redrawn, sampled_worlds, sealed, told,
 };
 pub use play::{dead_ends, ends, illegal, invariants, leaving, listed, numbers, options};
 pub use records::{carried_over, replay, reversible, round_trips, undo};
@@ -203,6 +203,7 @@ macro_rules! conformance {
             the_crowd_sees_nothing_hidden => crowd,
             what_nobody_has_seen_is_drawn_anew_unseen => redrawn,
             nothing_hidden_influences_what_everybody_sees => no_hidden_influence,
+            nobody_is_told_what_he_does_not_see => told,
             an_answer_of_the_rules_tells_nothing_hidden => answers,
             a_sealed_answer_is_invisible_until_the_last_is_in => sealed,
             nobody_sees_a_draft => drafts,

@@ -161,6 +161,25 @@ defects! {
         });
     }
 
+    /// It says that something is revealed, and tells it to everybody, but no view shows it.
+    TellsWhatNoViewShows {
+        fn act(
+            r: &Rules,
+            s: &mut State,
+            seat: Seat,
+            action: Action,
+            desk: &mut impl Desk<Happened>,
+        ) -> Result<Progress, Refusal> {
+            let taken = Courier::act(r, s, seat, action, desk);
+            if taken.is_ok() && action == Action::Ready {
+                desk.reveal();
+                let top = top_of_deck(s);
+                desk.tell(|| Happened::Fired(seat, top));
+            }
+            taken
+        }
+    }
+
     AnswersFromTheDeck {
         fn ask(r: &Rules, v: &View, world: &State, query: &Query) -> Result<Reply, Refusal> {
             match query {

@@ -49,6 +49,7 @@ caught! {
     crowd: ShowsTheDeckToTheCrowd, "the crowd sees what is hidden";
     redrawn: DrawsHandsAnewToo, "sees that something was drawn anew";
     no_hidden_influence: LetsTheDeckDecide, "depends on what it cannot see";
+    told: TellsWhatNoViewShows, "what no view of his shows";
     answers: AnswersFromTheDeck, "depends on what it cannot see";
     sealed: TellsHowMuchWasSealed, "answered under seal";
     drafts: ShowsADraft, "sees the pick";
