@@ -96,6 +96,10 @@ impl HiddenInformation for __NAME__ {
     fn sample_world(_: &Rules, v: &View, rng: &mut impl Rng) -> State {
         v.world(rng)
     }
+
+    fn redraw_unseen(_: &Rules, s: &mut State, desk: &mut impl Desk<Happened>) {
+        desk.shuffle("deck", s.secret.deck.as_mut_slice());
+    }
 }
 
 impl Presentation for __NAME__ {

@@ -31,6 +31,19 @@ card-7 = message 7
 card-8 = message 8
 card-9 = message 9
 
+view-seats = Seats
+view-round = Round
+view-winner = Winner of the round
+view-sealed = Sealed
+view-gone = Left
+view-queue = May still denounce
+view-discard = Shown cards
+view-points = Points
+view-hand = Your hand
+view-laid = Laid by you
+view-cards = Cards
+view-deck = Deck
+
 refusal-not-asked = You are not asked now.
 refusal-not-now = Not now.
 refusal-two-at-most = Two messages at most.

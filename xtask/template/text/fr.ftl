@@ -31,6 +31,19 @@ card-7 = message 7
 card-8 = message 8
 card-9 = message 9
 
+view-seats = Places
+view-round = Manche
+view-winner = Gagnant de la manche
+view-sealed = Ont scellé
+view-gone = Partis
+view-queue = Peuvent encore dénoncer
+view-discard = Cartes montrées
+view-points = Points
+view-hand = Votre main
+view-laid = Posées par vous
+view-cards = Cartes
+view-deck = Pioche
+
 refusal-not-asked = On ne vous demande rien maintenant.
 refusal-not-now = Pas maintenant.
 refusal-two-at-most = Deux messages au plus.

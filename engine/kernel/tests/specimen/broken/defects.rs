@@ -195,6 +195,10 @@ defects! {
         });
     }
 
+    DrawsNothingAnew {
+        fn redraw_unseen(_: &Rules, _: &mut State, _: &mut impl Desk<Happened>) {}
+    }
+
     DrawsHandsAnewToo {
         fn redraw_unseen(r: &Rules, s: &mut State, desk: &mut impl Desk<Happened>) {
             Courier::redraw_unseen(r, s, desk);

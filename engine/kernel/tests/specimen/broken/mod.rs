@@ -73,6 +73,12 @@ fn illegal_also_means_that_nothing_changes() {
 }
 
 #[test]
+fn redrawn_also_means_that_something_is() {
+    let said = complaint(conformance::redrawn::<Broken<DrawsNothingAnew>>).expect("it is noticed");
+    assert!(said.contains("none of it is drawn anew"), "it says: {said}");
+}
+
+#[test]
 fn texts_also_means_that_each_belongs_to_something() {
     let said = complaint(conformance::texts::<Broken<NamesAVerbThatIsNotThere>>).expect("it is noticed");
     assert!(said.contains("nothing of the game is called 'verb-fly'"), "it says: {said}");
