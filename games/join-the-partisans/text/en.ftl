@@ -908,8 +908,7 @@ board-roll-star = { $count ->
         [one] Star: roll { $count } die
        *[other] Star: roll { $count } dice
     }
-board-roll-best = Keep the best, roll
-board-roll-best-star = Star: keep the best, roll
+board-with-chance = { $verb }, { $percent } %
 board-why-stop = Stop: no keep is better than { $percent } %.
 board-stop = Stop, { $percent } %
 board-ask-answer = Type the answer, or pass on to three options.

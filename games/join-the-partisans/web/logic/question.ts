@@ -200,8 +200,8 @@ export function wayInWords(board: JoinBoard): string {
   });
 }
 
-/** Dice that are kept and rolled. The lit verb is one that the rules find best, never one that lowers the chance; none is lit
-    that pays a star, since the chance does not count what the star would be worth later. */
+/** Dice that are kept and rolled. The lit verb does what the dice show, and never lowers the chance; none is lit that pays a
+    star, since the chance does not count what the star would be worth later. */
 function rolling(board: JoinBoard, ask: Asking): Question {
   const { texts, move } = board;
   const { t } = texts;
@@ -221,11 +221,15 @@ function rolling(board: JoinBoard, ask: Asking): Question {
               dice: best.dice === 'none' ? t('no-dice') : [...best.dice].join(' '),
             });
   const lit = !star && best !== null && now !== null && (move.touched ? now >= (stop ?? 0) - SAME : !stopIsBest);
-  const rolls: PromptAction | null = move.beginsWithBest
-    ? { label: t(star ? 'board-roll-best-star' : 'board-roll-best'), likely: lit, onclick: move.begin }
-    : move.rollAction === null
+  const roll = t(star ? 'board-roll-star' : 'board-roll', { count: move.free });
+  const rolls: PromptAction | null =
+    move.rollAction === null
       ? null
-      : { label: t(star ? 'board-roll-star' : 'board-roll', { count: move.free }), likely: lit, onclick: move.roll };
+      : {
+          label: now === null ? roll : t('board-with-chance', { verb: roll, percent: percent(now) }),
+          likely: lit,
+          onclick: move.roll,
+        };
   const stops: PromptAction = {
     // A phone has three verbs in a row, and the chance of stopping stands on the bar above them.
     label: stop === null || board.narrow ? t('verb-stop') : t('board-stop', { percent: percent(stop) }),
