@@ -712,6 +712,9 @@ board-zone-italian = italienische
 board-zone-hungarian = ungarische Zone, 1941
 board-legend-turns = Züge im Mittel von dort: { $goal }
 board-legend-aside = nur auf dem Weg zu Bedrängten
+board-legend-railway = Bahnhof
+board-legend-deserter = Punkte, wenn man dort den Deserteur fängt
+board-legend-captive = Chance, dort den Gefangenen zu befreien
 board-years = Die Kriegsjahre
 board-medal-of = Orden { $year }: { $name }
 board-band = Die Truppe
@@ -719,13 +722,15 @@ board-points = Punkte
 board-you = { $name }, du
 board-sign-captive = gefangen
 board-sign-deserter = desertiert
-board-sign-last = letzter
+board-sign-last = in Gefahr
 board-about-olga = mit { $name }
 board-about-captive = { $year }, { $place }: Flucht mit { $combo }
-board-about-deserter = { $year }, { $place }, verlorene Züge: { $turns }
+board-about-deserter = { $year }, { $place }, setzt noch aus: { $turns }
 board-about-at = { $year }, Angriff: { $place }
+board-about-school = { $year }, Schule: { $place }
 board-about-mission = { $year }, Auftrag: { $place }, Versuch { $attempt }
 board-about-done = { $year } ist geschafft
+board-about-begun = { $year }, setzt einen weißen Posten
 board-about-way = { $year }, { $place }, { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
@@ -760,7 +765,10 @@ board-then-white-how =
     } weiter, wenn niemand ihn nimmt
 board-year-done = { $year } ist geschafft
 board-year-done-how = Im nächsten Zug setzt du den weißen Posten und bekommst einen neuen Befehl.
+board-year-begun = { $year } beginnt
+board-year-begun-how = Setze den weißen Posten, dann kommt dein Befehl.
 board-danger = Du bist der Letzte auf dem Brett. Wenn alle anderen fertig sind, fällt der Letzte.
+board-danger-of = { $name } ist als Letzter auf dem Brett. Wenn alle anderen fertig sind, fällt der Letzte.
 board-kind-partisans_first = Partisanen zuerst
 board-kind-axis_first = Achse zuerst
 board-kind-deserter = eine Desertion
@@ -904,6 +912,9 @@ board-why-stop = Aufhören: Keine Wahl ist besser als { $percent } %.
 board-stop = Aufhören, { $percent } %
 board-ask-answer = Tippe die Antwort oder gehe zu drei Möglichkeiten.
 board-why-answer = Jetzt ist sie { $points } Punkte wert. Passen kostet nur die Gelegenheit.
+board-why-appeal = Zählt sie, bekommt { $name } { $points }. Sonst geht die Karte mit drei Möglichkeiten weiter, um 2.
+board-appeal-accept = Zählt, { $name } +{ $points }
+board-appeal-refuse = Zählt nicht
 board-answer = Antworten
 board-pass = Passen, um 2
 board-ask-options = Was davon ist richtig?
@@ -917,6 +928,8 @@ board-steps = { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     }
+board-fact-you = du, { $rank }. von { $count }
+board-fact-white = { $year }: weißen Posten setzen
 board-leads = führt
 board-score = Punktezettel
 board-source-school = Partisanenschule

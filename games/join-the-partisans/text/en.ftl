@@ -712,6 +712,9 @@ board-zone-italian = Italian
 board-zone-hungarian = Hungarian zone, 1941
 board-legend-turns = mean turns left from there: { $goal }
 board-legend-aside = only on the way to a comrade in need
+board-legend-railway = railway station
+board-legend-deserter = points for catching the deserter there
+board-legend-captive = chance to free the captive there
 board-years = The years of the war
 board-medal-of = Medal of { $year }: { $name }
 board-band = The band
@@ -719,13 +722,18 @@ board-points = points
 board-you = { $name }, you
 board-sign-captive = captive
 board-sign-deserter = deserter
-board-sign-last = last
+board-sign-last = in danger
 board-about-olga = with { $name }
 board-about-captive = { $year }, { $place }: { $combo } escapes
-board-about-deserter = { $year }, { $place }, turns lost: { $turns }
+board-about-deserter = { $year }, { $place }, { $turns ->
+        [one] misses { $turns } more turn
+       *[other] misses { $turns } more turns
+    }
 board-about-at = { $year }, attacks { $place }
+board-about-school = { $year }, at school: { $place }
 board-about-mission = { $year }, mission: { $place }, try { $attempt }
 board-about-done = { $year } is done
+board-about-begun = { $year }, places a white outpost
 board-about-way = { $year }, { $place }, { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
@@ -760,7 +768,10 @@ board-then-white-how =
     }, if nobody claims it
 board-year-done = { $year } is done
 board-year-done-how = At your next turn you put the white outpost back and get a new order.
+board-year-begun = { $year } begins
+board-year-begun-how = Place the white outpost, then your order comes.
 board-danger = You are the last on the board. When all others have finished, the last one perishes.
+board-danger-of = { $name } is the last on the board. When all others have finished, the last one perishes.
 board-kind-partisans_first = Partisans first
 board-kind-axis_first = Axis first
 board-kind-deserter = a desertion
@@ -913,6 +924,9 @@ board-why-stop = Stop: no keep is better than { $percent } %.
 board-stop = Stop, { $percent } %
 board-ask-answer = Type the answer, or pass on to three options.
 board-why-answer = Right now it is worth { $points } points. Passing costs nothing but the chance.
+board-why-appeal = Accepted, { $name } gets { $points }. Refused, the card goes on with three options, for 2.
+board-appeal-accept = Accept, { $name } +{ $points }
+board-appeal-refuse = Keep refused
 board-answer = Answer
 board-pass = Pass, for 2
 board-ask-options = Which of these is right?
@@ -926,6 +940,15 @@ board-steps = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }
+board-fact-you = you, { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    } of { $count }
+board-fact-white = { $year }: place the white outpost
 board-leads = leads
 board-score = Score sheet
 board-source-school = Partisan School

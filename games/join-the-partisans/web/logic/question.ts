@@ -117,6 +117,16 @@ export function questionOf(board: JoinBoard): Question {
       t('board-why-options', { points: board.view.lesson?.points ?? 1 }),
       [offer('pass') ? button(offer('pass') as Offer) : null],
     );
+  const heard = board.view.lesson;
+  const [accept, refuse] = [offer('accept'), offer('refuse')];
+  if (prompt.key === 'appeal' && heard && accept && refuse) {
+    const words = { name: board.who(heard.pupil), points: heard.points };
+    // A verdict has no likely side: neither is lit, and Enter gives none.
+    return ask('', texts.prompt(prompt), t('board-why-appeal', words), [
+      { ...button(refuse), label: t('board-appeal-refuse') },
+      { ...button(accept), label: t('board-appeal-accept', words) },
+    ]);
+  }
   if (board.lit.length > 0) return onMap(board, ask);
   const free = freeOffers(board);
   const back =

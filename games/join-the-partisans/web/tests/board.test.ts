@@ -227,7 +227,7 @@ describe('the school', () => {
     expect(right).not.toBe('');
     expect(screen.getByText(right)).toBeTruthy();
     expect(screen.getByText('Edvard Kocbek')).toBeTruthy();
-    await fireEvent.click(prompt().getByRole('button', { name: 'Agree' }));
+    await fireEvent.click(prompt().getByRole('button', { name: /^Accept, .* \+3$/ }));
     expect(given.act).toHaveBeenCalledExactlyOnceWith(['accept']);
     unmount();
     render(Board, props('appeal-waits-3'));
