@@ -23,7 +23,9 @@ function waiting(board: JoinBoard): Question {
     ? texts.prompt(prompt)
     : lesson && !board.judged
       ? texts.t('board-they-answer', { name: board.who(lesson.pupil), points: lesson.points })
-      : texts.prompt(prompt);
+      : board.rolling && other === board.rolling.roller
+        ? texts.t(`board-they-roll${board.rolling.axis ? '-axis' : ''}`, { name: board.who(other) })
+        : texts.prompt(prompt);
   const put = board.scene === 'reveal' ? [{ label: texts.t('board-go-on'), onclick: board.putAway }] : [];
   return {
     tab: board.over ? texts.t('board-over') : '',

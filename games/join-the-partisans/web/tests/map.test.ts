@@ -37,7 +37,18 @@ const TOWER = {
 } as const;
 
 describe('names', () => {
-  const bare = { name: (id: Place) => SPOTS[id].name, phone: false, lit: [], goal: null, pieces: [], shown: null };
+  const bare = {
+    name: (id: Place) => SPOTS[id].name,
+    phone: false,
+    lit: [],
+    lamps: new Map<Place, { x: number; y: number }>(),
+    lamp: () => 16,
+    near: [],
+    seen: null,
+    goal: null,
+    pieces: [],
+    shown: null,
+  };
   it('never meet each other', () => {
     for (const scale of [0.62, 0.84, 1, 1.5]) {
       const shown = labels({ ...bare, scale });
