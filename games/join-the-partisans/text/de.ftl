@@ -934,7 +934,7 @@ board-steps = { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     }
-board-fact-you = du, { $rank }. von { $count }
+board-fact-you = du, { $rank }. von { $count }
 board-fact-white = { $year }: weißen Posten setzen
 board-leads = führt
 board-score = Punktezettel

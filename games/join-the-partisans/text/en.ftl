@@ -953,7 +953,7 @@ board-fact-you = you, { $rank ->
         [4] fourth
         [5] fifth
        *[other] sixth
-    } of { $count }
+    } of { $count }
 board-fact-white = { $year }: place the white outpost
 board-leads = leads
 board-score = Score sheet
