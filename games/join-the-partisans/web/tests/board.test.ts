@@ -50,6 +50,12 @@ describe('the board', () => {
     const lit = [...container.querySelectorAll('.band .turn b')].map((each) => each.textContent);
     expect(lit).toEqual([`${who}, you`]);
   });
+  it('tells its figures and outposts in words', async () => {
+    render(Board, props('compose-4'));
+    await fireEvent.click(screen.getByRole('button', { name: 'List' }));
+    expect(screen.getAllByText(/Grčarice/).length).toBeGreaterThan(1);
+    expect(screen.getByRole('button', { name: 'Map' })).toBeTruthy();
+  });
   it('offers nothing in a replay, whatever the view says', () => {
     const { container } = render(Board, props('move-first-3', { still: true, play: null, awaiting: null }));
     expect(container.querySelectorAll('[data-place], .lamp, .prompt button')).toHaveLength(0);
