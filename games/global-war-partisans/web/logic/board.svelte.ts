@@ -70,6 +70,8 @@ export class WarBoard extends WarWords {
   readonly history = $derived.by(() => historyOf(this.props.lines));
   /** The board is read as a list. */
   listed = $state(false);
+  /** The key of the map lies on it. */
+  signs = $state(false);
   /** The usual orders were just given for the viewer, who is told so. */
   preset = $state(false);
   /** The seat for which that was looked into. */

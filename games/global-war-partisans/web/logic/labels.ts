@@ -170,6 +170,9 @@ const ASIDE: readonly Point[] = [
   [-18, 14],
   [18, 14],
 ];
+const AROUND: readonly Point[] = [-20, -15, -10, -5, 0, 5, 10, 15, 20]
+  .flatMap((dx) => [-20, -15, -10, -5, 0, 5, 10, 15, 20].map((dy): Point => [dx, dy]))
+  .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
 /** What is always named may stand farther off before it covers another. */
 const FARTHER: readonly Point[] = [
   [0, 24],
@@ -246,6 +249,11 @@ function laid(each: Wanted, taken: readonly Box[], size: number, frame: Box | nu
       for (const shift of places)
         if (boxes(shift, short, plate).every((box) => within(box, frame) && !taken.some((other) => meets(box, other))))
           return { zone, name: true, short, plate, shift };
+  // Before its units are left out a cut name tries every place near its own.
+  if (each.rank >= 0 && each.short && each.plate > 0)
+    for (const shift of AROUND)
+      if (boxes(shift, true, 'sum').every((box) => within(box, frame) && !taken.some((other) => meets(box, other))))
+        return { zone, name: true, short: true, plate: 'sum', shift };
   if (each.rank >= 0) return { zone, name: false, short: false, plate: 'none', shift: [0, 0] };
   const [short, plate] = [each.short !== undefined, plates.at(-1) ?? 'none'];
   return { zone, name: true, short, plate, shift: clearest(places, (place) => boxes(place, short, plate), taken) };
