@@ -31,7 +31,7 @@ export function subjectOf(board: BanditenBoard): Hex[] {
 
 /** The corners of a stack that is laid out on the map because a question is about it: it must be seen like its hex. */
 export function fanCorners(board: BanditenBoard): Place[] {
-  const fan = board.asked && (board.choosing || board.named.length > 0) ? board.fan : null;
+  const fan = board.asked && board.named.length > 0 ? board.fan : null;
   if (!fan) return [];
   const [left, right] = [fan.x + ROOM.x, fan.x + fan.width - ROOM.x];
   return [fan.y + ROOM.y, fan.y + fan.height].flatMap((y) => [
