@@ -710,6 +710,18 @@ board-ask-split = Set up { $unit } whole or divided?
 board-ask-place = Where does { $unit } start?
 board-ask-verb = { $units }: what shall they do?
 board-ask-verb-short = What shall they do?
+board-ask-activation-short = Choose a hex, or pass. { $pa } { $pa ->
+    [one] point
+   *[other] points
+  }.
+board-ask-step-short = From { $hex }: { $mp } movement { $mp ->
+    [one] point
+   *[other] points
+  } left.
+board-ask-step-assault-short = Assault from { $hex }: { $mp } { $mp ->
+    [one] point
+   *[other] points
+  } left.
 board-ask-reaction-short = Enemies of strength { $vf } enter { $hex }.
 board-why-verb = Press a lit hex to move there, or choose another order. Press a counter in the row to leave it out.
 board-why-verb-still = Choose an order. Press a counter in the row to leave it out.
@@ -718,7 +730,7 @@ board-why-step = The number is what would be left. The other side may fire after
 board-why-step-assault = The percentage is the chance to take the hex; elsewhere you only move. The other side may fire after each hex.
 board-why-loss = Press the counter that loses a point.
 board-why-target = Press a lit target; point at another for its odds.
-board-why-react = Pass once, and you are asked again at the next hex; pass all action, and you are not.
+board-why-react = Once is for this hex; all action is for the rest of their way.
 board-with = { $count ->
     [one] With this one
    *[other] With these { $count }

@@ -707,6 +707,18 @@ board-ask-split = { $unit }: intera o divisa?
 board-ask-place = Dove comincia { $unit }?
 board-ask-verb = { $units }: che cosa fare?
 board-ask-verb-short = Che cosa devono fare?
+board-ask-activation-short = Scegli un esagono o passa. { $pa } { $pa ->
+    [one] punto
+   *[other] punti
+  }.
+board-ask-step-short = Da { $hex } { $mp ->
+    [one] resta { $mp } punto movimento
+   *[other] restano { $mp } punti movimento
+  }.
+board-ask-step-assault-short = Assalto da { $hex }: { $mp ->
+    [one] resta { $mp } punto
+   *[other] restano { $mp } punti
+  }.
 board-ask-reaction-short = Nemici di forza { $vf } entrano in { $hex }.
 board-why-verb = Premi un esagono acceso per andarci, o scegli un altro ordine. Premi una pedina della fila per lasciarla fuori.
 board-why-verb-still = Scegli un ordine. Premi una pedina della fila per lasciarla fuori.
@@ -715,7 +727,7 @@ board-why-step = Il numero è ciò che resterebbe. L’altra parte può sparare 
 board-why-step-assault = La percentuale è la probabilità di prendere l’esagono; altrove ci si muove soltanto. L’avversario può sparare dopo ogni esagono.
 board-why-loss = Premi il segnalino che perde un punto.
 board-why-target = Premi un bersaglio acceso; indicane un altro per le sue probabilità.
-board-why-react = Passi una volta e ti si chiede di nuovo nel prossimo esagono; passi per l’azione e non più.
+board-why-react = Una volta: solo questo esagono. Per l’azione: anche i prossimi.
 board-with = { $count ->
     [one] Con questa
    *[other] Con queste { $count }

@@ -94,7 +94,14 @@ export const seen = (camera: Camera, place: Place): boolean => {
 
 /** All of these come into sight by as little movement as will do; false where they do not fit at this scale. */
 function slide(camera: Camera, places: readonly Place[], room: Place): boolean {
-  const { x, y } = boundsOf(places, room);
+  // Ample room ends at the sheet's edge: beyond it nothing is printed.
+  const [least, { width: w, height: h }] = [boundsOf(places), camera.sheet];
+  const within = (of: [number, number], need: [number, number], edge: number): [number, number] => [
+    Math.max(of[0], Math.min(0, need[0])),
+    Math.min(of[1], Math.max(edge, need[1])),
+  ];
+  const wanted = boundsOf(places, room);
+  const [x, y] = [within(wanted.x, least.x, w), within(wanted.y, least.y, h)];
   const [low, high] = [camera.toFrame({ x: x[0], y: y[0] }), camera.toFrame({ x: x[1], y: y[1] })];
   const [width, height] = [camera.frame.width, camera.frame.height - camera.covered];
   if (high.x - low.x > width + 1 || high.y - low.y > height + 1) return false;

@@ -93,7 +93,8 @@ export function questionOf(board: BanditenBoard): Question {
   const tab = board.stage === 'react' ? t('board-your-answer') : '';
   const say = (
     actions: PromptAction[],
-    sentence = texts.prompt(prompt),
+    // On the phone a short one, so that its rule stands in the same line.
+    sentence = (board.narrow ? texts.find(`board-ask-${prompt.key}-short`, prompt.args) : null) ?? texts.prompt(prompt),
     reason = board.narrow
       ? ''
       : (texts.find(`board-why-${prompt.key}`, prompt.args) ??
@@ -136,11 +137,10 @@ export function questionOf(board: BanditenBoard): Question {
   if (board.hopeless) return say([], t('board-no-chance'), '');
   if (board.stage === 'react') {
     const [decline, best] = [plan.offer('decline'), bestReaction(board)];
-    return say(
-      [...(decline ? [doing(decline)] : []), ...(best ? [{ ...doing(best.offer, true), label: best.label }] : [])],
-      // On the phone its rule stands in the same line.
-      board.narrow ? (texts.find('board-ask-reaction-short', prompt.args) ?? undefined) : undefined,
-    );
+    return say([
+      ...(decline ? [doing(decline)] : []),
+      ...(best ? [{ ...doing(best.offer, true), label: best.label }] : []),
+    ]);
   }
   const quiet = plain.find((offer) => QUIET.includes(offer.verb));
   const others = plain.filter((offer) => offer !== quiet);
