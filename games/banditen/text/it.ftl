@@ -112,7 +112,7 @@ type-art = Artiglieria leggera
 type-at = Anticarro
 type-car = Autoblinda
 type-cmd = Comando
-terrain-clear = Terreno aperto
+terrain-clear = Aperto
 terrain-wood = Bosco
 terrain-hill = Collina
 terrain-settlement = Abitato
@@ -688,11 +688,11 @@ board-gives-move = { $hexes ->
   }
 board-gives-move_and_fire = { $hexes ->
     [one] un esagono, poi fuoco
-   *[other] fino a { $hexes }, poi fuoco
+   *[other] fino a { $hexes } e fuoco
   }
 board-gives-fire_and_move = { $hexes ->
     [one] fuoco, poi un esagono
-   *[other] fuoco, poi fino a { $hexes }
+   *[other] fuoco e fino a { $hexes }
   }
 board-gives-fire = { $chance } %, { $hex }
 board-gives-assault = { $attack } contro { $defence } + { $ground }

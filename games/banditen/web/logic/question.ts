@@ -28,10 +28,9 @@ function bestReaction(board: BanditenBoard): { offer: Offer; label: string } | n
   const [offer] = reactions.toSorted((a, b) => (b.odds ?? 0) - (a.odds ?? 0));
   if (!offer) return null;
   const from = board.lit.length > 1 ? '-from' : '';
-  return {
-    offer,
-    label: board.texts.t(`board-do-${offer.verb}${from}`, { chance: percent(offer.odds ?? 0), hex: targetHex(offer) }),
-  };
+  const odds = { chance: percent(offer.odds ?? 0), hex: targetHex(offer) };
+  const price = offer.price && Number.parseInt(offer.price) > 0 ? [board.priceOf(offer.price)] : [];
+  return { offer, label: [board.texts.t(`board-do-${offer.verb}${from}`, odds), ...price].join(', ') };
 }
 
 /** No reaction, and none to the rest of this action. */
