@@ -4,7 +4,7 @@ import { Answers } from '$web/board/answers.svelte';
 import { Moments } from '$web/board/moments.svelte';
 import { BoardState } from '$web/board/board-state.svelte';
 import { readStored, writeStored } from '$web/storage';
-import type { BoardProps } from '$web/table/board';
+import type { Arg, BoardProps } from '$web/table/board';
 import type {
   Count,
   Faction,
@@ -162,6 +162,12 @@ export class RepublicBoard extends BoardState {
   get revealed(): boolean {
     return this.view.revealed;
   }
+  /** What a commander has in the mission: counted, or what the cards that lie open come to so far. */
+  scoreOf(chief: Chief): { points: number; sure: boolean } | null {
+    if (chief.score !== null) return { points: chief.score, sure: true };
+    const sum = this.revealed ? this.sumOf(chief) : null;
+    return sum && { points: sum.total, sure: false };
+  }
   /** Those who have been counted, in turn order. */
   get counted(): Chief[] {
     const { chiefs } = this;
@@ -268,6 +274,22 @@ export class RepublicBoard extends BoardState {
   }
 
   /* ---- words ---- */
+
+  /** Who decides, by the commander on the map, with the player whom the record names. */
+  playedBy(seat: number): string {
+    const of = this.chiefs[seat]?.board;
+    const player = this.texts.name(seat);
+    return of ? this.texts.t('board-played-by', { name: this.commander(of), player }) : player;
+  }
+  /** The prompt, with commanders in the place of players alone. */
+  promptWords(): string {
+    const { prompt } = this.props;
+    const args = Object.entries(prompt.args).map(([name, arg]): [string, Arg] => [
+      name,
+      typeof arg === 'object' && arg !== null && 'seat' in arg ? this.playedBy(arg.seat) : arg,
+    ]);
+    return this.texts.prompt({ ...prompt, args: Object.fromEntries(args) });
+  }
 
   commander(of: Commander): string {
     return this.texts.t(`board-${of}`);
