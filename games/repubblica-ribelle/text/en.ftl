@@ -932,6 +932,11 @@ board-sign-arms = arms dump
 board-sign-hospital = hospital
 board-sign-star = star
 board-sign-flame = flame
+board-needs-grain = with a piece at the grain store
+board-needs-arms = with a piece at the arms dump
+board-needs-hospital = with a piece at the hospital
+board-needs-star = for boards with the star
+board-needs-flame = for boards with the flame
 board-effect-draw = draw a card
 board-effect-move2 = 2 movement points
 board-effect-sabotage = raid a score pile
@@ -1068,6 +1073,10 @@ board-ask-way = { $piece }: where to? { $points ->
     [one] One point
    *[other] { $points } points
 } left.
+board-ask-on-the-way = { $piece }, { $left ->
+    [one] one point
+   *[other] { $left } points
+} left: stop at a ringed place, or go on.
 board-why-way = Each border costs one point; inside a territory the place is free.
 board-why-on-the-way = A ringed place ends the move there; a lit territory is entered.
 board-why-boards = Each has its own Leader and base; what is taken is taken.

@@ -935,6 +935,11 @@ board-sign-arms = deposito d’armi
 board-sign-hospital = ospedale
 board-sign-star = stella
 board-sign-flame = fiamma
+board-needs-grain = con un pezzo al magazzino
+board-needs-arms = con un pezzo al deposito d’armi
+board-needs-hospital = con un pezzo all’ospedale
+board-needs-star = per plance con la stella
+board-needs-flame = per plance con la fiamma
 board-effect-draw = pesca una carta
 board-effect-move2 = 2 punti movimento
 board-effect-sabotage = scarta da un segnapunti
@@ -1080,6 +1085,10 @@ board-ask-way = { $piece }: dove va? { $points ->
     [one] Resta un punto.
    *[other] Restano { $points } punti.
 }
+board-ask-on-the-way = { $piece }, { $left ->
+    [one] un punto rimasto
+   *[other] { $left } punti rimasti
+}: fermati in un luogo cerchiato o prosegui.
 board-why-way = Ogni confine costa un punto; dentro un territorio il luogo è libero.
 board-why-on-the-way = Un luogo cerchiato ferma il pezzo lì; in un territorio acceso si entra.
 board-why-boards = Ognuno ha il suo Leader e la sua base; chi è preso non torna libero.

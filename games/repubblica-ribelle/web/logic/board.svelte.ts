@@ -165,7 +165,7 @@ export class RepublicBoard extends BoardState {
   /** What a commander has in the mission: counted, or what the cards that lie open come to so far. */
   scoreOf(chief: Chief): { points: number; sure: boolean } | null {
     if (chief.score !== null) return { points: chief.score, sure: true };
-    const sum = this.revealed ? this.sumOf(chief) : null;
+    const sum = this.revealed && chief.played > 0 ? this.sumOf(chief) : null;
     return sum && { points: sum.total, sure: false };
   }
   /** Those who have been counted, in turn order. */
@@ -182,10 +182,15 @@ export class RepublicBoard extends BoardState {
   get resources(): { sign: Resource; at: string }[] {
     return RESOURCES.map((sign) => ({ sign, at: this.view.resources[sign] }));
   }
+  /** The viewer's piece that is on its way: in the hand, or in the draft that the table keeps. */
+  get held(): string | null {
+    const piece = this.move.piece ?? (this.asked && this.view.draft?.what === 'way' ? this.view.draft.piece : null);
+    return piece && this.me ? `${this.me.seat}.${piece}` : null;
+  }
   /** The places of the pieces that may be pressed, or of the one in the hand. */
   get subjectPlaces(): string[] {
-    const { piece, pieces } = this.move;
-    const held = piece && this.me ? `${this.me.seat}.${piece}` : null;
+    const { pieces } = this.move;
+    const { held } = this;
     return this.tokens.filter(({ key }) => (held ? key === held : pieces.has(key))).map(({ at }) => at);
   }
   /** Where on the sheet the question is: pieces, and where they may go; the mission, where pieces go there or nothing else is

@@ -190,7 +190,7 @@ export function questionOf(board: RepublicBoard): Question {
         [back, end],
         'RR-3.2',
       );
-    if (!move.has('move')) return ask(board.promptWords(), t('board-why-on-the-way'), [back]);
+    if (!move.has('move')) return ask(t('board-ask-on-the-way', prompt.args), t('board-why-on-the-way'), [back]);
     return ask(t('board-ask-move', { points: view.movement.mp, free: board.radici ? 1 : 0 }), t('board-why-move'), [
       undo,
       end,
