@@ -36,9 +36,19 @@ export function inTerritory(id: Territory, x: number, y: number): boolean {
   return within;
 }
 
-/** Points of a territory on a grid, around each of which a disc of this size lies in it. */
-export function spotsIn(id: Territory, r: number): Point[] {
-  const STEP = 14;
+const STEP = 14;
+const known = new Map<string, readonly Point[]>();
+/** Points of a territory on a grid, around each of which a disc of this size lies in it. They are kept: a map that is dragged asks
+    for the same ones with every frame. */
+export function spotsIn(id: Territory, r: number): readonly Point[] {
+  const size = Math.ceil(r);
+  const key = `${id} ${size}`;
+  const spots = known.get(key) ?? spotsOf(id, size);
+  known.set(key, spots);
+  return spots;
+}
+
+function spotsOf(id: Territory, r: number): Point[] {
   const all = (RINGS.get(id) ?? []).flat();
   const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
   const spots: Point[] = [];
