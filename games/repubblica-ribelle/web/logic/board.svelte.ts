@@ -280,13 +280,13 @@ export class RepublicBoard extends BoardState {
 
   /* ---- words ---- */
 
-  /** Who decides, by the commander on the map, with the player whom the record names. */
+  /** Who decides: the commander on the map, and who plays it. */
   playedBy(seat: number): string {
     const of = this.chiefs[seat]?.board;
-    const player = this.texts.name(seat);
+    const player = this.texts.person(seat);
     return of ? this.texts.t('board-played-by', { name: this.commander(of), player }) : player;
   }
-  /** The prompt, with commanders in the place of players alone. */
+  /** The prompt, which also says who plays the commander. */
   promptWords(): string {
     const { prompt } = this.props;
     const args = Object.entries(prompt.args).map(([name, arg]): [string, Arg] => [
