@@ -785,6 +785,7 @@ board-need-exceed-axis = Du würfelst für die Achse: mehr als { $combo } wehrt 
 board-need-first-you = Du musst übertreffen, was liegen bleibt.
 board-need-first-they = { $name } muss übertreffen, was liegen bleibt.
 board-need-first-axis-then = Die Achse muss übertreffen, was liegen bleibt.
+board-need-first-short = Die andere Seite muss übertreffen, was liegen bleibt.
 board-need-combo = Gesucht: { $combo }
 board-roll-of = Wurf { $roll } von { $most }
 board-turn-first = du zuerst

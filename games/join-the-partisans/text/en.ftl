@@ -788,6 +788,7 @@ board-need-exceed-axis = You roll for the Axis: repel { $name } with more than {
 board-need-first-you = You must beat what is left on the table.
 board-need-first-they = { $name } must beat what is left on the table.
 board-need-first-axis-then = The Axis must beat what is left on the table.
+board-need-first-short = The other side must beat what is left on the table.
 board-need-combo = Wanted: { $combo }
 board-roll-of = roll { $roll } of { $most }
 board-turn-first = you first

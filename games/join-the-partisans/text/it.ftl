@@ -779,6 +779,7 @@ board-need-exceed-axis = Tiri per l'Asse: respingi { $name } con più di { $comb
 board-need-first-you = Devi superare ciò che resta sul tavolo.
 board-need-first-they = { $name } deve superare ciò che resta sul tavolo.
 board-need-first-axis-then = L'Asse deve superare ciò che resta sul tavolo.
+board-need-first-short = L'altra parte deve superare ciò che resta.
 board-need-combo = Serve: { $combo }
 board-roll-of = tiro { $roll } di { $most }
 board-turn-first = prima tu

@@ -813,6 +813,7 @@ board-need-exceed-axis = Mečeš za os: { $name } odbiješ z več kot { $combo }
 board-need-first-you = Preseči moraš, kar ostane na mizi.
 board-need-first-they = { $name } mora preseči, kar ostane na mizi.
 board-need-first-axis-then = Os mora preseči, kar ostane na mizi.
+board-need-first-short = Druga stran mora preseči, kar ostane na mizi.
 board-need-combo = Potrebno: { $combo }
 board-roll-of = met { $roll } od { $most }
 board-turn-first = najprej ti

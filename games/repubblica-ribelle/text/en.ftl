@@ -992,6 +992,10 @@ board-support-now = Support of { $name }: { $at } of { $of }, hand limit { $card
 board-support = support
 board-support-limit = limit { $cards }
 board-support-moves = { $points } MP
+board-support-gives = { $cards } { $cards ->
+    [one] card
+   *[other] cards
+  } · { $points } MP
 board-automaton = Automated Partisan { $number }
 board-automaton-green = { $green } green gears of { $of }
 board-automaton-waits = draws with the mission
@@ -1029,8 +1033,8 @@ board-sum-dm = { $points } by pieces
 board-sum-cp = { $points } by pieces
 board-sum-base = { $points } base
 board-consequences = What comes of it
-board-if-holds = If it holds:
-board-if-fails = If it fails:
+board-if-holds = If it holds
+board-if-fails = If it fails
 board-holds-em = one card each into the military pile; the strongest one more and a detachment
 board-holds-emx = one card each into the military pile and one drawn; the strongest one more and this card
 board-holds-ep = low: one card into the political pile; high: a commissar and support too; the weakest lose support

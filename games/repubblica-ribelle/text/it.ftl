@@ -995,6 +995,10 @@ board-support-now = Sostegno di { $name }: { $at } di { $of }, limite di mano { 
 board-support = sostegno
 board-support-limit = limite { $cards }
 board-support-moves = { $points } PM
+board-support-gives = { $cards } { $cards ->
+    [one] carta
+   *[other] carte
+  } · { $points } PM
 board-automaton = Partigiano automatizzato { $number }
 board-automaton-green = { $green ->
     [one] un ingranaggio verde
@@ -1041,8 +1045,8 @@ board-sum-dm = { $points } per pezzi
 board-sum-cp = { $points } per pezzi
 board-sum-base = { $points } base
 board-consequences = Che cosa ne segue
-board-if-holds = Se riesce:
-board-if-fails = Se fallisce:
+board-if-holds = Se riesce
+board-if-fails = Se fallisce
 board-holds-em = una carta a testa nel segnapunti militare; il più forte un’altra e un distaccamento
 board-holds-emx = una carta a testa nel segnapunti militare e una pescata; il più forte un’altra e questa carta
 board-holds-ep = basso: una carta nel segnapunti politico; alto: anche un commissario e sostegno; i più deboli perdono sostegno
