@@ -957,6 +957,7 @@ board-ask-r2 = The roll of { $seat } is final.
 board-ask-r3 = { $seat } has ended the turn.
 board-ask-r4 = { $seat } is about to win!
 board-why-window = You hold cards, so you are asked. Play one or pass.
+board-why-window-none = You hold cards, but none can be played here.
 board-ask-post-roll = Keep this roll?
 board-why-post-roll = Or choose a die to give up or to roll again.
 board-why-post-roll-final = Nothing can be rolled again in this turn.

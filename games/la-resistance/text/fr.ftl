@@ -957,6 +957,7 @@ board-ask-r2 = Le jet de { $seat } est définitif.
 board-ask-r3 = { $seat } a fini son tour.
 board-ask-r4 = { $seat } est sur le point de gagner !
 board-why-window = Vous avez des cartes cachées : on vous demande. Jouez-en une ou passez.
+board-why-window-none = Aucune de vos cartes ne peut se jouer ici.
 board-ask-post-roll = Garder ce jet ?
 board-why-post-roll = Ou choisissez un dé à abandonner ou à relancer.
 board-why-post-roll-final = Rien ne peut plus être relancé ce tour-ci.

@@ -242,7 +242,10 @@ function asking(board: ResistanceBoard): Question {
   const reason =
     key === 'post-roll' && move.of('mulligan').length + move.of('reroll').length === 0
       ? texts.t('board-why-post-roll-final')
-      : (texts.find(`board-why-${idle ? 'idle' : /^r[1-4]$/.test(key) ? 'window' : key}`, args) ?? '');
+      : (texts.find(
+          `board-why-${idle ? 'idle' : /^r[1-4]$/.test(key) ? (move.of('play').length > 0 ? 'window' : 'window-none') : key}`,
+          args,
+        ) ?? '');
   // What would break the band is said where it is decided; the phone has room for nothing else.
   const warning = key === 'action' ? board.warning : undefined;
   const short = board.narrow && key === 'action';
