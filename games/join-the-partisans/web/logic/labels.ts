@@ -31,16 +31,17 @@ interface Wanted {
   pieces: readonly Standing[];
   /** The place that is looked at. */
   shown: Place | null;
-  /** What a panel over the sheet hides of it. */
-  hidden?: Box | null;
+  /** What panels and buttons over the sheet hide of it. */
+  hidden?: readonly Box[];
   /** Plates with a chance or points, each under its place: they hide whatever lies there. */
   plates?: readonly { at: Place; box: Box }[];
 }
 /** A box on the sheet, and how bad it is to hide what lies there. */
 export type Box = readonly [x0: number, y0: number, x1: number, y1: number, weight?: number];
 export const meets = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
-/** How much larger than the sheet pieces, lamps and plates are drawn: they keep their size on the screen. */
-export const unitAt = (scale: number, phone: boolean) => Math.max(1, (phone ? 1.28 : 1) / scale);
+/** How much larger than the sheet pieces, lamps and plates are drawn: they keep their size on the screen. On a phone their letters
+    are as small as may be, for there the country is. */
+export const unitAt = (scale: number, phone: boolean) => Math.max(phone ? 0 : 1, (phone ? 1.17 : 1) / scale);
 /** What a figure or a tower hides. */
 export function boxOf({ kind, x, y, dx, dy, captive }: Standing, unit: number): Box {
   const [cx, cy] = [x + dx * unit, y + dy * unit];
@@ -64,14 +65,30 @@ const STEPS: readonly (readonly [out: number, down: number])[] = [
   [20, 14],
 ];
 
+/** A name that nothing asks for is only nudged. */
+const REST: typeof STEPS = [
+  [0, 0],
+  [0, -5],
+  [0, 5],
+];
+/** On a phone no name leaves its place: one that finds no room there is left out. */
+const NEAR: typeof STEPS = [
+  [0, 0],
+  [-3, -9],
+  [-3, 9],
+];
+/** How wide a name is set, in heights of its letters: many of these are narrow. */
+export const widthOf = (name: string) =>
+  [...name].reduce((sum, letter) => sum + (' fijlrtI'.includes(letter) ? 0.31 : 0.475), 0);
+
 export function labels(wanted: Wanted): Label[] {
-  const { name, scale, phone, lit, lamps, lamp, goal, pieces, shown, hidden, plates = [] } = wanted;
+  const { name, scale, phone, lit, lamps, lamp, goal, pieces, shown, hidden = [], plates = [] } = wanted;
   const unit = unitAt(scale, phone);
   const least = phone ? 14 : 12.4;
   // On a large sheet names grow, but by less than the land.
   const size = (least * Math.max(1, scale ** 0.45)) / scale;
   const taken: Box[] = pieces.map((piece) => [...boxOf(piece, unit)]);
-  if (hidden) taken.push([...hidden]);
+  for (const box of hidden) taken.push([...box]);
   for (const { box } of plates) taken.push([box[0], box[1], box[2], box[3], 6]);
   const lampAt = (id: Place): At => lamps.get(id) ?? SPOTS[id];
   for (const id of lit) {
@@ -91,14 +108,17 @@ export function labels(wanted: Wanted): Label[] {
   const laid: Label[] = [];
   /** Where little can be read the names are those that the question is about. */
   const few = phone && lit.length > 0;
+  /** What a name could be taken for instead. */
+  const others = phone ? PLACES : lit;
   const read = (id: Place) =>
     !few || id === goal || id === shown || lit.includes(id) || held.has(id) || wanted.near.includes(id);
   for (const id of PLACES.filter(read).sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))) {
     const kind = id === goal ? 'goal' : TOWNS.includes(id) ? 'town' : '';
     const high = kind === 'goal' ? size * 1.6 : kind === 'town' ? size * 1.08 : size;
-    // On a phone lit places lie close together: a number without a name is clearer than two names in each other.
-    const must = id === goal || id === shown || (!phone && lit.length <= 14 && lit.includes(id)) || towers.has(id);
-    const wide = name(id).length * high * (kind === 'goal' ? 0.44 : 0.455);
+    // On a phone lit places lie close together: a number without a name is clearer than two names in each other, and the
+    // sentence names the place that is looked at.
+    const must = id === goal || (!phone && (id === shown || towers.has(id) || (lit.length <= 14 && lit.includes(id))));
+    const wide = kind === 'goal' ? name(id).length * high * 0.44 : widthOf(name(id)) * high;
     const near = lit.includes(id) ? lamp(id) + 2.4 * unit : (towers.has(id) ? 14.5 : phone ? 8.5 : 10.5) * unit;
     const own = SPOTS[id].side as Side;
     // Below a place that has a plate is below the plate.
@@ -109,7 +129,7 @@ export function labels(wanted: Wanted): Label[] {
     const sides = [own, ...SIDES.filter((side) => side !== own)];
     // Where figures and lamps crowd around a place its name goes farther out, before it would be hidden.
     const spoken = must || held.has(id) || lit.includes(id);
-    const steps = !spoken ? STEPS.slice(0, 1) : phone && lit.includes(id) && id !== shown ? STEPS.slice(0, 3) : STEPS;
+    const steps = !spoken ? REST : phone ? NEAR : STEPS;
     const tries = steps.flatMap(([out, down]) =>
       sides
         .filter((side) => down === 0 || side === 'right' || side === 'left')
@@ -122,7 +142,10 @@ export function labels(wanted: Wanted): Label[] {
       taken.reduce((sum, other) => sum + (meets(box, other) ? (other[4] ?? 1) : 0), 0) +
       5 * Number(box[0] < VIEW.x || box[2] > VIEW.x + VIEW.width) +
       5 * Number(spoken && wanted.seen !== null && outside(box, wanted.seen)) +
-      5 * Number(spoken && lit.some((other) => other !== id && far(box, lampAt(other)) < far(box, { x, y })));
+      5 *
+        Number(
+          spoken && id !== goal && others.some((other) => other !== id && far(box, lampAt(other)) < far(box, { x, y })),
+        );
     const least = [...tries].sort((a, b) => hides(a) - hides(b))[0];
     const whole = least ? hides(least) : 0;
     const found = whole === 0 || (must && (whole < NAME || id === goal || id === shown)) ? least : undefined;

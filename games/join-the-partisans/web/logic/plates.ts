@@ -1,4 +1,5 @@
-/** Where plates with a chance or with points stand: under their places, or beside them where they would hide a figure or a lamp. */
+/** Where plates with a chance or with points stand: under their places, or beside them where they would hide a figure or a lamp;
+    on the figure that they are about where that stands off its place. */
 import type { Place } from '../generated';
 import { meets, type Box } from './labels';
 import { SPOTS } from './places';
@@ -17,6 +18,23 @@ const BESIDE: readonly [number, number][] = [
   [0, -46],
 ];
 
+/** From the middle of a figure. */
+const ON_FIGURE: readonly [number, number][] = [
+  [37, 0],
+  [-37, 0],
+  [0, -32],
+  [37, -18],
+  [-37, -18],
+  [37, 18],
+  [0, 25],
+];
+
+/** A place that has a plate, and how far from it the figure stands that the plate is about. */
+export interface Wanted {
+  at: Place;
+  dx?: number;
+  dy?: number;
+}
 export interface Plate {
   at: Place;
   x: number;
@@ -24,11 +42,12 @@ export interface Plate {
   box: Box;
 }
 
-export function plateSpots(places: readonly Place[], taken: readonly Box[], unit: number): Plate[] {
+export function plateSpots(places: readonly Wanted[], taken: readonly Box[], unit: number): Plate[] {
   const out: Plate[] = [];
-  for (const at of places) {
-    const tries = BESIDE.map(([dx, dy], rank) => {
-      const [x, y] = [SPOTS[at].x + dx * unit, SPOTS[at].y + dy * unit];
+  for (const { at, dx = 0, dy = 0 } of places) {
+    const around = dx === 0 ? BESIDE : ON_FIGURE.map(([x, y]) => [dx + x, dy + y] as const);
+    const tries = around.map(([right, down], rank) => {
+      const [x, y] = [SPOTS[at].x + right * unit, SPOTS[at].y + down * unit];
       const [half, tall] = [(PLATE.wide / 2) * unit, (PLATE.high / 2) * unit];
       const box: Box = [x - half, y - tall, x + half, y + tall];
       const hides = [...taken, ...out.map((plate) => plate.box)].filter((other) => meets(box, other)).length;

@@ -30,7 +30,8 @@ function waiting(board: JoinBoard): Question {
   return {
     tab: board.over ? texts.t('board-over') : '',
     sentence,
-    reason: '',
+    // The dice lie in a panel of their own, and the record tells them: here is what they are about.
+    reason: !board.over && board.rolling && other === board.rolling.roller ? board.purpose(board.rolling) : '',
     rule: prompt.rule,
     other: board.over ? null : other,
     actions: put,

@@ -27,6 +27,8 @@ const BESIDE: readonly [number, number][] = [
   [-22, -8],
   [22, 14],
   [-22, 14],
+  [32, -14],
+  [-32, -14],
   [0, 20],
 ];
 const ALONE: readonly [number, number][] = [
@@ -74,10 +76,14 @@ export function standing(board: JoinBoard, unit: number, lamps: ReadonlyMap<Plac
   /** The first spot around a place from which nothing is hidden, or the one that hides least. */
   const spot = (at: Place): [number, number] => {
     const [around, used] = [towers.has(at) ? BESIDE : ALONE, here.get(at) ?? new Set<number>()];
+    // The feet of other towers as well: there are their rings.
+    const feet = [...towers].filter((id) => id !== at).map((id) => SPOTS[id]);
     const clear = ([dx, dy]: readonly [number, number]) =>
       Math.min(
         CLEAR,
-        ...taken.map(({ x, y }) => Math.hypot(SPOTS[at].x + dx * unit - x, SPOTS[at].y + dy * unit - y) / unit),
+        ...[...taken, ...feet].map(
+          ({ x, y }) => Math.hypot(SPOTS[at].x + dx * unit - x, SPOTS[at].y + dy * unit - y) / unit,
+        ),
       );
     const [best] = around
       .map((offset, i) => ({ offset, i, room: clear(offset) }))

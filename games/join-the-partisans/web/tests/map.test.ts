@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { csvRows } from '$web/board/csv';
 import table from '../../data/places.csv?raw';
 import type { Place } from '../generated';
-import { labels, meets, type Box } from '../logic/labels';
+import { labels, meets, widthOf, type Box } from '../logic/labels';
 import { lampSpots } from '../logic/lamps';
 import { wordsApart } from '../logic/marks';
 import { PATHS, PLACES, SPOTS, trail } from '../logic/places';
@@ -55,7 +55,7 @@ describe('names', () => {
     for (const scale of [0.62, 0.84, 1, 1.5]) {
       const shown = labels({ ...bare, scale });
       const boxes = shown.map(({ id, x, y, anchor, size }) => {
-        const wide = SPOTS[id].name.length * size * 0.455;
+        const wide = widthOf(SPOTS[id].name) * size;
         const left = anchor === 'start' ? x : anchor === 'end' ? x - wide : x - wide / 2;
         return [left, y - size * 0.7, left + wide, y] as const;
       });
@@ -100,9 +100,9 @@ describe('lamps and plates', () => {
   it('put a plate beside its place where a figure stands under it', () => {
     const { x, y } = SPOTS.CEL;
     const figure: Box = [x - 14, y + 4, x + 12, y + 34];
-    const [free] = plateSpots(['CEL'], [], 1);
+    const [free] = plateSpots([{ at: 'CEL' }], [], 1);
     expect(free).toMatchObject({ x, y: y + 17 });
-    for (const { box } of plateSpots(['CEL'], [figure], 1)) expect(meets(box, figure)).toBe(false);
+    for (const { box } of plateSpots([{ at: 'CEL' }], [figure], 1)) expect(meets(box, figure)).toBe(false);
   });
 });
 
