@@ -1025,8 +1025,8 @@ board-march-attack = { $zone } angreifen mit { $units }: { $percent } %
 board-march-move = { $units } nach { $zone }
 board-march-rail = { $units } nach { $zone }, { $n } mit der Bahn
 board-march-sea = { $units } nach { $zone }, { $n } zur See
-board-ask-march = Wähle einen Stapel für den Angriff.
-board-why-march = Beleuchtete Zonen haben Einheiten in Reichweite.
+board-ask-march = Greif mit einem Stapel einer hellen Zone an.
+board-why-march = Hell sind Zonen und Namen mit Einheiten, die einen Feind erreichen.
 board-ask-target =
     { $n ->
         [one] Eine Einheit

@@ -1025,8 +1025,8 @@ board-march-attack = Attack { $zone } with { $units }: { $percent }%
 board-march-move = { $units } to { $zone }
 board-march-rail = { $units } to { $zone }, { $n } by rail
 board-march-sea = { $units } to { $zone }, { $n } by sea
-board-ask-march = Choose a stack to attack with.
-board-why-march = Lit zones hold units that can reach an enemy.
+board-ask-march = Attack with a stack in a lit zone.
+board-why-march = Lit are zones and names with units that can reach an enemy.
 board-ask-target =
     { $n ->
         [one] One unit

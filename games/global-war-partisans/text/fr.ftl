@@ -1025,8 +1025,8 @@ board-march-attack = Attaquer { $zone } avec { $units } : { $percent } %
 board-march-move = { $units } vers { $zone }
 board-march-rail = { $units } vers { $zone }, { $n } par rail
 board-march-sea = { $units } vers { $zone }, { $n } par mer
-board-ask-march = Choisis une pile pour attaquer.
-board-why-march = Les zones éclairées ont des unités à portée.
+board-ask-march = Attaque avec une pile d’une zone éclairée.
+board-why-march = Zones et noms éclairés : leurs unités peuvent atteindre un ennemi.
 board-ask-target =
     { $n ->
         [one] Une unité

@@ -1025,8 +1025,8 @@ board-march-attack = Attacca { $zone } con { $units }: { $percent }%
 board-march-move = { $units } a { $zone }
 board-march-rail = { $units } a { $zone }, { $n } in treno
 board-march-sea = { $units } a { $zone }, { $n } per mare
-board-ask-march = Scegli una pila per attaccare.
-board-why-march = Le zone accese hanno unità a portata.
+board-ask-march = Attacca con una pila di una zona accesa.
+board-why-march = Zone e nomi accesi: le loro unità possono raggiungere un nemico.
 board-ask-target =
     { $n ->
         [one] Un’unità
