@@ -88,10 +88,10 @@ prompt-attacker-losses = { $power } nimmt Verluste ({ $zone }): noch { $n }.
 prompt-retreat = { $power }: Weiterkämpfen oder zurückziehen ({ $zone })?
 prompt-hunt-on = { $power }: Weiterjagen ({ $other }, { $zone })?
 prompt-partisan-losses =
-    { $power }: { $n ->
+    { $power } entscheidet: { $n ->
         [one] Ein Partisan fällt
         *[other] { $n } Partisanen fallen
-    } ({ $zone }). Wer?
+    } ({ $zone }). Welcher?
 prompt-fade = { $power }: Kämpft der Partisan oder taucht er unter ({ $zone })?
 prompt-hunter-losses = { $power } verliert Jäger ({ $zone }): noch { $n }.
 prompt-non-combat-movement = { $power } zieht mit dem Rest.
@@ -794,6 +794,15 @@ board-letter-uk = B
 board-letter-france = F
 board-letter-italy = I
 board-letter-usa = A
+board-partisan-germany = deutsch
+board-partisan-ussr = sowjetisch
+board-partisan-japan = japanisch
+board-partisan-ccp = KPCh
+board-partisan-kmt = KMT
+board-partisan-uk = britisch
+board-partisan-france = französisch
+board-partisan-italy = italienisch
+board-partisan-usa = amerikanisch
 board-phase-buy = Kauf
 board-phase-march = Marsch
 board-phase-combat = Gefecht
@@ -944,8 +953,10 @@ board-sign-mountain = Gebirgspartisan
 board-sign-shut = kein Nachschub, keine Bahn hindurch
 board-sign-foot = Infanterie und Miliz
 board-sign-rest = alle anderen Einheiten
+board-sign-all = Einheiten aller Arten zusammen
 board-sign-guest = Einheiten einer anderen Macht
 board-sign-harm = Schadenspunkte
+board-sign-letters = Partisanen: { $list }
 board-supply-of = { $power }: Nachschub und Bahn
 board-line-open = { $power }: Nachschub, gepunktet zur See
 board-line-only = die einzige Linie, die bleibt
@@ -1025,8 +1036,8 @@ board-march-attack = { $zone } angreifen mit { $units }: { $percent } %
 board-march-move = { $units } nach { $zone }
 board-march-rail = { $units } nach { $zone }, { $n } mit der Bahn
 board-march-sea = { $units } nach { $zone }, { $n } zur See
-board-ask-march = Wähle einen Stapel für den Angriff.
-board-why-march = Beleuchtete Zonen haben Einheiten in Reichweite.
+board-ask-march = Greif mit einem Stapel einer hellen Zone an.
+board-why-march = Hell sind Zonen und Namen mit Einheiten, die einen Feind erreichen.
 board-ask-target =
     { $n ->
         [one] Eine Einheit
@@ -1093,7 +1104,15 @@ board-fight = Kämpfen, { $zone }
 board-fight-here = Kämpfen
 board-take-it = { $zone } nehmen
 board-fight-end = Bis zum Ende kämpfen
+board-fight-end-of = { $zone } bis zum Ende
 board-fight-all = Alle { $n } Schlachten bis zum Ende
+board-least = kleinste Chance { $chance }
+board-chance-to-take = Chance, { $zone } zu nehmen
+board-hunts-where =
+    { $n ->
+        [one] Eine Jagd: drück auf die helle Zone mit Partisanen.
+        *[other] { $n } Jagden: drück auf eine helle Zone mit Partisanen.
+    }
 board-fill = Alle oder keine
 board-fight-until = Kämpfen bis unter { $n } %
 board-fight-round = Weiterkämpfen
@@ -1166,6 +1185,7 @@ board-orders-rail = Mit der Bahn nach
 board-orders-sail = Über See nach
 board-orders-through = Durch
 board-orders-give = Marker nach
+board-orders-note-give = mit der Chance, dass er ankommt
 board-ipp = { $n } IPP
 board-vp =
     { $n ->

@@ -88,10 +88,10 @@ prompt-attacker-losses = { $power } takes losses in { $zone }: { $n } left.
 prompt-retreat = { $power }: fight on in { $zone } or retreat?
 prompt-hunt-on = { $power }: hunt on for partisans of { $other } in { $zone }?
 prompt-partisan-losses =
-    { $power }: { $n ->
+    { $power } decides: { $n ->
         [one] one partisan falls
         *[other] { $n } partisans fall
-    } in { $zone }. Who?
+    } in { $zone }. Which?
 prompt-fade = { $power }: does the partisan in { $zone } fight or fade?
 prompt-hunter-losses = { $power } loses hunters in { $zone }: { $n } left.
 prompt-non-combat-movement = { $power } moves the rest.
@@ -794,6 +794,15 @@ board-letter-uk = B
 board-letter-france = F
 board-letter-italy = I
 board-letter-usa = A
+board-partisan-germany = German
+board-partisan-ussr = Soviet
+board-partisan-japan = Japanese
+board-partisan-ccp = CCP
+board-partisan-kmt = KMT
+board-partisan-uk = British
+board-partisan-france = French
+board-partisan-italy = Italian
+board-partisan-usa = American
 board-phase-buy = Buy
 board-phase-march = March
 board-phase-combat = Combat
@@ -944,8 +953,10 @@ board-sign-mountain = mountain partisan
 board-sign-shut = no supply or rail through
 board-sign-foot = infantry and militia
 board-sign-rest = all other units
+board-sign-all = units of all kinds together
 board-sign-guest = units of another power
 board-sign-harm = points of damage
+board-sign-letters = Partisans: { $list }
 board-supply-of = { $power }: supply and rail
 board-line-open = { $power }: supply, dotted by sea
 board-line-only = the only line left
@@ -1025,8 +1036,8 @@ board-march-attack = Attack { $zone } with { $units }: { $percent }%
 board-march-move = { $units } to { $zone }
 board-march-rail = { $units } to { $zone }, { $n } by rail
 board-march-sea = { $units } to { $zone }, { $n } by sea
-board-ask-march = Choose a stack to attack with.
-board-why-march = Lit zones hold units that can reach an enemy.
+board-ask-march = Attack with a stack in a lit zone.
+board-why-march = Lit are zones and names with units that can reach an enemy.
 board-ask-target =
     { $n ->
         [one] One unit
@@ -1094,7 +1105,15 @@ board-fight = Fight, { $zone }
 board-fight-here = Fight
 board-take-it = Take { $zone }
 board-fight-end = Fight to the end
+board-fight-end-of = { $zone } to the end
 board-fight-all = All { $n } battles to the end
+board-least = lowest chance { $chance }
+board-chance-to-take = chance to take { $zone }
+board-hunts-where =
+    { $n ->
+        [one] One hunt: press the lit zone with partisans to see it.
+        *[other] { $n } hunts: press a lit zone with partisans to see its own.
+    }
 board-fill = All of them, or none
 board-fight-until = Fight until below { $n }%
 board-fight-round = Fight on
@@ -1167,6 +1186,7 @@ board-orders-rail = By rail to
 board-orders-sail = By sea to
 board-orders-through = Through
 board-orders-give = Marker to
+board-orders-note-give = with the chance that it arrives
 board-ipp = { $n } IPP
 board-vp =
     { $n ->

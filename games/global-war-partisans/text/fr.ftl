@@ -88,10 +88,10 @@ prompt-attacker-losses = { $power } retire ses pertes ({ $zone }) : encore { $n 
 prompt-retreat = { $power } : continuer ou se replier ({ $zone }) ?
 prompt-hunt-on = { $power } : poursuivre la traque de { $other } ({ $zone }) ?
 prompt-partisan-losses =
-    { $power } : { $n ->
+    { $power } décide : { $n ->
         [one] un partisan tombe
         *[other] { $n } partisans tombent
-    } ({ $zone }). Qui ?
+    } ({ $zone }). Lequel ?
 prompt-fade = { $power } : le partisan combat-il ou s’esquive-t-il ({ $zone }) ?
 prompt-hunter-losses = { $power } perd des chasseurs ({ $zone }) : encore { $n }.
 prompt-non-combat-movement = { $power } déplace le reste.
@@ -794,6 +794,15 @@ board-letter-uk = B
 board-letter-france = F
 board-letter-italy = I
 board-letter-usa = A
+board-partisan-germany = allemand
+board-partisan-ussr = soviétique
+board-partisan-japan = japonais
+board-partisan-ccp = PCC
+board-partisan-kmt = KMT
+board-partisan-uk = britannique
+board-partisan-france = français
+board-partisan-italy = italien
+board-partisan-usa = américain
 board-phase-buy = Achats
 board-phase-march = Marche
 board-phase-combat = Combats
@@ -944,8 +953,10 @@ board-sign-mountain = partisan de montagne
 board-sign-shut = ni ravitaillement ni rail
 board-sign-foot = infanterie et milice
 board-sign-rest = toutes les autres unités
+board-sign-all = unités de tout genre ensemble
 board-sign-guest = unités d’une autre puissance
 board-sign-harm = points de dégâts
+board-sign-letters = Partisans : { $list }
 board-supply-of = { $power } : ravitaillement et rail
 board-line-open = { $power } : ravitaillement, pointillé par mer
 board-line-only = la seule ligne qui reste
@@ -1025,8 +1036,8 @@ board-march-attack = Attaquer { $zone } avec { $units } : { $percent } %
 board-march-move = { $units } vers { $zone }
 board-march-rail = { $units } vers { $zone }, { $n } par rail
 board-march-sea = { $units } vers { $zone }, { $n } par mer
-board-ask-march = Choisis une pile pour attaquer.
-board-why-march = Les zones éclairées ont des unités à portée.
+board-ask-march = Attaque avec une pile d’une zone éclairée.
+board-why-march = Zones et noms éclairés : leurs unités peuvent atteindre un ennemi.
 board-ask-target =
     { $n ->
         [one] Une unité
@@ -1093,7 +1104,15 @@ board-fight = Combattre, { $zone }
 board-fight-here = Combattre
 board-take-it = Prendre { $zone }
 board-fight-end = Combattre jusqu’au bout
+board-fight-end-of = { $zone } jusqu’au bout
 board-fight-all = Les { $n } batailles jusqu’au bout
+board-least = plus faible chance { $chance }
+board-chance-to-take = chance de prendre { $zone }
+board-hunts-where =
+    { $n ->
+        [one] Une traque : touche la zone éclairée avec des partisans.
+        *[other] { $n } traques : touche une zone éclairée avec des partisans.
+    }
 board-fill = Toutes, ou aucune
 board-fight-until = Jusque sous { $n } %
 board-fight-round = Continuer
@@ -1166,6 +1185,7 @@ board-orders-rail = Par rail vers
 board-orders-sail = Par mer vers
 board-orders-through = Par
 board-orders-give = Marqueur à
+board-orders-note-give = avec la chance qu’il arrive
 board-ipp = { $n } IPP
 board-vp =
     { $n ->

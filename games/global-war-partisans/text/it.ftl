@@ -88,10 +88,10 @@ prompt-attacker-losses = { $power } toglie le perdite ({ $zone }): ancora { $n }
 prompt-retreat = { $power }: continuare o ritirarsi ({ $zone })?
 prompt-hunt-on = { $power }: continuare la caccia ({ $other }, { $zone })?
 prompt-partisan-losses =
-    { $power }: { $n ->
+    { $power } decide: { $n ->
         [one] un partigiano cade
         *[other] { $n } partigiani cadono
-    } ({ $zone }). Chi?
+    } ({ $zone }). Quale?
 prompt-fade = { $power }: il partigiano combatte o si sottrae ({ $zone })?
 prompt-hunter-losses = { $power } perde cacciatori ({ $zone }): ancora { $n }.
 prompt-non-combat-movement = { $power } muove il resto.
@@ -794,6 +794,15 @@ board-letter-uk = B
 board-letter-france = F
 board-letter-italy = I
 board-letter-usa = A
+board-partisan-germany = tedesco
+board-partisan-ussr = sovietico
+board-partisan-japan = giapponese
+board-partisan-ccp = PCC
+board-partisan-kmt = KMT
+board-partisan-uk = britannico
+board-partisan-france = francese
+board-partisan-italy = italiano
+board-partisan-usa = americano
 board-phase-buy = Acquisti
 board-phase-march = Marcia
 board-phase-combat = Scontri
@@ -944,8 +953,10 @@ board-sign-mountain = partigiano di montagna
 board-sign-shut = niente rifornimenti né treni
 board-sign-foot = fanteria e milizia
 board-sign-rest = tutte le altre unità
+board-sign-all = unità di ogni tipo insieme
 board-sign-guest = unità di un’altra potenza
 board-sign-harm = punti di danno
+board-sign-letters = Partigiani: { $list }
 board-supply-of = { $power }: rifornimenti e treni
 board-line-open = { $power }: rifornimenti, a punti per mare
 board-line-only = l’unica linea rimasta
@@ -1025,8 +1036,8 @@ board-march-attack = Attacca { $zone } con { $units }: { $percent }%
 board-march-move = { $units } a { $zone }
 board-march-rail = { $units } a { $zone }, { $n } in treno
 board-march-sea = { $units } a { $zone }, { $n } per mare
-board-ask-march = Scegli una pila per attaccare.
-board-why-march = Le zone accese hanno unità a portata.
+board-ask-march = Attacca con una pila di una zona accesa.
+board-why-march = Zone e nomi accesi: le loro unità possono raggiungere un nemico.
 board-ask-target =
     { $n ->
         [one] Un’unità
@@ -1093,7 +1104,15 @@ board-fight = Combatti, { $zone }
 board-fight-here = Combatti
 board-take-it = Prendi { $zone }
 board-fight-end = Combatti fino in fondo
+board-fight-end-of = { $zone } fino in fondo
 board-fight-all = Tutte e { $n } le battaglie fino in fondo
+board-least = probabilità minima { $chance }
+board-chance-to-take = probabilità di prendere { $zone }
+board-hunts-where =
+    { $n ->
+        [one] Una caccia: premi la zona accesa con partigiani.
+        *[other] { $n } cacce: premi una zona accesa con partigiani.
+    }
 board-fill = Tutte, o nessuna
 board-fight-until = Fin sotto il { $n }%
 board-fight-round = Continua
@@ -1166,6 +1185,7 @@ board-orders-rail = Per ferrovia verso
 board-orders-sail = Per mare verso
 board-orders-through = Attraverso
 board-orders-give = Segnalino a
+board-orders-note-give = con la probabilità che arrivi
 board-ipp = { $n } IPP
 board-vp =
     { $n ->

@@ -6,3 +6,5 @@ export const GROUND: Readonly<Record<string, string>> = {
   tundra: 'M-4 0H4M-2.6 -2.8L2.6 2.8M-2.6 2.8L2.6 -2.8',
   city: 'M-4 4V-1H-1V-4H2V1H4.6V4Z',
 };
+/** The sign of units of all kinds: one behind the other. */
+export const ALL = 'M3.4 -2H10.4V4.4H3.4ZM5.6 -2V-4.6H12.8V2H10.4';

@@ -44,6 +44,8 @@ export const LARGER = 2; // px
 export const nameWidth = (name: string, capital: boolean, size = NAME): number =>
   name.length * (capital ? 0.6 * (size + LARGER) : 0.48 * size) + 6;
 export const PLATE = 27;
+/** Half of a plate with one figure: a sign stands beside that too. */
+export const HALF = PLATE / 2;
 const APART = 4; // px
 
 const meets = (a: Box, b: Box): boolean =>
@@ -199,7 +201,7 @@ function boxesOf(
     label: [x - half - (capital || ground ? 10 : 0), y + (capital ? 3 : 5) - size, x + half, y + 8],
     // Plates of two zones that touched would read as one.
     full: [x - (plate * PLATE) / 2 - APART, y + 8, x + (plate * PLATE) / 2 + after + APART, y + 25],
-    sum: [x - 10, y + 8, x + 10 + after, y + 24],
+    sum: [x - HALF - 1, y + 8, x + HALF + 1 + after, y + 24],
   };
 }
 

@@ -170,7 +170,9 @@ export function questionOf(board: WarBoard): Question {
     };
   // Aid comes at the end of the arrivals, and is another step.
   const step = board.occasion === 'lend_lease' ? 'aid' : board.phase;
-  const tab = step ? t(`board-tab-of-${step}`) : '';
+  // In another's turn it is not the reader's combat.
+  const theirs = board.fighting && !board.mine.includes(board.view.power);
+  const tab = theirs ? t('board-sheet') : step ? t(`board-tab-of-${step}`) : '';
   const ask = (
     sentence: string,
     reason: string,
@@ -288,7 +290,8 @@ export function questionOf(board: WarBoard): Question {
           t('board-why-battle', { left: board.itemsLeft }),
           [
             {
-              label: t('board-fight-end'),
+              // A phone has room for the end alone; its panel names the zone.
+              label: t(board.narrow ? 'board-fight-end' : 'board-fight-end-of', { zone: board.zoneLabel(item.zone) }),
               onclick: () => {
                 move.going = 'end';
                 move.running = true;
