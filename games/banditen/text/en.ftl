@@ -352,13 +352,25 @@ log-ammunition-low = The roll is { $die }: ammunition is low. No automatic bonus
 log-released = The 3rd battalion is released.
 log-income =
     { $die ->
-        [0] { $seat } receives { $income } activation points (PA) and has { $pa }.
-       *[other] { $seat } rolls { $die }, receives { $income } activation points (PA) and has { $pa }.
+        [0] { $seat } receives { $income } { $income ->
+                [one] activation point (PA)
+               *[other] activation points (PA)
+            } and has { $pa }.
+       *[other] { $seat } rolls { $die }, receives { $income } { $income ->
+                [one] activation point (PA)
+               *[other] activation points (PA)
+            } and has { $pa }.
     }
     .you =
         { $die ->
-            [0] You receive { $income } activation points (PA) and have { $pa }.
-           *[other] You roll { $die }, receive { $income } activation points (PA) and have { $pa }.
+            [0] You receive { $income } { $income ->
+                    [one] activation point (PA)
+                   *[other] activation points (PA)
+                } and have { $pa }.
+           *[other] You roll { $die }, receive { $income } { $income ->
+                    [one] activation point (PA)
+                   *[other] activation points (PA)
+                } and have { $pa }.
         }
 log-initiative = { $seat } takes the initiative.
     .you = You take the initiative.
@@ -546,8 +558,8 @@ board-points = { $initiative ->
    *[no] activation points
   }
 board-points-short = { $initiative ->
-    [yes] points, initiative
-   *[no] points
+    [yes] activation points, initiative
+   *[no] activation points
   }
 board-purse = { $own ->
     [yes] points, you
@@ -727,10 +739,11 @@ board-why-verb = Press a lit hex to move there, or choose another order. Press a
 board-why-verb-still = Choose an order. Press a counter in the row to leave it out.
 board-why-activate = Press a lit stack.
 board-why-step = The number is what would be left. The other side may fire after each hex.
+board-why-step-short = Number: points left. They may fire after each hex.
 board-why-step-assault = The percentage is the chance to take the hex; elsewhere you only move. The other side may fire after each hex.
 board-why-loss = Press the counter that loses a point.
 board-why-target = Press a lit target; point at another for its odds.
-board-why-react = Once is for this hex; all action is for the rest of their way.
+board-why-react = Once is for this hex; no more is for the rest of their way.
 board-with = { $count ->
     [one] With this one
    *[other] With these { $count }
@@ -770,7 +783,7 @@ board-list-may = What you may do
 board-list-not = What you may not do now
 board-list-route = Go to { $hex }, { $left } left
 board-list-waiting = Not on the map
-board-hold-action = Pass all action
+board-hold-action = No more this action
 board-arm = Reactions
 board-arm-any = any
 board-arm-from = Stack that fires

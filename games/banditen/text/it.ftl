@@ -352,13 +352,25 @@ log-ammunition-low = Il tiro è { $die }: le munizioni scarseggiano. Niente bonu
 log-released = Il 3° battaglione è libero.
 log-income =
     { $die ->
-        [0] { $seat } riceve { $income } punti attivazione (PA) e ne ha { $pa }.
-       *[other] { $seat } tira { $die }, riceve { $income } punti attivazione (PA) e ne ha { $pa }.
+        [0] { $seat } riceve { $income } { $income ->
+                [one] punto attivazione (PA)
+               *[other] punti attivazione (PA)
+            } e ne ha { $pa }.
+       *[other] { $seat } tira { $die }, riceve { $income } { $income ->
+                [one] punto attivazione (PA)
+               *[other] punti attivazione (PA)
+            } e ne ha { $pa }.
     }
     .you =
         { $die ->
-            [0] Ricevi { $income } punti attivazione (PA) e ne hai { $pa }.
-           *[other] Tiri { $die }, ricevi { $income } punti attivazione (PA) e ne hai { $pa }.
+            [0] Ricevi { $income } { $income ->
+                    [one] punto attivazione (PA)
+                   *[other] punti attivazione (PA)
+                } e ne hai { $pa }.
+           *[other] Tiri { $die }, ricevi { $income } { $income ->
+                    [one] punto attivazione (PA)
+                   *[other] punti attivazione (PA)
+                } e ne hai { $pa }.
         }
 log-initiative = { $seat } prende l'iniziativa.
     .you = Prendi l'iniziativa.
@@ -546,8 +558,8 @@ board-points = { $initiative ->
    *[no] punti attivazione
   }
 board-points-short = { $initiative ->
-    [yes] punti, iniziativa
-   *[no] punti
+    [yes] punti attivazione, iniziativa
+   *[no] punti attivazione
   }
 board-purse = { $own ->
     [yes] punti, tu
@@ -724,10 +736,11 @@ board-why-verb = Premi un esagono acceso per andarci, o scegli un altro ordine. 
 board-why-verb-still = Scegli un ordine. Premi una pedina della fila per lasciarla fuori.
 board-why-activate = Premi una pila accesa.
 board-why-step = Il numero è ciò che resterebbe. L’altra parte può sparare dopo ogni esagono.
+board-why-step-short = Numero: punti rimasti. Dopo ogni esagono possono sparare.
 board-why-step-assault = La percentuale è la probabilità di prendere l’esagono; altrove ci si muove soltanto. L’avversario può sparare dopo ogni esagono.
 board-why-loss = Premi il segnalino che perde un punto.
 board-why-target = Premi un bersaglio acceso; indicane un altro per le sue probabilità.
-board-why-react = Una volta: solo questo esagono. Per l’azione: anche i prossimi.
+board-why-react = Una volta: solo questo esagono. Basta: anche i prossimi.
 board-with = { $count ->
     [one] Con questa
    *[other] Con queste { $count }
@@ -767,7 +780,7 @@ board-list-may = Che cosa puoi fare
 board-list-not = Che cosa non puoi fare ora
 board-list-route = Va’ a { $hex }, restano { $left }
 board-list-waiting = Fuori dalla mappa
-board-hold-action = Passa per l’azione
+board-hold-action = Basta per questa azione
 board-arm = Reazioni
 board-arm-any = qualsiasi
 board-arm-from = Pila che spara

@@ -16,7 +16,7 @@ export function subjectOf(board: BanditenBoard): Hex[] {
   const { view, stage } = board;
   const shot = view.shot ? [view.shot.to, view.shot.from] : [];
   if (!board.asked) return hexes(board, [view.group?.here, view.fight?.hex, view.fight?.from, ...shot]);
-  const met = stage === 'target' ? board.likeliest?.id : stage === 'react' ? view.group?.here : null;
+  const met = stage === 'target' ? board.likeliest?.id : stage === 'react' ? view.group?.here : board.bestShot?.hex.id;
   const only = board.lit.length === 1 ? board.lit[0]?.hex.id : null;
   const about = hexes(board, [
     board.acting?.id,
