@@ -112,9 +112,11 @@ function plateOf(frame: Frame, wanted: Wanted, large: number, small: number, oth
 /** The names in sight, none over another: first those that the question is about, then the large places. */
 export function labelsOf(frame: Frame, wanted: Wanted): Labels {
   const { major, minor } = letterSizes(frame.k, wanted.narrow);
-  const crowded = frame.k < 0.68;
+  // A phone's whole sheet has room for the large places only; it comes near when something is asked.
+  const crowded = wanted.narrow && frame.k < 0.68;
   const sizeOf = (each: Place) => (each.major ? major : minor);
   const rank = (id: string, each: Place) => (id === wanted.pawn ? 0 : wanted.about.has(id) ? 1 : each.major ? 2 : 3);
+  const dots = Object.entries(sheet.places).map(([id, { at }]) => ({ id, box: boxAround(at, 6) }));
   const places = Object.entries(sheet.places)
     .filter(([id, each]) => !crowded || rank(id, each) < 3)
     .sort(([a, one], [b, other]) => rank(a, one) - rank(b, other));
@@ -130,8 +132,9 @@ export function labelsOf(frame: Frame, wanted: Wanted): Labels {
   const names: Name[] = [];
   for (const [id, each] of places) {
     if (plate && id === wanted.pawn) continue;
-    // Beside its dot, where the sheet prints it or on the other side; a large place's under or over it rather than nowhere.
-    const free = (['printed', 'flipped', ...(each.major ? (['below', 'above'] as const) : [])] as const)
+    // Beside its dot, where the sheet prints it or on the other side; under or over it rather than nowhere. A small place's name
+    // covers no other dot.
+    const free = (['printed', 'flipped', 'below', 'above'] as const)
       .map((where) => nameBeside(id, each, sizeOf(each), where))
       .find(({ box, side, x }) => {
         const wider = {
@@ -146,6 +149,7 @@ export function labelsOf(frame: Frame, wanted: Wanted): Labels {
           !(ring && (side !== each.word[2] || x !== each.word[0]) && shared(wider, ring) > 0) &&
           (wanted.buttons ?? []).every((button) => shared(wider, button) === 0) &&
           !(plate && shared(wider, plate.box) > 0) &&
+          (each.major || dots.every((dot) => dot.id === id || shared(box, dot.box) === 0)) &&
           names.every((other) => shared(wider, other.box) === 0)
         );
       });
@@ -170,9 +174,15 @@ const AROUND = [
 /** A base or a resource is so wide, a row so high, in units of a piece. */
 const ROW = 26;
 /** What a covered thing costs, for each piece's area that is covered. */
-const COVERS = { plate: 9, name: 6, stack: 6, pawn: 4, dot: 1.5, lit: 12 };
+const COVERS = { plate: 9, name: 9, small: 2, stack: 6, pawn: 4, dot: 1.5, own: 12, lit: 12 };
 /** What it costs to stand altogether beyond the border of one's own territory: whose region would that be? */
-const ABROAD = 1.6;
+const ABROAD = 4.5;
+/** What it costs to stand partly out of sight, where the dot is in sight. */
+const CUT = 5;
+/** Pieces whose dot is near a border may stand farther off, within their territory: so far at most, and so dear for each unit. */
+const FAR = { most: 66, cost: 1 / 26 };
+/** How far from the middle of a piece it must still be at home. */
+const BODY = 9;
 
 export interface Stood<T> extends Standing<T> {
   at: string;
@@ -185,6 +195,7 @@ export function standAround<T extends { width: number }>(
   scale: number,
   pawn: string | null,
   lit: ReadonlySet<string> = new Set(),
+  frame: Frame | null = null,
 ): Stood<T>[] {
   const unit = 27 * ROW * scale * scale;
   const stacks: Box[] = [];
@@ -205,15 +216,17 @@ export function standAround<T extends { width: number }>(
     ]) => ({ id, box: { x: x - 6, y: y - 6, w: 12, h: 12 } }),
   );
   // Places that may be pressed show their rings.
-  const aims = [...lit].map((id) => ({ id, box: boxAround(place(id).at, 13) }));
+  const aims = [...lit].map((id) => ({ id, box: boxAround(place(id).at, 17) }));
   const sum = (box: Box, over: readonly Box[]): number => over.reduce((all, each) => all + shared(box, each), 0);
   // The mission's own first, then always in the same order, so that a move elsewhere leaves them where they are.
   const order = [...things].sort(([a], [b]) => Number(b === pawn) - Number(a === pawn) || (a < b ? -1 : 1));
   return order.flatMap(([id, all]) => {
     const [x, y] = place(id).at;
-    const nameBoxes = labels.names.map(({ box }) => box);
+    const nameBoxes = labels.names.filter(({ major }) => major).map(({ box }) => box);
+    const smallBoxes = labels.names.filter(({ major }) => !major).map(({ box }) => box);
     const dotBoxes = dots.filter((dot) => dot.id !== id).map(({ box }) => box);
     const litBoxes = aims.filter((aim) => aim.id !== id).map(({ box }) => box);
+    const own = boxAround([x, y], 9);
     const home = place(id).territory;
     const tries = [4, 3, 2].flatMap((across, narrower) => {
       if (narrower > 0 && all.length <= across) return [];
@@ -221,30 +234,36 @@ export function standAround<T extends { width: number }>(
       const rows = Math.ceil(all.length / across);
       const w = 2 * Math.max(...set.map(({ thing, dx }) => Math.abs(dx) + (thing.width / 2) * scale));
       const h = rows * ROW * scale;
-      return AROUND.map(({ dx, dy, cost }) => {
-        const cx = dx * (w / 2 + 12);
+      const usual = AROUND.map(({ dx, dy, cost }) => ({
+        cx: dx * (w / 2 + 12),
         // Above and below they stand clear of the dot; beside it they are level with it.
-        const cy = dx === 0 ? dy * (h / 2 + 12) + scale : dy * (h / 2);
+        cy: dx === 0 ? dy * (h / 2 + 12) + scale : dy * (h / 2),
+        cost,
+      }));
+      const farther = spotsIn(home, BODY * scale)
+        .map(([u, v]) => ({ cx: u - x, cy: v - y, far: Math.hypot(u - x, v - y) }))
+        .filter(({ far }) => far < FAR.most)
+        .map(({ cx, cy, far }) => ({ cx, cy, cost: 0.6 + far * FAR.cost }));
+      const top = Math.min(...set.map((each) => each.dy));
+      return [...usual, ...farther].map(({ cx, cy, cost }) => {
         const box = { x: x + cx - w / 2, y: y + cy - h / 2, w, h };
         const covered =
           COVERS.plate * (labels.plate ? shared(box, labels.plate.box) : 0) +
           COVERS.name * sum(box, nameBoxes) +
+          COVERS.small * sum(box, smallBoxes) +
           COVERS.stack * sum(box, stacks) +
           COVERS.pawn * (pawnBox ? shared(box, pawnBox) : 0) +
           COVERS.dot * sum(box, dotBoxes) +
+          COVERS.own * shared(box, own) +
           COVERS.lit * sum(box, litBoxes);
-        const top = Math.min(...set.map((each) => each.dy));
-        const abroad = set.filter(
-          (each) => !inTerritory(home, x + cx + each.dx, y + cy - h / 2 + each.dy - top + (ROW / 2) * scale),
-        ).length;
-        return {
-          set,
-          cx,
-          cy,
-          h,
-          box,
-          cost: covered / unit + cost + narrower * 0.1 * scale * scale + (ABROAD * abroad) / set.length,
-        };
+        const abroad = set.flatMap((each) => {
+          const [u, v] = [x + cx + each.dx, y + cy - h / 2 + each.dy - top + (ROW / 2) * scale];
+          const body = BODY * scale;
+          return [u - body, u + body].map((edge) => inTerritory(home, edge, v));
+        });
+        const cut = frame?.sees(x, y) && !inFrame(frame, box) ? CUT : 0;
+        const out = abroad.filter((within) => !within).length / abroad.length;
+        return { set, cx, cy, h, box, cost: covered / unit + cost + narrower * 0.1 * scale * scale + ABROAD * out + cut };
       });
     });
     const best = tries.reduce((one, other) => (other.cost < one.cost ? other : one));
@@ -271,6 +290,14 @@ export function sealsAt(
 ): Map<Territory, readonly [number, number]> {
   const names = labels.names.map(({ box }) => box);
   const dots = Object.values(sheet.places).map(({ at }) => boxAround(at, 11));
+  // Beside another territory's name a price would be read as that one's.
+  const large = Object.entries(sheet.places).filter(([, { major }]) => major);
+  const foreign = new Map(
+    territories.map((id) => {
+      const others = new Set(large.filter(([, { territory }]) => territory !== id).map(([key]) => key));
+      return [id, labels.names.filter((name) => others.has(name.id)).map(({ box }) => box)];
+    }),
+  );
   const weighed: readonly (readonly [number, readonly Box[]])[] = [
     [8, [...taken, ...buttons, ...(labels.plate ? [labels.plate.box] : [])]],
     [6, names],
@@ -284,7 +311,9 @@ export function sealsAt(
           (all, [weight, boxes]) => all + weight * boxes.reduce((sum, each) => sum + shared(box, each), 0),
           0,
         );
-        return covered / (r * r) + Math.hypot(x - SEAL[id][0], y - SEAL[id][1]) / 200;
+        const around = boxAround([x, y], 2.2 * r);
+        const misread = (foreign.get(id) ?? []).reduce((sum, each) => sum + shared(around, each), 0);
+        return (covered + 2 * misread) / (r * r) + Math.hypot(x - SEAL[id][0], y - SEAL[id][1]) / 200;
       };
       const spots = [SEAL[id], ...spotsIn(id, r)];
       return [id, spots.reduce((best, each) => (cost(each) < cost(best) ? each : best))];
