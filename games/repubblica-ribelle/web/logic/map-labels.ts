@@ -177,8 +177,9 @@ const ROW = 26;
 const COVERS = { plate: 9, name: 9, small: 2, stack: 6, pawn: 4, dot: 1.5, own: 12, lit: 12 };
 /** What it costs to stand altogether beyond the border of one's own territory: whose region would that be? */
 const ABROAD = 4.5;
-/** What it costs to stand partly out of sight, where the dot is in sight. */
+/** What it costs to stand partly out of sight, where the dot is well in sight: so far from the edge. */
 const CUT = 5;
+const NEAR = 24; // px
 /** Pieces whose dot is near a border may stand farther off, within their territory: so far at most, and so dear for each unit. */
 const FAR = { most: 66, cost: 1 / 26 };
 /** How far from the middle of a piece it must still be at home. */
@@ -261,9 +262,16 @@ export function standAround<T extends { width: number }>(
           const body = BODY * scale;
           return [u - body, u + body].map((edge) => inTerritory(home, edge, v));
         });
-        const cut = frame?.sees(x, y) && !inFrame(frame, box) ? CUT : 0;
+        const cut = frame?.sees(x, y, NEAR) && !inFrame(frame, box) ? CUT : 0;
         const out = abroad.filter((within) => !within).length / abroad.length;
-        return { set, cx, cy, h, box, cost: covered / unit + cost + narrower * 0.1 * scale * scale + ABROAD * out + cut };
+        return {
+          set,
+          cx,
+          cy,
+          h,
+          box,
+          cost: covered / unit + cost + narrower * 0.1 * scale * scale + ABROAD * out + cut,
+        };
       });
     });
     const best = tries.reduce((one, other) => (other.cost < one.cost ? other : one));
