@@ -67,7 +67,7 @@ export class MapView {
     return (this.#room.top + this.height - this.#room.bottom) / 2;
   }
 
-  /** All of these points in the middle of the frame, as close as they allow and at most so close. It stays so when the frame
+  /** All of these points in the middle of the frame with the pieces over them, as close as they allow and at most so close. It stays so when the frame
       changes its size. */
   showAll = (points: readonly (readonly [number, number])[], most: number): void => {
     this.#shown = { points, most };
