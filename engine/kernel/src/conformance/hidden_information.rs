@@ -12,7 +12,7 @@ use crate::event::Event;
 use crate::game::{Game, digest};
 use crate::heuristics::Heuristics;
 use crate::queries::Queries;
-use crate::rng::{FastRng, Rng, Seed};
+use crate::rng::{FastRng, Rng};
 use crate::seat::{Seat, Viewer};
 use crate::statistics::Statistics;
 
@@ -182,7 +182,8 @@ pub fn no_hidden_influence<G: Game>(seed: u64) -> Result<(), String> {
 }
 
 /// Nobody is told what he does not see: where a viewer can tell two worlds apart neither before an action nor after it,
-/// under the same luck, the same is told to him of it. Whoever shows something shows it in the view, too.
+/// the same is told to him of it. Whoever shows something shows it in the view, too. Left out is what rolls or shuffles:
+/// cards that were shown may have gone back into a deck by then.
 pub fn told<G: Game>(seed: u64) -> Result<(), String> {
     Walk::<G>::new(seed).to_the_end(|walk, seat| {
         let rules = walk.ready.rules.clone();
@@ -193,10 +194,12 @@ pub fn told<G: Game>(seed: u64) -> Result<(), String> {
         };
         let view = G::view(&rules, &walk.state, viewer);
         let sampled = G::sample_world(&rules, &view, &mut walk.rng);
-        let luck = Seed::plain(walk.rng.next_u64());
         let after = [walk.state, sampled].map(|mut world| {
-            let mut desk = TableDesk::<G::Event>::new(Source::Seed(luck.stream(0)), "");
+            let mut desk = TableDesk::<G::Event>::new(Source::Nothing, "");
             G::act(&rules, &mut world, seat, action, &mut desk).ok()?;
+            if !desk.fell.is_empty() || desk.trouble.is_some() {
+                return None;
+            }
             let told: Vec<_> = desk.events.iter().map(|event| event.told(viewer)).collect();
             Some((G::view(&rules, &world, viewer), told))
         });

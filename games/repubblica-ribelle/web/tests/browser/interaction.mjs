@@ -240,5 +240,5 @@ await onSamples(
       });
     }
   },
-  { ready: '.chart, .boards, .final' },
+  { ready: '.chart, .boards' },
 );
