@@ -100,10 +100,10 @@ unit-numbered = { $formation } { $number }
 unit-command = { $formation } command
 entry-garibaldi = the Garibaldi brigades
 entry-beltrami = Beltrami
-entry-ii = II
+entry-ii = II Battalion
 entry-valdossola = Valdossola
 entry-valtoce = Valtoce
-entry-iii = III
+entry-iii = III Battalion
 entry-ita = the Italian partisans
 type-inf = Infantry
 type-mg = Machine gun
@@ -156,17 +156,26 @@ prompt-mines = Choose hexes for the mines: { $count } left.
 prompt-mine-values = Which mine lies in { $hex }?
 prompt-base = Which formation starts in Corte Cerro?
 prompt-assign = Which battalion gets the assault company?
-prompt-hasten = Pay { $cost } PA to bring the 3rd battalion forward from turn { $turn }?
-prompt-activation = Your activation: choose a hex, or pass. { $pa } PA.
+prompt-hasten = Pay { $cost } activation points to bring the 3rd battalion forward from turn { $turn }?
+prompt-activation = Your activation: choose a hex, or pass. { $pa } { $pa ->
+    [one] point
+   *[other] points
+  }.
 prompt-choose-deed = What do the units in { $hex } do?
 prompt-choose-target = { $deed } from { $hex }: at which hex?
 prompt-choose-entry-hex = { $deed }: at which hex?
 prompt-choose-units = { $deed }: who takes part?
 prompt-choose-reactors = { $deed } from { $hex }: who takes part?
 prompt-choose-parts = { $deed } in { $hex }: which strength comes next?
-prompt-step = Go on from { $hex } ({ $mp } MP left), or stop?
-prompt-step-assault = Assault: where to from { $hex } ({ $mp } MP left)?
-prompt-reaction = Enemies ({ $vf } VF) enter { $hex }. React?
+prompt-step = Go on from { $hex } with { $mp } movement { $mp ->
+    [one] point
+   *[other] points
+  }, or stop?
+prompt-step-assault = Assault: where to from { $hex } with { $mp } movement { $mp ->
+    [one] point
+   *[other] points
+  }?
+prompt-reaction = Enemies of strength { $vf } enter { $hex }. React?
 prompt-losses = Choose who loses strength: { $count } left.
 prompt-retreat = Where do the units in { $hex } retreat?
 prompt-replace = Where does the new command appear?
@@ -198,11 +207,14 @@ verb-enter = Bring in { $entry }
 verb-storm = Assault the entry hex with { $entry }
 verb-to = To { $hex }
 verb-at = At { $hex }
-verb-with = With { $unit } ({ $vf })
+verb-with = With { $unit } (strength { $vf })
 verb-all = With all of them
 verb-go = With these
 verb-part = Strength { $vf }
-verb-pass = Pass ({ $pa } PA)
+verb-pass = Pass ({ $pa } { $pa ->
+    [one] point
+   *[other] points
+  })
 verb-step = To { $hex }
 verb-stop = Stop here
 verb-hold_fire = Hold fire
@@ -214,8 +226,8 @@ verb-decline = Let them go
 verb-lose = { $unit } loses 1 of { $vf }
 verb-retreat = Retreat to { $hex }
 verb-replace = In { $hex }
-verb-shift = { $unit } ({ $vf }) leaves
-verb-give_up = { $unit } ({ $vf }) is given up
+verb-shift = { $unit } (strength { $vf }) leaves
+verb-give_up = { $unit } (strength { $vf }) is given up
 
 ## Refusals
 
@@ -261,7 +273,10 @@ refusal-no-enemy-there = There is no enemy in that hex.
 refusal-no-hex-to-enter = There is no hex at which anybody could enter.
 refusal-no-infirmary = The infirmary is not here.
 refusal-no-line-of-sight = The line of sight is blocked.
-refusal-no-pa = That costs { $n } PA.
+refusal-no-pa = That costs { $n } activation { $n ->
+    [one] point
+   *[other] points
+  }.
 refusal-no-road-for-the-car = The armoured car keeps to clear ground and roads.
 refusal-no-target = No enemy is in range and in sight.
 refusal-no-units-there = You have no units there.
@@ -291,11 +306,14 @@ refusal-out-of-range = Out of range: { $n } { $n ->
     [one] hex
    *[other] hexes
   }.
-refusal-overstacked = At most { $n } VF in a hex.
+refusal-overstacked = At most { $n } strength points in a hex.
 refusal-pinned = Pinned units cannot do that.
 refusal-same-hex = That is one and the same hex.
 refusal-somebody-can-shift = Another unit can still shift.
-refusal-too-far = That step costs { $n } MP.
+refusal-too-far = That step costs { $n } movement { $n ->
+    [one] point
+   *[other] points
+  }.
 refusal-too-slow = Half its movement is not a step.
 refusal-tried-already = It has tried to enter this turn.
 refusal-value-used = That value is used up.
@@ -329,47 +347,73 @@ log-mines-laid = Mines lie in { $hexes }.
 log-base = { $formation } starts in Corte Cerro.
 log-assigned = The assault company goes with { $formation }.
 log-turn = Turn { $turn }.
-log-ammunition = { $die }: the ammunition lasts.
-log-ammunition-low = { $die }: ammunition is low. No automatic bonus this turn.
+log-ammunition = The roll is { $die }: the ammunition lasts.
+log-ammunition-low = The roll is { $die }: ammunition is low. No automatic bonus this turn.
 log-released = The 3rd battalion is released.
 log-income =
     { $die ->
-        [0] { $seat } receives { $income } activation points (PA) and has { $pa }.
-       *[other] { $seat } rolls { $die }, receives { $income } activation points (PA) and has { $pa }.
+        [0] { $seat } receives { $income } { $income ->
+                [one] activation point (PA)
+               *[other] activation points (PA)
+            } and has { $pa }.
+       *[other] { $seat } rolls { $die }, receives { $income } { $income ->
+                [one] activation point (PA)
+               *[other] activation points (PA)
+            } and has { $pa }.
     }
     .you =
         { $die ->
-            [0] You receive { $income } activation points (PA) and have { $pa }.
-           *[other] You roll { $die }, receive { $income } activation points (PA) and have { $pa }.
+            [0] You receive { $income } { $income ->
+                    [one] activation point (PA)
+                   *[other] activation points (PA)
+                } and have { $pa }.
+           *[other] You roll { $die }, receive { $income } { $income ->
+                    [one] activation point (PA)
+                   *[other] activation points (PA)
+                } and have { $pa }.
         }
 log-initiative = { $seat } takes the initiative.
     .you = You take the initiative.
 log-initiative-kept = { $seat } has the initiative.
     .you = You have the initiative.
-log-arrived = { $die }: { $entry } may enter.
-log-delayed = { $die }: { $entry } is delayed.
-log-hastened = { $die }: the 3rd battalion is brought forward to turn { $turn }.
-log-not-hastened = { $die }: the 3rd battalion stays at turn { $turn }.
-log-frost = { $die }: frost. Heavy weapons are silent.
-log-no-frost = { $die }: no frost.
+log-arrived = The roll is { $die }: { $entry } may enter.
+log-delayed = The roll is { $die }: { $entry } is delayed.
+log-hastened = The roll is { $die }: the 3rd battalion is brought forward to turn { $turn }.
+log-not-hastened = The roll is { $die }: the 3rd battalion stays at turn { $turn }.
+log-frost = The roll is { $die }: frost. Heavy weapons are silent.
+log-no-frost = The roll is { $die }: no frost.
 log-no-action = { $seat } can do nothing and passes.
     .you = You can do nothing and pass.
-log-passed = { $seat } passes with { $pa } PA.
-    .you = You pass with { $pa } PA.
-log-declared = { $seat }, { $deed }: { $units } in { $hex }, { $cost } PA.
-    .you = You order { $units } in { $hex }: { $deed }, { $cost } PA.
-log-step = { $units } to { $hex }.
+log-passed = { $seat } passes with { $pa } { $pa ->
+        [one] point
+       *[other] points
+    }.
+    .you = You pass with { $pa } { $pa ->
+        [one] point
+       *[other] points
+    }.
+log-declared = { $seat } orders { $deed } from { $hex } { $cost ->
+        [0] at no cost
+        [one] for 1 point
+       *[other] for { $cost } points
+    }: { $units }.
+    .you = You order { $deed } from { $hex } { $cost ->
+        [0] at no cost
+        [one] for 1 point
+       *[other] for { $cost } points
+    }: { $units }.
+log-step = { $units } move to { $hex }.
 log-arrives = { $units } appear in { $hex }.
-log-reacts = { $seat }, { $deed }: { $units } from { $hex } at { $to }.
+log-reacts = { $seat } reacts with { $units } from { $hex } at { $to }: { $deed }.
     .you = You react with { $units } from { $hex } at { $to }: { $deed }.
 log-conquered = { $hex } is conquered: { $count } { $count ->
     [one] objective
    *[other] objectives
   }. RSI morale { $morale }.
-log-broke-down = { $die }: { $unit } breaks down for good.
-log-no-breakdown = { $die }: { $unit } runs on.
-log-mine-quiet = { $die }: the mine in { $hex } stays quiet.
-log-mine = { $die }: the mine in { $hex } goes off, value { $value }.
+log-broke-down = The roll is { $die }: { $unit } breaks down for good.
+log-no-breakdown = The roll is { $die }: { $unit } runs on.
+log-mine-quiet = The roll is { $die }: the mine in { $hex } stays quiet.
+log-mine = The roll is { $die }: the mine in { $hex } goes off, value { $value }.
 log-mine-dice = The mine rolls { $dice }: { $hits ->
         [0] no hit
         [one] one hit
@@ -394,8 +438,8 @@ log-put-back = { $units } fall back to { $hex }.
 log-held-fire = { $seat } holds fire.
     .you = You hold fire.
 log-assault = { $units } assault { $hex }.
-log-surrendered = { $die }: { $units } surrender.
-log-no-surrender = { $die }: { $units } fight.
+log-surrendered = The roll is { $die }: { $units } surrender.
+log-no-surrender = The roll is { $die }: { $units } fight.
 log-clash = The attack rolls { $attackdie } and comes to { $attack }, the defence { $defencedie } and { $defence }.
 log-thrown-back = { $units } go back to { $hex }.
 log-no-assault = Only the command is left before { $hex }: there is no assault.
@@ -513,7 +557,14 @@ board-points = { $initiative ->
     [yes] activation points, 12 at most. Initiative.
    *[no] activation points
   }
-board-purse = { $side }
+board-points-short = { $initiative ->
+    [yes] activation points, initiative
+   *[no] activation points
+  }
+board-purse = { $own ->
+    [yes] points, you
+   *[no] { $side }
+  }
 board-held = Objectives held
 board-held-short = held
 board-lost-short = lost
@@ -597,6 +648,7 @@ board-dice = { $dice ->
     [5] a 5 or 6 hits
    *[other] { $need } to 6 hits
   }
+board-percent = { $chance } %
 board-fire-at = Fire at { $hex }
 board-none-fires = None of those chosen can fire there.
 board-shots = { $dice ->
@@ -622,6 +674,10 @@ board-points-left =
         [one] movement point left
        *[other] movement points left
     }
+board-price = { $price ->
+    [one] 1 point
+   *[other] { $price } points
+  }
 board-may-act = Stacks that may act
 board-targets = Stacks that may be fired at
 board-strip = Point at a hex, or walk to it with the arrow keys: what stands there is told here.
@@ -665,14 +721,29 @@ board-on-the-way = { $count ->
 board-ask-split = Set up { $unit } whole or divided?
 board-ask-place = Where does { $unit } start?
 board-ask-verb = { $units }: what shall they do?
+board-ask-verb-short = What shall they do?
+board-ask-activation-short = Choose a hex, or pass. { $pa } { $pa ->
+    [one] point
+   *[other] points
+  }.
+board-ask-step-short = From { $hex }: { $mp } movement { $mp ->
+    [one] point
+   *[other] points
+  } left.
+board-ask-step-assault-short = Assault from { $hex }: { $mp } { $mp ->
+    [one] point
+   *[other] points
+  } left.
+board-ask-reaction-short = Enemies of strength { $vf } enter { $hex }.
 board-why-verb = Press a lit hex to move there, or choose another order. Press a counter in the row to leave it out.
 board-why-verb-still = Choose an order. Press a counter in the row to leave it out.
 board-why-activate = Press a lit stack.
 board-why-step = The number is what would be left. The other side may fire after each hex.
+board-why-step-short = Number: points left. They may fire after each hex.
 board-why-step-assault = The percentage is the chance to take the hex; elsewhere you only move. The other side may fire after each hex.
 board-why-loss = Press the counter that loses a point.
 board-why-target = Press a lit target; point at another for its odds.
-board-why-react = Opportunity fire costs nothing but a shot.
+board-why-react = Once is for this hex; no more is for the rest of their way.
 board-with = { $count ->
     [one] With this one
    *[other] With these { $count }
@@ -696,9 +767,14 @@ board-you-lose = You lose
 board-victory-stamp = Victory
 board-defeat-stamp = Defeat
 board-draw = Nobody wins
+board-story = How it went
 board-score = Score
 board-do-pass = Pass
-board-do-decline = No reaction
+board-do-decline = Pass once
+board-do-react_fire = Fire, { $chance } %
+board-do-react_fire-from = Fire from { $hex }, { $chance } %
+board-do-react_assault = Assault, { $chance } %
+board-do-react_assault-from = Assault from { $hex }, { $chance } %
 board-do-stop = Stop here
 board-do-hold_fire = Hold fire
 board-do-all = All
@@ -707,7 +783,7 @@ board-list-may = What you may do
 board-list-not = What you may not do now
 board-list-route = Go to { $hex }, { $left } left
 board-list-waiting = Not on the map
-board-hold-action = Nothing this action
+board-hold-action = No more this action
 board-arm = Reactions
 board-arm-any = any
 board-arm-from = Stack that fires
@@ -724,8 +800,8 @@ board-arm-revoke = Undo
 board-arm-said-from = from { $hex }
 board-arm-said-at = at { $hex }
 board-arm-said-target = at { $formation }
-board-arm-said-chance = from { $chance }%
-board-arm-said-below = below { $chance }%
+board-arm-said-chance = from { $chance } %
+board-arm-said-below = below { $chance } %
 board-sheet = Decide
 board-tab-map = Map
 board-tab-sides = Sides

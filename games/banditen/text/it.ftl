@@ -100,10 +100,10 @@ unit-numbered = { $formation } { $number }
 unit-command = Comando { $formation }
 entry-garibaldi = le brigate Garibaldi
 entry-beltrami = la Beltrami
-entry-ii = il II
+entry-ii = il II battaglione
 entry-valdossola = la Valdossola
 entry-valtoce = la Valtoce
-entry-iii = il III
+entry-iii = il III battaglione
 entry-ita = i partigiani italiani
 type-inf = Fanteria
 type-mg = Mitragliatrice
@@ -112,7 +112,7 @@ type-art = Artiglieria leggera
 type-at = Anticarro
 type-car = Autoblinda
 type-cmd = Comando
-terrain-clear = Terreno aperto
+terrain-clear = Aperto
 terrain-wood = Bosco
 terrain-hill = Collina
 terrain-settlement = Abitato
@@ -156,17 +156,26 @@ prompt-mines = Scegli gli esagoni delle mine: ne restano { $count }.
 prompt-mine-values = Quale mina c'è in { $hex }?
 prompt-base = Quale formazione comincia a Corte Cerro?
 prompt-assign = A quale battaglione va la compagnia d'assalto?
-prompt-hasten = Pagare { $cost } PA per anticipare il 3° battaglione dal turno { $turn }?
-prompt-activation = La tua attivazione: scegli un esagono o passa. { $pa } PA.
+prompt-hasten = Pagare { $cost } punti attivazione per anticipare il 3° battaglione dal turno { $turn }?
+prompt-activation = La tua attivazione: scegli un esagono o passa. { $pa } { $pa ->
+    [one] punto
+   *[other] punti
+  }.
 prompt-choose-deed = Che cosa fanno le unità in { $hex }?
 prompt-choose-target = { $deed } da { $hex }: contro quale esagono?
 prompt-choose-entry-hex = { $deed }: in quale esagono?
 prompt-choose-units = { $deed }: chi partecipa?
 prompt-choose-reactors = { $deed } da { $hex }: chi partecipa?
 prompt-choose-parts = { $deed } in { $hex }: quale forza viene ora?
-prompt-step = Proseguire da { $hex } (restano { $mp } PM) o fermarsi?
-prompt-step-assault = Assalto: dove andare da { $hex } (restano { $mp } PM)?
-prompt-reaction = Nemici ({ $vf } VF) entrano in { $hex }. Reagire?
+prompt-step = Proseguire da { $hex } con { $mp } { $mp ->
+    [one] punto
+   *[other] punti
+  } movimento o fermarsi?
+prompt-step-assault = Assalto: dove andare da { $hex } con { $mp } { $mp ->
+    [one] punto
+   *[other] punti
+  } movimento?
+prompt-reaction = Nemici di forza { $vf } entrano in { $hex }. Reagire?
 prompt-losses = Scegli chi perde forza: ne restano { $count }.
 prompt-retreat = Dove si ritirano le unità in { $hex }?
 prompt-replace = Dove compare il nuovo comando?
@@ -198,11 +207,14 @@ verb-enter = Fai entrare { $entry }
 verb-storm = Assalta l'esagono d'entrata con { $entry }
 verb-to = In { $hex }
 verb-at = Contro { $hex }
-verb-with = Con { $unit } ({ $vf })
+verb-with = Con { $unit } (forza { $vf })
 verb-all = Con tutte
 verb-go = Con queste
 verb-part = Forza { $vf }
-verb-pass = Passa ({ $pa } PA)
+verb-pass = Passa ({ $pa } { $pa ->
+    [one] punto
+   *[other] punti
+  })
 verb-step = In { $hex }
 verb-stop = Fermati qui
 verb-hold_fire = Non sparare
@@ -214,8 +226,8 @@ verb-decline = Lascia passare
 verb-lose = { $unit } perde 1 di { $vf }
 verb-retreat = Ritirata in { $hex }
 verb-replace = In { $hex }
-verb-shift = { $unit } ({ $vf }) se ne va
-verb-give_up = { $unit } ({ $vf }) è sacrificata
+verb-shift = { $unit } (forza { $vf }) se ne va
+verb-give_up = { $unit } (forza { $vf }) è sacrificata
 
 ## Refusals
 
@@ -261,7 +273,10 @@ refusal-no-enemy-there = In quell'esagono non ci sono nemici.
 refusal-no-hex-to-enter = Non c'è un esagono da cui entrare.
 refusal-no-infirmary = L'infermeria non è qui.
 refusal-no-line-of-sight = La linea di vista è bloccata.
-refusal-no-pa = Costa { $n } PA.
+refusal-no-pa = Costa { $n } { $n ->
+    [one] punto
+   *[other] punti
+  } attivazione.
 refusal-no-road-for-the-car = L'autoblinda resta su terreno aperto e strade.
 refusal-no-target = Nessun nemico è a portata e in vista.
 refusal-no-units-there = Lì non hai unità.
@@ -291,11 +306,14 @@ refusal-out-of-range = Fuori portata: { $n } { $n ->
     [one] esagono
    *[other] esagoni
   }.
-refusal-overstacked = Al massimo { $n } VF in un esagono.
+refusal-overstacked = Al massimo { $n } punti di forza in un esagono.
 refusal-pinned = Le unità inchiodate non possono farlo.
 refusal-same-hex = È lo stesso esagono.
 refusal-somebody-can-shift = Un'altra unità può ancora spostarsi.
-refusal-too-far = Quel passo costa { $n } PM.
+refusal-too-far = Quel passo costa { $n } { $n ->
+    [one] punto
+   *[other] punti
+  } movimento.
 refusal-too-slow = Metà del suo movimento non basta per un passo.
 refusal-tried-already = Ha già tentato di entrare in questo turno.
 refusal-value-used = Quel valore è esaurito.
@@ -329,47 +347,73 @@ log-mines-laid = Le mine sono in { $hexes }.
 log-base = { $formation } comincia a Corte Cerro.
 log-assigned = La compagnia d'assalto va con { $formation }.
 log-turn = Turno { $turn }.
-log-ammunition = { $die }: le munizioni bastano.
-log-ammunition-low = { $die }: le munizioni scarseggiano. Niente bonus automatico in questo turno.
+log-ammunition = Il tiro è { $die }: le munizioni bastano.
+log-ammunition-low = Il tiro è { $die }: le munizioni scarseggiano. Niente bonus automatico in questo turno.
 log-released = Il 3° battaglione è libero.
 log-income =
     { $die ->
-        [0] { $seat } riceve { $income } punti attivazione (PA) e ne ha { $pa }.
-       *[other] { $seat } tira { $die }, riceve { $income } punti attivazione (PA) e ne ha { $pa }.
+        [0] { $seat } riceve { $income } { $income ->
+                [one] punto attivazione (PA)
+               *[other] punti attivazione (PA)
+            } e ne ha { $pa }.
+       *[other] { $seat } tira { $die }, riceve { $income } { $income ->
+                [one] punto attivazione (PA)
+               *[other] punti attivazione (PA)
+            } e ne ha { $pa }.
     }
     .you =
         { $die ->
-            [0] Ricevi { $income } punti attivazione (PA) e ne hai { $pa }.
-           *[other] Tiri { $die }, ricevi { $income } punti attivazione (PA) e ne hai { $pa }.
+            [0] Ricevi { $income } { $income ->
+                    [one] punto attivazione (PA)
+                   *[other] punti attivazione (PA)
+                } e ne hai { $pa }.
+           *[other] Tiri { $die }, ricevi { $income } { $income ->
+                    [one] punto attivazione (PA)
+                   *[other] punti attivazione (PA)
+                } e ne hai { $pa }.
         }
 log-initiative = { $seat } prende l'iniziativa.
     .you = Prendi l'iniziativa.
 log-initiative-kept = { $seat } ha l'iniziativa.
     .you = Hai l'iniziativa.
-log-arrived = { $die }: { $entry } può entrare.
-log-delayed = { $die }: { $entry } tarda.
-log-hastened = { $die }: il 3° battaglione è anticipato al turno { $turn }.
-log-not-hastened = { $die }: il 3° battaglione resta al turno { $turn }.
-log-frost = { $die }: gelo. Le armi pesanti tacciono.
-log-no-frost = { $die }: niente gelo.
+log-arrived = Il tiro è { $die }: { $entry } può entrare.
+log-delayed = Il tiro è { $die }: { $entry } tarda.
+log-hastened = Il tiro è { $die }: il 3° battaglione è anticipato al turno { $turn }.
+log-not-hastened = Il tiro è { $die }: il 3° battaglione resta al turno { $turn }.
+log-frost = Il tiro è { $die }: gelo. Le armi pesanti tacciono.
+log-no-frost = Il tiro è { $die }: niente gelo.
 log-no-action = { $seat } non può fare nulla e passa.
     .you = Non puoi fare nulla e passi.
-log-passed = { $seat } passa con { $pa } PA.
-    .you = Passi con { $pa } PA.
-log-declared = { $seat }, { $deed }: { $units } in { $hex }, { $cost } PA.
-    .you = Ordini a { $units } in { $hex }: { $deed }, { $cost } PA.
-log-step = { $units } in { $hex }.
+log-passed = { $seat } passa con { $pa } { $pa ->
+        [one] punto
+       *[other] punti
+    }.
+    .you = Passi con { $pa } { $pa ->
+        [one] punto
+       *[other] punti
+    }.
+log-declared = { $seat } ordina { $deed } da { $hex } { $cost ->
+        [0] senza spesa
+        [one] per 1 punto
+       *[other] per { $cost } punti
+    }: { $units }.
+    .you = Ordini { $deed } da { $hex } { $cost ->
+        [0] senza spesa
+        [one] per 1 punto
+       *[other] per { $cost } punti
+    }: { $units }.
+log-step = { $units } vanno in { $hex }.
 log-arrives = { $units } compaiono in { $hex }.
-log-reacts = { $seat }, { $deed }: { $units } da { $hex } contro { $to }.
+log-reacts = { $seat } reagisce con { $units } da { $hex } contro { $to }: { $deed }.
     .you = Reagisci con { $units } da { $hex } contro { $to }: { $deed }.
 log-conquered = { $hex } è conquistato: { $count } { $count ->
     [one] obiettivo
    *[other] obiettivi
   }. Morale RSI { $morale }.
-log-broke-down = { $die }: { $unit } si guasta definitivamente.
-log-no-breakdown = { $die }: { $unit } prosegue.
-log-mine-quiet = { $die }: la mina in { $hex } tace.
-log-mine = { $die }: la mina in { $hex } esplode, valore { $value }.
+log-broke-down = Il tiro è { $die }: { $unit } si guasta definitivamente.
+log-no-breakdown = Il tiro è { $die }: { $unit } prosegue.
+log-mine-quiet = Il tiro è { $die }: la mina in { $hex } tace.
+log-mine = Il tiro è { $die }: la mina in { $hex } esplode, valore { $value }.
 log-mine-dice = La mina tira { $dice }: { $hits ->
         [0] nessun colpo
         [one] un colpo
@@ -394,8 +438,8 @@ log-put-back = { $units } tornano in { $hex }.
 log-held-fire = { $seat } non spara.
     .you = Non spari.
 log-assault = { $units } assaltano { $hex }.
-log-surrendered = { $die }: { $units } si arrendono.
-log-no-surrender = { $die }: { $units } combattono.
+log-surrendered = Il tiro è { $die }: { $units } si arrendono.
+log-no-surrender = Il tiro è { $die }: { $units } combattono.
 log-clash = L'attacco tira { $attackdie } e arriva a { $attack }, la difesa { $defencedie } e { $defence }.
 log-thrown-back = { $units } tornano in { $hex }.
 log-no-assault = Davanti a { $hex } resta solo il comando: niente assalto.
@@ -513,7 +557,14 @@ board-points = { $initiative ->
     [yes] punti attivazione, 12 al massimo. Iniziativa.
    *[no] punti attivazione
   }
-board-purse = { $side }
+board-points-short = { $initiative ->
+    [yes] punti attivazione, iniziativa
+   *[no] punti attivazione
+  }
+board-purse = { $own ->
+    [yes] punti, tu
+   *[no] { $side }
+  }
 board-held = Obiettivi presi
 board-held-short = presi
 board-lost-short = persi
@@ -594,6 +645,7 @@ board-dice = { $dice ->
     [5] colpiscono 5 e 6
    *[other] colpisce da { $need } a 6
   }
+board-percent = { $chance } %
 board-fire-at = Fuoco su { $hex }
 board-none-fires = Nessuna delle unità scelte può sparare là.
 board-shots = { $dice ->
@@ -619,6 +671,10 @@ board-points-left =
         [one] punto movimento resta
        *[other] punti movimento restano
     }
+board-price = { $price ->
+    [one] 1 punto
+   *[other] { $price } punti
+  }
 board-may-act = Pile che possono agire
 board-targets = Pile a cui si può sparare
 board-strip = Indica un esagono, o raggiungilo con le frecce: qui si legge che cosa c’è.
@@ -644,11 +700,11 @@ board-gives-move = { $hexes ->
   }
 board-gives-move_and_fire = { $hexes ->
     [one] un esagono, poi fuoco
-   *[other] fino a { $hexes }, poi fuoco
+   *[other] fino a { $hexes } e fuoco
   }
 board-gives-fire_and_move = { $hexes ->
     [one] fuoco, poi un esagono
-   *[other] fuoco, poi fino a { $hexes }
+   *[other] fuoco e fino a { $hexes }
   }
 board-gives-fire = { $chance } %, { $hex }
 board-gives-assault = { $attack } contro { $defence } + { $ground }
@@ -662,14 +718,29 @@ board-on-the-way = { $count ->
 board-ask-split = { $unit }: intera o divisa?
 board-ask-place = Dove comincia { $unit }?
 board-ask-verb = { $units }: che cosa fare?
+board-ask-verb-short = Che cosa devono fare?
+board-ask-activation-short = Scegli un esagono o passa. { $pa } { $pa ->
+    [one] punto
+   *[other] punti
+  }.
+board-ask-step-short = Da { $hex } { $mp ->
+    [one] resta { $mp } punto movimento
+   *[other] restano { $mp } punti movimento
+  }.
+board-ask-step-assault-short = Assalto da { $hex }: { $mp ->
+    [one] resta { $mp } punto
+   *[other] restano { $mp } punti
+  }.
+board-ask-reaction-short = Nemici di forza { $vf } entrano in { $hex }.
 board-why-verb = Premi un esagono acceso per andarci, o scegli un altro ordine. Premi una pedina della fila per lasciarla fuori.
 board-why-verb-still = Scegli un ordine. Premi una pedina della fila per lasciarla fuori.
 board-why-activate = Premi una pila accesa.
 board-why-step = Il numero è ciò che resterebbe. L’altra parte può sparare dopo ogni esagono.
+board-why-step-short = Numero: punti rimasti. Dopo ogni esagono possono sparare.
 board-why-step-assault = La percentuale è la probabilità di prendere l’esagono; altrove ci si muove soltanto. L’avversario può sparare dopo ogni esagono.
 board-why-loss = Premi il segnalino che perde un punto.
 board-why-target = Premi un bersaglio acceso; indicane un altro per le sue probabilità.
-board-why-react = Il fuoco d’opportunità costa solo un colpo.
+board-why-react = Una volta: solo questo esagono. Basta: anche i prossimi.
 board-with = { $count ->
     [one] Con questa
    *[other] Con queste { $count }
@@ -693,9 +764,14 @@ board-you-lose = Hai perso
 board-victory-stamp = Vittoria
 board-defeat-stamp = Sconfitta
 board-draw = Nessuno vince
+board-story = Com’è andata
 board-score = Punteggio
 board-do-pass = Passa
-board-do-decline = Nessuna reazione
+board-do-decline = Passa una volta
+board-do-react_fire = Fuoco, { $chance } %
+board-do-react_fire-from = Fuoco da { $hex }, { $chance } %
+board-do-react_assault = Assalto, { $chance } %
+board-do-react_assault-from = Assalto da { $hex }, { $chance } %
 board-do-stop = Fermati qui
 board-do-hold_fire = Non sparare
 board-do-all = Tutte
@@ -704,7 +780,7 @@ board-list-may = Che cosa puoi fare
 board-list-not = Che cosa non puoi fare ora
 board-list-route = Va’ a { $hex }, restano { $left }
 board-list-waiting = Fuori dalla mappa
-board-hold-action = Niente per questa azione
+board-hold-action = Basta per questa azione
 board-arm = Reazioni
 board-arm-any = qualsiasi
 board-arm-from = Pila che spara
@@ -721,8 +797,8 @@ board-arm-revoke = Togli
 board-arm-said-from = da { $hex }
 board-arm-said-at = su { $hex }
 board-arm-said-target = contro { $formation }
-board-arm-said-chance = dal { $chance }%
-board-arm-said-below = sotto il { $chance }%
+board-arm-said-chance = dal { $chance } %
+board-arm-said-below = sotto il { $chance } %
 board-sheet = Decidi
 board-tab-map = Mappa
 board-tab-sides = Parti

@@ -88,20 +88,20 @@ prompt-attacker-losses = { $power } nimmt Verluste ({ $zone }): noch { $n }.
 prompt-retreat = { $power }: Weiterkämpfen oder zurückziehen ({ $zone })?
 prompt-hunt-on = { $power }: Weiterjagen ({ $other }, { $zone })?
 prompt-partisan-losses =
-    { $power }: { $n ->
+    { $power } entscheidet: { $n ->
         [one] Ein Partisan fällt
         *[other] { $n } Partisanen fallen
-    } ({ $zone }). Wer?
+    } ({ $zone }). Welcher?
 prompt-fade = { $power }: Kämpft der Partisan oder taucht er unter ({ $zone })?
 prompt-hunter-losses = { $power } verliert Jäger ({ $zone }): noch { $n }.
 prompt-non-combat-movement = { $power } zieht mit dem Rest.
 prompt-place-units = { $power } stellt das Gekaufte auf.
 prompt-lend-lease =
-    { $power } leiht, hilft und versorgt: { $stock ->
-        [0] keine Marker
-        [one] ein Marker
-        *[other] { $stock } Marker
-    }.
+    { $stock ->
+        [0] { $power } kann leihen oder helfen.
+        [one] { $power } kann helfen: ein Marker im Vorrat.
+        *[other] { $power } kann helfen: { $stock } Marker im Vorrat.
+    }
 prompt-loan = { $power }: Wie viel für { $other }?
 prompt-marker-consent = { $power }: Einen Marker annehmen ({ $other })?
 prompt-generation = { $power } würfelt in { $n } Zonen für Partisanen.
@@ -130,7 +130,7 @@ occasion-hunter_losses = Verlorene Jäger
 occasion-raid = Überfall
 occasion-non_combat_movement = Bewegung ohne Kampf
 occasion-place_units = Aufstellen
-occasion-lend_lease = Leih und Pacht
+occasion-lend_lease = Hilfe
 occasion-marker_consent = Zustimmung zu Nachschub
 occasion-generation = Entstehung von Partisanen
 occasion-collect_income = Einkommen
@@ -199,7 +199,7 @@ verb-skip = Nicht würfeln ({ $zone })
 
 refusal-not-now = Nicht jetzt.
 refusal-not-your-turn = Ein anderer ist gefragt.
-refusal-too-dear = Das Geld reicht nicht.
+refusal-too-dear = Zu wenig Geld.
 refusal-not-for-sale = Nicht mehr zu kaufen.
 refusal-enough-bought = In diesem Zug nicht mehr zu kaufen.
 refusal-only-ccp-buys-partisans = Nur die KPCh darf Partisanen kaufen.
@@ -781,7 +781,7 @@ board-power-ussr = UdSSR
 board-power-japan = Japan
 board-power-ccp = KPCh
 board-power-kmt = KMT
-board-power-uk = Britannien
+board-power-uk = Großbrit.
 board-power-france = Frankreich
 board-power-italy = Italien
 board-power-usa = USA
@@ -794,6 +794,15 @@ board-letter-uk = B
 board-letter-france = F
 board-letter-italy = I
 board-letter-usa = A
+board-partisan-germany = deutsch
+board-partisan-ussr = sowjetisch
+board-partisan-japan = japanisch
+board-partisan-ccp = KPCh
+board-partisan-kmt = KMT
+board-partisan-uk = britisch
+board-partisan-france = französisch
+board-partisan-italy = italienisch
+board-partisan-usa = amerikanisch
 board-phase-buy = Kauf
 board-phase-march = Marsch
 board-phase-combat = Gefecht
@@ -805,6 +814,7 @@ board-tab-of-march = Dein Marsch
 board-tab-of-combat = Deine Gefechte
 board-tab-of-move = Deine Züge
 board-tab-of-place = Dein Nachschub
+board-tab-of-aid = Deine Hilfe
 board-tab-of-uprising = Aufstand
 board-left-buy =
     { $cash } IPP, { $queued ->
@@ -819,16 +829,22 @@ board-left-march =
         *[other] { $n } Zonen angegriffen
     }
 board-left-picked = { $n } Einheiten in { $zone } gewählt
-board-left-combat =
-    { $battles ->
-        [0] kein Gefecht
+board-left-battles =
+    { $n ->
         [one] ein Gefecht
-        *[other] { $battles } Gefechte
-    }, { $n ->
-        [0] kein Partisan
-        [one] ein Partisan
-        *[other] { $n } Partisanen
+        *[other] { $n } Gefechte
     }
+board-left-hunts =
+    { $n ->
+        [one] eine Jagd möglich
+        *[other] { $n } Jagden möglich
+    }
+board-left-acts =
+    { $n ->
+        [one] ein Partisan am Zug
+        *[other] { $n } Partisanen am Zug
+    }
+board-left-nothing = nichts auszufechten
 board-left-move = Bahn { $rail } von { $rails }, See { $sea } von { $seas }
 board-left-place =
     { $n ->
@@ -838,6 +854,12 @@ board-left-place =
         [0] kein Marker
         [one] ein Marker
         *[other] { $markers } Marker
+    }
+board-left-aid =
+    Hilfe: { $n ->
+        [0] keine Marker
+        [one] ein Marker
+        *[other] { $n } Marker
     }
 board-left-uprising =
     { $n ->
@@ -922,6 +944,19 @@ board-do-sabotage = Sabotieren
 board-do-disrupt = Stören
 board-do-recruit = Werben
 board-supply = Nachschub
+board-signs = Zeichen
+board-sign-ready = Partisan, mit dem Buchstaben seiner Macht
+board-sign-acted = hat gehandelt
+board-sign-faded = ist untergetaucht
+board-sign-supplied = hat Nachschub
+board-sign-mountain = Gebirgspartisan
+board-sign-shut = kein Nachschub, keine Bahn hindurch
+board-sign-foot = Infanterie und Miliz
+board-sign-rest = alle anderen Einheiten
+board-sign-all = Einheiten aller Arten zusammen
+board-sign-guest = Einheiten einer anderen Macht
+board-sign-harm = Schadenspunkte
+board-sign-letters = Partisanen: { $list }
 board-supply-of = { $power }: Nachschub und Bahn
 board-line-open = { $power }: Nachschub, gepunktet zur See
 board-line-only = die einzige Linie, die bleibt
@@ -961,6 +996,7 @@ board-ware-note-marker = für einen Partisanen, { $n } für alle
 board-repair = { $facility } instand setzen, { $zone }
 board-sites = Wo sie stehen werden
 board-sites-note = Vorschlag
+board-sites-none = Es gibt keine Fabrik, die bauen kann.
 board-site-room = { $n } von { $room }
 board-front =
     { $n ->
@@ -969,7 +1005,9 @@ board-front =
         *[other] { $n } Zonen hinter der Front
     }
 board-front-none = in Übersee
-board-influence = Einfluss, 1 IPP, durch Würfel
+board-influence = Einfluss
+board-influence-price = 1 IPP pro Wurf
+board-influence-note = Ein Wurf um eine kleine Macht; daneben die Chance, dass sie dir näherkommt.
 board-next-income = Nächstes Einkommen: { $n } IPP.
 board-ask-order = Bestelle für { $cash } IPP.
 board-ask-ordered =
@@ -998,8 +1036,8 @@ board-march-attack = { $zone } angreifen mit { $units }: { $percent } %
 board-march-move = { $units } nach { $zone }
 board-march-rail = { $units } nach { $zone }, { $n } mit der Bahn
 board-march-sea = { $units } nach { $zone }, { $n } zur See
-board-ask-march = Wähle einen Stapel für den Angriff.
-board-why-march = Beleuchtete Zonen haben Einheiten in Reichweite.
+board-ask-march = Greif mit einem Stapel einer hellen Zone an.
+board-why-march = Hell sind Zonen und Namen mit Einheiten, die einen Feind erreichen.
 board-ask-target =
     { $n ->
         [one] Eine Einheit
@@ -1049,9 +1087,9 @@ board-item-hunt = Partisanen ({ $power }) in { $zone } jagen?
 board-item-raid = Überfall in { $zone }?
 board-item-partisan = Partisan: { $zone }
 board-ask-partisan = { $zone }: wähle die Aktion des Partisanen.
-board-why-partisan = Noch { $n } zu entscheiden. Verloren bei 12.
-board-why-battle = Noch { $n } zu entscheiden; Gefechte sind Pflicht.
-board-why-items = Noch { $n } zu entscheiden.
+board-why-partisan = Übrig: { $left }. Verloren bei 12.
+board-why-battle = Übrig: { $left }. Gefechte sind Pflicht.
+board-why-items = Übrig: { $left }.
 board-ask-combat-done = Nichts muss mehr ausgefochten werden.
 board-why-combat-done =
     { $n ->
@@ -1059,12 +1097,22 @@ board-why-combat-done =
         *[other] Übergangen: { $n }.
     }
 board-why-draft = Halb gewählt; du kannst zurücknehmen.
+board-why-draft-in = Begonnen in { $zone }; du kannst zurücknehmen.
+board-why-marker = { $zone }: { $bare } % ohne den Marker, { $odds } % mit ihm.
 board-skip = { $zone } auslassen
 board-fight = Kämpfen, { $zone }
 board-fight-here = Kämpfen
 board-take-it = { $zone } nehmen
-board-fight-end = Bis zum Ende
+board-fight-end = Bis zum Ende kämpfen
+board-fight-end-of = { $zone } bis zum Ende
 board-fight-all = Alle { $n } Schlachten bis zum Ende
+board-least = kleinste Chance { $chance }
+board-chance-to-take = Chance, { $zone } zu nehmen
+board-hunts-where =
+    { $n ->
+        [one] Eine Jagd: drück auf die helle Zone mit Partisanen.
+        *[other] { $n } Jagden: drück auf eine helle Zone mit Partisanen.
+    }
 board-fill = Alle oder keine
 board-fight-until = Kämpfen bis unter { $n } %
 board-fight-round = Weiterkämpfen
@@ -1089,6 +1137,8 @@ board-hits =
     }
 board-hits-on = trifft bei { $n } oder weniger
 board-falls = fällt:
+board-lose-acted = Einen verlieren, der gehandelt hat
+board-lose-ready = Einen verlieren, der nicht gehandelt hat
 board-cheapest = Billigste zuerst
 board-go-on = Wie weiter
 board-go-end = Bis zum Ende
@@ -1114,7 +1164,17 @@ board-ask-place =
     }
 board-why-place = Der Front am nächsten zuerst; Miliz, wo niemand wacht.
 board-place-all = Alle { $n } setzen
-board-why-lend = IPP leihen, einen Marker geben, oder beenden.
+board-why-lend =
+    { $gives ->
+        [0] { $lends ->
+            [0] Niemand braucht Hilfe; beende sie.
+            *[other] Wähle, wer IPP bekommt, oder beende.
+        }
+        *[other] { $lends ->
+            [0] Ein Marker hilft einem Partisanen in seinem nächsten Zug.
+            *[other] IPP leihen, einen Marker geben, oder beenden.
+        }
+    }
 board-why-generation = Alle Würfe auf einmal; eine Zone kann vorher ausgenommen werden.
 board-roll-all = Alle würfeln
 board-rolls = Würfe um Partisanen
@@ -1124,6 +1184,8 @@ board-orders-to = Nach
 board-orders-rail = Mit der Bahn nach
 board-orders-sail = Über See nach
 board-orders-through = Durch
+board-orders-give = Marker nach
+board-orders-note-give = mit der Chance, dass er ankommt
 board-ipp = { $n } IPP
 board-vp =
     { $n ->
@@ -1164,7 +1226,6 @@ board-zone-eastern_poland = Ostpolen
 board-zone-southern_france = Südfrankreich
 board-zone-northern_italy = Norditalien
 board-zone-southern_italy = Süditalien
-board-zone-konigsberg = Königsberg
 board-zone-baltic_states = Baltikum
 board-zone-alsace = Elsass
 board-zone-ruhr = W-Deutschl.
@@ -1180,9 +1241,34 @@ board-zone-malaya = Malaya
 board-zone-equatorial_africa = Äquat.-Afrika
 board-zone-french_west_africa = W-Afrika
 board-zone-italian_east_africa = O-Afrika
+board-short-netherlands = Niederl.
+board-short-belgium = Belg.
+board-short-silesia = Schles.
+board-short-slovakia = Slow.
+board-short-bohemia = Böhm.
+board-short-bavaria = Bay.
+board-short-austria = Österr.
+board-short-hungary = Ung.
+board-short-normandy = Norm.
+board-short-romania = Rum.
+board-short-bulgaria = Bulg.
+board-short-alsace = Els.
+board-short-smolensk = Smol.
+board-short-kharkov = Char.
+board-short-belarus = Belar.
+board-short-konigsberg = Königsb.
+board-short-western_yugoslavia = W-Jug.
+board-short-eastern_yugoslavia = O-Jug.
+board-short-eastern_poland = O-Polen
+board-short-ruhr = W-Dt.
+board-short-aquitaine = Aquit.
+board-short-southern_france = S-Frkr.
+board-short-northern_italy = N-Ital.
+board-short-shantung = Shant.
+board-short-denmark = Dänem.
+board-short-warsaw = Warsch.
 board-why-retreat = Was bleibt, kämpft weiter oder geht zurück.
 board-why-fade = Untergetaucht ist er in diesem Zug nicht mehr anzugreifen, sperrt aber weiter.
-board-order-give = Marker nach { $zone } ({ $power })
 board-always-fade = Immer untertauchen
 board-always-fade-note = Ein stehender Befehl: danach wird erst wieder gefragt, wenn du ihn aufhebst.
 order-fade = Partisanen tauchen unter

@@ -88,20 +88,20 @@ prompt-attacker-losses = { $power } takes losses in { $zone }: { $n } left.
 prompt-retreat = { $power }: fight on in { $zone } or retreat?
 prompt-hunt-on = { $power }: hunt on for partisans of { $other } in { $zone }?
 prompt-partisan-losses =
-    { $power }: { $n ->
+    { $power } decides: { $n ->
         [one] one partisan falls
         *[other] { $n } partisans fall
-    } in { $zone }. Who?
+    } in { $zone }. Which?
 prompt-fade = { $power }: does the partisan in { $zone } fight or fade?
 prompt-hunter-losses = { $power } loses hunters in { $zone }: { $n } left.
 prompt-non-combat-movement = { $power } moves the rest.
 prompt-place-units = { $power } places what it has bought.
 prompt-lend-lease =
-    { $power } lends, aids and supplies: { $stock ->
-        [0] no markers
-        [one] one marker
-        *[other] { $stock } markers
-    } in stock.
+    { $stock ->
+        [0] { $power } may lend or send aid.
+        [one] { $power } may aid: one marker in stock.
+        *[other] { $power } may aid: { $stock } markers in stock.
+    }
 prompt-loan = { $power }: how much for { $other }?
 prompt-marker-consent = { $power }: accept a supply marker from { $other }?
 prompt-generation = { $power } rolls for partisans in { $n } zones.
@@ -130,7 +130,7 @@ occasion-hunter_losses = Lost hunters
 occasion-raid = Raid
 occasion-non_combat_movement = Non-combat movement
 occasion-place_units = Placing units
-occasion-lend_lease = Lend-lease
+occasion-lend_lease = Aid
 occasion-marker_consent = Consent to supplies
 occasion-generation = Partisan generation
 occasion-collect_income = Income
@@ -199,7 +199,7 @@ verb-skip = Do not roll in { $zone }
 
 refusal-not-now = Not now.
 refusal-not-your-turn = Another is asked.
-refusal-too-dear = There is not enough cash for that.
+refusal-too-dear = Not enough cash.
 refusal-not-for-sale = It is no longer for sale.
 refusal-enough-bought = No more of these may be bought this turn.
 refusal-only-ccp-buys-partisans = Only the CCP may buy partisans.
@@ -439,7 +439,7 @@ power-ussr = USSR
 power-japan = Japan
 power-ccp = CCP
 power-kmt = KMT
-power-uk = United Kingdom
+power-uk = Britain
 power-france = France
 power-italy = Italy
 power-usa = USA
@@ -554,7 +554,7 @@ zone-kazakhstan = Kazakhstan
 zone-kenya = Kenya
 zone-kharkov = Kharkov
 zone-kiev = Kiev
-zone-konigsberg = Konigsberg
+zone-konigsberg = Königsberg
 zone-korea = Korea
 zone-kursk = Kursk
 zone-kwangsi = Kwangsi
@@ -794,6 +794,15 @@ board-letter-uk = B
 board-letter-france = F
 board-letter-italy = I
 board-letter-usa = A
+board-partisan-germany = German
+board-partisan-ussr = Soviet
+board-partisan-japan = Japanese
+board-partisan-ccp = CCP
+board-partisan-kmt = KMT
+board-partisan-uk = British
+board-partisan-france = French
+board-partisan-italy = Italian
+board-partisan-usa = American
 board-phase-buy = Buy
 board-phase-march = March
 board-phase-combat = Combat
@@ -805,6 +814,7 @@ board-tab-of-march = Your march
 board-tab-of-combat = Your combat
 board-tab-of-move = Your move
 board-tab-of-place = Your arrivals
+board-tab-of-aid = Your aid
 board-tab-of-uprising = Uprising
 board-left-buy =
     { $cash } IPP, { $queued ->
@@ -819,16 +829,22 @@ board-left-march =
         *[other] { $n } zones attacked
     }
 board-left-picked = { $n } units at { $zone } picked
-board-left-combat =
-    { $battles ->
-        [0] no battle
+board-left-battles =
+    { $n ->
         [one] one battle
-        *[other] { $battles } battles
-    }, { $n ->
-        [0] no partisan
-        [one] one partisan
-        *[other] { $n } partisans
+        *[other] { $n } battles
     }
+board-left-hunts =
+    { $n ->
+        [one] one hunt possible
+        *[other] { $n } hunts possible
+    }
+board-left-acts =
+    { $n ->
+        [one] one partisan to act
+        *[other] { $n } partisans to act
+    }
+board-left-nothing = nothing to fight
 board-left-move = rail { $rail } of { $rails }, sea { $sea } of { $seas }
 board-left-place =
     { $n ->
@@ -838,6 +854,12 @@ board-left-place =
         [0] no markers
         [one] one marker
         *[other] { $markers } markers
+    }
+board-left-aid =
+    aid: { $n ->
+        [0] no markers
+        [one] one marker
+        *[other] { $n } markers
     }
 board-left-uprising =
     { $n ->
@@ -922,6 +944,19 @@ board-do-sabotage = Sabotage
 board-do-disrupt = Disrupt
 board-do-recruit = Recruit
 board-supply = Supply
+board-signs = Signs
+board-sign-ready = partisan, with the letter of its power
+board-sign-acted = has acted
+board-sign-faded = has faded
+board-sign-supplied = holds supplies
+board-sign-mountain = mountain partisan
+board-sign-shut = no supply or rail through
+board-sign-foot = infantry and militia
+board-sign-rest = all other units
+board-sign-all = units of all kinds together
+board-sign-guest = units of another power
+board-sign-harm = points of damage
+board-sign-letters = Partisans: { $list }
 board-supply-of = { $power }: supply and rail
 board-line-open = { $power }: supply, dotted by sea
 board-line-only = the only line left
@@ -961,6 +996,7 @@ board-ware-note-marker = for a partisan, { $n } left for all
 board-repair = Repair { $facility }, { $zone }
 board-sites = Where they will stand
 board-sites-note = proposed
+board-sites-none = There is no factory to build in.
 board-site-room = { $n } of { $room }
 board-front =
     { $n ->
@@ -969,7 +1005,9 @@ board-front =
         *[other] { $n } zones from the front
     }
 board-front-none = overseas
-board-influence = Influence, 1 IPP, by dice
+board-influence = Influence
+board-influence-price = 1 IPP a roll
+board-influence-note = A roll for a minor power; beside it the chance that it comes nearer to you.
 board-next-income = Next income: { $n } IPP.
 board-ask-order = Order for { $cash } IPP.
 board-ask-ordered =
@@ -998,8 +1036,8 @@ board-march-attack = Attack { $zone } with { $units }: { $percent }%
 board-march-move = { $units } to { $zone }
 board-march-rail = { $units } to { $zone }, { $n } by rail
 board-march-sea = { $units } to { $zone }, { $n } by sea
-board-ask-march = Choose a stack to attack with.
-board-why-march = Lit zones hold units that can reach an enemy.
+board-ask-march = Attack with a stack in a lit zone.
+board-why-march = Lit are zones and names with units that can reach an enemy.
 board-ask-target =
     { $n ->
         [one] One unit
@@ -1049,21 +1087,9 @@ board-item-hunt = Hunt the partisans of { $power } in { $zone }?
 board-item-raid = Raid in { $zone }?
 board-item-partisan = Partisan in { $zone }
 board-ask-partisan = { $zone }: choose an action for the partisan.
-board-why-partisan =
-    { $n ->
-        [one] One thing is
-        *[other] { $n } things are
-    } left to decide. Lost on a 12.
-board-why-battle =
-    { $n ->
-        [one] One thing is
-        *[other] { $n } things are
-    } left to decide; battles must be fought.
-board-why-items =
-    { $n ->
-        [one] One thing is
-        *[other] { $n } things are
-    } left to decide.
+board-why-partisan = Left: { $left }. Lost on a 12.
+board-why-battle = Left: { $left }. Battles must be fought.
+board-why-items = Left: { $left }.
 board-ask-combat-done = Nothing more must be fought.
 board-why-combat-done =
     { $n ->
@@ -1072,12 +1098,22 @@ board-why-combat-done =
         *[other] { $n } things were passed over.
     }
 board-why-draft = Half chosen; you can take it back.
+board-why-draft-in = Begun in { $zone }; you can take it back.
+board-why-marker = { $zone }: { $bare }% without the marker, { $odds }% with it.
 board-skip = Skip { $zone }
 board-fight = Fight, { $zone }
 board-fight-here = Fight
 board-take-it = Take { $zone }
-board-fight-end = To the end
+board-fight-end = Fight to the end
+board-fight-end-of = { $zone } to the end
 board-fight-all = All { $n } battles to the end
+board-least = lowest chance { $chance }
+board-chance-to-take = chance to take { $zone }
+board-hunts-where =
+    { $n ->
+        [one] One hunt: press the lit zone with partisans to see it.
+        *[other] { $n } hunts: press a lit zone with partisans to see its own.
+    }
 board-fill = All of them, or none
 board-fight-until = Fight until below { $n }%
 board-fight-round = Fight on
@@ -1102,6 +1138,8 @@ board-hits =
     }
 board-hits-on = { $n } or less hits
 board-falls = falls:
+board-lose-acted = Lose one that has acted
+board-lose-ready = Lose one that has not acted
 board-cheapest = Cheapest first
 board-go-on = How to go on
 board-go-end = To the end
@@ -1127,7 +1165,17 @@ board-ask-place =
     }
 board-why-place = Nearest the front first; militia where partisans are not watched.
 board-place-all = Place all { $n }
-board-why-lend = Lend IPP, give a marker to a partisan, or end.
+board-why-lend =
+    { $gives ->
+        [0] { $lends ->
+            [0] Nobody needs aid; end it.
+            *[other] Choose who gets IPP, or end.
+        }
+        *[other] { $lends ->
+            [0] A marker helps a partisan in its next turn.
+            *[other] Lend IPP, give a marker to a partisan, or end.
+        }
+    }
 board-why-generation = All rolls at once; a zone can be left out first.
 board-roll-all = Roll all
 board-rolls = Rolls for partisans
@@ -1137,6 +1185,8 @@ board-orders-to = To
 board-orders-rail = By rail to
 board-orders-sail = By sea to
 board-orders-through = Through
+board-orders-give = Marker to
+board-orders-note-give = with the chance that it arrives
 board-ipp = { $n } IPP
 board-vp =
     { $n ->
@@ -1177,7 +1227,6 @@ board-zone-eastern_poland = E. Poland
 board-zone-southern_france = S. France
 board-zone-northern_italy = N. Italy
 board-zone-southern_italy = S. Italy
-board-zone-konigsberg = Königsberg
 board-zone-baltic_states = Baltic
 board-zone-alsace = Alsace
 board-zone-ruhr = W. Germany
@@ -1193,9 +1242,34 @@ board-zone-malaya = Malaya
 board-zone-equatorial_africa = Eq. Africa
 board-zone-french_west_africa = W. Africa
 board-zone-italian_east_africa = E. Africa
+board-short-netherlands = Neth.
+board-short-belgium = Belg.
+board-short-silesia = Sil.
+board-short-slovakia = Slov.
+board-short-bohemia = Boh.
+board-short-bavaria = Bav.
+board-short-austria = Aust.
+board-short-hungary = Hung.
+board-short-normandy = Norm.
+board-short-romania = Rom.
+board-short-bulgaria = Bulg.
+board-short-alsace = Als.
+board-short-smolensk = Smol.
+board-short-kharkov = Khar.
+board-short-belarus = Belar.
+board-short-konigsberg = Königsb.
+board-short-western_yugoslavia = W. Yug.
+board-short-eastern_yugoslavia = E. Yug.
+board-short-eastern_poland = E. Pol.
+board-short-ruhr = W. Ger.
+board-short-aquitaine = Aquit.
+board-short-southern_france = S. Fr.
+board-short-northern_italy = N. It.
+board-short-shantung = Shant.
+board-short-denmark = Denm.
+board-short-warsaw = Wars.
 board-why-retreat = Losses so far are over; what is left fights on or goes back.
 board-why-fade = Faded, it cannot be attacked again this turn, but still blocks.
-board-order-give = Marker to { $zone } ({ $power })
 board-always-fade = Always fade
 board-always-fade-note = A standing order: this is not asked again until you revoke it.
 order-fade = Partisans fade

@@ -88,20 +88,20 @@ prompt-attacker-losses = { $power } retire ses pertes ({ $zone }) : encore { $n 
 prompt-retreat = { $power } : continuer ou se replier ({ $zone }) ?
 prompt-hunt-on = { $power } : poursuivre la traque de { $other } ({ $zone }) ?
 prompt-partisan-losses =
-    { $power } : { $n ->
+    { $power } décide : { $n ->
         [one] un partisan tombe
         *[other] { $n } partisans tombent
-    } ({ $zone }). Qui ?
+    } ({ $zone }). Lequel ?
 prompt-fade = { $power } : le partisan combat-il ou s’esquive-t-il ({ $zone }) ?
 prompt-hunter-losses = { $power } perd des chasseurs ({ $zone }) : encore { $n }.
 prompt-non-combat-movement = { $power } déplace le reste.
 prompt-place-units = { $power } place ses achats.
 prompt-lend-lease =
-    { $power } prête, aide et ravitaille : { $stock ->
-        [0] aucun marqueur
-        [one] un marqueur
-        *[other] { $stock } marqueurs
-    } en stock.
+    { $stock ->
+        [0] { $power } peut prêter ou aider.
+        [one] { $power } peut aider : un marqueur en stock.
+        *[other] { $power } peut aider : { $stock } marqueurs en stock.
+    }
 prompt-loan = { $power } : combien pour { $other } ?
 prompt-marker-consent = { $power } : accepter un marqueur de { $other } ?
 prompt-generation = { $power } lance pour des partisans dans { $n } zones.
@@ -130,7 +130,7 @@ occasion-hunter_losses = Chasseurs perdus
 occasion-raid = Raid
 occasion-non_combat_movement = Mouvement hors combat
 occasion-place_units = Placement
-occasion-lend_lease = Prêt-bail
+occasion-lend_lease = Aide
 occasion-marker_consent = Accord pour le ravitaillement
 occasion-generation = Génération de partisans
 occasion-collect_income = Revenus
@@ -199,7 +199,7 @@ verb-skip = Ne pas lancer ({ $zone })
 
 refusal-not-now = Pas maintenant.
 refusal-not-your-turn = Un autre doit répondre.
-refusal-too-dear = Il n’y a pas assez d’argent.
+refusal-too-dear = Pas assez d’argent.
 refusal-not-for-sale = Ce n’est plus en vente.
 refusal-enough-bought = On ne peut plus en acheter ce tour.
 refusal-only-ccp-buys-partisans = Seul le PCC peut acheter des partisans.
@@ -439,7 +439,7 @@ power-ussr = URSS
 power-japan = Japon
 power-ccp = PCC
 power-kmt = KMT
-power-uk = Royaume-Uni
+power-uk = Grande-Bretagne
 power-france = France
 power-italy = Italie
 power-usa = États-Unis
@@ -794,6 +794,15 @@ board-letter-uk = B
 board-letter-france = F
 board-letter-italy = I
 board-letter-usa = A
+board-partisan-germany = allemand
+board-partisan-ussr = soviétique
+board-partisan-japan = japonais
+board-partisan-ccp = PCC
+board-partisan-kmt = KMT
+board-partisan-uk = britannique
+board-partisan-france = français
+board-partisan-italy = italien
+board-partisan-usa = américain
 board-phase-buy = Achats
 board-phase-march = Marche
 board-phase-combat = Combats
@@ -805,6 +814,7 @@ board-tab-of-march = Ta marche
 board-tab-of-combat = Tes combats
 board-tab-of-move = Tes routes
 board-tab-of-place = Tes renforts
+board-tab-of-aid = Ton aide
 board-tab-of-uprising = Révolte
 board-left-buy =
     { $cash } IPP, { $queued ->
@@ -819,16 +829,22 @@ board-left-march =
         *[other] { $n } zones attaquées
     }
 board-left-picked = { $n } unités prises à { $zone }
-board-left-combat =
-    { $battles ->
-        [0] aucun combat
+board-left-battles =
+    { $n ->
         [one] un combat
-        *[other] { $battles } combats
-    }, { $n ->
-        [0] aucun partisan
-        [one] un partisan
-        *[other] { $n } partisans
+        *[other] { $n } combats
     }
+board-left-hunts =
+    { $n ->
+        [one] une traque possible
+        *[other] { $n } traques possibles
+    }
+board-left-acts =
+    { $n ->
+        [one] un partisan à jouer
+        *[other] { $n } partisans à jouer
+    }
+board-left-nothing = rien à combattre
 board-left-move = rail { $rail } sur { $rails }, mer { $sea } sur { $seas }
 board-left-place =
     { $n ->
@@ -838,6 +854,12 @@ board-left-place =
         [0] aucun marqueur
         [one] un marqueur
         *[other] { $markers } marqueurs
+    }
+board-left-aid =
+    aide : { $n ->
+        [0] aucun marqueur
+        [one] un marqueur
+        *[other] { $n } marqueurs
     }
 board-left-uprising =
     { $n ->
@@ -922,6 +944,19 @@ board-do-sabotage = Saboter
 board-do-disrupt = Désorganiser
 board-do-recruit = Recruter
 board-supply = Ravitaillement
+board-signs = Signes
+board-sign-ready = partisan, avec la lettre de sa puissance
+board-sign-acted = a agi
+board-sign-faded = a disparu
+board-sign-supplied = est ravitaillé
+board-sign-mountain = partisan de montagne
+board-sign-shut = ni ravitaillement ni rail
+board-sign-foot = infanterie et milice
+board-sign-rest = toutes les autres unités
+board-sign-all = unités de tout genre ensemble
+board-sign-guest = unités d’une autre puissance
+board-sign-harm = points de dégâts
+board-sign-letters = Partisans : { $list }
 board-supply-of = { $power } : ravitaillement et rail
 board-line-open = { $power } : ravitaillement, pointillé par mer
 board-line-only = la seule ligne qui reste
@@ -961,6 +996,7 @@ board-ware-note-marker = pour un partisan, { $n } pour tous
 board-repair = Réparer { $facility }, { $zone }
 board-sites = Où ils iront
 board-sites-note = proposé
+board-sites-none = Il n’y a pas d’usine où construire.
 board-site-room = { $n } sur { $room }
 board-front =
     { $n ->
@@ -969,7 +1005,9 @@ board-front =
         *[other] à { $n } zones du front
     }
 board-front-none = outre-mer
-board-influence = Influence, 1 IPP, aux dés
+board-influence = Influence
+board-influence-price = 1 IPP par jet
+board-influence-note = Un jet pour une puissance mineure ; à côté, la chance qu’elle se rapproche de toi.
 board-next-income = Prochain revenu : { $n } IPP.
 board-ask-order = Commande pour { $cash } IPP.
 board-ask-ordered =
@@ -998,8 +1036,8 @@ board-march-attack = Attaquer { $zone } avec { $units } : { $percent } %
 board-march-move = { $units } vers { $zone }
 board-march-rail = { $units } vers { $zone }, { $n } par rail
 board-march-sea = { $units } vers { $zone }, { $n } par mer
-board-ask-march = Choisis une pile pour attaquer.
-board-why-march = Les zones éclairées ont des unités à portée.
+board-ask-march = Attaque avec une pile d’une zone éclairée.
+board-why-march = Zones et noms éclairés : leurs unités peuvent atteindre un ennemi.
 board-ask-target =
     { $n ->
         [one] Une unité
@@ -1049,9 +1087,9 @@ board-item-hunt = Traquer les partisans ({ $power }) : { $zone } ?
 board-item-raid = Coup de main : { $zone } ?
 board-item-partisan = Partisan : { $zone }
 board-ask-partisan = { $zone } : choisis l’action du partisan.
-board-why-partisan = Il reste { $n } à décider. Perdu sur 12.
-board-why-battle = Il reste { $n } à décider ; les combats sont obligatoires.
-board-why-items = Il reste { $n } à décider.
+board-why-partisan = Reste : { $left }. Perdu sur 12.
+board-why-battle = Reste : { $left }. Les combats sont obligatoires.
+board-why-items = Reste : { $left }.
 board-ask-combat-done = Plus rien d’obligatoire.
 board-why-combat-done =
     { $n ->
@@ -1059,12 +1097,22 @@ board-why-combat-done =
         *[other] Passés : { $n }.
     }
 board-why-draft = À moitié choisi ; tu peux reprendre.
+board-why-draft-in = Commencé : { $zone } ; tu peux reprendre.
+board-why-marker = { $zone } : { $bare } % sans le marqueur, { $odds } % avec lui.
 board-skip = Passer { $zone }
 board-fight = Combattre, { $zone }
 board-fight-here = Combattre
 board-take-it = Prendre { $zone }
-board-fight-end = Jusqu’au bout
+board-fight-end = Combattre jusqu’au bout
+board-fight-end-of = { $zone } jusqu’au bout
 board-fight-all = Les { $n } batailles jusqu’au bout
+board-least = plus faible chance { $chance }
+board-chance-to-take = chance de prendre { $zone }
+board-hunts-where =
+    { $n ->
+        [one] Une traque : touche la zone éclairée avec des partisans.
+        *[other] { $n } traques : touche une zone éclairée avec des partisans.
+    }
 board-fill = Toutes, ou aucune
 board-fight-until = Jusque sous { $n } %
 board-fight-round = Continuer
@@ -1089,6 +1137,8 @@ board-hits =
     }
 board-hits-on = touche à { $n } ou moins
 board-falls = tombe :
+board-lose-acted = Perdre un qui a agi
+board-lose-ready = Perdre un qui n’a pas agi
 board-cheapest = Le moins cher d’abord
 board-go-on = Comment continuer
 board-go-end = Jusqu’au bout
@@ -1114,7 +1164,17 @@ board-ask-place =
     }
 board-why-place = Au plus près du front ; la milice là où nul ne garde.
 board-place-all = Poser les { $n }
-board-why-lend = Prêter des IPP, donner un marqueur, ou finir.
+board-why-lend =
+    { $gives ->
+        [0] { $lends ->
+            [0] Personne n’a besoin d’aide ; finis.
+            *[other] Choisis qui reçoit des IPP, ou finis.
+        }
+        *[other] { $lends ->
+            [0] Un marqueur aide un partisan à son prochain tour.
+            *[other] Prêter des IPP, donner un marqueur, ou finir.
+        }
+    }
 board-why-generation = Tous les jets d’un coup ; une zone peut être laissée.
 board-roll-all = Tout lancer
 board-rolls = Jets de partisans
@@ -1124,6 +1184,8 @@ board-orders-to = Vers
 board-orders-rail = Par rail vers
 board-orders-sail = Par mer vers
 board-orders-through = Par
+board-orders-give = Marqueur à
+board-orders-note-give = avec la chance qu’il arrive
 board-ipp = { $n } IPP
 board-vp =
     { $n ->
@@ -1164,7 +1226,6 @@ board-zone-eastern_poland = Pologne E.
 board-zone-southern_france = France S.
 board-zone-northern_italy = Italie N.
 board-zone-southern_italy = Italie S.
-board-zone-konigsberg = Königsberg
 board-zone-baltic_states = Baltes
 board-zone-alsace = Alsace
 board-zone-ruhr = Allemagne O.
@@ -1180,9 +1241,34 @@ board-zone-malaya = Malaisie
 board-zone-equatorial_africa = Afrique éq.
 board-zone-french_west_africa = Afrique occ.
 board-zone-italian_east_africa = Afrique or.
+board-short-netherlands = P.-Bas
+board-short-belgium = Belg.
+board-short-silesia = Sil.
+board-short-slovakia = Slov.
+board-short-bohemia = Boh.
+board-short-bavaria = Bav.
+board-short-austria = Autr.
+board-short-hungary = Hongr.
+board-short-normandy = Norm.
+board-short-romania = Roum.
+board-short-bulgaria = Bulg.
+board-short-alsace = Als.
+board-short-smolensk = Smol.
+board-short-kharkov = Khar.
+board-short-belarus = Bélar.
+board-short-konigsberg = Königsb.
+board-short-western_yugoslavia = Youg. O.
+board-short-eastern_yugoslavia = Youg. E.
+board-short-eastern_poland = Pol. E.
+board-short-ruhr = All. O.
+board-short-aquitaine = Aquit.
+board-short-southern_france = Fr. S.
+board-short-northern_italy = It. N.
+board-short-shantung = Chan-t.
+board-short-denmark = Danem.
+board-short-warsaw = Vars.
 board-why-retreat = Ce qui reste continue ou recule.
 board-why-fade = Évanoui, il n’est plus attaquable ce tour, mais bloque encore.
-board-order-give = Marqueur à { $zone } ({ $power })
 board-always-fade = Toujours s’évanouir
 board-always-fade-note = Un ordre permanent : on ne demandera plus, sauf révocation.
 order-fade = Les partisans s’évanouissent

@@ -88,20 +88,20 @@ prompt-attacker-losses = { $power } toglie le perdite ({ $zone }): ancora { $n }
 prompt-retreat = { $power }: continuare o ritirarsi ({ $zone })?
 prompt-hunt-on = { $power }: continuare la caccia ({ $other }, { $zone })?
 prompt-partisan-losses =
-    { $power }: { $n ->
+    { $power } decide: { $n ->
         [one] un partigiano cade
         *[other] { $n } partigiani cadono
-    } ({ $zone }). Chi?
+    } ({ $zone }). Quale?
 prompt-fade = { $power }: il partigiano combatte o si sottrae ({ $zone })?
 prompt-hunter-losses = { $power } perde cacciatori ({ $zone }): ancora { $n }.
 prompt-non-combat-movement = { $power } muove il resto.
 prompt-place-units = { $power } schiera gli acquisti.
 prompt-lend-lease =
-    { $power } presta, aiuta e rifornisce: { $stock ->
-        [0] nessun segnalino
-        [one] un segnalino
-        *[other] { $stock } segnalini
-    }.
+    { $stock ->
+        [0] { $power } può prestare o aiutare.
+        [one] { $power } può aiutare: un segnalino di scorta.
+        *[other] { $power } può aiutare: { $stock } segnalini di scorta.
+    }
 prompt-loan = { $power }: quanto per { $other }?
 prompt-marker-consent = { $power }: accettare un segnalino ({ $other })?
 prompt-generation = { $power } tira per i partigiani in { $n } zone.
@@ -130,7 +130,7 @@ occasion-hunter_losses = Cacciatori perduti
 occasion-raid = Incursione
 occasion-non_combat_movement = Movimento non di combattimento
 occasion-place_units = Schieramento
-occasion-lend_lease = Affitti e prestiti
+occasion-lend_lease = Aiuti
 occasion-marker_consent = Consenso ai rifornimenti
 occasion-generation = Generazione di partigiani
 occasion-collect_income = Entrate
@@ -199,7 +199,7 @@ verb-skip = Non tirare ({ $zone })
 
 refusal-not-now = Non ora.
 refusal-not-your-turn = Tocca a un altro rispondere.
-refusal-too-dear = Non c'è abbastanza denaro.
+refusal-too-dear = Denaro insufficiente.
 refusal-not-for-sale = Non è più in vendita.
 refusal-enough-bought = Non se ne possono comprare altri in questo turno.
 refusal-only-ccp-buys-partisans = Solo il PCC può comprare partigiani.
@@ -439,7 +439,7 @@ power-ussr = URSS
 power-japan = Giappone
 power-ccp = PCC
 power-kmt = KMT
-power-uk = Regno Unito
+power-uk = Gran Bretagna
 power-france = Francia
 power-italy = Italia
 power-usa = USA
@@ -794,6 +794,15 @@ board-letter-uk = B
 board-letter-france = F
 board-letter-italy = I
 board-letter-usa = A
+board-partisan-germany = tedesco
+board-partisan-ussr = sovietico
+board-partisan-japan = giapponese
+board-partisan-ccp = PCC
+board-partisan-kmt = KMT
+board-partisan-uk = britannico
+board-partisan-france = francese
+board-partisan-italy = italiano
+board-partisan-usa = americano
 board-phase-buy = Acquisti
 board-phase-march = Marcia
 board-phase-combat = Scontri
@@ -805,6 +814,7 @@ board-tab-of-march = La tua marcia
 board-tab-of-combat = I tuoi scontri
 board-tab-of-move = Le tue mosse
 board-tab-of-place = I tuoi arrivi
+board-tab-of-aid = I tuoi aiuti
 board-tab-of-uprising = Rivolta
 board-left-buy =
     { $cash } IPP, { $queued ->
@@ -819,16 +829,22 @@ board-left-march =
         *[other] { $n } zone attaccate
     }
 board-left-picked = { $n } unità scelte a { $zone }
-board-left-combat =
-    { $battles ->
-        [0] nessuna battaglia
+board-left-battles =
+    { $n ->
         [one] una battaglia
-        *[other] { $battles } battaglie
-    }, { $n ->
-        [0] nessun partigiano
-        [one] un partigiano
-        *[other] { $n } partigiani
+        *[other] { $n } battaglie
     }
+board-left-hunts =
+    { $n ->
+        [one] una caccia possibile
+        *[other] { $n } cacce possibili
+    }
+board-left-acts =
+    { $n ->
+        [one] un partigiano da muovere
+        *[other] { $n } partigiani da muovere
+    }
+board-left-nothing = nulla da combattere
 board-left-move = treno { $rail } di { $rails }, mare { $sea } di { $seas }
 board-left-place =
     { $n ->
@@ -838,6 +854,12 @@ board-left-place =
         [0] nessun segnalino
         [one] un segnalino
         *[other] { $markers } segnalini
+    }
+board-left-aid =
+    aiuti: { $n ->
+        [0] nessun segnalino
+        [one] un segnalino
+        *[other] { $n } segnalini
     }
 board-left-uprising =
     { $n ->
@@ -922,6 +944,19 @@ board-do-sabotage = Sabota
 board-do-disrupt = Disturba
 board-do-recruit = Recluta
 board-supply = Rifornimenti
+board-signs = Segni
+board-sign-ready = partigiano, con la lettera della sua potenza
+board-sign-acted = ha agito
+board-sign-faded = è sparito
+board-sign-supplied = è rifornito
+board-sign-mountain = partigiano di montagna
+board-sign-shut = niente rifornimenti né treni
+board-sign-foot = fanteria e milizia
+board-sign-rest = tutte le altre unità
+board-sign-all = unità di ogni tipo insieme
+board-sign-guest = unità di un’altra potenza
+board-sign-harm = punti di danno
+board-sign-letters = Partigiani: { $list }
 board-supply-of = { $power }: rifornimenti e treni
 board-line-open = { $power }: rifornimenti, a punti per mare
 board-line-only = l’unica linea rimasta
@@ -961,6 +996,7 @@ board-ware-note-marker = per un partigiano, { $n } per tutti
 board-repair = Ripara { $facility }, { $zone }
 board-sites = Dove andranno
 board-sites-note = proposta
+board-sites-none = Non c’è una fabbrica in cui costruire.
 board-site-room = { $n } di { $room }
 board-front =
     { $n ->
@@ -969,7 +1005,9 @@ board-front =
         *[other] a { $n } zone dal fronte
     }
 board-front-none = oltremare
-board-influence = Influenza, 1 IPP, ai dadi
+board-influence = Influenza
+board-influence-price = 1 IPP a tiro
+board-influence-note = Un tiro per una potenza minore; accanto, la probabilità che ti si avvicini.
 board-next-income = Prossime entrate: { $n } IPP.
 board-ask-order = Ordina per { $cash } IPP.
 board-ask-ordered =
@@ -998,8 +1036,8 @@ board-march-attack = Attacca { $zone } con { $units }: { $percent }%
 board-march-move = { $units } a { $zone }
 board-march-rail = { $units } a { $zone }, { $n } in treno
 board-march-sea = { $units } a { $zone }, { $n } per mare
-board-ask-march = Scegli una pila per attaccare.
-board-why-march = Le zone accese hanno unità a portata.
+board-ask-march = Attacca con una pila di una zona accesa.
+board-why-march = Zone e nomi accesi: le loro unità possono raggiungere un nemico.
 board-ask-target =
     { $n ->
         [one] Un’unità
@@ -1049,9 +1087,9 @@ board-item-hunt = Caccia ai partigiani ({ $power }) a { $zone }?
 board-item-raid = Incursione a { $zone }?
 board-item-partisan = Partigiano: { $zone }
 board-ask-partisan = { $zone }: scegli l’azione del partigiano.
-board-why-partisan = Restano { $n } da decidere. Perso con 12.
-board-why-battle = Restano { $n } da decidere; le battaglie sono obbligatorie.
-board-why-items = Restano { $n } da decidere.
+board-why-partisan = Resta: { $left }. Perso con 12.
+board-why-battle = Resta: { $left }. Le battaglie sono obbligatorie.
+board-why-items = Resta: { $left }.
 board-ask-combat-done = Niente più da combattere.
 board-why-combat-done =
     { $n ->
@@ -1059,12 +1097,22 @@ board-why-combat-done =
         *[other] Saltati: { $n }.
     }
 board-why-draft = Scelto a metà; puoi riprendere.
+board-why-draft-in = Iniziato: { $zone }; puoi riprendere.
+board-why-marker = { $zone }: { $bare }% senza il segnalino, { $odds }% con esso.
 board-skip = Salta { $zone }
 board-fight = Combatti, { $zone }
 board-fight-here = Combatti
 board-take-it = Prendi { $zone }
-board-fight-end = Fino in fondo
+board-fight-end = Combatti fino in fondo
+board-fight-end-of = { $zone } fino in fondo
 board-fight-all = Tutte e { $n } le battaglie fino in fondo
+board-least = probabilità minima { $chance }
+board-chance-to-take = probabilità di prendere { $zone }
+board-hunts-where =
+    { $n ->
+        [one] Una caccia: premi la zona accesa con partigiani.
+        *[other] { $n } cacce: premi una zona accesa con partigiani.
+    }
 board-fill = Tutte, o nessuna
 board-fight-until = Fin sotto il { $n }%
 board-fight-round = Continua
@@ -1089,6 +1137,8 @@ board-hits =
     }
 board-hits-on = colpisce con { $n } o meno
 board-falls = cade:
+board-lose-acted = Perdere uno che ha agito
+board-lose-ready = Perdere uno che non ha agito
 board-cheapest = Prima il meno caro
 board-go-on = Come continuare
 board-go-end = Fino in fondo
@@ -1114,7 +1164,17 @@ board-ask-place =
     }
 board-why-place = Prima più vicino al fronte; la milizia dove nessuno sorveglia.
 board-place-all = Metti tutti i { $n }
-board-why-lend = Presta IPP, dai un segnalino, o termina.
+board-why-lend =
+    { $gives ->
+        [0] { $lends ->
+            [0] Nessuno ha bisogno di aiuti; termina.
+            *[other] Scegli chi riceve IPP, o termina.
+        }
+        *[other] { $lends ->
+            [0] Un segnalino aiuta un partigiano nel suo prossimo turno.
+            *[other] Presta IPP, dai un segnalino, o termina.
+        }
+    }
 board-why-generation = Tutti i tiri insieme; una zona si può escludere.
 board-roll-all = Tira tutto
 board-rolls = Tiri per i partigiani
@@ -1124,6 +1184,8 @@ board-orders-to = Verso
 board-orders-rail = Per ferrovia verso
 board-orders-sail = Per mare verso
 board-orders-through = Attraverso
+board-orders-give = Segnalino a
+board-orders-note-give = con la probabilità che arrivi
 board-ipp = { $n } IPP
 board-vp =
     { $n ->
@@ -1164,7 +1226,6 @@ board-zone-eastern_poland = Polonia or.
 board-zone-southern_france = Francia mer.
 board-zone-northern_italy = Italia sett.
 board-zone-southern_italy = Italia mer.
-board-zone-konigsberg = Königsberg
 board-zone-baltic_states = Baltici
 board-zone-alsace = Alsazia
 board-zone-ruhr = Germania occ.
@@ -1180,9 +1241,34 @@ board-zone-malaya = Malesia
 board-zone-equatorial_africa = Africa eq.
 board-zone-french_west_africa = Africa occ.
 board-zone-italian_east_africa = Africa or.
+board-short-netherlands = P. Bassi
+board-short-belgium = Belg.
+board-short-silesia = Slesia
+board-short-slovakia = Slov.
+board-short-bohemia = Boem.
+board-short-bavaria = Bav.
+board-short-austria = Aust.
+board-short-hungary = Ungh.
+board-short-normandy = Norm.
+board-short-romania = Rom.
+board-short-bulgaria = Bulg.
+board-short-alsace = Als.
+board-short-smolensk = Smol.
+board-short-kharkov = Char.
+board-short-belarus = Bielor.
+board-short-konigsberg = Königsb.
+board-short-western_yugoslavia = Jug. occ.
+board-short-eastern_yugoslavia = Jug. or.
+board-short-eastern_poland = Pol. or.
+board-short-ruhr = Germ. occ.
+board-short-aquitaine = Aquit.
+board-short-southern_france = Fr. mer.
+board-short-northern_italy = It. sett.
+board-short-shantung = Shant.
+board-short-denmark = Danim.
+board-short-warsaw = Vars.
 board-why-retreat = Chi resta continua o si ritira.
 board-why-fade = Dileguato, non è più attaccabile questo turno, ma blocca ancora.
-board-order-give = Segnalino a { $zone } ({ $power })
 board-always-fade = Dileguarsi sempre
 board-always-fade-note = Un ordine permanente: non verrà più chiesto finché non lo revochi.
 order-fade = I partigiani si dileguano

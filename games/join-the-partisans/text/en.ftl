@@ -712,6 +712,9 @@ board-zone-italian = Italian
 board-zone-hungarian = Hungarian zone, 1941
 board-legend-turns = mean turns left from there: { $goal }
 board-legend-aside = only on the way to a comrade in need
+board-legend-railway = railway station
+board-legend-deserter = points for catching the deserter there
+board-legend-captive = chance to free the captive there
 board-years = The years of the war
 board-medal-of = Medal of { $year }: { $name }
 board-band = The band
@@ -719,13 +722,18 @@ board-points = points
 board-you = { $name }, you
 board-sign-captive = captive
 board-sign-deserter = deserter
-board-sign-last = last
+board-sign-last = in danger
 board-about-olga = with { $name }
 board-about-captive = { $year }, { $place }: { $combo } escapes
-board-about-deserter = { $year }, { $place }, turns lost: { $turns }
+board-about-deserter = { $year }, { $place }, { $turns ->
+        [one] misses { $turns } more turn
+       *[other] misses { $turns } more turns
+    }
 board-about-at = { $year }, attacks { $place }
+board-about-school = { $year }, at school: { $place }
 board-about-mission = { $year }, mission: { $place }, try { $attempt }
 board-about-done = { $year } is done
+board-about-begun = { $year }, places a white outpost
 board-about-way = { $year }, { $place }, { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
@@ -760,7 +768,10 @@ board-then-white-how =
     }, if nobody claims it
 board-year-done = { $year } is done
 board-year-done-how = At your next turn you put the white outpost back and get a new order.
+board-year-begun = { $year } begins
+board-year-begun-how = Place the white outpost, then your order comes.
 board-danger = You are the last on the board. When all others have finished, the last one perishes.
+board-danger-of = { $name } is the last on the board. When all others have finished, the last one perishes.
 board-kind-partisans_first = Partisans first
 board-kind-axis_first = Axis first
 board-kind-deserter = a desertion
@@ -774,6 +785,9 @@ board-need-first = Partisans first: what you leave on the table, the Axis must b
 board-need-first-axis = You roll for the Axis, first: what you leave, { $name } must beat.
 board-need-exceed = Axis first: you win only with more than { $combo }.
 board-need-exceed-axis = You roll for the Axis: repel { $name } with more than { $combo }.
+board-need-first-you = You must beat what is left on the table.
+board-need-first-they = { $name } must beat what is left on the table.
+board-need-first-axis-then = The Axis must beat what is left on the table.
 board-need-first-short = The other side must beat what is left on the table.
 board-need-combo = Wanted: { $combo }
 board-roll-of = roll { $roll } of { $most }
@@ -818,8 +832,9 @@ board-enough = enough
 board-yes = yes
 board-no = no
 board-axis = Axis
-board-axis-by = Axis, by { $name }, roll { $roll } of { $most }
-board-by = { $name }, roll { $roll } of { $most }
+board-axis-by = Axis, by { $name }
+board-watch-you = your chance
+board-watch-other = chance of { $name }
 board-school = Partisan School
 board-school-who = { $pupil } answers, { $reader } reads.
 board-school-was = The answer to the question for { $pupil }.
@@ -851,6 +866,8 @@ board-they-answer = { $name } answers, for { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+board-they-roll = { $name } rolls.
+board-they-roll-axis = { $name } rolls for the Axis.
 board-reads = reads
 board-listens = listens
 board-reveal = The answer
@@ -891,6 +908,7 @@ board-way-sealed = { $place }: every open way to the goal is closed.
 board-why-place = { $place } is chosen; others are lit.
 board-why-places = Lit places: { $count }. A press on one takes it.
 board-next-place = Next place
+board-lit-beyond = Lit places beyond this edge: { $count }
 board-do-move = Walk to { $place }
 board-do-figure = Start at { $place }
 board-do-white = Outpost at { $place }
@@ -908,12 +926,14 @@ board-roll-star = { $count ->
         [one] Star: roll { $count } die
        *[other] Star: roll { $count } dice
     }
-board-roll-best = Keep the best, roll
-board-roll-best-star = Star: keep the best, roll
+board-with-chance = { $verb }, { $percent } %
 board-why-stop = Stop: no keep is better than { $percent } %.
 board-stop = Stop, { $percent } %
 board-ask-answer = Type the answer, or pass on to three options.
 board-why-answer = Right now it is worth { $points } points. Passing costs nothing but the chance.
+board-why-appeal = Accepted, { $name } gets { $points }. Refused, the card goes on with three options, for 2.
+board-appeal-accept = Accept, { $name } +{ $points }
+board-appeal-refuse = Keep refused
 board-answer = Answer
 board-pass = Pass, for 2
 board-ask-options = Which of these is right?
@@ -927,6 +947,15 @@ board-steps = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }
+board-fact-you = you, { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    } of { $count }
+board-fact-white = { $year }: place the white outpost
 board-leads = leads
 board-score = Score sheet
 board-source-school = Partisan School
@@ -952,10 +981,13 @@ board-hunt-round = round { $round }
 board-traitor = the Traitor
 board-card-back = face down
 board-choices = Your choices
-board-swap = A swap of stars
+board-swap = Swap with { $name }
 board-swap-give = You give
 board-swap-take = You get
+board-swap-yours = you have
+board-swap-theirs = { $name } has
 board-swap-none = nothing yet
+board-swap-more = + { $star }
 board-swap-instead = or offer instead
 board-tower-of = outpost: { $name }
 board-white = white outpost

@@ -50,7 +50,7 @@ mission-pow_camp = POW Camp
 mission-ammo_dump = Ammo Dump
     .effect = A building. No harm if left.
 mission-the_time_is_now = The Time is Now!
-    .effect = From now on patrols, tanks and planes pay 1 glory more.
+    .effect = From now on patrols, tanks and planes, marked T, pay 1 glory more.
 mission-unexpected_patrol = Unexpected Patrol
     .effect = Left standing: lose 1 recruit.
 
@@ -65,7 +65,7 @@ event-botched_raids = Botched Raids
 event-ss_massive_search = SS Massive Search
     .effect = At once: every band loses 1 recruit.
 event-wehrmacht_veterans = Wehrmacht Veterans
-    .effect = All round: every enemy left standing costs 1 recruit more.
+    .effect = All round: every enemy marked V and left standing costs 1 recruit more.
 event-vichy_forces = Vichy Forces
     .effect = All round: cover a black 5 in your turn, or lose 1 recruit.
 event-lull = Lull in the Fighting
@@ -295,7 +295,7 @@ refusal-no-such-slot = The card has no such slot.
 
 ## The log
 
-log-bands = { $count } bands take to the hills.
+log-bands = The { $count } bands take to the hills.
 log-leader-taken = { $seat } leads as { $leader }, with { $recruits } { $recruits ->
         [one] recruit
        *[other] recruits
@@ -312,6 +312,7 @@ log-leader-clashes = { $seat } had named { $leader }, as another did, and draws 
 log-first-player = { $seat } is the first player.
     .you = You are the first player.
 log-marker-passed = The first player marker goes to { $seat }.
+    .you = The first player marker goes to you.
 log-round = Round { $round }. Event: { $event }.
 log-shuffled = The { $pile } pile is shuffled.
 log-last-round = Round { $round } is the last: glory decides at its end.
@@ -333,6 +334,21 @@ log-event-loss = { $seat } { $glory ->
         [one] 1 recruit left
        *[other] { $left } recruits left
     }.
+    .you = You { $glory ->
+            [0] { $recruits ->
+                [0] lose nothing
+                [one] lose 1 recruit
+               *[other] lose { $recruits } recruits
+            }
+           *[other] { $recruits ->
+                [0] pay { $glory } glory
+                [one] pay { $glory } glory and lose 1 recruit
+               *[other] pay { $glory } glory and lose { $recruits } recruits
+            }
+        } to the event; { $left ->
+            [one] 1 recruit left
+           *[other] { $left } recruits left
+        }.
 log-turn = { $seat } begins a turn.
     .you = You begin a turn.
 log-gift = { $seat } gives a recruit to { $to } and gains { $glory } glory.
@@ -353,6 +369,10 @@ log-blue-one = The blue 1 costs { $seat } { $lost } { $lost ->
         [one] recruit
        *[other] recruits
     }; { $recruits } left.
+    .you = The blue 1 costs you { $lost } { $lost ->
+            [one] recruit
+           *[other] recruits
+        }; { $recruits } left.
 log-blue-stopped = { $seat } rolls no more blue dice.
     .you = You roll no more blue dice.
 log-ducked = { $seat } ducks and runs: { $saved } saved for { $price } glory.
@@ -368,21 +388,26 @@ log-cost-paid = { $seat } pays { $recruits } { $recruits ->
            *[other] recruits
         }.
 log-extra-die = A { $value } joins the dice of { $seat }; it brings no blue die.
+    .you = A { $value } joins your dice; it brings no blue die.
 log-vichy-covered = { $seat } covers Vichy Forces with { $dice }.
     .you = You cover Vichy Forces with { $dice }.
-log-sown = { $seat } sows dissension with { $victim } ({ $dice }).
-    .you = You sow dissension with { $victim } ({ $dice }).
+log-sown = { $seat } sows dissension with { $victim } for { $dice }.
+    .you = You sow dissension with { $victim } for { $dice }.
 log-lured = { $recruits ->
         [one] A recruit goes
        *[other] { $recruits } recruits go
     } over from { $victim } to { $seat }.
+    .you = { $recruits ->
+            [one] A recruit goes
+           *[other] { $recruits } recruits go
+        } over from { $victim } to you.
 log-capped = { $seat } has no room for more than { $cap } recruits.
     .you = You have no room for more than { $cap } recruits.
-log-stolen = { $seat } steals { $glory } glory from { $victim } ({ $dice }).
-    .you = You steal { $glory } glory from { $victim } ({ $dice }).
-log-bought = { $seat } buys { $card } ({ $dice }).
-    .you = You buy { $card } ({ $dice }).
-log-bought-hidden = { $seat } buys a card ({ $dice }).
+log-stolen = { $seat } steals { $glory } glory from { $victim } for { $dice }.
+    .you = You steal { $glory } glory from { $victim } for { $dice }.
+log-bought = { $seat } buys { $card } for { $dice }.
+    .you = You buy { $card } for { $dice }.
+log-bought-hidden = { $seat } buys a card for { $dice }.
 log-struck = { $seat } plays { $card } on { $victim }: glory { $from } → { $glory }.
     .you = You play { $card } on { $victim }: glory { $from } → { $glory }.
 log-charmed = { $seat } plays Charismatic on { $victim }.
@@ -482,6 +507,29 @@ log-assessed = Assessment of { $seat }: { $gained ->
         [one] 1 recruit
        *[other] { $recruits } recruits
     } and { $glory } glory.
+    .you = Your assessment: { $gained ->
+            [0] { $joined ->
+                [0] nothing won
+                [one] +1 recruit
+               *[other] +{ $joined } recruits
+            }
+           *[other] +{ $gained } glory{ $joined ->
+                [0] {""}
+                [one] , +1 recruit
+               *[other] , +{ $joined } recruits
+            }
+        }{ $loss ->
+            [0] {""}
+            [one] ; 1 recruit in danger
+           *[other] ; { $loss } recruits in danger
+        }{ $ducked ->
+            [0] {""}
+           *[other] , { $ducked } saved by ducking
+        }. Now { $recruits ->
+            [0] no recruits
+            [one] 1 recruit
+           *[other] { $recruits } recruits
+        } and { $glory } glory.
 log-enough-glory = { $seat } has { $glory } glory: enough to win, if it is still there at the close.
     .you = You have { $glory } glory: enough to win, if it is still there at the close.
 log-cleared = { $count ->
@@ -489,6 +537,7 @@ log-cleared = { $count ->
        *[other] { $count } defeated cards leave
     } the row.
 log-turn-over = The turn of { $seat } is over; three missions lie in the row.
+    .you = Your turn is over; three missions lie in the row.
 log-revealed = New in place { $spot }: { $mission }.
 log-time-is-now = The Time is Now! is revealed. { $bonus ->
         [0] Patrols, tanks and planes pay more from now on.
@@ -496,10 +545,13 @@ log-time-is-now = The Time is Now! is revealed. { $bonus ->
     }
 log-reshuffled = The { $pile } pile is shuffled again.
 log-broken = The band of { $seat } is broken.
+    .you = Your band is broken.
 log-turn-cut = The turn of { $seat } ends here.
+    .you = Your turn ends here.
 log-patrol-stays = The Unexpected Patrol stays in the row.
 log-left = { $seat } leaves the table for good.
 log-won = { $seat } wins with { $glory } glory. { $how }
+    .you = You win with { $glory } glory. { $how }
 log-ranked = { $seat }: rank { $rank }.
 
 ## Ends and occasions
@@ -704,6 +756,7 @@ board-vichy-covered = Covered this turn: no harm
 board-beaten = Beaten
 board-pays = Beaten
 board-costs = Left lying
+board-left = left:
 board-no-reward = no reward
 board-no-harm = no harm
 board-or = or, for a recruit
@@ -764,12 +817,14 @@ board-brief-arnaud = Loses one recruit fewer when she loses two.
 board-price = costs { $price }
 board-needs = Needs { $price }, { $free } free
 board-after-roll = After the roll
+board-discard-first = Discard first
 board-not-now = Not now
 board-cheap = Boutroux's price: { $price }
 board-discard = Discard
 board-no-card = No card
 board-face-down = A card face down
 board-whom = Whom?
+board-you-gain = you +{ $glory }
 board-last = Last discarded
 board-beaten-by = Beaten by { $seat } with { $dice }
 board-pile-missions = Missions
@@ -777,8 +832,11 @@ board-pile-events = Events
 board-pile-guerre = Guerre
 board-forecast = If you end your turn
 board-forecast-of = If { $seat } ended the turn
+board-forecast-ended = The turn of { $seat } ended
+board-forecast-nothing = Nothing won, nothing lost
 board-stand = You would stand at
 board-stand-of = Would stand at
+board-stand-ended = Will stand at
 board-line-if-covered = { $what }, if covered
 board-line-standing = { $what }, open
 board-line-taken = { $what }, taken from a band
@@ -797,8 +855,11 @@ board-would-win-other = That would win the game.
 board-loss = Losses
 board-duck = Recruits to save
 board-duck-row = Duck and run
+board-duck-pay = { $price ->
+        [0] Pay nothing
+       *[other] Pay { $price } glory
+    }
 board-duck-saves = { $saved ->
-        [0] saves nobody
         [one] saves one
        *[other] saves { $saved }
     }
@@ -876,9 +937,9 @@ board-aim-sow-why = One recruit comes over to you. Then choose the dice that pay
 board-aim-steal = Steal glory: from whom?
 board-aim-steal-why = One glory changes sides. Then choose the dice that pay.
 board-ask-leaders = Choose your leader.
-board-why-leaders = Each can do one thing that the others cannot.
+board-why-leaders = Press one to choose. Each can do one thing that the others cannot.
 board-ask-blind-leaders = Name a leader in secret.
-board-why-blind-leaders = Whoever names the same as another draws by lot.
+board-why-blind-leaders = Press one to choose. Whoever names the same as another draws by lot.
 board-ask-choose = Botched Raids: what do you lose?
 board-why-choose = { $glory } glory or { $recruits ->
         [one] a recruit
@@ -896,6 +957,7 @@ board-ask-r2 = The roll of { $seat } is final.
 board-ask-r3 = { $seat } has ended the turn.
 board-ask-r4 = { $seat } is about to win!
 board-why-window = You hold cards, so you are asked. Play one or pass.
+board-why-window-none = You hold cards, but none can be played here.
 board-ask-post-roll = Keep this roll?
 board-why-post-roll = Or choose a die to give up or to roll again.
 board-why-post-roll-final = Nothing can be rolled again in this turn.
@@ -906,7 +968,7 @@ board-ask-explode = { $sixes ->
 board-why-explode = One chance in six costs a recruit. Blue dice left: { $left }.
 board-ask-over-limit = One card too many: discard one.
 board-why-over-limit = Two is the most a band may hold.
-board-ask-take = Your Botched Raid takes glory. From whom?
+board-ask-take = Your raid takes { $glory } glory. From whom?
 board-why-take = Choose a band, or nobody.
 board-ask-action = Lay dice, pay, play cards, or end the turn.
 board-why-action = Pick a die, then a slot, or drag it there.

@@ -50,7 +50,7 @@ mission-pow_camp = Camp de prisonniers
 mission-ammo_dump = Dépôt de munitions
     .effect = Un bâtiment. Sans danger.
 mission-the_time_is_now = L'heure a sonné !
-    .effect = Désormais patrouilles, chars et avions rapportent 1 gloire de plus.
+    .effect = Désormais patrouilles, chars et avions, marqués T, rapportent 1 gloire de plus.
 mission-unexpected_patrol = Patrouille imprévue
     .effect = Laissée en place : 1 recrue perdue.
 
@@ -65,7 +65,7 @@ event-botched_raids = Coups manqués
 event-ss_massive_search = Grande rafle SS
     .effect = Aussitôt : chaque groupe perd 1 recrue.
 event-wehrmacht_veterans = Vétérans de la Wehrmacht
-    .effect = Toute la manche : chaque ennemi laissé en place coûte 1 recrue de plus.
+    .effect = Toute la manche : chaque ennemi marqué V laissé en place coûte 1 recrue de plus.
 event-vichy_forces = Forces de Vichy
     .effect = Toute la manche : couvrez un 5 noir pendant votre tour, ou perdez 1 recrue.
 event-lull = Accalmie
@@ -295,7 +295,7 @@ refusal-no-such-slot = La carte n'a pas cette case.
 
 ## Journal
 
-log-bands = { $count } groupes prennent le maquis.
+log-bands = Les { $count } groupes prennent le maquis.
 log-leader-taken = { $seat } mène avec { $leader } et { $recruits } { $recruits ->
         [one] recrue
        *[other] recrues
@@ -312,6 +312,7 @@ log-leader-clashes = { $seat } avait nommé { $leader }, comme un autre, et tire
 log-first-player = { $seat } commence.
     .you = Vous commencez.
 log-marker-passed = Le marqueur de premier joueur passe à { $seat }.
+    .you = Le marqueur de premier joueur vous revient.
 log-round = Manche { $round }. Événement : { $event }.
 log-shuffled = On mélange la pioche : { $pile }.
 log-last-round = La manche { $round } est la dernière : à la fin, la gloire décide.
@@ -333,6 +334,21 @@ log-event-loss = { $seat } { $glory ->
         [one] { $left } recrue restante
        *[other] { $left } recrues restantes
     }.
+    .you = Vous { $glory ->
+            [0] { $recruits ->
+                [0] ne perdez rien
+                [one] perdez 1 recrue
+               *[other] perdez { $recruits } recrues
+            }
+           *[other] { $recruits ->
+                [0] payez { $glory } de gloire
+                [one] payez { $glory } de gloire et perdez 1 recrue
+               *[other] payez { $glory } de gloire et perdez { $recruits } recrues
+            }
+        } à cause de l’événement ; { $left ->
+            [one] { $left } recrue restante
+           *[other] { $left } recrues restantes
+        }.
 log-turn = { $seat } commence son tour.
     .you = Vous commencez votre tour.
 log-gift = { $seat } cède une recrue à { $to } et gagne { $glory } gloires.
@@ -353,6 +369,10 @@ log-blue-one = Le 1 bleu coûte { $lost } { $lost ->
         [one] recrue
        *[other] recrues
     } à { $seat } ; restent { $recruits }.
+    .you = Le 1 bleu vous coûte { $lost } { $lost ->
+            [one] recrue
+           *[other] recrues
+        } ; restent { $recruits }.
 log-blue-stopped = { $seat } ne lance plus de dés bleus.
     .you = Vous ne lancez plus de dés bleus.
 log-ducked = { $seat } file à couvert : recrues sauvées { $saved }, pour { $price } gloires.
@@ -368,21 +388,26 @@ log-cost-paid = { $seat } paie { $recruits } { $recruits ->
            *[other] recrues
         }.
 log-extra-die = Un { $value } rejoint les dés de { $seat } ; il n'apporte pas de dé bleu.
+    .you = Un { $value } rejoint vos dés ; il n'apporte pas de dé bleu.
 log-vichy-covered = { $seat } couvre les forces de Vichy avec { $dice }.
     .you = Vous couvrez les forces de Vichy avec { $dice }.
-log-sown = { $seat } sème la discorde chez { $victim } ({ $dice }).
-    .you = Vous semez la discorde chez { $victim } ({ $dice }).
+log-sown = { $seat } sème la discorde chez { $victim } pour { $dice }.
+    .you = Vous semez la discorde chez { $victim } pour { $dice }.
 log-lured = { $recruits ->
         [one] { $recruits } recrue passe
        *[other] { $recruits } recrues passent
     } de { $victim } à { $seat }.
+    .you = { $recruits ->
+            [one] { $recruits } recrue passe
+           *[other] { $recruits } recrues passent
+        } de { $victim } à vous.
 log-capped = { $seat } n'a pas de place pour plus de { $cap } recrues.
     .you = Vous n'avez pas de place pour plus de { $cap } recrues.
-log-stolen = { $seat } vole { $glory } gloire à { $victim } ({ $dice }).
-    .you = Vous volez { $glory } gloire à { $victim } ({ $dice }).
-log-bought = { $seat } achète { $card } ({ $dice }).
-    .you = Vous achetez { $card } ({ $dice }).
-log-bought-hidden = { $seat } achète une carte ({ $dice }).
+log-stolen = { $seat } vole { $glory } gloire à { $victim } pour { $dice }.
+    .you = Vous volez { $glory } gloire à { $victim } pour { $dice }.
+log-bought = { $seat } achète { $card } pour { $dice }.
+    .you = Vous achetez { $card } pour { $dice }.
+log-bought-hidden = { $seat } achète une carte pour { $dice }.
 log-struck = { $seat } joue { $card } contre { $victim } : gloire { $from } → { $glory }.
     .you = Vous jouez { $card } contre { $victim } : gloire { $from } → { $glory }.
 log-charmed = { $seat } joue Charisme contre { $victim }.
@@ -482,6 +507,29 @@ log-assessed = Bilan de { $seat } : { $gained ->
         [one] 1 recrue
        *[other] { $recruits } recrues
     } et { $glory } de gloire.
+    .you = Votre bilan : { $gained ->
+            [0] { $joined ->
+                [0] rien de gagné
+                [one] +1 recrue
+               *[other] +{ $joined } recrues
+            }
+           *[other] +{ $gained } de gloire{ $joined ->
+                [0] {""}
+                [one] , +1 recrue
+               *[other] , +{ $joined } recrues
+            }
+        }{ $loss ->
+            [0] {""}
+            [one] {" "}; 1 recrue en danger
+           *[other] {" "}; { $loss } recrues en danger
+        }{ $ducked ->
+            [0] {""}
+           *[other] , { $ducked } sauvée(s) en se cachant
+        }. Désormais { $recruits ->
+            [0] plus aucune recrue
+            [one] 1 recrue
+           *[other] { $recruits } recrues
+        } et { $glory } de gloire.
 log-enough-glory = { $seat } a { $glory } de gloire : assez pour gagner, si elle est encore là à la clôture.
     .you = Vous avez { $glory } de gloire : assez pour gagner, si elle est encore là à la clôture.
 log-cleared = { $count ->
@@ -489,6 +537,7 @@ log-cleared = { $count ->
        *[other] { $count } cartes vaincues quittent
     } la rangée.
 log-turn-over = Le tour de { $seat } est fini ; trois missions sont dans la rangée.
+    .you = Votre tour est fini ; trois missions sont dans la rangée.
 log-revealed = Nouvelle mission, place { $spot } : { $mission }.
 log-time-is-now = L'heure a sonné ! { $bonus ->
         [0] Désormais patrouilles, chars et avions rapportent davantage.
@@ -496,10 +545,13 @@ log-time-is-now = L'heure a sonné ! { $bonus ->
     }
 log-reshuffled = On remélange la pioche : { $pile }.
 log-broken = Le groupe de { $seat } est brisé.
+    .you = Votre groupe est brisé.
 log-turn-cut = Le tour de { $seat } s'arrête là.
+    .you = Votre tour s'arrête là.
 log-patrol-stays = La patrouille imprévue reste dans la rangée.
 log-left = { $seat } quitte la table pour de bon.
 log-won = { $seat } gagne avec { $glory } gloire. { $how }
+    .you = Vous gagnez avec { $glory } gloire. { $how }
 log-ranked = { $seat } : rang { $rank }.
 
 ## Fins et occasions
@@ -704,6 +756,7 @@ board-vichy-covered = Couvert ce tour-ci : sans dommage
 board-beaten = Vaincue
 board-pays = Vaincue
 board-costs = Laissée là
+board-left = sinon :
 board-no-reward = aucun gain
 board-no-harm = sans danger
 board-or = ou, avec une recrue
@@ -764,12 +817,14 @@ board-brief-arnaud = Perd une recrue de moins quand elle en perd deux.
 board-price = coûte { $price }
 board-needs = Il faut { $price }, libres : { $free }
 board-after-roll = Après le jet
+board-discard-first = Défaussez d’abord
 board-not-now = Pas maintenant
 board-cheap = Prix de Boutroux : { $price }
 board-discard = Défausser
 board-no-card = Aucune carte
 board-face-down = Une carte cachée
 board-whom = Qui ?
+board-you-gain = vous +{ $glory }
 board-last = Dernière défausse
 board-beaten-by = Vaincue par { $seat } avec { $dice }
 board-pile-missions = Missions
@@ -777,8 +832,11 @@ board-pile-events = Événements
 board-pile-guerre = Guerre
 board-forecast = Si vous finissez le tour
 board-forecast-of = Si { $seat } finissait son tour
+board-forecast-ended = Le tour de { $seat } est fini
+board-forecast-nothing = Rien de gagné, rien de perdu
 board-stand = Vous en seriez à
 board-stand-of = En serait à
+board-stand-ended = En sera à
 board-line-if-covered = { $what }, si couverte
 board-line-standing = { $what }, laissée là
 board-line-taken = { $what }, prise à un groupe
@@ -797,8 +855,11 @@ board-would-win-other = Ce serait la victoire.
 board-loss = Pertes
 board-duck = Recrues à sauver
 board-duck-row = Filer à couvert
+board-duck-pay = { $price ->
+        [0] Ne rien payer
+       *[other] Payer { $price } gloires
+    }
 board-duck-saves = { $saved ->
-        [0] ne sauve personne
         [one] en sauve une
        *[other] en sauve { $saved }
     }
@@ -876,9 +937,9 @@ board-aim-sow-why = Une recrue passe chez vous. Choisissez ensuite les dés qui 
 board-aim-steal = Voler de la gloire : à qui ?
 board-aim-steal-why = Une gloire change de camp. Choisissez ensuite les dés qui paient.
 board-ask-leaders = Choisissez votre chef.
-board-why-leaders = Chacun sait faire une chose que les autres ne savent pas.
+board-why-leaders = Touchez-en un pour le choisir. Chacun sait faire une chose que les autres ne savent pas.
 board-ask-blind-leaders = Nommez un chef en secret.
-board-why-blind-leaders = Qui nomme le même qu'un autre tire au sort.
+board-why-blind-leaders = Touchez-en un pour le choisir. Qui nomme le même qu'un autre tire au sort.
 board-ask-choose = Coups manqués : que perdez-vous ?
 board-why-choose = { $glory } gloires ou { $recruits ->
         [one] une recrue
@@ -896,6 +957,7 @@ board-ask-r2 = Le jet de { $seat } est définitif.
 board-ask-r3 = { $seat } a fini son tour.
 board-ask-r4 = { $seat } est sur le point de gagner !
 board-why-window = Vous avez des cartes cachées : on vous demande. Jouez-en une ou passez.
+board-why-window-none = Aucune de vos cartes ne peut se jouer ici.
 board-ask-post-roll = Garder ce jet ?
 board-why-post-roll = Ou choisissez un dé à abandonner ou à relancer.
 board-why-post-roll-final = Rien ne peut plus être relancé ce tour-ci.
@@ -906,7 +968,7 @@ board-ask-explode = { $sixes ->
 board-why-explode = Une chance sur six de perdre une recrue. Dés bleus restants : { $left }.
 board-ask-over-limit = Une carte de trop : défaussez-en une.
 board-why-over-limit = Un groupe en tient deux au plus.
-board-ask-take = Votre coup manqué prend de la gloire. À qui ?
+board-ask-take = Votre coup manqué prend { $glory } de gloire. À qui ?
 board-why-take = Choisissez un groupe, ou personne.
 board-ask-action = Posez des dés, payez, jouez, ou finissez le tour.
 board-why-action = Prenez un dé, puis une case, ou glissez-le.

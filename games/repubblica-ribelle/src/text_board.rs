@@ -69,7 +69,7 @@ fn mission_lines(r: &Rules, v: &View, page: &TextPage<'_>, open: &OpenMission) -
     let effects = open.effects.word();
     let fails = if open.effects == Effects::Ep && r.options.amended_failure { "ep-amended" } else { effects };
     let (holds, fails) = (page.word(&format!("board-holds-{effects}")), page.word(&format!("board-fails-{fails}")));
-    let told = format!("  {}: {holds}. {}: {fails}", page.word("board-if-holds"), page.word("board-if-fails"));
+    let told = format!("  {}: {holds} {}: {fails}", page.word("board-if-holds"), page.word("board-if-fails"));
     lines.push(TextLine::default().with(told, Tone::Faint));
     lines
 }

@@ -932,6 +932,11 @@ board-sign-arms = arms dump
 board-sign-hospital = hospital
 board-sign-star = star
 board-sign-flame = flame
+board-needs-grain = with a piece at the grain store
+board-needs-arms = with a piece at the arms dump
+board-needs-hospital = with a piece at the hospital
+board-needs-star = for boards with the star
+board-needs-flame = for boards with the flame
 board-effect-draw = draw a card
 board-effect-move2 = 2 movement points
 board-effect-sabotage = raid a score pile
@@ -951,7 +956,10 @@ board-no-cards = No cards
 board-chiefs = Commanders
 board-chiefs-laid = cards laid
 board-chiefs-score = score
+board-chiefs-said = says
 board-chief = { $name }, played by { $player }
+board-played-by = { $name } ({ $player })
+board-first = first, lays last
 board-you = you
 board-no-board = no board yet
 board-base-at = base { $place }
@@ -962,18 +970,28 @@ board-laid = { $count ->
 board-passed = passed
 board-ready = ready
 board-points = points
+board-points-so-far = points so far
 board-in-hand = in hand
 board-pile-military = cards in the military pile
 board-pile-political = cards in the political pile
 board-pile-social = cards in the social pile
 board-reserve = in reserve: detachments, commissars
+board-spare = reserve
+board-their-piles = piles
+board-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 board-leader = Leader
 board-leader-unused = Leader not yet played
 board-leader-used = Leader played
 board-leader-lost = Leader lost
-board-token-cumer = first · CUMER
-board-token-allies = first · Allies
+board-token-cumer = First player token, CUMER side up
+board-token-allies = First player token, Allies side up
 board-support-now = Support of { $name }: { $at } of { $of }, hand limit { $cards }, { $points } movement points
+board-support = support
+board-support-limit = limit { $cards }
+board-support-moves = { $points } MP
 board-support-gives = { $cards } { $cards ->
     [one] card
    *[other] cards
@@ -1017,17 +1035,17 @@ board-sum-base = { $points } base
 board-consequences = What comes of it
 board-if-holds = If it holds
 board-if-fails = If it fails
-board-holds-em = one card each into the military pile; the strongest one more and a detachment
-board-holds-emx = one card each into the military pile and one drawn; the strongest one more and this card
-board-holds-ep = low: one card into the political pile; high: a commissar and support too; the weakest lose support
-board-holds-epx = who reaches it takes the Leader back or places a political card; the strongest takes this card
-board-holds-es = low: one card into the social pile; high: support too
-board-fails-em = a military card and a detachment each.
-board-fails-emx = a military card and a detachment each.
-board-fails-ep = a military card and a detachment each.
-board-fails-ep-amended = a political card and a commissar each.
-board-fails-epx = the unused Leader and a political card each.
-board-fails-es = a social card and one support each.
+board-holds-em = Each puts a card into the military pile. Whoever alone is strongest puts a second one there and places a detachment.
+board-holds-emx = Each puts a card into the military pile and draws one. Whoever alone is strongest puts a second one there and takes this card.
+board-holds-ep = Who reaches a value puts a card into the political pile; the higher one also brings a commissar and support. The weakest lose support.
+board-holds-epx = Who reaches a value takes the Leader back or puts a card into the political pile. Whoever alone is strongest takes this card.
+board-holds-es = Who reaches a value puts a card into the social pile; the higher one also brings support.
+board-fails-em = Each loses a military card and a detachment.
+board-fails-emx = Each loses a military card and a detachment.
+board-fails-ep = Each loses a military card and a detachment.
+board-fails-ep-amended = Each loses a political card and a commissar.
+board-fails-epx = Each loses the unused Leader and a political card.
+board-fails-es = Each loses a social card and one support.
 board-health-falls = Health falls to { $health }.
 board-round-of = Round { $round } of { $rounds }
 board-round-short = { $round }/{ $rounds } · phase { $phase }
@@ -1059,7 +1077,22 @@ board-ask-way = { $piece }: where to? { $points ->
     [one] One point
    *[other] { $points } points
 } left.
+board-ask-on-the-way = { $piece }, { $left ->
+    [one] one point
+   *[other] { $left } points
+} left: stop at a ringed place, or go on.
 board-why-way = Each border costs one point; inside a territory the place is free.
+board-why-on-the-way = A ringed place ends the move there; a lit territory is entered.
+board-why-boards = Each has its own Leader and base; what is taken is taken.
+board-why-staff = What you say binds nobody; the talk ends when all are ready.
+board-why-staff-military = What you say binds nobody; the talk ends when all are ready.
+board-why-activation = Each card once, in any order; none has to be used.
+board-why-bearer = A piece allows one effect in a mission.
+board-why-target = Choose one; then the effect is done.
+board-why-target-place = It comes out of your reserve.
+board-why-crisis = You have reached a value: one of the two is yours.
+board-why-loss = It goes back to your reserve.
+board-why-reinforcement = Whoever has most cards and pieces gets one more.
 board-ask-set = Choose cards for { $place }, as many as you like.
 board-ask-set-chosen = { $count ->
     [one] One card is
@@ -1175,6 +1208,7 @@ board-rank = Your rank
 board-rank-division-commander = Division commander
 board-rank-commander = Commander
 board-rank-rebel = Rebel
+board-rank-from = from { $points }
 board-story-health = Health { $health }.
 board-points-from = Where the points came from
 board-points-head = Points

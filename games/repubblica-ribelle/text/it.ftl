@@ -935,6 +935,11 @@ board-sign-arms = deposito d’armi
 board-sign-hospital = ospedale
 board-sign-star = stella
 board-sign-flame = fiamma
+board-needs-grain = con un pezzo al magazzino
+board-needs-arms = con un pezzo al deposito d’armi
+board-needs-hospital = con un pezzo all’ospedale
+board-needs-star = per plance con la stella
+board-needs-flame = per plance con la fiamma
 board-effect-draw = pesca una carta
 board-effect-move2 = 2 punti movimento
 board-effect-sabotage = scarta da un segnapunti
@@ -954,7 +959,10 @@ board-no-cards = Nessuna carta
 board-chiefs = Comandanti
 board-chiefs-laid = carte giocate
 board-chiefs-score = punteggio
+board-chiefs-said = dice
 board-chief = { $name }, gioca { $player }
+board-played-by = { $name } ({ $player })
+board-first = primo, gioca per ultimo
 board-you = tu
 board-no-board = ancora senza plancia
 board-base-at = base { $place }
@@ -965,18 +973,28 @@ board-laid = { $count ->
 board-passed = ha passato
 board-ready = pronto
 board-points = punti
+board-points-so-far = punti finora
 board-in-hand = in mano
 board-pile-military = carte nel segnapunti militare
 board-pile-political = carte nel segnapunti politico
 board-pile-social = carte nel segnapunti sociale
 board-reserve = in riserva: distaccamenti, commissari
+board-spare = riserva
+board-their-piles = pile
+board-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
 board-leader = Leader
 board-leader-unused = Leader non ancora giocato
 board-leader-used = Leader giocato
 board-leader-lost = Leader perduto
-board-token-cumer = primo · CUMER
-board-token-allies = primo · Alleati
+board-token-cumer = Segnalino di primo giocatore, lato CUMER
+board-token-allies = Segnalino di primo giocatore, lato Alleati
 board-support-now = Sostegno di { $name }: { $at } di { $of }, limite di mano { $cards }, { $points } punti movimento
+board-support = sostegno
+board-support-limit = limite { $cards }
+board-support-moves = { $points } PM
 board-support-gives = { $cards } { $cards ->
     [one] carta
    *[other] carte
@@ -1029,17 +1047,17 @@ board-sum-base = { $points } base
 board-consequences = Che cosa ne segue
 board-if-holds = Se riesce
 board-if-fails = Se fallisce
-board-holds-em = una carta a testa nel segnapunti militare; il più forte un’altra e un distaccamento
-board-holds-emx = una carta a testa nel segnapunti militare e una pescata; il più forte un’altra e questa carta
-board-holds-ep = basso: una carta nel segnapunti politico; alto: anche un commissario e sostegno; i più deboli perdono sostegno
-board-holds-epx = chi arriva riprende il Leader o mette una carta politica; il più forte prende questa carta
-board-holds-es = basso: una carta nel segnapunti sociale; alto: anche sostegno
-board-fails-em = una carta militare e un distaccamento a testa.
-board-fails-emx = una carta militare e un distaccamento a testa.
-board-fails-ep = una carta militare e un distaccamento a testa.
-board-fails-ep-amended = una carta politica e un commissario a testa.
-board-fails-epx = il Leader non giocato e una carta politica a testa.
-board-fails-es = una carta sociale e un sostegno a testa.
+board-holds-em = Ognuno mette una carta nel segnapunti militare. Chi da solo è il più forte ne mette una seconda e schiera un distaccamento.
+board-holds-emx = Ognuno mette una carta nel segnapunti militare e ne pesca una. Chi da solo è il più forte ne mette una seconda e prende questa carta.
+board-holds-ep = Chi raggiunge un valore mette una carta nel segnapunti politico; il più alto dà anche un commissario e sostegno. I più deboli perdono sostegno.
+board-holds-epx = Chi raggiunge un valore riprende il Leader o mette una carta nel segnapunti politico. Chi da solo è il più forte prende questa carta.
+board-holds-es = Chi raggiunge un valore mette una carta nel segnapunti sociale; il più alto dà anche sostegno.
+board-fails-em = Ognuno perde una carta militare e un distaccamento.
+board-fails-emx = Ognuno perde una carta militare e un distaccamento.
+board-fails-ep = Ognuno perde una carta militare e un distaccamento.
+board-fails-ep-amended = Ognuno perde una carta politica e un commissario.
+board-fails-epx = Ognuno perde il Leader non giocato e una carta politica.
+board-fails-es = Ognuno perde una carta sociale e un sostegno.
 board-health-falls = La salute scende a { $health }.
 board-round-of = Round { $round } di { $rounds }
 board-round-short = { $round }/{ $rounds } · fase { $phase }
@@ -1071,7 +1089,22 @@ board-ask-way = { $piece }: dove va? { $points ->
     [one] Resta un punto.
    *[other] Restano { $points } punti.
 }
+board-ask-on-the-way = { $piece }, { $left ->
+    [one] un punto rimasto
+   *[other] { $left } punti rimasti
+}: fermati in un luogo cerchiato o prosegui.
 board-why-way = Ogni confine costa un punto; dentro un territorio il luogo è libero.
+board-why-on-the-way = Un luogo cerchiato ferma il pezzo lì; in un territorio acceso si entra.
+board-why-boards = Ognuno ha il suo Leader e la sua base; chi è preso non torna libero.
+board-why-staff = Quel che dici non ti vincola; si smette quando tutti sono pronti.
+board-why-staff-military = Quel che dici non ti vincola; si smette quando tutti sono pronti.
+board-why-activation = Ogni carta una volta, in qualsiasi ordine; nessuna è obbligatoria.
+board-why-bearer = Un pezzo permette un solo effetto per missione.
+board-why-target = Scegline uno; poi l’effetto è compiuto.
+board-why-target-place = Viene dalla tua riserva.
+board-why-crisis = Hai raggiunto un valore: una delle due cose è tua.
+board-why-loss = Torna nella tua riserva.
+board-why-reinforcement = Chi ha più carte e pezzi ne riceve uno in più.
 board-ask-set = Scegli carte per { $place }, quante ne vuoi.
 board-ask-set-chosen = { $count ->
     [one] Una carta alzata
@@ -1187,6 +1220,7 @@ board-rank = Il tuo grado
 board-rank-division-commander = Comandante di divisione
 board-rank-commander = Comandante
 board-rank-rebel = Ribelle
+board-rank-from = da { $points }
 board-story-health = Salute { $health }.
 board-points-from = Da dove vengono i punti
 board-points-head = Punti

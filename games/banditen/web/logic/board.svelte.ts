@@ -11,6 +11,7 @@ import { RESULTS, shotsIn, standingShot, type Shot } from './fire-moment';
 import { GROUNDS, type Ground, type Hex, type HexId } from './ground';
 import { byHex, counters, PARTISAN, piecesOf, type Piece } from './pieces';
 import { Landmarks } from './landmarks';
+import { bestShot, type BestShot } from './order-lines';
 import { Plan } from './plan.svelte';
 import { tooltipOf, type Tooltip } from './tooltip';
 import { stageOf, targetHex, targetUnit, type Stage } from './stage';
@@ -124,6 +125,14 @@ export class BanditenBoard extends BoardState {
   }
   get turn(): number {
     return this.#view.turn;
+  }
+  /** A price in points; which points they are the place says. */
+  priceOf(price: string): string {
+    return this.texts.t('board-price', { price: Number.parseInt(price) });
+  }
+  /** A chance as it is written everywhere. */
+  perCent(chance: number): string {
+    return this.texts.t('board-percent', { chance: percent(chance) });
   }
   get hour() {
     return this.#view.track.find(({ turn }) => turn === Math.max(1, this.turn));
@@ -276,10 +285,10 @@ export class BanditenBoard extends BoardState {
           ? left === undefined
             ? offer.odds === null
               ? null
-              : `${percent(offer.odds)}%`
+              : this.perCent(offer.odds)
             : String(left)
           : offer.odds !== null
-            ? `${percent(offer.odds)}%`
+            ? this.perCent(offer.odds)
             : null;
       out.set(hex.id, {
         hex,
@@ -315,9 +324,13 @@ export class BanditenBoard extends BoardState {
   /** While nothing is looked at, the target that is hit or taken most likely: its odds stand there without being asked for. */
   get likeliest(): Hex | null {
     const assaults = this.stage === 'step' && this.#lit.some(({ offers }) => offers.some(({ odds }) => odds !== null));
-    if (!this.asked || (this.stage !== 'target' && !assaults)) return null;
+    if (!this.asked || (this.stage !== 'target' && this.stage !== 'react' && !assaults)) return null;
     const odds = ({ offers }: Lit) => Math.max(0, ...offers.map((offer) => offer.odds ?? 0));
     return this.#lit.toSorted((a, b) => odds(b) - odds(a))[0]?.hex ?? null;
+  }
+  /** Whom the order to fire would hit most likely, while an order is chosen: no press does it, so it is aimed at, not lit. */
+  get bestShot(): BestShot | null {
+    return this.asked && this.stage === 'verb' && this.plan.offer('fire') ? bestShot(this) : null;
   }
   /** The hex that the question names without lighting it. */
   get asking(): Hex | null {
@@ -337,7 +350,7 @@ export class BanditenBoard extends BoardState {
       // Every stack that may fire aims at whoever came; the one that is looked at alone.
       const mover = this.ground.get(this.#view.group.here);
       const shooters = this.#lit.map(({ hex }) => hex).filter((hex) => hex !== mover);
-      const looked = shooters.filter((hex) => hex === to);
+      const looked = shooters.filter((hex) => hex === this.looked);
       return mover && this.asked
         ? (looked.length > 0 ? looked : shooters).map((from) => ({ from, to: mover, stop: null }))
         : [];
@@ -370,6 +383,7 @@ export class BanditenBoard extends BoardState {
     // Who takes part is asked after the hex: it stays marked.
     const { draft } = this.#view;
     if (this.asked && this.stage === 'units' && draft?.target) return this.ground.get(draft.target) ?? null;
+    if (this.stage === 'verb') return this.bestShot?.hex ?? null;
     return to && this.stage === 'target' && this.#lit.some(({ hex }) => hex === to) ? to : null;
   }
   /** The way to the hex that is looked at, or what is left of the one that is queued. */
@@ -436,22 +450,20 @@ export class BanditenBoard extends BoardState {
 
   get fan(): Fan | null {
     const touched = this.asked ? this.named.find((piece) => piece.hex !== null)?.hex : undefined;
-    // A fan would lie on the hexes beside it; on the desk the strip under the map shows who takes part.
-    if (this.stage === 'step') return null;
-    if (!this.narrow && (touched || this.choosing || this.stage === 'target')) return null;
+    // A fan would lie on the hexes beside it: the strip under the map, and on the phone the sheet, show who takes part.
+    if (this.stage === 'step' || this.choosing) return null;
+    if (!this.narrow && (touched || this.stage === 'target')) return null;
     const hex = touched
       ? this.ground.get(touched)
-      : this.choosing
-        ? this.acting
-        : this.looked && (this.#stacks.get(this.looked.id)?.length ?? 0) > 1 && !this.#ahead.has(this.looked.id)
-          ? this.looked
-          : null;
+      : this.looked && (this.#stacks.get(this.looked.id)?.length ?? 0) > 1 && !this.#ahead.has(this.looked.id)
+        ? this.looked
+        : null;
     const pieces = hex ? (this.#stacks.get(hex.id) ?? []) : [];
     return hex && pieces.length > 1 ? fanOf(hex, pieces) : null;
   }
   /** The fanned counter under a place of the sheet, where counters may be pressed. */
   fanAt(place: { x: number; y: number }): Piece | null {
-    const fan = this.choosing || this.named.length > 0 ? this.fan : null;
+    const fan = this.named.length > 0 ? this.fan : null;
     return fan?.places.find(({ x, y }) => Math.abs(place.x - x) <= 22 && Math.abs(place.y - y) <= 22)?.piece ?? null;
   }
   /** A counter is pressed: it is named, or it takes part or not. */

@@ -16,7 +16,7 @@ export function subjectOf(board: BanditenBoard): Hex[] {
   const { view, stage } = board;
   const shot = view.shot ? [view.shot.to, view.shot.from] : [];
   if (!board.asked) return hexes(board, [view.group?.here, view.fight?.hex, view.fight?.from, ...shot]);
-  const met = stage === 'target' ? board.likeliest?.id : stage === 'react' ? view.group?.here : null;
+  const met = stage === 'target' ? board.likeliest?.id : stage === 'react' ? view.group?.here : board.bestShot?.hex.id;
   const only = board.lit.length === 1 ? board.lit[0]?.hex.id : null;
   const about = hexes(board, [
     board.acting?.id,
@@ -31,7 +31,7 @@ export function subjectOf(board: BanditenBoard): Hex[] {
 
 /** The corners of a stack that is laid out on the map because a question is about it: it must be seen like its hex. */
 export function fanCorners(board: BanditenBoard): Place[] {
-  const fan = board.asked && (board.choosing || board.named.length > 0) ? board.fan : null;
+  const fan = board.asked && board.named.length > 0 ? board.fan : null;
   if (!fan) return [];
   const [left, right] = [fan.x + ROOM.x, fan.x + fan.width - ROOM.x];
   return [fan.y + ROOM.y, fan.y + fan.height].flatMap((y) => [
@@ -94,7 +94,14 @@ export const seen = (camera: Camera, place: Place): boolean => {
 
 /** All of these come into sight by as little movement as will do; false where they do not fit at this scale. */
 function slide(camera: Camera, places: readonly Place[], room: Place): boolean {
-  const { x, y } = boundsOf(places, room);
+  // Ample room ends at the sheet's edge: beyond it nothing is printed.
+  const [least, { width: w, height: h }] = [boundsOf(places), camera.sheet];
+  const within = (of: [number, number], need: [number, number], edge: number): [number, number] => [
+    Math.max(of[0], Math.min(0, need[0])),
+    Math.min(of[1], Math.max(edge, need[1])),
+  ];
+  const wanted = boundsOf(places, room);
+  const [x, y] = [within(wanted.x, least.x, w), within(wanted.y, least.y, h)];
   const [low, high] = [camera.toFrame({ x: x[0], y: y[0] }), camera.toFrame({ x: x[1], y: y[1] })];
   const [width, height] = [camera.frame.width, camera.frame.height - camera.covered];
   if (high.x - low.x > width + 1 || high.y - low.y > height + 1) return false;

@@ -1,6 +1,47 @@
 /** What the battle is about and where it stands on the map: objectives, forts, mines, the infirmary. */
 import type { BanditenBoard } from './board.svelte';
-import type { Hex } from './ground';
+import type { Hex, HexId } from './ground';
+import type { Piece } from './pieces';
+
+/** Where an objective's plate stands beside its hex: the counter needs the middle. */
+const BESIDE: Partial<Record<HexId, readonly [number, number]>> = {
+  '14.04': [0, -33],
+  '15.08': [-6, 33],
+  '16.09': [12, 34],
+  '16.07': [-24, -34],
+  '13.09': [36, 34],
+  '17.06': [2, -33],
+  '18.11': [0, 36],
+};
+
+export interface Goal {
+  hex: Hex;
+  name: string;
+  won: boolean;
+  /** The middle of its plate, and how wide that is. */
+  plate: { x: number; y: number; width: number };
+}
+
+interface Rect {
+  left: number;
+  right: number;
+  top: number;
+  foot: number;
+}
+/** What is written on a stack: name, arm and strength of the counter on top, and the tabs at its corners. */
+const writtenAt = ({ x, y }: Hex, pieces: readonly Piece[]): Rect[] => [
+  { left: x - 19, right: x + 20, top: y - 20, foot: y + 11 },
+  ...(pieces.length > 1 ? [{ left: x + 2, right: x + 27, top: y + 14, foot: y + 28 }] : []),
+  ...(pieces.some(({ fire }) => fire > 0) ? [{ left: x + 12, right: x + 34, top: y - 26, foot: y - 11 }] : []),
+  ...(pieces.every(({ commanded }) => commanded) ? [] : [{ left: x - 15, right: x - 1, top: y - 32, foot: y - 18 }]),
+];
+const common = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.foot, b.foot) - Math.max(a.top, b.top));
+/** Stacks further off meet no plate. */
+const NEAR = 170;
+/** So much may be hidden, in square units, before a plate leaves its usual place: it moves no more than it must. */
+const LITTLE = 110;
 
 export class Landmarks {
   readonly #board: BanditenBoard;
@@ -9,10 +50,64 @@ export class Landmarks {
     this.#board = board;
   }
 
-  get goals(): { hex: Hex; name: string; won: boolean }[] {
+  get goals(): Goal[] {
     return this.#board.ground.hexes
       .filter(({ objective }) => objective !== '')
-      .map((hex) => ({ hex, name: hex.objective, won: this.#board.view.conquered.includes(hex.id) }));
+      .map((hex) => {
+        return {
+          hex,
+          name: hex.objective,
+          won: this.#board.view.conquered.includes(hex.id),
+          plate: this.#plateOf(hex),
+        };
+      });
+  }
+  /** Beside its hex where it hides least of what is written on the counters, and they least of it. */
+  #plateOf(hex: Hex): Goal['plate'] {
+    const width = hex.objective.length * 6.3 + 28;
+    const side = width / 2 + 34; // clear of the tabs of its own stack
+    const places = [
+      BESIDE[hex.id] ?? [0, 34],
+      [0, 34],
+      [0, -33],
+      [side, 0],
+      [-side + 8, 0],
+      [side - 8, 24],
+      [side - 8, -24],
+      [-side + 8, 24],
+      [-side + 8, -24],
+    ] as const;
+    const written = [...this.#board.stacks].flatMap(([id, pieces]) => {
+      const at = this.#board.ground.get(id);
+      return at && Math.hypot(at.x - hex.x, at.y - hex.y) < NEAR ? writtenAt(at, pieces) : [];
+    });
+    const hidden = ([dx, dy]: readonly [number, number]) => {
+      const plate = {
+        left: hex.x + dx - width / 2,
+        right: hex.x + dx + width / 2,
+        top: hex.y + dy - 7,
+        foot: hex.y + dy + 7,
+      };
+      return written.reduce((sum, box) => sum + common(plate, box), 0);
+    };
+    const [first, ...others] = places;
+    const best = others.reduce<{ at: readonly [number, number]; cost: number }>(
+      (least, at) => {
+        const cost = hidden(at);
+        return cost < least.cost - LITTLE ? { at, cost } : least;
+      },
+      { at: first, cost: hidden(first) },
+    );
+    return { x: hex.x + best.at[0], y: hex.y + best.at[1], width };
+  }
+  /** How far to the side a mark so far `under` the middle of a hex stands clear of a plate; where there is none, at `usual`. */
+  aside(hex: Hex, under: number, usual: number): number {
+    const near = this.goals.find(
+      ({ plate }) => Math.abs(plate.x - hex.x - usual) < plate.width / 2 + 18 && Math.abs(plate.y - hex.y - under) < 17,
+    )?.plate;
+    if (!near) return usual;
+    const by = near.width / 2 + 19;
+    return near.x - hex.x + (near.x < hex.x ? by : -by);
   }
   get forts(): { hex: Hex; number: number; bunker: boolean; held: boolean }[] {
     return this.#board.ground.hexes

@@ -1,6 +1,7 @@
 /** What each order would give the stack that is taken up, in a few words. Every number is the rules' own. */
 import type { ActionKind, Reach, Stop } from '../generated';
 import { atLeast, percent } from './chances';
+import type { Hex } from './ground';
 import { counters, type Piece } from './pieces';
 import type { Verb } from './stage';
 import type { BanditenBoard } from './board.svelte';
@@ -20,16 +21,20 @@ function reachOf(board: BanditenBoard, action: ActionKind): Reach | null {
 /** How many hexes the longest way has. */
 const farthest = (stops: readonly Stop[]): number => Math.max(0, ...stops.map(({ path }) => path.length));
 
+/** A target, and the chance of a hit. */
+export interface BestShot {
+  hex: Hex;
+  chance: number;
+}
+
 /** The target that is hit most likely. */
-function bestFire(board: BanditenBoard): { hex: string; chance: number } | null {
+export function bestShot(board: BanditenBoard): BestShot | null {
   const units = counters(board.group);
   const enemies = [...board.stacks].filter(([, pieces]) => pieces.some(({ seat }) => seat !== board.props.seat));
   const chances = enemies.flatMap(([target]) => {
     const odds = board.answers.find('fire', { units, target, action: 'fire' });
     const hex = board.ground.get(target);
-    return odds && hex && odds.firing.length > 0
-      ? [{ hex: hex.objective || hex.id, chance: atLeast(odds.hits, 1) }]
-      : [];
+    return odds && hex && odds.firing.length > 0 ? [{ hex, chance: atLeast(odds.hits, 1) }] : [];
   });
   return chances.toSorted((a, b) => b.chance - a.chance)[0] ?? null;
 }
@@ -55,8 +60,8 @@ function numbersOf(board: BanditenBoard, verb: Verb): Record<string, string | nu
       return hexes > 0 ? { hexes } : null;
     }
     case 'fire': {
-      const best = bestFire(board);
-      return best && { hex: best.hex, chance: percent(best.chance) };
+      const best = bestShot(board);
+      return best && { hex: best.hex.objective || best.hex.id, chance: percent(best.chance) };
     }
     case 'assault': {
       const best = bestAssault(board);

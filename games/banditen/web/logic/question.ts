@@ -3,6 +3,7 @@ import { keyOfVerb } from '$web/board/keys';
 import type { Question } from '$web/board/question';
 import type { PromptAction } from '$web/design/types';
 import type { Offer } from '$web/table/board';
+import { percent } from './chances';
 import { targetHex, targetUnit } from './stage';
 import type { BanditenBoard } from './board.svelte';
 
@@ -20,6 +21,24 @@ export function plainOffers(board: BanditenBoard): Offer[] {
 /** Why the battle is over. */
 export const endingOf = ({ props, view }: BanditenBoard): string =>
   (props.awaiting?.kind === 'over' ? props.awaiting.outcome.reason : null) ?? view.ending ?? 'none';
+
+/** The reaction that succeeds most likely, with everybody able; its label says from where, if others could react too. */
+function bestReaction(board: BanditenBoard): { offer: Offer; label: string } | null {
+  const reactions = board.plan.offers.filter(({ verb }) => verb === 'react_fire' || verb === 'react_assault');
+  const [offer] = reactions.toSorted((a, b) => (b.odds ?? 0) - (a.odds ?? 0));
+  if (!offer) return null;
+  const from = board.lit.length > 1 ? '-from' : '';
+  const odds = { chance: percent(offer.odds ?? 0), hex: targetHex(offer) };
+  const price = offer.price && Number.parseInt(offer.price) > 0 ? [board.priceOf(offer.price)] : [];
+  return { offer, label: [board.texts.t(`board-do-${offer.verb}${from}`, odds), ...price].join(', ') };
+}
+
+/** No reaction, and none to the rest of this action. */
+export function passAll({ props, plan }: BanditenBoard): void {
+  const decline = plan.offer('decline');
+  props.order({ reply: { own: 'hold' }, until: 'window' });
+  if (decline) void plan.send([decline.action]);
+}
 
 /** Answers that end a question without doing anything more. */
 const QUIET = ['pass', 'decline', 'stop', 'hold_fire', 'bide', 'keep'];
@@ -73,18 +92,21 @@ export function questionOf(board: BanditenBoard): Question {
   const tab = board.stage === 'react' ? t('board-your-answer') : '';
   const say = (
     actions: PromptAction[],
-    sentence = texts.prompt(prompt),
+    // On the phone a short one, so that its rule stands in the same line.
+    sentence = (board.narrow ? texts.find(`board-ask-${prompt.key}-short`, prompt.args) : null) ?? texts.prompt(prompt),
     reason = board.narrow
       ? ''
       : (texts.find(`board-why-${prompt.key}`, prompt.args) ??
         texts.find(`board-why-${board.stage}`, prompt.args) ??
         ''),
-  ): Question => ({ tab, sentence, reason, rule: board.narrow ? null : prompt.rule, other: null, actions });
+  ): Question => ({ tab, sentence, reason, rule: prompt.rule, other: null, actions });
 
   if (board.stage === 'verb')
     return say(
       [back],
-      t('board-ask-verb', { units: board.words.names(board.group) }),
+      board.narrow && board.choosing
+        ? t('board-ask-verb-short')
+        : t('board-ask-verb', { units: board.words.names(board.group) }),
       board.narrow ? '' : t(board.ahead.size > 0 ? 'board-why-verb' : 'board-why-verb-still'),
     );
   if (board.stage === 'units') {
@@ -113,16 +135,10 @@ export function questionOf(board: BanditenBoard): Question {
     );
   if (board.hopeless) return say([], t('board-no-chance'), '');
   if (board.stage === 'react') {
-    const decline = plan.offer('decline');
+    const [decline, best] = [plan.offer('decline'), bestReaction(board)];
     return say([
-      {
-        label: t('board-hold-action'),
-        onclick: () => {
-          props.order({ reply: { own: 'hold' }, until: 'window' });
-          if (decline) void plan.send([decline.action]);
-        },
-      },
       ...(decline ? [doing(decline)] : []),
+      ...(best ? [{ ...doing(best.offer, true), label: best.label }] : []),
     ]);
   }
   const quiet = plain.find((offer) => QUIET.includes(offer.verb));

@@ -2,17 +2,34 @@
 import type { Side } from '../generated';
 import type { BanditenBoard } from './board.svelte';
 import { AXIS, PARTISAN } from './pieces';
+import { doors } from './printed-tables';
+
+/** Who is still to come, by what door and when: a delay moves them on. */
+export const dueOf = (board: BanditenBoard) =>
+  doors
+    .filter(({ entry }) => board.view.arrival[entry] !== undefined)
+    .flatMap((door) => {
+      const units = board.units.filter((piece) => piece.hex === null && piece.entry === door.entry);
+      const seat = units[0]?.seat;
+      return seat === undefined ? [] : [{ ...door, turn: board.view.arrival[door.entry] || door.turn, units, seat }];
+    })
+    .sort((a, b) => a.turn - b.turn);
 
 /** The track of hours. */
 export function trackOf(board: BanditenBoard) {
   const all = board.view.track;
-  return all.map((hour, i) => ({
-    ...hour,
-    hour: hour.night ? board.texts.t('board-night') : hour.hour,
-    day: i > 0 && all[i - 1]?.day !== hour.day,
-    due: hour.turn > 1 ? hour.entries.map((entry) => `+${board.texts.t(`board-due-${entry}`)}`).join(' ') : '',
-    foe: hour.entries.every((entry) => entry === 'ii' || entry === 'iii'),
-  }));
+  const due = dueOf(board).map((door) => ({ ...door, turn: Math.max(door.turn, board.turn) }));
+  return all.map((hour, i) => {
+    const come = hour.turn > 1 ? due.filter(({ turn }) => turn === hour.turn) : [];
+    return {
+      ...hour,
+      hour: hour.night ? board.texts.t('board-night') : hour.hour,
+      day: i > 0 && all[i - 1]?.day !== hour.day,
+      due: come.map(({ entry }) => `+${board.texts.t(`board-due-${entry}`)}`).join(' '),
+      friends: come.some(({ seat }) => seat === PARTISAN),
+      foes: come.some(({ seat }) => seat === AXIS),
+    };
+  });
 }
 /** A side as the panels tell it. */
 export function sideOf(board: BanditenBoard, seat: number) {
@@ -26,8 +43,8 @@ export function sideOf(board: BanditenBoard, seat: number) {
     ...(seat === AXIS && board.tarnova
       ? [{ label: t('board-forts-held'), value: `${view.forts_held.length} / ${view.forts.length}` }]
       : []),
-    { label: t(`board-lost-${board.scenario}-${name}`), value: String(view.casualties[name]) },
     ...(board.tarnova ? [] : [{ label: t('board-victory'), value: String(view.score[seat] ?? 0) }]),
+    { label: t(`board-lost-${board.scenario}-${name}`), value: String(view.casualties[name]) },
   ];
   const notes =
     seat === AXIS

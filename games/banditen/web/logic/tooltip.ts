@@ -156,7 +156,7 @@ function about(board: BanditenBoard, hex: Hex): Tooltip | null | undefined {
 
 /** The card of the hex that is looked at; undefined while the rules have not answered. */
 export function tooltipOf(board: BanditenBoard): Tooltip | null | undefined {
-  const hex = board.looked ?? (board.stage === 'react' ? (board.picking?.hex ?? null) : board.likeliest);
+  const hex = board.looked ?? (board.stage === 'react' ? (board.picking?.hex ?? board.likeliest) : board.likeliest);
   if (!hex) return null;
   if (board.looked && !board.settled) return undefined;
   const foes = (board.stacks.get(hex.id) ?? []).filter((piece) => piece.seat !== board.seat);

@@ -117,7 +117,7 @@ describe('the board', () => {
   it('reacts by the list as well, and declines on a button', async () => {
     const given = props('react-gravellona');
     render(Board, given);
-    await fireEvent.click(prompt().getByRole('button', { name: 'No reaction' }));
+    await fireEvent.click(prompt().getByRole('button', { name: 'Pass once' }));
     expect(given.act).toHaveBeenCalledWith(['decline']);
   });
   it('leaves a way that begins after a step with the table from the hex where the group stands, one way at a time', async () => {

@@ -3,7 +3,7 @@ import { createContext } from 'svelte';
 import { Answers } from '$web/board/answers.svelte';
 import { Moments } from '$web/board/moments.svelte';
 import { readStored, writeStored } from '$web/storage';
-import type { BoardProps } from '$web/table/board';
+import type { BoardProps, Offer } from '$web/table/board';
 import type {
   Alliance,
   AllianceStanding,
@@ -70,6 +70,8 @@ export class WarBoard extends WarWords {
   readonly history = $derived.by(() => historyOf(this.props.lines));
   /** The board is read as a list. */
   listed = $state(false);
+  /** The key of the map lies on it. */
+  signs = $state(false);
   /** The usual orders were just given for the viewer, who is told so. */
   preset = $state(false);
   /** The seat for which that was looked into. */
@@ -324,6 +326,16 @@ export class WarBoard extends WarWords {
     const chosen = move.zone ? items.filter(({ zone }) => zone === move.zone) : [];
     return chosen[0] ?? items.find(({ key }) => !move.skipped.includes(key)) ?? null;
   }
+  /** Where a half chosen action began: who walks or acts, or the stack that sends. */
+  get begun(): Zone | null {
+    const what = this.move.draft[0]?.split(' ')[1]?.replace(/^[a-z_]+:/, '') ?? '';
+    const zone = what.split('@').at(-1) ?? '';
+    return isZone(zone) ? zone : what === '' ? null : (this.partisan(Number(what))?.zone ?? null);
+  }
+  /** The zone that the question is about. */
+  get chosen(): Zone | null {
+    return this.focus?.zone ?? this.move.zone ?? this.begun ?? (this.hunting ? this.battlefield : null);
+  }
   look = (item: Item): void => {
     this.move.zone = item.zone;
     this.move.partisan = item.kind === 'partisan' ? item.partisan : null;
@@ -365,9 +377,10 @@ export class WarBoard extends WarWords {
           : null;
     return own === this.aside ? null : own;
   }
-  /** A card lies on the maps: what is under it cannot be pressed. */
+  /** A card lies on the maps: what is under it cannot be pressed. A hunt has few dice: it stands beside the map, and its zone
+      stays in sight. */
   get veiled(): boolean {
-    return this.scene !== null && this.scene !== 'underground';
+    return this.scene !== null && this.scene !== 'underground' && !(this.scene === 'battle' && this.hunting);
   }
   /** The hunt that is looked at, with those who are to go. */
   get party() {
@@ -430,6 +443,47 @@ export class WarBoard extends WarWords {
       ...args,
       n: march.rail || march.sea,
     });
+  }
+  /** What an answer is called. Partisans that differ in what they have done are told apart by it. */
+  offerWords(offer: Offer): string {
+    const label = this.texts.label(offer);
+    if (offer.verb !== 'give_up') return label;
+    const equal = this.move.of('give_up').filter((other) => this.texts.label(other) === label);
+    const marks = (each: Offer): string => (this.partisan(Number(target(each)))?.marks ?? []).join(' ');
+    if (equal.every((other) => marks(other) === marks(offer))) return label;
+    const own = this.partisan(Number(target(offer)))?.marks ?? [];
+    const more = own.filter((mark) => mark !== 'acted').map((mark) => this.texts.t(`mark-${mark}`));
+    return [this.texts.t(own.includes('acted') ? 'board-lose-acted' : 'board-lose-ready'), ...more].join(', ');
+  }
+  /** The chance that an answer brings, as the rules tell it: with the supply marker and without it. */
+  chanceOf(offer: Offer): number | null {
+    if (offer.verb !== 'spend' && offer.verb !== 'keep') return offer.odds;
+    const [deed = '', who = ''] = this.move.draft[0]?.split(' ') ?? [];
+    const row = this.underground
+      .find(({ partisan }) => `partisan:${partisan}` === who)
+      ?.deeds.find((each) => each.deed === deed);
+    const works = offer.verb === 'spend' ? row?.with_marker : row?.works;
+    return works === undefined || works === null ? null : works / 12;
+  }
+  /** An answer with its chance. */
+  verbWords(offer: Offer): string {
+    const chance = this.chanceOf(offer);
+    return chance === null ? this.offerWords(offer) : `${this.offerWords(offer)} · ${this.percent(chance)}`;
+  }
+  /** What is left of a combat, in words. */
+  leftWords(battles: number, hunts: number, acts: number): string {
+    const { t } = this.texts;
+    const left = [
+      battles > 0 && t('board-left-battles', { n: battles }),
+      hunts > 0 && t('board-left-hunts', { n: hunts }),
+      acts > 0 && t('board-left-acts', { n: acts }),
+    ].filter(Boolean);
+    return left.length > 0 ? left.join(', ') : t('board-left-nothing');
+  }
+  /** The same of the things that are still to be decided. */
+  get itemsLeft(): string {
+    const count = (...kinds: Item['kind'][]) => this.items.filter(({ kind }) => kinds.includes(kind)).length;
+    return this.leftWords(count('battle'), count('hunt'), count('raid', 'partisan'));
   }
   itemWords(item: Item): string {
     const zone = this.zoneName(item.zone);

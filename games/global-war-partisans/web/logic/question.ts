@@ -66,7 +66,7 @@ export function choicesOf(board: WarBoard): Offer[] {
   const listed = move.offers.filter((offer) => LISTED.has(offer.verb));
   // What the prompt says already is not said twice.
   const said = new Set(questionOf(board).actions.map(({ label }) => label));
-  return listed.every((offer) => said.has(board.texts.label(offer))) ? [] : listed;
+  return listed.filter((offer) => !said.has(board.verbWords(offer)));
 }
 
 /** Does a list of orders or of rolls lie on the table? */
@@ -104,8 +104,9 @@ function rallyOf(board: WarBoard, to: Zone, ask: Ask, back: PromptAction): Quest
 }
 
 /** Equal things are asked about once. */
-function different({ texts }: WarBoard, offers: readonly Offer[]): Offer[] {
-  return offers.filter((offer, at) => offers.findIndex((each) => texts.label(each) === texts.label(offer)) === at);
+export function different(board: WarBoard, offers: readonly Offer[]): Offer[] {
+  const words = offers.map((offer) => board.offerWords(offer));
+  return offers.filter((_, at) => words.indexOf(words[at] ?? '') === at);
 }
 /** Are all answers to a battle's question verbs of the prompt? */
 export function saidBelow(board: WarBoard): boolean {
@@ -135,7 +136,7 @@ function lossOf(board: WarBoard, offers: readonly Offer[]): PromptAction | null 
   if (!offer) return null;
   const cheapest = offer.verb === 'lose' || offer.verb === 'lose_attacker';
   return {
-    label: cheapest ? board.texts.t('board-cheapest') : board.texts.label(offer),
+    label: cheapest ? board.texts.t('board-cheapest') : board.offerWords(offer),
     likely: true,
     onclick: () => {
       board.move.running = board.move.going !== 'round';
@@ -167,7 +168,11 @@ export function questionOf(board: WarBoard): Question {
       other,
       actions: play?.answered ? [{ label: t('board-take-back'), key: 'Z', onclick: props.forget }] : [],
     };
-  const tab = board.phase ? t(`board-tab-of-${board.phase}`) : '';
+  // Aid comes at the end of the arrivals, and is another step.
+  const step = board.occasion === 'lend_lease' ? 'aid' : board.phase;
+  // In another's turn it is not the reader's combat.
+  const theirs = board.fighting && !board.mine.includes(board.view.power);
+  const tab = theirs ? t('board-sheet') : step ? t(`board-tab-of-${step}`) : '';
   const ask = (
     sentence: string,
     reason: string,
@@ -189,15 +194,27 @@ export function questionOf(board: WarBoard): Question {
       ? { label: t(LEAVES[board.occasion] ?? 'verb-pass'), likely, key: 'E', onclick: () => void move.send(['pass']) }
       : null;
   const button = (offer: Offer, likely = false): PromptAction => ({
-    label: offer.odds === null ? texts.label(offer) : `${texts.label(offer)} · ${board.percent(offer.odds)}`,
+    label: board.verbWords(offer),
     likely,
     key: keyOfVerb(offer),
     onclick: () => void move.send([offer.action]),
   });
   if (move.draft.length > 0 && !board.fighting) {
     const free = move.offers.filter((offer) => ['spend', 'keep', 'begin'].includes(offer.verb));
-    // Of several the likely one: the orders list them all, and what was begun can still be taken back.
-    return ask(texts.prompt(prompt), t('board-why-draft'), [back, free[0] && button(free[0], true)]);
+    const [spend, keep] = [move.of('spend')[0], move.of('keep')[0]];
+    const [odds, bare] = [spend && board.chanceOf(spend), keep && board.chanceOf(keep)];
+    const why =
+      typeof odds === 'number' && typeof bare === 'number' && board.begun
+        ? t('board-why-marker', {
+            zone: board.zoneName(board.begun),
+            odds: Math.round(odds * 100),
+            bare: Math.round(bare * 100),
+          })
+        : board.begun
+          ? t('board-why-draft-in', { zone: board.zoneName(board.begun) })
+          : t('board-why-draft');
+    // Of several the likely one: the orders list the others, and what was begun can still be taken back.
+    return ask(texts.prompt(prompt), why, [back, free[0] && button(free[0], true)]);
   }
   switch (board.occasion) {
     case 'purchase': {
@@ -265,13 +282,16 @@ export function questionOf(board: WarBoard): Question {
         item.kind === 'battle'
           ? null
           : { label: t('board-skip', { zone: board.zoneLabel(item.zone) }), onclick: () => board.pass(item) };
+      const odds = item.kind === 'battle' ? board.battleOdds(item.zone) : null;
+      const empty = odds !== null && odds.defenders_lost === 0 && odds.wins > 0.99;
       if (item.kind === 'battle')
         return ask(
           board.itemWords(item),
-          t('board-why-battle', { n: left }),
+          t('board-why-battle', { left: board.itemsLeft }),
           [
             {
-              label: t('board-fight-end'),
+              // A phone has room for the end alone; its panel names the zone.
+              label: t(board.narrow ? 'board-fight-end' : 'board-fight-end-of', { zone: board.zoneLabel(item.zone) }),
               onclick: () => {
                 move.going = 'end';
                 move.running = true;
@@ -280,7 +300,9 @@ export function questionOf(board: WarBoard): Question {
             },
             {
               // A phone has room for the verb alone; the sentence beside it names the zone.
-              label: t(board.narrow ? 'board-fight-here' : 'board-fight', { zone: board.zoneLabel(item.zone) }),
+              label: t(board.narrow ? 'board-fight-here' : empty ? 'board-take-it' : 'board-fight', {
+                zone: board.zoneLabel(item.zone),
+              }),
               likely: true,
               onclick: () => void move.send([item.action]),
             },
@@ -291,7 +313,7 @@ export function questionOf(board: WarBoard): Question {
         const likely = item.offers[0];
         return ask(
           t('board-ask-partisan', { zone: board.zoneName(item.zone) }),
-          t('board-why-partisan', { n: left }),
+          t('board-why-partisan', { left: board.itemsLeft }),
           [
             // With many left, all of them can be passed over at once.
             left > 2 && pass ? leave() : skip,
@@ -309,7 +331,7 @@ export function questionOf(board: WarBoard): Question {
       if (party && goes)
         return ask(
           board.itemWords(item),
-          t('board-why-items', { n: left }),
+          t('board-why-items', { left: board.itemsLeft }),
           [
             left > 2 && pass ? leave() : skip,
             { label: t('board-hunt'), likely: true, onclick: () => void move.send(party.picks) },
@@ -318,7 +340,7 @@ export function questionOf(board: WarBoard): Question {
         );
       return ask(
         board.itemWords(item),
-        t('board-why-items', { n: left }),
+        t('board-why-items', { left: board.itemsLeft }),
         [skip, pass ? leave() : null],
         item.kind === 'hunt' ? 'GW-8.1' : 'GW-8.8',
       );
@@ -338,7 +360,11 @@ export function questionOf(board: WarBoard): Question {
       ]);
     }
     case 'lend_lease':
-      return ask(texts.prompt(prompt), t('board-why-lend'), [undo, leave(true)]);
+      return ask(
+        texts.prompt(prompt),
+        t('board-why-lend', { gives: move.of('give').length, lends: move.of('lend').length + move.of('aid').length }),
+        [undo, leave(true)],
+      );
     case 'generation': {
       const roll = move.of('roll')[0];
       return ask(texts.prompt(prompt), t('board-why-generation'), [

@@ -7,6 +7,11 @@ export abstract class WarWords extends BoardState {
   zoneName = (zone: Zone): string => this.texts.t(`zone-${zone}`);
   /** The name as it stands on the map. */
   zoneLabel = (zone: Zone): string => this.texts.find(`board-zone-${zone}`) ?? this.zoneName(zone);
+  /** The name cut short, where the map is crowded. */
+  zoneShort(zone: Zone): { short?: string } {
+    const short = this.texts.find(`board-short-${zone}`);
+    return short ? { short } : {};
+  }
   powerName = (power: string): string =>
     isPower(power) ? this.texts.t(`board-power-${power}`) : (this.texts.find(`minor-${power}`) ?? power);
   unitName = (unit: string): string => this.texts.t(`unit-${unit}`);

@@ -125,6 +125,12 @@ describe('names on the map', () => {
     expect(oddsPlaces([target], new Set(['kharkov'])).get('kharkov')).toEqual([0, 38]);
     expect(oddsPlaces([target, below], new Set(['kharkov'])).get('kharkov')).not.toEqual([0, 38]);
   });
+  it('are cut short before they go, and no plate stays without one', () => {
+    const around = beside(100, 40);
+    const shown = shownLabels([{ ...at('kiev', 100, 5), name: 'Verylongname', short: 'V.' }, ...around]);
+    expect(shown.get('kiev')).toMatchObject({ name: true, short: true });
+    expect([...shown.values()].every(({ name, plate }) => name || plate === 'none')).toBe(true);
+  });
   it('keep clear of partisans', () => {
     const shown = shownLabels([
       { ...at('kiev', 100, 5), diamonds: 2 },

@@ -215,6 +215,14 @@ export class JoinBoard extends BoardState {
     const order = orderCard(task?.hq ?? null);
     return order ? t(`order-${order.what}`) : t('occasion-coloured_outpost');
   }
+  /** A new year has begun, and its white outpost has not been placed: the order comes after it. */
+  begun(task: Task): boolean {
+    return task.leg === 'year_done' && !task.held_white;
+  }
+  /** The coloured outpost has been taken, and the school is not over. */
+  atSchool(task: Task): boolean {
+    return task.leg === 'at_coloured' && task.coloured === null;
+  }
   /** The medal of the order in hand can still be won. */
   medalFree(task: Task): boolean {
     const order = orderCard(task.hq);

@@ -12,9 +12,9 @@ export class Move extends PendingMove {
   readonly preview = new Preview();
   /** The lit place that was chosen with a finger or the keys. */
   place = $state<Place | null>(null);
-  /** Which of the five dice are kept, as they lie. */
-  kept = $state.raw<readonly boolean[]>([]);
-  /** The viewer has chosen dice of this roll; until then the best keep is what a roll begins with. */
+  /** The dice that the viewer has chosen, or that were kept before this roll. */
+  #chosen = $state.raw<readonly boolean[]>([]);
+  /** The viewer has chosen dice of this roll; until then the best keep is what is done. */
   touched = $state(false);
   typed = $state('');
   #board: JoinBoard;
@@ -37,7 +37,7 @@ export class Move extends PendingMove {
     // Dice that were kept stay kept after the roll.
     const before = this.#dice && rolling && rolling.rolls > 1 ? this.#faces : [];
     this.#dice = lies;
-    this.kept = (rolling?.dice ?? []).map((face) => {
+    this.#chosen = (rolling?.dice ?? []).map((face) => {
       const at = before.indexOf(face);
       if (at >= 0) before.splice(at, 1);
       return at >= 0;
@@ -73,6 +73,13 @@ export class Move extends PendingMove {
   };
 
   // ---- dice
+  /** Which of the five dice are kept, as they lie: where none were chosen, what the rules find best. What is drawn, its chance and
+      the lit verb are then one and the same plan. */
+  get kept(): readonly boolean[] {
+    const best = this.touched ? null : this.#board.answers.find('best', {});
+    const chosen = best && this.#board.answers.find('keeping', { dice: this.nameOf(this.#chosen) });
+    return best && chosen !== null && best.chance > chosen + SAME ? this.which(best.dice) : this.#chosen;
+  }
   /** The kept dice as the rules name them. */
   get dice(): string {
     return this.nameOf(this.kept);
@@ -91,14 +98,14 @@ export class Move extends PendingMove {
     });
   }
   toggle = (at: number): void => {
+    this.#chosen = this.kept.map((kept, i) => (i === at ? !kept : kept));
     this.touched = true;
-    this.kept = this.kept.map((kept, i) => (i === at ? !kept : kept));
   };
   keepBest = (): void => {
     const best = this.#board.answers.find('best', {});
     if (!best) return;
     this.touched = true;
-    this.kept = this.which(best.dice);
+    this.#chosen = this.which(best.dice);
   };
   /** Dice that would be rolled. */
   get free(): number {
@@ -115,17 +122,6 @@ export class Move extends PendingMove {
     if (!action) return;
     this.#faces = (this.#board.rolling?.dice ?? []).filter((_, at) => this.kept[at]);
     void this.send([action]);
-  };
-  /** Nothing has been chosen yet, and the rules know a keep that is better than what lies there. */
-  get beginsWithBest(): boolean {
-    const { best, now } = this.#board.chances;
-    if (this.touched || !best || now === null || best.chance <= now + SAME) return false;
-    return this.offer(`${this.has('star') ? 'star' : 'keep'} dice:${best.dice}`) !== undefined;
-  }
-  /** One press: rolls with the dice that were chosen, or with the best keep where none were. */
-  begin = (): void => {
-    if (this.beginsWithBest) this.keepBest();
-    this.roll();
   };
   stop = (): void => void this.act('stop');
 

@@ -23,12 +23,15 @@ function waiting(board: JoinBoard): Question {
     ? texts.prompt(prompt)
     : lesson && !board.judged
       ? texts.t('board-they-answer', { name: board.who(lesson.pupil), points: lesson.points })
-      : texts.prompt(prompt);
+      : board.rolling && other === board.rolling.roller
+        ? texts.t(`board-they-roll${board.rolling.axis ? '-axis' : ''}`, { name: board.who(other) })
+        : texts.prompt(prompt);
   const put = board.scene === 'reveal' ? [{ label: texts.t('board-go-on'), onclick: board.putAway }] : [];
   return {
     tab: board.over ? texts.t('board-over') : '',
     sentence,
-    reason: '',
+    // The dice lie in a panel of their own, and the record tells them: here is what they are about.
+    reason: !board.over && board.rolling && other === board.rolling.roller ? board.purpose(board.rolling) : '',
     rule: prompt.rule,
     other: board.over ? null : other,
     actions: put,
@@ -117,6 +120,16 @@ export function questionOf(board: JoinBoard): Question {
       t('board-why-options', { points: board.view.lesson?.points ?? 1 }),
       [offer('pass') ? button(offer('pass') as Offer) : null],
     );
+  const heard = board.view.lesson;
+  const [accept, refuse] = [offer('accept'), offer('refuse')];
+  if (prompt.key === 'appeal' && heard && accept && refuse) {
+    const words = { name: board.who(heard.pupil), points: heard.points };
+    // A verdict has no likely side: neither is lit, and Enter gives none.
+    return ask('', texts.prompt(prompt), t('board-why-appeal', words), [
+      { ...button(refuse), label: t('board-appeal-refuse') },
+      { ...button(accept), label: t('board-appeal-accept', words) },
+    ]);
+  }
   if (board.lit.length > 0) return onMap(board, ask);
   const free = freeOffers(board);
   const back =
@@ -200,8 +213,8 @@ export function wayInWords(board: JoinBoard): string {
   });
 }
 
-/** Dice that are kept and rolled. The lit verb is one that the rules find best, never one that lowers the chance; none is lit
-    that pays a star, since the chance does not count what the star would be worth later. */
+/** Dice that are kept and rolled. The lit verb does what the dice show, and never lowers the chance; none is lit that pays a
+    star, since the chance does not count what the star would be worth later. */
 function rolling(board: JoinBoard, ask: Asking): Question {
   const { texts, move } = board;
   const { t } = texts;
@@ -221,11 +234,15 @@ function rolling(board: JoinBoard, ask: Asking): Question {
               dice: best.dice === 'none' ? t('no-dice') : [...best.dice].join(' '),
             });
   const lit = !star && best !== null && now !== null && (move.touched ? now >= (stop ?? 0) - SAME : !stopIsBest);
-  const rolls: PromptAction | null = move.beginsWithBest
-    ? { label: t(star ? 'board-roll-best-star' : 'board-roll-best'), likely: lit, onclick: move.begin }
-    : move.rollAction === null
+  const roll = t(star ? 'board-roll-star' : 'board-roll', { count: move.free });
+  const rolls: PromptAction | null =
+    move.rollAction === null
       ? null
-      : { label: t(star ? 'board-roll-star' : 'board-roll', { count: move.free }), likely: lit, onclick: move.roll };
+      : {
+          label: now === null ? roll : t('board-with-chance', { verb: roll, percent: percent(now) }),
+          likely: lit,
+          onclick: move.roll,
+        };
   const stops: PromptAction = {
     // A phone has three verbs in a row, and the chance of stopping stands on the bar above them.
     label: stop === null || board.narrow ? t('verb-stop') : t('board-stop', { percent: percent(stop) }),

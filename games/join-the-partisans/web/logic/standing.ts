@@ -2,6 +2,7 @@
 import type { SeatNumber } from '$web/design/types';
 import type { Place } from '../generated';
 import type { JoinBoard } from './board.svelte';
+import type { At } from './lamps';
 import { SPOTS } from './places';
 
 export interface Standing {
@@ -26,6 +27,8 @@ const BESIDE: readonly [number, number][] = [
   [-22, -8],
   [22, 14],
   [-22, 14],
+  [32, -14],
+  [-32, -14],
   [0, 20],
 ];
 const ALONE: readonly [number, number][] = [
@@ -37,39 +40,58 @@ const ALONE: readonly [number, number][] = [
   [0, 20],
 ];
 
-/** A figure whose middle is nearer than this to a lit place would hide its number. */
+/** A figure whose middle is nearer than this to a lamp, a tower or another figure would hide some of it. */
 const CLEAR = 31;
+/** The middle of a tower is so far above its foot. */
+const CABIN = 18;
 
-export function standing(board: JoinBoard): Standing[] {
+/** The places that have an outpost. */
+export const towersOf = (board: JoinBoard): ReadonlySet<Place> =>
+  new Set([
+    ...board.view.whites,
+    ...board.view.tasks.slice(0, board.view.owners).flatMap(({ coloured }) => coloured ?? []),
+  ]);
+
+/** `unit`: how much larger than the sheet pieces are drawn; `lamps`: where what is lit burns. */
+export function standing(board: JoinBoard, unit: number, lamps: ReadonlyMap<Place, At>): Standing[] {
   const { view } = board;
   const out: Standing[] = [];
   const put = (more: Omit<Standing, 'x' | 'y'>) => out.push({ ...more, x: SPOTS[more.at].x, y: SPOTS[more.at].y });
   const plain = { dx: 0, dy: -6, letter: '', claim: null, captive: false, deserter: 0 } as const;
-  const towers = new Set<Place>();
+  const towers = towersOf(board);
   for (const [i, at] of view.whites.entries()) {
     const owner = view.tasks.findIndex(({ claim }, seat) => seat < view.owners && claim === at);
-    towers.add(at);
     put({ ...plain, key: `white ${i}`, kind: 'tower', at, of: null, claim: owner < 0 ? null : board.number(owner) });
   }
   for (let seat = 0; seat < view.owners; seat++) {
     const at = view.tasks[seat]?.coloured;
     if (!at) continue;
-    towers.add(at);
     put({ ...plain, key: `tower ${seat}`, kind: 'tower', at, of: board.number(seat), letter: board.letter(seat) });
   }
   const here = new Map<Place, Set<number>>();
-  const lit = board.lit.map(({ place }) => SPOTS[place]);
-  /** The first spot around a place from which no lit number is hidden, or the one that hides least. */
+  const taken: At[] = [
+    ...lamps.values(),
+    ...[...towers].map((id) => ({ x: SPOTS[id].x, y: SPOTS[id].y - CABIN * unit })),
+  ];
+  /** The first spot around a place from which nothing is hidden, or the one that hides least. */
   const spot = (at: Place): [number, number] => {
     const [around, used] = [towers.has(at) ? BESIDE : ALONE, here.get(at) ?? new Set<number>()];
+    // The feet of other towers as well: there are their rings.
+    const feet = [...towers].filter((id) => id !== at).map((id) => SPOTS[id]);
     const clear = ([dx, dy]: readonly [number, number]) =>
-      Math.min(CLEAR, ...lit.map(({ x, y }) => Math.hypot(SPOTS[at].x + dx - x, SPOTS[at].y + dy - y)));
+      Math.min(
+        CLEAR,
+        ...[...taken, ...feet].map(
+          ({ x, y }) => Math.hypot(SPOTS[at].x + dx * unit - x, SPOTS[at].y + dy * unit - y) / unit,
+        ),
+      );
     const [best] = around
       .map((offset, i) => ({ offset, i, room: clear(offset) }))
       .filter(({ i }) => !used.has(i))
       .sort((a, b) => b.room - a.room || a.i - b.i);
     if (best) here.set(at, used.add(best.i));
     const [dx, dy] = best?.offset ?? [0, 0];
+    taken.push({ x: SPOTS[at].x + dx * unit, y: SPOTS[at].y + dy * unit });
     return [dx, dy];
   };
   view.figures.forEach((at, seat) => {

@@ -50,6 +50,12 @@ describe('the board', () => {
     const lit = [...container.querySelectorAll('.band .turn b')].map((each) => each.textContent);
     expect(lit).toEqual([`${who}, you`]);
   });
+  it('tells its figures and outposts in words', async () => {
+    render(Board, props('compose-4'));
+    await fireEvent.click(screen.getByRole('button', { name: 'List' }));
+    expect(screen.getAllByText(/Grčarice/).length).toBeGreaterThan(1);
+    expect(screen.getByRole('button', { name: 'Map' })).toBeTruthy();
+  });
   it('offers nothing in a replay, whatever the view says', () => {
     const { container } = render(Board, props('move-first-3', { still: true, play: null, awaiting: null }));
     expect(container.querySelectorAll('[data-place], .lamp, .prompt button')).toHaveLength(0);
@@ -98,12 +104,21 @@ describe('dice', () => {
       .getAllByRole('button')
       .filter((each) => each.hasAttribute('aria-pressed'));
     expect(buttons).toHaveLength(5);
+    // The best keep, three of them, lies there at first: one more is kept, and one of the three no more.
+    expect(buttons.map((each) => each.getAttribute('aria-pressed'))).toEqual([
+      'true',
+      'true',
+      'true',
+      'false',
+      'false',
+    ]);
     await fireEvent.click(buttons[0] as HTMLElement);
-    await fireEvent.click(buttons[2] as HTMLElement);
-    await fireEvent.click(prompt().getByRole('button', { name: 'Roll 3 dice' }));
-    expect(given.act).toHaveBeenCalledExactlyOnceWith([`keep dice:${dice[0]}${dice[2]}`]);
+    await fireEvent.click(buttons[3] as HTMLElement);
+    await answered();
+    await fireEvent.click(prompt().getByRole('button', { name: /^Roll 2 dice, \d+ %/ }));
+    expect(given.act).toHaveBeenCalledExactlyOnceWith([`keep dice:${dice[1]}${dice[2]}${dice[3]}`]);
   });
-  it('begins with the best keep where no dice were chosen, and lights no roll that lowers the chance', async () => {
+  it('begins with the best keep where no dice were chosen, with its chance, and lights no roll that lowers it', async () => {
     const given = props('attempt-first-3');
     const { unmount } = render(Board, given);
     await answered();
@@ -111,14 +126,14 @@ describe('dice', () => {
       prompt()
         .queryAllByRole('button')
         .filter((each) => each.classList.contains('lamp'));
-    expect(lit().map((each) => each.textContent)).toEqual([expect.stringContaining('Keep the best, roll')]);
+    expect(lit().map((each) => each.textContent)).toEqual([expect.stringContaining('Roll 2 dice, 73 %')]);
     await fireEvent.click(lit()[0] as HTMLElement);
     expect(given.act).toHaveBeenCalledExactlyOnceWith(['keep dice:111']);
     unmount();
     render(Board, props('attempt-star-4'));
     await answered();
     expect(lit()).toHaveLength(0);
-    expect(prompt().getByRole('button', { name: /^Star: keep the best, roll/ })).toBeTruthy();
+    expect(prompt().getByRole('button', { name: /^Star: roll \d (die|dice), \d+ %/ })).toBeTruthy();
   });
   it('takes the best keep by its key and says the chance that the rules give', async () => {
     const given = props('attempt-first-3');
@@ -218,7 +233,7 @@ describe('the school', () => {
     expect(right).not.toBe('');
     expect(screen.getByText(right)).toBeTruthy();
     expect(screen.getByText('Edvard Kocbek')).toBeTruthy();
-    await fireEvent.click(prompt().getByRole('button', { name: 'Agree' }));
+    await fireEvent.click(prompt().getByRole('button', { name: /^Accept, .* \+3$/ }));
     expect(given.act).toHaveBeenCalledExactlyOnceWith(['accept']);
     unmount();
     render(Board, props('appeal-waits-3'));

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { csvRows } from '$web/board/csv';
 import table from '../../data/places.csv?raw';
 import type { Place } from '../generated';
-import { labels, meets, type Box } from '../logic/labels';
+import { labels, meets, widthOf, type Box } from '../logic/labels';
+import { lampSpots } from '../logic/lamps';
 import { wordsApart } from '../logic/marks';
 import { PATHS, PLACES, SPOTS, trail } from '../logic/places';
+import { plateSpots } from '../logic/plates';
 import forest from '../map/forest.json?raw';
 import sheet from '../map/sheet.json?raw';
 
@@ -37,12 +39,23 @@ const TOWER = {
 } as const;
 
 describe('names', () => {
-  const bare = { name: (id: Place) => SPOTS[id].name, phone: false, lit: [], goal: null, pieces: [], shown: null };
+  const bare = {
+    name: (id: Place) => SPOTS[id].name,
+    phone: false,
+    lit: [],
+    lamps: new Map<Place, { x: number; y: number }>(),
+    lamp: () => 16,
+    near: [],
+    seen: null,
+    goal: null,
+    pieces: [],
+    shown: null,
+  };
   it('never meet each other', () => {
     for (const scale of [0.62, 0.84, 1, 1.5]) {
       const shown = labels({ ...bare, scale });
       const boxes = shown.map(({ id, x, y, anchor, size }) => {
-        const wide = SPOTS[id].name.length * size * 0.455;
+        const wide = widthOf(SPOTS[id].name) * size;
         const left = anchor === 'start' ? x : anchor === 'end' ? x - wide : x - wide / 2;
         return [left, y - size * 0.7, left + wide, y] as const;
       });
@@ -66,6 +79,30 @@ describe('names', () => {
       for (const label of shown) expect(plates.some(({ box }) => meets(label.box, box))).toBe(false);
       for (const { at } of towers) expect(shown.some(({ id }) => id === at)).toBe(true);
     }
+  });
+});
+
+describe('lamps and plates', () => {
+  it('part numbers that would lie on one another or on a tower, and leave the others where they are', () => {
+    const r = 16;
+    const lit: Place[] = ['RAS', 'DOM', 'MOR', 'SEV'];
+    const spots = lampSpots(lit, new Set<Place>(['LIT']), 1, r);
+    const at = lit.map((id) => spots.get(id) ?? SPOTS[id]);
+    for (const [i, a] of at.entries())
+      for (const b of at.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(2 * r - 1.5);
+    for (const { x, y } of at) expect(Math.hypot(x - SPOTS.LIT.x, y - (SPOTS.LIT.y - 22))).toBeGreaterThan(r + 10);
+    for (const [i, { x, y }] of at.entries()) {
+      const home = SPOTS[lit[i] ?? 'SEV'];
+      expect(Math.hypot(x - home.x, y - home.y)).toBeLessThan(2 * r);
+    }
+    expect(at[3]).toMatchObject({ x: SPOTS.SEV.x, y: SPOTS.SEV.y });
+  });
+  it('put a plate beside its place where a figure stands under it', () => {
+    const { x, y } = SPOTS.CEL;
+    const figure: Box = [x - 14, y + 4, x + 12, y + 34];
+    const [free] = plateSpots([{ at: 'CEL' }], [], 1);
+    expect(free).toMatchObject({ x, y: y + 17 });
+    for (const { box } of plateSpots([{ at: 'CEL' }], [figure], 1)) expect(meets(box, figure)).toBe(false);
   });
 });
 

@@ -242,13 +242,25 @@ function asking(board: ResistanceBoard): Question {
   const reason =
     key === 'post-roll' && move.of('mulligan').length + move.of('reroll').length === 0
       ? texts.t('board-why-post-roll-final')
-      : (texts.find(`board-why-${idle ? 'idle' : /^r[1-4]$/.test(key) ? 'window' : key}`, args) ?? '');
+      : (texts.find(
+          `board-why-${idle ? 'idle' : /^r[1-4]$/.test(key) ? (move.of('play').length > 0 ? 'window' : 'window-none') : key}`,
+          args,
+        ) ?? '');
+  // What would break the band is said where it is decided; the phone has room for nothing else.
+  const warning = key === 'action' ? board.warning : undefined;
+  const short = board.narrow && key === 'action';
   return {
     sentence: plain ?? texts.prompt(prompt),
-    // The phone has the forecast a tab away, but what would break the band is said at once.
-    reason: board.narrow && key === 'action' ? (board.warning ?? '') : reason,
-    // An option of the table has a name that only its setting explains.
-    rule: (board.narrow && key === 'action') || prompt.rule?.startsWith('LR-O.') ? null : prompt.rule,
+    reason: warning ?? (short ? '' : reason),
+    // An option of the table has a name that only its setting explains; what it lets a hand go over is a rule.
+    rule:
+      key === 'over-limit'
+        ? 'LR-5.39'
+        : short || prompt.rule?.startsWith('LR-O.')
+          ? null
+          : warning
+            ? 'LR-5.57'
+            : prompt.rule,
     other: null,
     actions: actionsFor(board, key),
   };

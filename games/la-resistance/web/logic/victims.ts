@@ -10,6 +10,8 @@ export interface Victim {
   label: string;
   /** What of it changes, and to what. */
   change: { of: 'recruits' | 'glory'; from: number; to: number } | null;
+  /** The glory that it brings the viewer, where the offer says so. */
+  gain: number | null;
 }
 
 type Chooses = 'at' | 'take' | 'gift' | 'sow' | 'steal';
@@ -43,7 +45,15 @@ export function victims(board: ResistanceBoard): Victim[] {
     const seat = Number(/seat:(\d+)/.exec(offer.target ?? '')?.[1] ?? NaN);
     return Number.isNaN(seat)
       ? []
-      : [{ seat, action: offer.action, label: board.texts.label(offer), change: changeOf(board, verb, seat) }];
+      : [
+          {
+            seat,
+            action: offer.action,
+            label: board.texts.label(offer),
+            change: changeOf(board, verb, seat),
+            gain: typeof offer.args['glory'] === 'number' ? offer.args['glory'] : null,
+          },
+        ];
   });
 }
 

@@ -157,7 +157,7 @@ describe('the board', () => {
   });
   it('warns in words before the band breaks', async () => {
     render(Board, props('action-last-recruit-4'));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/broken/);
+    expect((await screen.findByRole('alert', {}, { timeout: 10_000 })).textContent).toMatch(/broken/);
   });
   it('names the winner and the way of the end', async () => {
     render(Board, props('over-4'));

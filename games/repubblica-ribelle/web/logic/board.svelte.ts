@@ -4,7 +4,7 @@ import { Answers } from '$web/board/answers.svelte';
 import { Moments } from '$web/board/moments.svelte';
 import { BoardState } from '$web/board/board-state.svelte';
 import { readStored, writeStored } from '$web/storage';
-import type { BoardProps } from '$web/table/board';
+import type { Arg, BoardProps } from '$web/table/board';
 import type {
   Count,
   Faction,
@@ -162,6 +162,12 @@ export class RepublicBoard extends BoardState {
   get revealed(): boolean {
     return this.view.revealed;
   }
+  /** What a commander has in the mission: counted, or what the cards that lie open come to so far. */
+  scoreOf(chief: Chief): { points: number; sure: boolean } | null {
+    if (chief.score !== null) return { points: chief.score, sure: true };
+    const sum = this.revealed && chief.played > 0 ? this.sumOf(chief) : null;
+    return sum && { points: sum.total, sure: false };
+  }
   /** Those who have been counted, in turn order. */
   get counted(): Chief[] {
     const { chiefs } = this;
@@ -176,10 +182,15 @@ export class RepublicBoard extends BoardState {
   get resources(): { sign: Resource; at: string }[] {
     return RESOURCES.map((sign) => ({ sign, at: this.view.resources[sign] }));
   }
+  /** The viewer's piece that is on its way: in the hand, or in the draft that the table keeps. */
+  get held(): string | null {
+    const piece = this.move.piece ?? (this.asked && this.view.draft?.what === 'way' ? this.view.draft.piece : null);
+    return piece && this.me ? `${this.me.seat}.${piece}` : null;
+  }
   /** The places of the pieces that may be pressed, or of the one in the hand. */
   get subjectPlaces(): string[] {
-    const { piece, pieces } = this.move;
-    const held = piece && this.me ? `${this.me.seat}.${piece}` : null;
+    const { pieces } = this.move;
+    const { held } = this;
     return this.tokens.filter(({ key }) => (held ? key === held : pieces.has(key))).map(({ at }) => at);
   }
   /** Where on the sheet the question is: pieces, and where they may go; the mission, where pieces go there or nothing else is
@@ -268,6 +279,22 @@ export class RepublicBoard extends BoardState {
   }
 
   /* ---- words ---- */
+
+  /** Who decides: the commander on the map, and who plays it. */
+  playedBy(seat: number): string {
+    const of = this.chiefs[seat]?.board;
+    const player = this.texts.person(seat);
+    return of ? this.texts.t('board-played-by', { name: this.commander(of), player }) : player;
+  }
+  /** The prompt, which also says who plays the commander. */
+  promptWords(): string {
+    const { prompt } = this.props;
+    const args = Object.entries(prompt.args).map(([name, arg]): [string, Arg] => [
+      name,
+      typeof arg === 'object' && arg !== null && 'seat' in arg ? this.playedBy(arg.seat) : arg,
+    ]);
+    return this.texts.prompt({ ...prompt, args: Object.fromEntries(args) });
+  }
 
   commander(of: Commander): string {
     return this.texts.t(`board-${of}`);

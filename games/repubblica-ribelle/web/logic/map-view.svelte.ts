@@ -11,6 +11,7 @@ export type Bounds = readonly [x0: number, y0: number, x1: number, y1: number];
 const MOST = 3.2; // pixels for a unit of the sheet, at the closest
 const STEP = 1.35;
 const AROUND = 70; // of the sheet, around what is brought into sight
+const ABOVE = 105; // and over it, where pieces stand as well
 
 /** The scale and place at which the bounds fill the room that is left of a frame. */
 export function fitted(bounds: Bounds, width: number, height: number, room: Room): { k: number; x: number; y: number } {
@@ -66,14 +67,14 @@ export class MapView {
     return (this.#room.top + this.height - this.#room.bottom) / 2;
   }
 
-  /** All of these points in the middle of the frame, as close as they allow and at most so close. It stays so when the frame
+  /** All of these points in the middle of the frame with the pieces over them, as close as they allow and at most so close. It stays so when the frame
       changes its size. */
   showAll = (points: readonly (readonly [number, number])[], most: number): void => {
     this.#shown = { points, most };
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
     const around: Bounds = [
       Math.min(...xs) - AROUND,
-      Math.min(...ys) - AROUND,
+      Math.min(...ys) - ABOVE,
       Math.max(...xs) + AROUND,
       Math.max(...ys) + AROUND,
     ];

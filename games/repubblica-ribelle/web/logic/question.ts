@@ -42,9 +42,9 @@ function waiting(board: RepublicBoard): Question {
   if (board.over)
     return {
       tab: texts.t('board-over'),
-      sentence: texts.prompt(prompt),
+      sentence: board.promptWords(),
       reason: '',
-      rule: prompt.rule,
+      rule: null,
       other: null,
       actions: [],
     };
@@ -89,7 +89,7 @@ function waiting(board: RepublicBoard): Question {
           ]
         : [];
     return {
-      sentence: texts.prompt(prompt),
+      sentence: board.promptWords(),
       reason,
       rule: 'RR-4.4',
       other,
@@ -99,7 +99,7 @@ function waiting(board: RepublicBoard): Question {
       ),
     };
   }
-  return { sentence: texts.prompt(prompt), reason: '', rule: prompt.rule, other, actions: [] };
+  return { sentence: board.promptWords(), reason: '', rule: prompt.rule, other, actions: [] };
 }
 
 /** What is looked at or half done changes the sentence; the rule stays that of the question. */
@@ -136,7 +136,7 @@ export function questionOf(board: RepublicBoard): Question {
   const queued = props.play?.orders.length ?? 0;
   /** A sentence with what the viewer would count; without it, what is asked, until the rules have counted. */
   const counting = (key: string, args: Record<string, string | number>): string =>
-    board.mySum ? t(key, { ...args, points: board.mySum.total }) : texts.prompt(prompt);
+    board.mySum ? t(key, { ...args, points: board.mySum.total }) : board.promptWords();
   if (move.picking === 'queue' && length > 0) {
     const label = t(board.sphere === 'military' ? 'board-queue-set' : 'board-queue-cards', { count: length });
     return ask(
@@ -170,7 +170,7 @@ export function questionOf(board: RepublicBoard): Question {
         length === move.due && run(t('board-drop', { count: length })),
       ]);
     case 'store':
-      return ask(texts.prompt(prompt), t('board-why-store'), [
+      return ask(board.promptWords(), t('board-why-store'), [
         length > 0 && back,
         length > 0 && run(t('board-store', { name })),
       ]);
@@ -190,7 +190,7 @@ export function questionOf(board: RepublicBoard): Question {
         [back, end],
         'RR-3.2',
       );
-    if (!move.has('move')) return ask(texts.prompt(prompt), '', [back]);
+    if (!move.has('move')) return ask(t('board-ask-on-the-way', prompt.args), t('board-why-on-the-way'), [back]);
     return ask(t('board-ask-move', { points: view.movement.mp, free: board.radici ? 1 : 0 }), t('board-why-move'), [
       undo,
       end,
@@ -202,7 +202,7 @@ export function questionOf(board: RepublicBoard): Question {
   const free = move.offers.filter(({ verb }) => !PLACED.has(verb));
   const reason = texts.find(`board-why-${prompt.key}`, prompt.args) ?? '';
   return ask(
-    texts.prompt(prompt),
+    board.promptWords(),
     reason,
     [
       move.draft.length > 0 ? back : undo,

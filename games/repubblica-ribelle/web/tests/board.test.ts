@@ -13,6 +13,8 @@ beforeAll(async () => {
 });
 
 const prompt = () => within(screen.getByRole('region', { name: 'The question' }));
+/** The end comes as a file of its own, which takes its time on a busy machine. */
+const FETCHED = { timeout: 8000 };
 const hand = () => within(screen.getByRole('group', { name: 'Your hand' })).getAllByRole('button');
 const RAW =
   /\b(board|mission|card|title|locality|territory|piece|unit|sphere|effect|verb|prompt|refusal|end)-[a-zA-Z0-9_]+/;
@@ -196,13 +198,13 @@ describe('the board', () => {
   });
   it('tells how it ended', async () => {
     render(Board, props('over-defeat-3'));
-    expect(await screen.findByRole('heading', { name: 'The republic has fallen' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'The republic has fallen' }, FETCHED)).toBeTruthy();
   });
   it('counts the points line by line', async () => {
     const given = props('over-survived-1');
     const view = given.view as View;
     render(Board, given);
-    const total = await screen.findByRole('row', { name: /^Total/ });
+    const total = await screen.findByRole('row', { name: /^Total/ }, FETCHED);
     expect(within(total).getByText(String(view.players[0]?.total))).toBeTruthy();
   });
   it('has the same words in both languages', () => {

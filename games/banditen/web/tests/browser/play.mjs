@@ -157,7 +157,7 @@ async function playUntil(page, heard, scenario, turn) {
           if (await more.isVisible()) await more.click({ timeout: 1000 }).catch(() => undefined);
         } else {
           did('decline');
-          await page.locator('.prompt').getByRole('button', { name: 'No reaction' }).click();
+          await page.locator('.prompt').getByRole('button', { name: 'Pass once' }).click();
         }
       } else if (of('at').length > 0) {
         did('fire');

@@ -209,7 +209,14 @@ await scenes([
           if (await brisk(page.getByRole('radio').first())) await after(() => brisk(likely));
         } else if (kind === 'lend_lease' && has('give') && seen.marker === 0) {
           await once('marker');
-          await after(() => press(page.locator('.choices .btn', { hasText: /Marker/ }).first()));
+          await after(() =>
+            press(
+              page
+                .locator('.choices')
+                .getByRole('button', { name: /Marker/ })
+                .first(),
+            ),
+          );
           seen.marker += 1;
         } else if (kind === 'place_units') {
           await once('arrivals');

@@ -67,7 +67,7 @@ function plates() {
   const boxes = (selector) =>
     [...document.querySelectorAll(selector)].map((e) => ({ text: e.textContent.trim(), r: e.getBoundingClientRect() }));
   const names = boxes('.jp .name');
-  return boxes('.jp .plate, .jp .beacon').flatMap((plate) =>
+  return boxes('.jp g.plate, .jp g.beacon').flatMap((plate) =>
     names
       .filter(
         ({ r }) =>

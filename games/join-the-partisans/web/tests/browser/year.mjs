@@ -34,9 +34,9 @@ function step() {
   }
   const battle = document.querySelector('.battle');
   if (battle) {
-    const best = battle.querySelector('button.best:not(:disabled)');
+    const best = battle.querySelector('button.best:not([aria-disabled])');
     if (best && best.checkVisibility()) return press(best, 'best keep');
-    const roll = named(/^(Roll|Star|Keep the best)/);
+    const roll = named(/^(Roll|Star)/);
     const mission = /SM\d\d/.test(battle.textContent);
     return roll ? press(roll, mission ? 'mission roll' : 'roll') : press(named(/^Stop/), 'stop');
   }

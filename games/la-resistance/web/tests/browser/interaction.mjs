@@ -161,7 +161,7 @@ await onSamples('la-resistance', async (at) => {
   // Duck: every answer with what comes of it, then the chosen one.
   await at('duck-4', 'desk', async (page, sent) => {
     assert.equal(await page.locator('.outcomes button').count(), sample('duck-4').play.offers.length);
-    await page.getByRole('button', { name: /^1 Save 1 for/ }).click();
+    await page.getByRole('button', { name: /^1 Pay/ }).click();
     await page
       .locator('.prompt')
       .getByRole('button', { name: /^Save 1/ })

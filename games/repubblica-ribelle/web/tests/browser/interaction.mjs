@@ -240,5 +240,5 @@ await onSamples(
       });
     }
   },
-  { ready: '.chart, .boards' },
+  { ready: '.chart, .boards, .final' },
 );

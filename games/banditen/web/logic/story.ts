@@ -1,0 +1,45 @@
+/** How a battle went, in a few lines of the record: what was taken, who fell, and how it was won. Turns are told before their
+    details: a second line of one turn comes only where no other turn has one. */
+import type { Line } from '$web/table/board';
+
+export interface Chapter {
+  turn: number;
+  line: Line;
+}
+
+/** More would be the record again. */
+export const LINES = 5;
+
+/** What a line is worth telling; nothing for what every turn brings. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  won: 100,
+  drawn: 100,
+  left: 90,
+  conquered: 50,
+  'infirmary-taken': 45,
+  'wiped-out': 40,
+  'bunker-gone': 35,
+  surrendered: 35,
+  'command-gone': 30,
+  'car-wrecked': 25,
+  'no-retreat': 20,
+  eliminated: 20,
+  occupied: 15,
+  mine: 10,
+  repelled: 5,
+};
+const weight = ({ told }: Line): number => WEIGHTS[told?.what ?? ''] ?? 0;
+
+export function storyOf(lines: readonly Line[]): readonly Chapter[] {
+  let turn = 0;
+  const chapters: Chapter[] = [];
+  for (const line of lines) {
+    const begun = line.told?.what === 'turn' ? line.told.args['turn'] : undefined;
+    if (typeof begun === 'number') turn = begun;
+    if (line.withdrawn === null && weight(line) > 0) chapters.push({ turn, line });
+  }
+  const ranked = chapters.toSorted((a, b) => weight(b.line) - weight(a.line));
+  const first = ranked.filter((each, at) => ranked.findIndex(({ turn: of }) => of === each.turn) === at);
+  const told = [...first, ...ranked.filter((each) => !first.includes(each))].slice(0, LINES);
+  return chapters.filter((each) => told.includes(each));
+}
