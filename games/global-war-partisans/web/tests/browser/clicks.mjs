@@ -175,7 +175,7 @@ async function beside({ server, open }) {
   const likely = page.locator('.prompt.mine .btn').last();
   await likely.waitFor();
   await likely.click();
-  await page.locator('.prompt.mine', { hasText: /attack/ }).waitFor();
+  await page.locator('.prompt.mine', { hasText: /attack/i }).waitFor();
   await page.keyboard.press('h');
   const history = page.locator('.history');
   await history.locator('input').focus();

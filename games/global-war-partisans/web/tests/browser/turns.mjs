@@ -210,12 +210,7 @@ await scenes([
         } else if (kind === 'lend_lease' && has('give') && seen.marker === 0) {
           await once('marker');
           await after(() =>
-            press(
-              page
-                .locator('.choices')
-                .getByRole('button', { name: /Marker/ })
-                .first(),
-            ),
+            press(page.locator('.choices h3', { hasText: 'Marker' }).locator('+ .group').locator('button').first()),
           );
           seen.marker += 1;
         } else if (kind === 'place_units') {
