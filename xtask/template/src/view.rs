@@ -11,6 +11,7 @@ use crate::state::{Card, Hand, MOST_LAID, Public, SEATS, Secret, State};
 #[schemars(crate = "staffetta_kernel::schemars")]
 pub struct View {
     /// Whose view it is.
+    #[schemars(extend("x-hidden" = true))]
     pub viewer: Option<Seat>,
     /// What lies open.
     #[serde(flatten)]
