@@ -1,5 +1,6 @@
 //! [`AnyGame`]: any game behind one interface without type parameters, for servers and programs.
 
+use std::any::TypeId;
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
@@ -13,7 +14,7 @@ use staffetta_kernel::serde_json;
 use staffetta_kernel::text::Catalog;
 use staffetta_kernel::{
     About, AnyReplayer, AnyTable, Dice, FastRng, Fault, Game, GameAction, Head, Mode, Record, Replayer, Seat, Seed,
-    Setup, Table, VerbInfo, Viewer,
+    Setup, Table, Uniform, VerbInfo, Viewer,
 };
 use staffetta_lab::{
     Analysis, AnalysisSpec, BenchReport, BenchSpec, Fingerprint, FuzzReport, FuzzSpec, LadderReport, LadderSpec,
@@ -53,6 +54,8 @@ pub trait AnyGame: Send + Sync + Debug {
     fn view_schema(&self) -> serde_json::Value;
     /// The JSON schema of the questions that its rules answer.
     fn query_schema(&self) -> serde_json::Value;
+    /// Has it a plan of its own, which greedy bots and the levels follow? Without one they choose evenly.
+    fn has_plan(&self) -> bool;
     /// The verbs of its actions.
     fn verbs(&self) -> &'static [VerbInfo];
     /// The texts in this language, or in English where the game does not speak it.
@@ -129,6 +132,10 @@ impl<G: Game<View: JsonSchema>> AnyGame for Registered<G> {
 
     fn view_schema(&self) -> serde_json::Value {
         staffetta_kernel::describe::view_schema::<G>()
+    }
+
+    fn has_plan(&self) -> bool {
+        TypeId::of::<G::Ai>() != TypeId::of::<Uniform>()
     }
 
     fn query_schema(&self) -> serde_json::Value {

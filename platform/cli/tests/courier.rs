@@ -182,3 +182,10 @@ fn examples_that_come_out_as_written_pass_and_others_say_what_came() {
     assert!(flat.contains("c.toml, step 1") && flat.contains("expected round = 2, but it is 1"), "{err}");
     std::fs::remove_file(folder.join("c.toml")).expect("there");
 }
+
+#[test]
+fn whoever_measures_bots_of_a_game_without_a_plan_is_told() {
+    let (code, out, err) = run(&["sim", "courier", "--games", "2", "--bots", "greedy"], "");
+    assert_eq!(code, 0, "{out}{err}");
+    assert!(err.contains("courier has no plan for bots"), "{err}");
+}

@@ -76,6 +76,7 @@ pub(crate) struct LadderArgs {
 
 pub(super) fn run(args: &LadderArgs, registry: Registry, console: &mut Console<'_>) -> Result<ExitStatus, CliError> {
     let game = staffetta_registry::find(registry, &args.game)?;
+    super::note_without_plan(game, console)?;
     let spec = LadderSpec {
         setup: args.table.setup(game, &[])?,
         bots: args.bots.split(',').map(|name| name.trim().to_owned()).collect(),

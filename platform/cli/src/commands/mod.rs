@@ -25,6 +25,8 @@ mod tune;
 mod verify;
 
 use clap::{Parser, Subcommand};
+use staffetta_registry::AnyGame;
+use std::io::Write;
 
 use crate::Registry;
 use crate::console::Console;
@@ -111,6 +113,15 @@ impl Command {
             Self::Completions(args) => completions::run(args, console),
         }
     }
+}
+
+/// Says so on stderr where bots have no plan to follow: their results would be taken for those of good play.
+fn note_without_plan(game: &dyn AnyGame, console: &mut Console<'_>) -> Result<(), CliError> {
+    if !game.has_plan() {
+        let name = game.about().id;
+        writeln!(console.err, "{name} has no plan for bots (its type Ai): greedy and the levels play like random.")?;
+    }
+    Ok(())
 }
 
 #[cfg(test)]

@@ -86,6 +86,7 @@ pub(crate) struct SimArgs {
 
 pub(super) fn run(args: &SimArgs, registry: Registry, console: &mut Console<'_>) -> Result<ExitStatus, CliError> {
     let game = staffetta_registry::find(registry, &args.game)?;
+    super::note_without_plan(game, console)?;
     let setup = args.table.setup(game, &args.overrides)?;
     let spec = SimSpec {
         bots: table_args::bots(&args.bots, setup.seats.into(), "seats")?,
