@@ -21,6 +21,8 @@ use crate::odds::any_hit;
 use crate::rules::Rules;
 use crate::state::Public;
 use crate::steps::Step;
+use crate::steps::movement::Movement;
+use crate::steps::reaction::Reaction;
 use crate::view::View;
 
 /// A standing order.
@@ -145,14 +147,14 @@ pub fn answer(r: &Rules, v: &View, seat: Seat, order: &Order) -> Option<Action> 
         return None;
     }
     let p = &v.public;
-    let step = Step::of(p.steps.top()?)?;
+    let reacts = Step::asking::<Reaction>(&p.steps).is_some();
     match order {
-        Order::Route(hexes) if matches!(step, Step::Movement(_)) => route(p, hexes),
-        Order::Fire(conditions) if matches!(step, Step::Reaction(_)) => {
+        Order::Route(hexes) if Step::asking::<Movement>(&p.steps).is_some() => route(p, hexes),
+        Order::Fire(conditions) if reacts => {
             let (hex, chance) = best(r, p, seat, conditions.from)?;
             conditions.hold(r, p, chance).then_some(Action::ReactFire(hex))
         }
-        Order::Hold(conditions) if matches!(step, Step::Reaction(_)) => {
+        Order::Hold(conditions) if reacts => {
             let chance = best(r, p, seat, conditions.from).map_or(0.0, |(_, chance)| chance);
             conditions.hold(r, p, chance).then_some(Action::Decline)
         }

@@ -139,12 +139,12 @@ pub fn label(r: &Rules, v: &View, action: Action) -> Label {
 
 /// The rule that says more about an action than its verb does.
 fn particular_rule(r: &Rules, v: &View, action: Action) -> Option<RuleId> {
-    use crate::steps::Draft;
+    use crate::steps::{Draft, hunt::Party};
     let s = &v.table;
     match action {
         Action::Resolve(zone) => (!s.opposed(zone, s.power.alliance().members())).then_some("GW-7.1"),
         Action::Send(Unit::Militia) => {
-            let Some(Draft::Party(party)) = Draft::of(s.draft) else { return Some("GW-8.2") };
+            let Some(party) = Draft::open::<Party>(&s.draft) else { return Some("GW-8.2") };
             let weak = hunting(r, Unit::Militia, r.map.zone(party.zone).terrain) == 0;
             Some(if weak { "GW-R51" } else { "GW-8.2" })
         }
@@ -170,10 +170,9 @@ fn particular_rule(r: &Rules, v: &View, action: Action) -> Option<RuleId> {
 /// A crossing with its chance to arrive.
 fn crossing(r: &Rules, v: &View, label: Label, to: Zone) -> Label {
     use crate::steps::{Draft, combat_movement::Attack, non_combat_movement::Journey};
-    let from = match Draft::of(v.table.draft) {
-        Some(Draft::Attack(Attack { from, .. }) | Draft::Journey(Journey { from, .. })) => from,
-        _ => return label,
-    };
+    let attack = Draft::open::<Attack>(&v.table.draft).map(|attack| attack.from);
+    let journey = || Draft::open::<Journey>(&v.table.draft).map(|journey| journey.from);
+    let Some(from) = attack.or_else(journey) else { return label };
     let rating = r.map.region(from, to).map_or(0, |region| v.table.interception(r, region));
     odds(label, 12 - rating)
 }

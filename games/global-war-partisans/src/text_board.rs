@@ -11,6 +11,9 @@ use crate::power::{Alliance, Army, Power};
 use crate::rules::Rules;
 use crate::state::State;
 use crate::steps::Step;
+use crate::steps::battle::Battle;
+use crate::steps::hunt::Hunting;
+use crate::steps::raid::Raiding;
 use crate::unit::Unit;
 use crate::zone::Zone;
 
@@ -28,12 +31,10 @@ pub fn draw(r: &Rules, s: &State, page: &TextPage<'_>) -> Vec<TextPart> {
 
 /// Where it is fought now.
 fn fought_for(s: &State) -> Option<Zone> {
-    s.stack.iter().find_map(|&step| match Step::of(step)? {
-        Step::Battle(battle) => Some(battle.zone),
-        Step::Hunting(hunt) => Some(hunt.zone),
-        Step::Raiding(raid) => Some(raid.zone),
-        _ => None,
-    })
+    let battle = Step::begun::<Battle>(&s.stack).map(|battle| battle.zone);
+    let hunt = || Step::begun::<Hunting>(&s.stack).map(|hunt| hunt.zone);
+    let raid = || Step::begun::<Raiding>(&s.stack).map(|raid| raid.zone);
+    battle.or_else(hunt).or_else(raid)
 }
 
 /// Where it is fought, and the zones that choices point at, by themselves or by what stands there, in their order.

@@ -10,6 +10,9 @@ use crate::sample_world::{unseen_missions, unseen_orders, unseen_questions};
 use crate::stars::Stars;
 use crate::state::{Public, State};
 use crate::steps::Step;
+use crate::steps::new_year::NewYear;
+use crate::steps::partisan_school::School;
+use crate::steps::preparation::{Figure, FirstWhites, NamePartner};
 
 /// Do the invariants hold?
 pub fn check(r: &Rules, s: &State) -> Result<(), Broken> {
@@ -25,8 +28,9 @@ pub fn check(r: &Rules, s: &State) -> Result<(), Broken> {
 
 /// Have all figures and outposts been put on the map (JP-1)?
 pub fn is_prepared(p: &Public) -> bool {
-    let prepares = |step| matches!(step, Step::Figure(_) | Step::NamePartner(_) | Step::FirstWhites(_));
-    !p.stack.iter().any(|&step| Step::of(step).is_some_and(prepares))
+    Step::begun::<Figure>(&p.stack).is_none()
+        && Step::begun::<NamePartner>(&p.stack).is_none()
+        && Step::begun::<FirstWhites>(&p.stack).is_none()
 }
 
 fn same<T: Ord + std::fmt::Debug + Copy>(
@@ -82,14 +86,14 @@ fn outposts(r: &Rules, s: &State) -> Result<(), Broken> {
     let coloured = p.tasks.iter().filter(|task| task.coloured.is_some()).count();
     let places = p.outposts().len() as usize;
     Broken::unless(places == coloured + p.whites.len(), || "two outposts stand on one place".to_owned())?;
-    let in_hand = p.stack.iter().any(|&step| matches!(Step::of(step), Some(Step::NewYear(_))));
+    let in_hand = Step::begun::<NewYear>(&p.stack).is_some();
     let held = p.tasks.iter().filter(|task| task.held_white).count() + usize::from(in_hand);
     let wanted = usize::from(r.cast.owners * r.chosen.whites_each);
     Broken::unless(p.whites.len() + held == wanted, || {
         format!("{} white outposts on the board and {held} held, of {wanted}", p.whites.len())
     })?;
     let whites: PlaceSet = p.whites.iter().copied().collect();
-    let fallen = p.stack.iter().any(|&step| matches!(Step::of(step), Some(Step::School(_))));
+    let fallen = Step::begun::<School>(&p.stack).is_some();
     // Who has perished leaves everything as it lay.
     for owner in r.cast.owners().filter(|owner| p.tasks[owner.at()].leg != Leg::Perished) {
         let task = &p.tasks[owner.at()];

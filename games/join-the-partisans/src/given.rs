@@ -18,6 +18,7 @@ use crate::rules::Rules;
 use crate::sample_world::{unseen_missions, unseen_orders, unseen_questions};
 use crate::state::{Public, State};
 use crate::steps::movement_roll::WhiteStar;
+use crate::steps::new_year::NewYear;
 use crate::steps::turn::Turn;
 use crate::steps::{Stack, Step};
 
@@ -111,7 +112,7 @@ fn fill(r: &Rules, p: &mut Public) {
 
 /// White outposts that stand nowhere are held: first by those who are not about to take one.
 fn hold_missing_whites(r: &Rules, p: &mut Public) {
-    let in_hand = p.stack.iter().any(|&step| matches!(Step::of(step), Some(Step::NewYear(_))));
+    let in_hand = Step::begun::<NewYear>(&p.stack).is_some();
     let whites = usize::from(r.cast.owners * r.chosen.whites_each);
     let held = p.tasks.iter().filter(|task| task.held_white).count() + usize::from(in_hand);
     let mut missing = whites.saturating_sub(p.whites.len() + held);

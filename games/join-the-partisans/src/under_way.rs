@@ -2,8 +2,9 @@
 
 use serde::Serialize;
 use staffetta_kernel::schemars::JsonSchema;
-use staffetta_kernel::{Seat, kinds};
+use staffetta_kernel::{Seat, kinds, steps};
 
+use crate::JoinThePartisans;
 use crate::dice::{Combo, DICE, Hand};
 use crate::keeping::Aim;
 use crate::partisans::Score;
@@ -11,9 +12,13 @@ use crate::place::Place;
 use crate::rules::Rules;
 use crate::stars::Star;
 use crate::state::Public;
-use crate::steps::Step;
 use crate::steps::attempt::Attempt;
+use crate::steps::coloured_outpost::ColouredOutpost;
+use crate::steps::options_shown::{ThreeOptions, TwoOptions};
 use crate::steps::partisan_school::reader;
+use crate::steps::rescue::Rescue;
+use crate::steps::white_outpost::WhiteOutpost;
+use crate::steps::{Step, appeal, open_question};
 
 kinds! {
     /// What an attempt is part of.
@@ -124,15 +129,14 @@ fn faces(hand: Hand) -> [u8; DICE] {
 
 /// The attempt on the table, if there is one.
 pub fn rolling(r: &Rules, p: &Public) -> Option<Rolling> {
-    let Some(Step::Attempt(attempt)) = p.stack.top().and_then(Step::of) else { return None };
+    let attempt = Step::asking::<Attempt>(&p.stack)?;
     let (mut attacker, mut purpose, mut captive) = (attempt.roller, Purpose::Escape, None);
-    for step in p.stack.iter().filter_map(|&step| Step::of(step)) {
-        match step {
-            Step::ColouredOutpost(at) => (attacker, purpose) = (at.attacker, Purpose::Order),
-            Step::WhiteOutpost(at) => (attacker, purpose) = (at.attacker, Purpose::Mission),
-            Step::Rescue(rescue) => (purpose, captive) = (Purpose::Rescue, Some(rescue.captive)),
-            _ => {}
-        }
+    if let Some(at) = Step::begun::<ColouredOutpost>(&p.stack) {
+        (attacker, purpose) = (at.attacker, Purpose::Order);
+    } else if let Some(at) = Step::begun::<WhiteOutpost>(&p.stack) {
+        (attacker, purpose) = (at.attacker, Purpose::Mission);
+    } else if let Some(rescue) = Step::begun::<Rescue>(&p.stack) {
+        (purpose, captive) = (Purpose::Rescue, Some(rescue.captive));
     }
     let (need, wanted, to_exceed) = needed(r, attempt);
     let hand = attempt.hand.get().unwrap_or_default();
@@ -167,15 +171,16 @@ pub const STAGE_SECONDS: u16 = 40;
 
 /// The question on the table, if one is being answered.
 pub fn lesson(r: &Rules, p: &Public) -> Option<Lesson> {
-    let (pupil, points) = match p.stack.top().and_then(Step::of)? {
-        Step::OpenQuestion(stage) => (stage.pupil, r.numbers.open_answer),
-        Step::WrongAnswer(stage) => (stage.pupil, r.numbers.open_answer),
-        Step::Appeal(stage) => (stage.pupil, r.numbers.open_answer),
-        Step::ThreeOptions(stage) => (stage.pupil, r.numbers.three_options),
-        Step::TwoOptions(stage) => (stage.pupil, r.numbers.two_options),
-        _ => return None,
-    };
-    Some(Lesson { pupil, reader: reader(p, pupil), points })
+    let lesson = |pupil, points| Some(Lesson { pupil, reader: reader(p, pupil), points });
+    if let Some(stage) = Step::asking::<ThreeOptions>(&p.stack) {
+        return lesson(stage.pupil, r.numbers.three_options);
+    }
+    if let Some(stage) = Step::asking::<TwoOptions>(&p.stack) {
+        return lesson(stage.pupil, r.numbers.two_options);
+    }
+    let top = p.stack.top()?;
+    steps!(@match top, JoinThePartisans, None, stage => lesson(stage.pupil, r.numbers.open_answer);
+        open_question OpenQuestion, appeal WrongAnswer, appeal Appeal)
 }
 
 /// What the movement die shows while the mover chooses.

@@ -13,6 +13,7 @@ use crate::pieces::Pieces;
 use crate::rules::Rules;
 use crate::state::{Ending, MovingBy, Played, Public, State};
 use crate::steps::counting::{self, Tally};
+use crate::steps::mission::CardsToLay;
 use crate::steps::{Draft, Step, effects, hand_limit, manoeuvres, staff_talk};
 use crate::support_track;
 
@@ -144,11 +145,11 @@ shown_form! {
 /// What the seat's cards come to, with those that it means to lay if it is asked.
 fn forecast(r: &Rules, s: &State, seat: Seat, asked: Option<Seat>) -> Tally {
     let played = s.secret.played[seat.at()].iter().copied();
-    match asked.and_then(|_| Draft::of(s.secret.draft)) {
-        Some(Draft::CardsToLay(set)) => {
+    match asked.and_then(|_| Draft::open::<CardsToLay>(&s.secret.draft)) {
+        Some(set) => {
             let leader = set.leader.then_some(Card::LEADER);
             counting::tally(r, &s.public, seat, played.chain(set.cards.iter()).chain(leader))
         }
-        _ => counting::tally(r, &s.public, seat, played),
+        None => counting::tally(r, &s.public, seat, played),
     }
 }

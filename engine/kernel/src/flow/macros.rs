@@ -84,6 +84,18 @@ macro_rules! steps {
         $vis type $Stack = $crate::flow::Stack<{ $Step::BYTES }, { $depth - 1 }>;
 
         impl $Step {
+            /// The step that asks, if it is of this type.
+            #[allow(dead_code)]
+            #[inline]
+            pub fn asking<S: $crate::flow::Listed<$Game>>(stack: &$Stack) -> Option<S> {
+                Self::typed(&stack.top()?)
+            }
+            /// The lowest step of this type that has begun.
+            #[allow(dead_code)]
+            #[inline]
+            pub fn begun<S: $crate::flow::Listed<$Game>>(stack: &$Stack) -> Option<S> {
+                stack.iter().find_map(Self::typed)
+            }
             /// For serde's `serialize_with`: the steps from the lowest up, by name.
             #[allow(dead_code)]
             pub fn write_stack<S: $crate::serde::Serializer>(stack: &$Stack, to: S) -> Result<S::Ok, S::Error> {
@@ -187,6 +199,14 @@ macro_rules! steps {
         $crate::steps!(@list $(#[$meta])* $vis $Draft $Game, "draft"; $($word $module $Name),+);
 
         impl $Draft {
+            /// The open draft, if it is of this type.
+            #[allow(dead_code)]
+            #[inline]
+            pub fn open<D: $crate::flow::Listed<$Game>>(
+                draft: &$crate::flow::Packed<{ $Draft::BYTES }>,
+            ) -> Option<D> {
+                Self::typed(draft)
+            }
             /// For serde's `serialize_with`: the draft by name, or nothing.
             #[allow(dead_code)]
             pub fn write_draft<S: $crate::serde::Serializer>(
@@ -278,6 +298,12 @@ macro_rules! steps {
             #[inline]
             pub fn of(packed: $crate::flow::Packed<{ $List::BYTES }>) -> Option<Self> {
                 $crate::steps!(@match packed, $Game, None, step => Some(Self::from(step)); $($module $Name),+)
+            }
+            /// From its bytes, if it is of this type.
+            #[allow(dead_code)]
+            #[inline]
+            fn typed<S: $crate::flow::Listed<$Game>>(packed: &$crate::flow::Packed<{ $List::BYTES }>) -> Option<S> {
+                (packed.kind == S::KIND).then(|| $crate::flow::unpack::<S, _>(packed))
             }
             /// As bytes.
             #[inline]

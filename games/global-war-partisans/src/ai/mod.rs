@@ -1,20 +1,30 @@
 //! What bots make of the game: a steady player's plan, quick choices, and how things stand.
 
+mod answers;
 mod attack;
-mod combat;
+mod battles;
 mod economy;
 mod moves;
 mod style;
 mod value;
 
 use staffetta_kernel::flow::DraftList;
-use staffetta_kernel::{Awaiting, Choices, GameRules, Heuristics, MAX_SEATS, Outcome, Rng, Seat};
+use staffetta_kernel::{Awaiting, Choices, GameRules, Heuristics, MAX_SEATS, Outcome, Rng, Seat, steps};
 
-use style::{SEARCHED, STYLES};
+use style::{SEARCHED, STYLES, Style};
 
 use crate::rules::Rules;
 use crate::state::{State, View};
-use crate::steps::{Draft, Step};
+use crate::steps::combat::Combat;
+use crate::steps::combat_movement::CombatMovement;
+use crate::steps::generation::Generation;
+use crate::steps::lend_lease::LendLease;
+use crate::steps::non_combat_movement::NonCombatMovement;
+use crate::steps::place_units::PlaceUnits;
+use crate::steps::purchase::Purchase;
+use crate::steps::{
+    Draft, Step, combat, combat_movement, generation, lend_lease, non_combat_movement, place_units, purchase,
+};
 use crate::{Action, GlobalWarPartisans};
 
 /// Heuristics of this game.
@@ -26,6 +36,96 @@ fn is_drafting(s: &State) -> bool {
     <Draft as DraftList<GlobalWarPartisans>>::is_open(&s.draft)
 }
 
+/// What a steady player does in a phase of its turn.
+trait Phase: Copy {
+    /// The next picks.
+    fn plan(self, r: &Rules, s: &State, style: &Style, choices: &Choices<Action>, out: &mut Vec<Action>);
+}
+
+/// What ends in rollouts before all is done.
+trait Hurry: Copy {
+    /// It is ended at one question of so many; at none for 0.
+    fn hurry(self) -> u32;
+}
+
+impl Phase for Purchase {
+    fn plan(self, r: &Rules, s: &State, style: &Style, choices: &Choices<Action>, out: &mut Vec<Action>) {
+        out.push(economy::purchase(r, s, style, choices));
+    }
+}
+
+impl Phase for CombatMovement {
+    fn plan(self, r: &Rules, s: &State, style: &Style, choices: &Choices<Action>, out: &mut Vec<Action>) {
+        attack::plan(r, s, style, choices, out);
+    }
+}
+
+impl Phase for Combat {
+    fn plan(self, r: &Rules, s: &State, style: &Style, choices: &Choices<Action>, out: &mut Vec<Action>) {
+        battles::plan(r, s, style, choices, out);
+    }
+}
+
+impl Phase for NonCombatMovement {
+    fn plan(self, r: &Rules, s: &State, style: &Style, choices: &Choices<Action>, out: &mut Vec<Action>) {
+        moves::plan(r, s, style, choices, out);
+    }
+}
+
+impl Phase for PlaceUnits {
+    fn plan(self, r: &Rules, s: &State, _: &Style, choices: &Choices<Action>, out: &mut Vec<Action>) {
+        out.push(economy::place(r, s, choices));
+    }
+}
+
+impl Phase for LendLease {
+    fn plan(self, r: &Rules, s: &State, _: &Style, choices: &Choices<Action>, out: &mut Vec<Action>) {
+        out.push(economy::lend(r, s, choices));
+    }
+}
+
+impl Hurry for Purchase {
+    fn hurry(self) -> u32 {
+        0
+    }
+}
+
+impl Hurry for CombatMovement {
+    fn hurry(self) -> u32 {
+        4
+    }
+}
+
+impl Hurry for Combat {
+    fn hurry(self) -> u32 {
+        0
+    }
+}
+
+impl Hurry for NonCombatMovement {
+    fn hurry(self) -> u32 {
+        3
+    }
+}
+
+impl Hurry for PlaceUnits {
+    fn hurry(self) -> u32 {
+        0
+    }
+}
+
+impl Hurry for LendLease {
+    fn hurry(self) -> u32 {
+        2
+    }
+}
+
+impl Hurry for Generation {
+    fn hurry(self) -> u32 {
+        1
+    }
+}
+
 impl Heuristics<GlobalWarPartisans> for Ai {
     /// Up to three rounds, most of which fit into the questions: what a power's turn was worth shows late. Played on for
     /// one round only, the search wins less (`docs/bots.md`).
@@ -35,8 +135,7 @@ impl Heuristics<GlobalWarPartisans> for Ai {
     const PLAN_STYLES: u8 = STYLES.len() as u8;
 
     fn begins_turn(r: &Rules, s: &State, seat: Seat) -> bool {
-        let purchase = s.stack.top().and_then(Step::of).is_some_and(|step| matches!(step, Step::Purchase(_)));
-        purchase && r.seat_of(s.power) == seat && !is_drafting(s)
+        Step::asking::<Purchase>(&s.stack).is_some() && r.seat_of(s.power) == seat && !is_drafting(s)
     }
 
     fn plan(r: &Rules, v: &View, seat: Seat, rng: &mut impl Rng, out: &mut Vec<Action>) {
@@ -52,35 +151,25 @@ impl Heuristics<GlobalWarPartisans> for Ai {
         let mut choices = Choices::new();
         GlobalWarPartisans::actions(r, s, seat, &mut choices);
         if is_drafting(s) {
-            out.extend(combat::finish(s, &choices, rng));
+            out.extend(answers::rest_of_draft(s, &choices, rng));
             return;
         }
-        let Some(step) = s.stack.top().and_then(Step::of) else { return };
-        match step {
-            Step::Purchase(_) => out.push(economy::purchase(r, s, style, &choices)),
-            Step::CombatMovement(_) => attack::plan(r, s, style, &choices, out),
-            Step::NonCombatMovement(_) => moves::plan(r, s, style, &choices, out),
-            Step::PlaceUnits(_) => out.push(economy::place(r, s, &choices)),
-            Step::LendLease(_) => out.push(economy::lend(r, s, &choices)),
-            Step::Combat(_) => combat::plan(r, s, style, &choices, out),
-            _ => out.push(combat::answer(r, s, seat, &choices)),
-        }
+        let Some(top) = s.stack.top() else { return };
+        steps!(@match top, GlobalWarPartisans, out.push(answers::answer(r, s, seat, &choices)),
+            step => step.plan(r, s, style, &choices, out);
+            purchase Purchase, combat_movement CombatMovement, combat Combat, non_combat_movement NonCombatMovement,
+            place_units PlaceUnits, lend_lease LendLease);
     }
 
     fn rollout_action(r: &Rules, s: &State, seat: Seat, choices: &Choices<Action>, rng: &mut impl Rng) -> Action {
         let any = choices[rng.below(choices.len() as u32) as usize];
-        let Some(step) = s.stack.top().and_then(Step::of) else { return any };
-        let hurry = match step {
-            Step::Purchase(_) | Step::PlaceUnits(_) => 0,
-            Step::CombatMovement(_) => 4,
-            Step::NonCombatMovement(_) => 3,
-            Step::LendLease(_) => 2,
-            Step::Generation(_) => 1,
-            Step::Combat(_) => 0,
-            _ if matches!(GlobalWarPartisans::awaiting(r, s), Awaiting::One(_)) => {
-                return if is_drafting(s) { any } else { combat::answer(r, s, seat, choices) };
-            }
-            _ => return any,
+        let Some(top) = s.stack.top() else { return any };
+        let hurry = steps!(@match top, GlobalWarPartisans, None, step => Some(step.hurry());
+            purchase Purchase, combat_movement CombatMovement, combat Combat, non_combat_movement NonCombatMovement,
+            place_units PlaceUnits, lend_lease LendLease, generation Generation);
+        let Some(hurry) = hurry else {
+            let asks_one = matches!(GlobalWarPartisans::awaiting(r, s), Awaiting::One(_));
+            return if asks_one && !is_drafting(s) { answers::answer(r, s, seat, choices) } else { any };
         };
         let ends = choices.iter().copied().find(|action| matches!(action, Action::Pass | Action::Roll));
         match ends {

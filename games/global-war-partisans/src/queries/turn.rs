@@ -251,11 +251,8 @@ impl Dice for Rows {
 pub fn sides(r: &Rules, v: &View, _: &State, zone: Zone) -> Result<Sides, Refusal> {
     let s = &v.table;
     let (mut ours, mut theirs) = (Rows::default(), Rows::default());
-    let fought = s.stack.iter().find_map(|&packed| match Step::of(packed) {
-        Some(Step::Battle(battle)) if battle.zone == zone => Some(battle.round),
-        _ => None,
-    });
-    let round = fought.unwrap_or(1);
+    let fought = Step::begun::<battle::Battle>(&s.stack).filter(|battle| battle.zone == zone);
+    let round = fought.map_or(1, |battle| battle.round);
     attack_values(r, zone, &attackers(&s.stacks, s.power, zone), &s.boosts, round, &mut ours);
     defence_values(r, &s.stacks, zone, battle::defenders(s, zone).iter(), &mut theirs);
     Ok(Sides { attackers: ours.0, defenders: theirs.0 })

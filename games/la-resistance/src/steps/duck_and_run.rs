@@ -1,11 +1,16 @@
 //! Duck and run: how many recruits are saved at 2 glory each (LR-5.51). The step below applies the answer.
 
 use serde::Serialize;
-use staffetta_kernel::flow::Step;
+use staffetta_kernel::flow::{Packed, Step};
 use staffetta_kernel::schemars::JsonSchema;
-use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, RuleId, Seat, step};
+use staffetta_kernel::{Awaiting, Choices, Desk, Label, Prompt, Refusal, RuleId, Seat, step, steps};
 
-use super::{Answer, assessment};
+use super::Answer;
+use super::assessment::{self, Assessment};
+use super::blue_dice::{self, BlueOne};
+use super::charismatic::{self, ChangeOfSides};
+use super::instant_event::{self, InstantEvent};
+use super::recruit_cost::{self, RecruitCost};
 use crate::LaResistance;
 use crate::action::{Action, Ducks};
 use crate::band::Band;
@@ -35,18 +40,48 @@ impl Duck {
 
     /// The rule that allows it on this occasion: that of the step below, which applies the answer.
     fn occasion(self, r: &Rules, p: &Public) -> RuleId {
-        let below = p.steps.iter().filter_map(|&step| super::Step::of(step));
-        let rule = |step| match step {
-            super::Step::RecruitCost(_) => Some("LR-O.duck_on_costs"),
-            super::Step::ChangeOfSides(_) => Some("LR-O.duck_on_steals"),
-            super::Step::InstantEvent(_) if p.in_force(EventKind::BotchedRaids) => {
-                Some("LR-O.duck_on_botched_raids_event")
-            }
-            super::Step::InstantEvent(_) | super::Step::BlueOne(_) => Some("LR-G11"),
-            super::Step::Assessment(_) if assessment::sum_now(r, p).lost_glory > 0 => Some("LR-G72"),
-            _ => None,
+        let rule = |step: &Packed<_>| {
+            steps!(@match step, LaResistance, None, step => step.allowing_rule(r, p);
+                recruit_cost RecruitCost, charismatic ChangeOfSides, instant_event InstantEvent, blue_dice BlueOne,
+                assessment Assessment)
         };
-        below.filter_map(rule).next().unwrap_or("LR-5.51")
+        p.steps.iter().find_map(rule).unwrap_or("LR-5.51")
+    }
+}
+
+/// A step in which recruits are lost on an occasion of its own.
+trait Occasion {
+    /// The rule that allows a band to duck on it.
+    fn allowing_rule(self, r: &Rules, p: &Public) -> Option<RuleId>;
+}
+
+impl Occasion for RecruitCost {
+    fn allowing_rule(self, _: &Rules, _: &Public) -> Option<RuleId> {
+        Some("LR-O.duck_on_costs")
+    }
+}
+
+impl Occasion for ChangeOfSides {
+    fn allowing_rule(self, _: &Rules, _: &Public) -> Option<RuleId> {
+        Some("LR-O.duck_on_steals")
+    }
+}
+
+impl Occasion for InstantEvent {
+    fn allowing_rule(self, _: &Rules, p: &Public) -> Option<RuleId> {
+        Some(if p.in_force(EventKind::BotchedRaids) { "LR-O.duck_on_botched_raids_event" } else { "LR-G11" })
+    }
+}
+
+impl Occasion for BlueOne {
+    fn allowing_rule(self, _: &Rules, _: &Public) -> Option<RuleId> {
+        Some("LR-G11")
+    }
+}
+
+impl Occasion for Assessment {
+    fn allowing_rule(self, r: &Rules, p: &Public) -> Option<RuleId> {
+        (assessment::sum_now(r, p).lost_glory > 0).then_some("LR-G72")
     }
 }
 
@@ -78,10 +113,9 @@ pub fn outcomes(r: &Rules, band: &Band, loss: u8, least: u8) -> Vec<Outcome> {
 
 /// Answers where each number of recruits saved leads, while a band is asked for it.
 pub fn ducking(r: &Rules, v: &View, _: &State) -> Result<Vec<Outcome>, Refusal> {
-    match v.public.steps.top().and_then(super::Step::of) {
-        Some(super::Step::Duck(duck)) => Ok(outcomes(r, &v.public.bands[duck.seat], duck.loss, duck.least)),
-        _ => Err(Refusal::new("LR-5.51", "only-when-losing-recruits")),
-    }
+    let duck = super::Step::asking::<Duck>(&v.public.steps);
+    let duck = duck.ok_or(Refusal::new("LR-5.51", "only-when-losing-recruits"))?;
+    Ok(outcomes(r, &v.public.bands[duck.seat], duck.loss, duck.least))
 }
 
 /// Pays for the recruits saved.

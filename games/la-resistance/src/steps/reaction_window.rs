@@ -174,9 +174,6 @@ impl Step<LaResistance> for ReactionWindow {
 impl super::Step {
     /// The window that is open, if one is.
     pub fn window_of(p: &Public) -> Option<Window> {
-        match p.steps.top().and_then(Self::of) {
-            Some(Self::ReactionWindow(step)) => Some(step.window),
-            _ => None,
-        }
+        Self::asking::<ReactionWindow>(&p.steps).map(|step| step.window)
     }
 }

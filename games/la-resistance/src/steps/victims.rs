@@ -4,6 +4,7 @@ use serde::Serialize;
 use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::{Refusal, Seat, Seats, kinds};
 
+use super::botched_raid::BotchedRaid;
 use super::{Step, botched_raid, cest_la_guerre, charismatic, purchases};
 use crate::cards::{Clg, Leader};
 use crate::leader_powers;
@@ -80,10 +81,7 @@ fn seats(r: &Rules, p: &Public, by: Seat, with: Strike) -> Result<Seats, Refusal
 
 /// The glory that a Botched Raid takes now, if one does.
 fn raided(p: &Public) -> Option<u8> {
-    match p.steps.top().and_then(Step::of) {
-        Some(Step::BotchedRaid(raid)) => Some(raid.glory),
-        _ => None,
-    }
+    Step::asking::<BotchedRaid>(&p.steps).map(|raid| raid.glory)
 }
 
 /// What this band would have then.

@@ -334,10 +334,8 @@ pub fn reach(r: &Rules, v: &View, _: &State, seat: Seat, piece: Piece) -> Result
     if !moves_now {
         p.movement = manoeuvres::manoeuvres_of(r, &p, seat);
     }
-    let begun = match Draft::of(v.seen.draft) {
-        Some(Draft::MovePiece(way)) if moves_now && way.piece == piece => way,
-        _ => MovePiece::set_out(r, &p, seat, piece)?,
-    };
+    let begun = Draft::open::<MovePiece>(&v.seen.draft).filter(|way| moves_now && way.piece == piece);
+    let begun = begun.map_or_else(|| MovePiece::set_out(r, &p, seat, piece), Ok)?;
     Ok(Reach {
         points: begun.left(&p),
         radici_free: begun.may_cross_free(r, &p),
