@@ -10,8 +10,9 @@ use crate::cards::{Clg, Leader, MissionKind, Spot};
 use crate::event::Sum;
 use crate::rules::Rules;
 use crate::state::{Hand, Public, Secret, State};
+use crate::steps::assessment::{self, Stakes};
 use crate::steps::choice::{self, ShownDraft};
-use crate::steps::{assessment, turn};
+use crate::steps::turn;
 
 /// What one viewer may see: enough to play from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,8 +25,7 @@ pub struct View {
     pub(crate) target_glory: u8,
     pub(crate) recruit_cap: u8,
     pub(crate) kinds: [MissionKind; Spot::ALL.len()],
-    /// The glory that The Time is Now! adds to each mission, if it is defeated (LR-5.52).
-    pub(crate) added_glory: [u8; Spot::ALL.len()],
+    pub(crate) stakes: [Stakes; Spot::ALL.len()],
     pub(crate) piles: PileSizes,
     /// From which shuffle each face-down card of a band comes: everybody saw it drawn.
     pub(crate) batches: [Pile<u8, 3>; BANDS],
@@ -60,7 +60,7 @@ pub fn view(r: &Rules, s: &State, viewer: Viewer) -> View {
         target_glory: r.house.target_glory,
         recruit_cap: r.house.recruit_cap,
         kinds: std::array::from_fn(|at| r.kind_at(&p.row, Spot::ALL[at])),
-        added_glory: std::array::from_fn(|at| assessment::time_is_now(r, p, Spot::ALL[at])),
+        stakes: std::array::from_fn(|at| Stakes::of(r, p, Spot::ALL[at])),
         piles: PileSizes {
             missions: secret.mission_draw.len() as u8,
             events: secret.event_draw.len() as u8,

@@ -16,6 +16,7 @@ use crate::pool::Pool;
 use crate::row::Lying;
 use crate::state::{Ending, Hand, Public, Used};
 use crate::state_json::by_card;
+use crate::steps::assessment::Stakes;
 use crate::steps::choice::{DraftJson, ShownDraft};
 use crate::steps::{STEPS, Step, turn};
 use crate::view::{PileSizes, View};
@@ -99,8 +100,8 @@ struct BandJson<'a> {
 #[schemars(crate = "staffetta_kernel::schemars", rename = "Lying")]
 struct LyingJson {
     kind: MissionKind,
-    /// The glory that The Time is Now! adds, if it is defeated.
-    added_glory: u8,
+    #[serde(flatten)]
+    stakes: Stakes,
     #[serde(flatten)]
     lying: Lying,
 }
@@ -146,8 +147,8 @@ impl View {
     }
 
     fn lying_json(&self, spot: Spot) -> Option<LyingJson> {
-        let (kind, added_glory) = (self.kinds[spot.slot()], self.added_glory[spot.slot()]);
-        self.public.row.lying(spot).map(|lying| LyingJson { kind, added_glory, lying })
+        let (kind, stakes) = (self.kinds[spot.slot()], self.stakes[spot.slot()]);
+        self.public.row.lying(spot).map(|lying| LyingJson { kind, stakes, lying })
     }
 
     fn piles_json(&self) -> PilesJson<'_> {

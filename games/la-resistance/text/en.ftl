@@ -708,7 +708,6 @@ view-shuffles = Shuffles its cards come from
 view-camouflaged = Camouflaged
 view-card = Card
 view-kind = Kind
-view-added_glory = Glory added
 view-tapped = Beaten
 view-state = State
 view-value = Value

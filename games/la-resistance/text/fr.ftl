@@ -708,7 +708,6 @@ view-shuffles = Mélanges d’où viennent ses cartes
 view-camouflaged = Camouflée
 view-card = Carte
 view-kind = Genre
-view-added_glory = Gloire ajoutée
 view-tapped = Vaincue
 view-state = État
 view-value = Valeur

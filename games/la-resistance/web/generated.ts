@@ -112,12 +112,18 @@ export type How = 'defeated' | 'supposed' | 'paid' | 'time_is_now' | 'taken' | '
 export type Leader = 'dumont' | 'boutroux' | 'saint_pierre' | 'vasseur' | 'ferrand' | 'arnaud';
 /** A card in the row. */
 export interface Lying {
-  /** The glory that The Time is Now! adds, if it is defeated. */
-  added_glory: number;
   /** Harmless in this turn. */
   camouflaged: boolean;
   card: Card;
+  /** The glory it brings once defeated: its own, what it takes from others, and what The Time is Now! adds. */
+  glory: number;
   kind: MissionKind;
+  /** The recruits that are lost if it is left. */
+  loss: number;
+  /** The glory that is lost if it is left. */
+  lost_glory: number;
+  /** The recruits it brings once defeated, less those that it costs. */
+  recruits: number;
   /** Defeated in this turn. */
   tapped: boolean;
 }

@@ -1,7 +1,9 @@
 //! The assessment of glory and recruits, in strict order: gains, what Botched Raids take, glory lost, recruits lost
 //! (LR-5.46 to LR-5.51).
 
+use serde::Serialize;
 use staffetta_kernel::flow::Step;
+use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::{Desk, step};
 
 use super::botched_raid::{self, BotchedRaid};
@@ -66,6 +68,35 @@ pub fn share(r: &Rules, p: &Public, spot: Spot, tapped: Spots, camouflaged: Spot
         lost_glory: harms * mission.lose_glory,
         loss: harms * mission.lose_recruits,
         event_loss: defeated * u8::from(mission.building) * casualties + harms * veterans * mission.veterans_extra,
+    }
+}
+
+/// What is at stake at a mission of the row, with the event in force.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
+pub struct Stakes {
+    /// The glory it brings once defeated: its own, what it takes from others, and what The Time is Now! adds.
+    pub glory: u8,
+    /// The recruits it brings once defeated, less those that it costs.
+    pub recruits: i8,
+    /// The glory that is lost if it is left.
+    pub lost_glory: u8,
+    /// The recruits that are lost if it is left.
+    pub loss: u8,
+}
+
+impl Stakes {
+    /// At this place of the row.
+    pub fn of(r: &Rules, p: &Public, spot: Spot) -> Self {
+        let mission = r.mission_at(&p.row, spot);
+        let defeated = share(r, p, spot, Spots::NONE.with(spot), Spots::NONE);
+        let left = share(r, p, spot, Spots::NONE, Spots::NONE);
+        Self {
+            glory: defeated.glory + defeated.time_is_now + mission.take_glory,
+            recruits: defeated.recruits as i8 - mission.recruit_cost as i8,
+            lost_glory: left.lost_glory,
+            loss: left.loss + left.event_loss,
+        }
     }
 }
 

@@ -51,17 +51,11 @@ const events = sheet(eventsCsv);
 const clg = sheet(clgCsv);
 const constants = sheet(numbersCsv);
 
-/** A mission as it is printed (LR-3.1). */
+/** What is drawn of a mission as it is printed (LR-3.1). What it brings and costs comes with the view. */
 export interface Mission {
   need: Need;
   alt: Need | null;
   altRecruitCost: number;
-  recruitCost: number;
-  glory: number;
-  recruits: number;
-  takeGlory: number;
-  loseGlory: number;
-  loseRecruits: number;
   building: boolean;
   veterans: boolean;
   timeIsNow: boolean;
@@ -74,12 +68,6 @@ function readMission(kind: MissionKind): Mission {
     need: { whites: numbers(missions, kind, 'white'), blacks: numbers(missions, kind, 'black') },
     alt: alt.length > 0 ? { whites: alt, blacks: [] } : null,
     altRecruitCost: n('alt_recruit_cost'),
-    recruitCost: n('recruit_cost'),
-    glory: n('glory'),
-    recruits: n('recruits'),
-    takeGlory: n('take_glory'),
-    loseGlory: n('lose_glory'),
-    loseRecruits: n('lose_recruits'),
     building: n('building') === 1,
     veterans: n('veterans') === 1,
     timeIsNow: n('time_is_now') === 1,
