@@ -63,12 +63,30 @@ export function pressKey(root: Element, event: KeyboardEvent): boolean {
 }
 
 /** The focus goes to the likely verb of a new question, or to the first thing that may be pressed where it has no verbs, unless
-    something is being typed or the map has the keyboard. */
-export function focusLikely(root: Element): void {
+    something is being typed or the map has the keyboard. False: nothing can be pressed yet. */
+export function focusLikely(root: Element): boolean {
   const now = document.activeElement;
-  if (now?.closest(`${TYPING}, [role="application"]`)) return;
+  if (now?.closest(`${TYPING}, [role="application"]`)) return true;
   const verbs = [...root.querySelectorAll<HTMLElement>('.prompt .btn')].filter(free);
   const stops = [...root.querySelectorAll<HTMLElement>('[data-stops] [tabindex="0"]')].filter(free);
   const likely = verbs.find((verb) => verb.classList.contains('lamp')) ?? verbs.at(-1) ?? stops[0];
   likely?.focus({ preventScroll: true });
+  return likely !== undefined;
+}
+
+/** The same as long as the question stands: also where what can be pressed comes later, with an answer of the server's, and
+    where the thing that had the focus is taken away. Whoever moves the focus keeps it. Returns how to stop. */
+export function keepFocusLikely(root: Element): () => void {
+  const before = document.activeElement;
+  let found = focusLikely(root);
+  let held = document.activeElement;
+  const watch = new MutationObserver(() => {
+    const now = document.activeElement;
+    const fallen = now === document.body && !held?.isConnected;
+    const moved = now !== before && now !== document.body;
+    if (fallen || (!found && !moved)) found = focusLikely(root);
+    held = document.activeElement;
+  });
+  watch.observe(root, { subtree: true, childList: true, attributeFilter: ['aria-disabled', 'class', 'tabindex'] });
+  return () => watch.disconnect();
 }

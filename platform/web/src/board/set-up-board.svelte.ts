@@ -2,7 +2,7 @@
 import { tick, untrack } from 'svelte';
 import { on } from 'svelte/events';
 import type { BoardProps } from '../table/board';
-import { focusLikely, pressKey } from './keys';
+import { keepFocusLikely, pressKey } from './keys';
 
 /** A page of at most so many pixels is a phone's, as in the style sheets' container queries. */
 export const PHONE = 760;
@@ -54,17 +54,23 @@ export function setUpBoard({ props, root, resized, changed, asked, escape }: Boa
     untrack(changed);
   });
   let last: number | null = null;
+  let leaveFocus = () => {};
   $effect.pre(() => {
     const question = props().play?.question ?? null;
-    if (question !== last) untrack(asked);
+    if (question !== last) {
+      untrack(asked);
+      leaveFocus();
+    }
     // After an answer the next one is a press away.
     if (question !== last && last !== null && (props().play?.offers.length ?? 0) > 0)
       void tick().then(() => {
         const board = root();
-        if (board) focusLikely(board);
+        if (board) leaveFocus = keepFocusLikely(board);
       });
     last = question;
   });
+
+  $effect(() => () => leaveFocus());
 
   // Any key ends what is being drawn.
   $effect(() =>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { roving } from '../../src/board/roving';
-import { focusLikely, keyOfVerb, numbered, pressKey } from '../../src/board/keys';
+import { focusLikely, keepFocusLikely, keyOfVerb, numbered, pressKey } from '../../src/board/keys';
 
 /** A board of markup. */
 function board(html: string): HTMLElement {
@@ -85,6 +85,36 @@ describe('the focus after an answer', () => {
     if (group) roving('button')(group);
     focusLikely(root);
     expect(document.activeElement?.id).toBe('one');
+  });
+});
+
+describe('the focus while a question stands', () => {
+  const there = () => document.activeElement?.id ?? '';
+  it('goes to the likely verb once there is one', async () => {
+    const root = board('<div class="prompt"></div>');
+    const leave = keepFocusLikely(root);
+    expect(there()).toBe('');
+    root.querySelector('.prompt')?.insertAdjacentHTML('beforeend', '<button id="late" class="btn lamp">Save</button>');
+    await vi.waitFor(() => expect(there()).toBe('late'));
+    leave();
+  });
+  it('goes to the likely verb again when what had it is taken away', async () => {
+    const root = board(PROMPT);
+    const leave = keepFocusLikely(root);
+    expect(there()).toBe('end');
+    root.querySelector('#end')?.remove();
+    root.querySelector('.prompt')?.insertAdjacentHTML('beforeend', '<button id="new" class="btn lamp">Save</button>');
+    await vi.waitFor(() => expect(there()).toBe('new'));
+    leave();
+  });
+  it('stays where the reader has moved it', async () => {
+    const root = board('<button id="elsewhere">Rules</button><div class="prompt"></div>');
+    const leave = keepFocusLikely(root);
+    root.querySelector<HTMLElement>('#elsewhere')?.focus();
+    root.querySelector('.prompt')?.insertAdjacentHTML('beforeend', '<button id="late" class="btn lamp">Save</button>');
+    await new Promise((done) => setTimeout(done, 20));
+    expect(there()).toBe('elsewhere');
+    leave();
   });
 });
 
