@@ -582,7 +582,7 @@ prompt-loss = Choose which { $unit } to lose.
 prompt-loss-waits = { $seat } chooses a piece to lose.
 prompt-limit = Discard { $count } more: the limit is { $limit }.
 prompt-limit-waits = { $seat } discards down to the limit.
-prompt-reinforcement = One more piece for Phase II: a DM at Montefiorino or a CP at your base.
+prompt-reinforcement = One more piece: a detachment at Montefiorino or a commissar at your base.
 prompt-reinforcement-waits = { $seat } chooses a reinforcement.
 prompt-over = The game is over.
 
@@ -1064,7 +1064,7 @@ board-last-held = { $name } was held.
 board-last-failed = { $name } has failed.
 board-boards = Choose your commander
 board-bases = Base { $first }, then { $second }
-board-leader-phase = Leader { $phase }
+board-leader-phase = phase { $phase }
 board-taken-by = { $name }
 board-way = { $piece } to { $place }: { $cost ->
     [0] no movement point
@@ -1130,6 +1130,7 @@ board-why-store = It lies face down on top; at the end it counts this value.
 board-take-back = Take back
 board-undo = Undo
 board-do-pass = Pass
+board-do-reinforce = { $unit }
 board-do-end_manoeuvres = End manoeuvres
 board-do-end_move = No more moves
 board-do-end_activation = No more effects

@@ -585,7 +585,7 @@ prompt-loss = Scegli quale { $unit } perdere.
 prompt-loss-waits = { $seat } sceglie quale pezzo perdere.
 prompt-limit = Scarta ancora { $count }: il limite è { $limit }.
 prompt-limit-waits = { $seat } scarta fino al limite.
-prompt-reinforcement = Un pezzo in più per la Fase II: DM a Montefiorino o CP alla base.
+prompt-reinforcement = Un pezzo in più: distaccamento a Montefiorino o commissario alla base.
 prompt-reinforcement-waits = { $seat } sceglie un rinforzo.
 prompt-over = La partita è finita.
 
@@ -1076,7 +1076,7 @@ board-last-held = { $name }: riuscita.
 board-last-failed = { $name }: fallita.
 board-boards = Scegli il tuo comandante
 board-bases = Base { $first }, poi { $second }
-board-leader-phase = Leader { $phase }
+board-leader-phase = fase { $phase }
 board-taken-by = { $name }
 board-way = { $piece } a { $place }: { $cost ->
     [0] nessun punto movimento
@@ -1142,6 +1142,7 @@ board-why-store = Sta coperta in cima; alla fine conta questo valore.
 board-take-back = Riprendi
 board-undo = Annulla
 board-do-pass = Passa
+board-do-reinforce = { $unit }
 board-do-end_manoeuvres = Fine manovre
 board-do-end_move = Basta movimenti
 board-do-end_activation = Basta effetti

@@ -33,7 +33,7 @@ await onSamples('repubblica-ribelle', async (at) => {
       );
       assert.match(await page.locator('.stage .sum p').innerText(), /12\s*of 12/);
       await page.locator('.stage .band').waitFor();
-      assert.match(await page.locator('.stage .band').innerText(), /was held/i);
+      assert.match(await page.locator('.stage .band').innerText(), /Monchio holds/i);
       await page.locator('.stage li').first().waitFor();
       await page.locator('.stage').waitFor({ state: 'detached', timeout: 6000 });
     },
