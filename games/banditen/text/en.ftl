@@ -848,6 +848,11 @@ board-answered = Your answer waits for the others.
 board-your-answer = Your answer
 board-no-chance = No shot can hit: you hold your fire.
 board-moment-fire = Fire
+board-needed = { $needed ->
+    [6] each 6 hits
+    [5] each 5 or 6 hits
+   *[other] { $needed } or more hits
+}
 board-hits = { $hits ->
     [0] No hit
     [one] 1 hit

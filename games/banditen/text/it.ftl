@@ -845,6 +845,11 @@ board-answered = La tua risposta attende gli altri.
 board-your-answer = Rispondi tu
 board-no-chance = Nessun tiro può colpire: non spari.
 board-moment-fire = Fuoco
+board-needed = { $needed ->
+    [6] ogni 6 colpisce
+    [5] ogni 5 o 6 colpisce
+   *[other] { $needed } o più colpisce
+}
 board-hits = { $hits ->
     [0] Nessun colpo
     [one] 1 colpo

@@ -793,7 +793,10 @@ board-lacks-pips = { $pips ->
     }
 board-assessment = Assessment
 board-assessment-counts = Gains first, then losses.
-board-stands-now = You stand at
+board-stands-now = You stand at { $recruits ->
+    [one] one recruit
+   *[other] { $recruits } recruits
+} and { $glory } glory.
 board-cover = Cover
 board-cover-recruit = With a recruit
 board-auto = Cover with { $dice }

@@ -793,7 +793,10 @@ board-lacks-pips = { $pips ->
     }
 board-assessment = Bilan
 board-assessment-counts = Les gains d’abord, puis les pertes.
-board-stands-now = Vous en êtes à
+board-stands-now = Vous en êtes à { $recruits ->
+    [one] une recrue
+   *[other] { $recruits } recrues
+} et { $glory } de gloire.
 board-cover = Couvrir
 board-cover-recruit = Avec une recrue
 board-auto = Couvrir avec { $dice }

@@ -582,7 +582,7 @@ prompt-loss = Choose which { $unit } to lose.
 prompt-loss-waits = { $seat } chooses a piece to lose.
 prompt-limit = Discard { $count } more: the limit is { $limit }.
 prompt-limit-waits = { $seat } discards down to the limit.
-prompt-reinforcement = One more piece for Phase II: a DM at Montefiorino or a CP at your base.
+prompt-reinforcement = One more piece: a detachment at Montefiorino or a commissar at your base.
 prompt-reinforcement-waits = { $seat } chooses a reinforcement.
 prompt-over = The game is over.
 
@@ -982,6 +982,10 @@ board-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+board-cards-of = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, limit { $limit }
 board-leader = Leader
 board-leader-unused = Leader not yet played
 board-leader-used = Leader played
@@ -990,8 +994,10 @@ board-token-cumer = First player token, CUMER side up
 board-token-allies = First player token, Allies side up
 board-support-now = Support of { $name }: { $at } of { $of }, hand limit { $cards }, { $points } movement points
 board-support = support
-board-support-limit = limit { $cards }
-board-support-moves = { $points } MP
+board-support-moves = { $points } { $points ->
+    [one] move
+   *[other] moves
+}
 board-support-gives = { $cards } { $cards ->
     [one] card
    *[other] cards
@@ -1003,7 +1009,7 @@ board-health = Health of the republic
 board-health-now = Health of the republic: { $health } of { $of }
 board-in-territory = in the territory of { $name }
 board-target = { $low } for each of { $count }: { $target } together.
-board-target-each = { $low } for each of { $count }.
+board-target-each = { $low } for each of { $count } commanders.
 board-unknown = { $count ->
     [one] One card lies face down.
    *[other] { $count } cards lie face down.
@@ -1016,6 +1022,10 @@ board-bar = { $sum } of { $target } points are known{ $unknown ->
   } lie face down
 }.
 board-objectives = { $left } of { $of } objectives are still there
+board-objectives-here = { $left ->
+    [one] objective
+   *[other] objectives
+}
 board-thresholds = From { $low } a score takes one objective away, from { $high } two.
 board-takes = { $objectives ->
     [one] takes one
@@ -1048,13 +1058,13 @@ board-fails-epx = Each loses the unused Leader and a political card.
 board-fails-es = Each loses a social card and one support.
 board-health-falls = Health falls to { $health }.
 board-round-of = Round { $round } of { $rounds }
-board-round-short = { $round }/{ $rounds } · phase { $phase }
+board-round-short = Mission { $round } of { $rounds } · phase { $phase }
 board-no-mission = Between two missions
 board-last-held = { $name } was held.
 board-last-failed = { $name } has failed.
 board-boards = Choose your commander
 board-bases = Base { $first }, then { $second }
-board-leader-phase = Leader { $phase }
+board-leader-phase = phase { $phase }
 board-taken-by = { $name }
 board-way = { $piece } to { $place }: { $cost ->
     [0] no movement point
@@ -1120,6 +1130,7 @@ board-why-store = It lies face down on top; at the end it counts this value.
 board-take-back = Take back
 board-undo = Undo
 board-do-pass = Pass
+board-do-reinforce = { $unit }
 board-do-end_manoeuvres = End manoeuvres
 board-do-end_move = No more moves
 board-do-end_activation = No more effects
@@ -1222,18 +1233,50 @@ board-points-pieces = pieces on the map
 board-points-missions = missions taken
 board-points-total = Total
 board-of-needed = of { $target }
-board-brought-stored = +1 card
-board-brought-support-gained = +1 support
-board-brought-support-lost = −1 support
-board-brought-piece-placed = +1 { $kind ->
-    [cp] commissar
-   *[other] detachment
+board-band-holds = { $place } holds
+board-band-lost = { $place } is lost
+board-band-won = { $place } is won
+board-band-not-won = { $place } is not won
+board-margin = { $points ->
+    [0] Exactly what was needed.
+    [one] One point more than needed.
+   *[other] { $points } points more than needed.
 }
-board-brought-piece-lost = −1 { $kind ->
-    [cp] commissar
-   *[other] detachment
+board-short = { $points ->
+    [one] One point short.
+   *[other] { $points } points short.
 }
-board-brought-card-lost = −1 card
+board-health-fell = It falls to { $health }.
+board-brought-stored = +{ $count } { $count ->
+    [one] card
+   *[other] cards
+}
+board-brought-support-gained = +{ $count } support
+board-brought-support-lost = −{ $count } support
+board-brought-piece-placed = +{ $count } { $kind ->
+    [cp] { $count ->
+        [one] commissar
+       *[other] commissars
+    }
+   *[other] { $count ->
+        [one] detachment
+       *[other] detachments
+    }
+}
+board-brought-piece-lost = −{ $count } { $kind ->
+    [cp] { $count ->
+        [one] commissar
+       *[other] commissars
+    }
+   *[other] { $count ->
+        [one] detachment
+       *[other] detachments
+    }
+}
+board-brought-card-lost = −{ $count } { $count ->
+    [one] card
+   *[other] cards
+}
 board-strip = What each commander gives
 board-roll = The map in words
 board-roll-map = What stands where

@@ -585,7 +585,7 @@ prompt-loss = Scegli quale { $unit } perdere.
 prompt-loss-waits = { $seat } sceglie quale pezzo perdere.
 prompt-limit = Scarta ancora { $count }: il limite è { $limit }.
 prompt-limit-waits = { $seat } scarta fino al limite.
-prompt-reinforcement = Un pezzo in più per la Fase II: DM a Montefiorino o CP alla base.
+prompt-reinforcement = Un pezzo in più: distaccamento a Montefiorino o commissario alla base.
 prompt-reinforcement-waits = { $seat } sceglie un rinforzo.
 prompt-over = La partita è finita.
 
@@ -985,6 +985,10 @@ board-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
+board-cards-of = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}, limite { $limit }
 board-leader = Leader
 board-leader-unused = Leader non ancora giocato
 board-leader-used = Leader giocato
@@ -993,8 +997,10 @@ board-token-cumer = Segnalino di primo giocatore, lato CUMER
 board-token-allies = Segnalino di primo giocatore, lato Alleati
 board-support-now = Sostegno di { $name }: { $at } di { $of }, limite di mano { $cards }, { $points } punti movimento
 board-support = sostegno
-board-support-limit = limite { $cards }
-board-support-moves = { $points } PM
+board-support-moves = { $points } { $points ->
+    [one] mossa
+   *[other] mosse
+}
 board-support-gives = { $cards } { $cards ->
     [one] carta
    *[other] carte
@@ -1009,7 +1015,7 @@ board-health = Salute della repubblica
 board-health-now = Salute della repubblica: { $health } di { $of }
 board-in-territory = nel territorio di { $name }
 board-target = { $low } per ognuno dei { $count }: { $target } in tutto.
-board-target-each = { $low } per ognuno dei { $count }.
+board-target-each = { $low } per ognuno dei { $count } comandanti.
 board-unknown = { $count ->
     [one] Una carta è coperta.
    *[other] { $count } carte sono coperte.
@@ -1028,6 +1034,10 @@ board-objectives = { $left ->
     [one] Resta un obiettivo
    *[other] Restano { $left } obiettivi
 } su { $of }
+board-objectives-here = { $left ->
+    [one] obiettivo
+   *[other] obiettivi
+}
 board-thresholds = Da { $low } un punteggio toglie un obiettivo, da { $high } due.
 board-takes = { $objectives ->
     [one] ne toglie uno
@@ -1060,13 +1070,13 @@ board-fails-epx = Ognuno perde il Leader non giocato e una carta politica.
 board-fails-es = Ognuno perde una carta sociale e un sostegno.
 board-health-falls = La salute scende a { $health }.
 board-round-of = Round { $round } di { $rounds }
-board-round-short = { $round }/{ $rounds } · fase { $phase }
+board-round-short = Missione { $round } di { $rounds } · fase { $phase }
 board-no-mission = Tra due missioni
 board-last-held = { $name }: riuscita.
 board-last-failed = { $name }: fallita.
 board-boards = Scegli il tuo comandante
 board-bases = Base { $first }, poi { $second }
-board-leader-phase = Leader { $phase }
+board-leader-phase = fase { $phase }
 board-taken-by = { $name }
 board-way = { $piece } a { $place }: { $cost ->
     [0] nessun punto movimento
@@ -1132,6 +1142,7 @@ board-why-store = Sta coperta in cima; alla fine conta questo valore.
 board-take-back = Riprendi
 board-undo = Annulla
 board-do-pass = Passa
+board-do-reinforce = { $unit }
 board-do-end_manoeuvres = Fine manovre
 board-do-end_move = Basta movimenti
 board-do-end_activation = Basta effetti
@@ -1234,18 +1245,50 @@ board-points-pieces = pezzi sulla carta
 board-points-missions = missioni prese
 board-points-total = Totale
 board-of-needed = su { $target }
-board-brought-stored = +1 carta
-board-brought-support-gained = +1 sostegno
-board-brought-support-lost = −1 sostegno
-board-brought-piece-placed = +1 { $kind ->
-    [cp] commissario
-   *[other] distaccamento
+board-band-holds = { $place } resiste
+board-band-lost = { $place } cade
+board-band-won = { $place }: riuscita
+board-band-not-won = { $place }: fallita
+board-margin = { $points ->
+    [0] Esattamente quanto serviva.
+    [one] Un punto più del necessario.
+   *[other] { $points } punti più del necessario.
 }
-board-brought-piece-lost = −1 { $kind ->
-    [cp] commissario
-   *[other] distaccamento
+board-short = { $points ->
+    [one] Manca un punto.
+   *[other] Mancano { $points } punti.
 }
-board-brought-card-lost = −1 carta
+board-health-fell = Scende a { $health }.
+board-brought-stored = +{ $count } { $count ->
+    [one] carta
+   *[other] carte
+}
+board-brought-support-gained = +{ $count } sostegno
+board-brought-support-lost = −{ $count } sostegno
+board-brought-piece-placed = +{ $count } { $kind ->
+    [cp] { $count ->
+        [one] commissario
+       *[other] commissari
+    }
+   *[other] { $count ->
+        [one] distaccamento
+       *[other] distaccamenti
+    }
+}
+board-brought-piece-lost = −{ $count } { $kind ->
+    [cp] { $count ->
+        [one] commissario
+       *[other] commissari
+    }
+   *[other] { $count ->
+        [one] distaccamento
+       *[other] distaccamenti
+    }
+}
+board-brought-card-lost = −{ $count } { $count ->
+    [one] carta
+   *[other] carte
+}
 board-strip = Che cosa dà ogni comandante
 board-roll = La carta a parole
 board-roll-map = Che cosa sta dove

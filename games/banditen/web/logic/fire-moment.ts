@@ -9,8 +9,15 @@ export interface Shot extends Moment {
   seat: number;
   dice: { face: number; hit: boolean }[];
   hits: number;
+  /** The least number that hits, as far as it is one for all. */
+  needed: number;
   /** What came of it, line by line. */
-  results: { kind: 'destroyed' | 'reduced' | 'morale' | 'other'; unit: string | null; line: Line }[];
+  results: {
+    kind: 'destroyed' | 'reduced' | 'morale' | 'other';
+    unit: string | null;
+    seat: number | null;
+    line: Line;
+  }[];
   line: Line;
 }
 
@@ -53,6 +60,7 @@ function shotOf(line: Line): Shot {
     seat: seatOf(args['seat']),
     dice,
     hits: Number(args['hits'] ?? 0),
+    needed: Number(args['needed'] ?? 0),
     results: [],
     line,
     steps: [],
@@ -62,7 +70,10 @@ function shotOf(line: Line): Shot {
 
 function resultOf(line: Line): Shot['results'][number] | null {
   const kind = KINDS[line.told?.what ?? ''];
-  return kind ? { kind, unit: unitOf(line.told?.args['unit']), line } : null;
+  const whose = line.told?.args['seat'];
+  return kind
+    ? { kind, unit: unitOf(line.told?.args['unit']), seat: whose === undefined ? null : seatOf(whose), line }
+    : null;
 }
 
 const timed = (shot: Shot): Shot => ({
@@ -83,6 +94,14 @@ export function standingShot(lines: readonly Line[], { from, to }: { from: HexId
   const shot = line ? shotOf(line) : null;
   if (!shot || shot.from !== from || shot.to !== to) return null;
   return { ...shot, results: lines.slice(at + 1).flatMap((each) => resultOf(each) ?? []) };
+}
+
+/** Who has lost strength by the shot that is told, as far as it is told. */
+export function hurtBy({ current, step }: { current: Shot | null; step: number }): ReadonlySet<number> {
+  const losses = (current?.results ?? []).filter(
+    ({ kind }, i) => step >= RESULTS + i && (kind === 'reduced' || kind === 'destroyed'),
+  );
+  return new Set(losses.flatMap(({ seat }) => seat ?? []));
 }
 
 /** The shots in lines that have just come. Losses that were chosen after the dice were seen belong to the last shot before. */

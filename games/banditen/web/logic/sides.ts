@@ -1,6 +1,7 @@
 /** The edge of the board: the track of hours, and how each side stands. */
 import type { Side } from '../generated';
 import type { BanditenBoard } from './board.svelte';
+import { hurtBy } from './fire-moment';
 import { AXIS, PARTISAN } from './pieces';
 import { doors } from './printed-tables';
 
@@ -36,7 +37,7 @@ export function sideOf(board: BanditenBoard, seat: number) {
   const { t } = board.texts;
   const { view } = board;
   const name: Side = seat === AXIS ? 'axis' : 'partisan';
-  const rows = [
+  const rows: { label: string; value: string; hurt?: boolean }[] = [
     ...(seat === PARTISAN && !board.tarnova
       ? [{ label: t('board-held'), value: `${view.conquered.length} / ${board.landmarks.goals.length}` }]
       : []),
@@ -44,7 +45,11 @@ export function sideOf(board: BanditenBoard, seat: number) {
       ? [{ label: t('board-forts-held'), value: `${view.forts_held.length} / ${view.forts.length}` }]
       : []),
     ...(board.tarnova ? [] : [{ label: t('board-victory'), value: String(view.score[seat] ?? 0) }]),
-    { label: t(`board-lost-${board.scenario}-${name}`), value: String(view.casualties[name]) },
+    {
+      label: t(`board-lost-${board.scenario}-${name}`),
+      value: String(view.casualties[name]),
+      hurt: hurtBy(board.moments).has(seat),
+    },
   ];
   const notes =
     seat === AXIS

@@ -27,7 +27,7 @@ describe('the board', () => {
       const { container } = render(Board, given);
       expect(container.textContent).not.toMatch(UNSAID);
       await list();
-      const told = screen.getByRole('region', { name: 'List' });
+      const told = await screen.findByRole('region', { name: 'List' });
       const buttons = new Set(
         within(told)
           .queryAllByRole('button')
@@ -181,8 +181,8 @@ describe('the board', () => {
     };
     expect(texts.line(line as never)).not.toMatch(/die/);
   });
-  it('names the winner and the way of the end', () => {
+  it('names the winner and the way of the end', async () => {
     render(Board, props('over-gravellona'));
-    expect(screen.getByRole('heading', { name: /wins?\b/i })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: /wins?\b/i })).toBeTruthy();
   });
 });

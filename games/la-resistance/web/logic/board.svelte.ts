@@ -5,21 +5,10 @@ import { Moments } from '$web/board/moments.svelte';
 import { BoardState } from '$web/board/board-state.svelte';
 import type { Seat } from '$web/design/types';
 import type { BoardProps } from '$web/table/board';
-import { assessmentsIn, type Assessment } from './assessment-moment';
+import { assessmentsIn, type Assessment, type Standing } from './assessment-moment';
 import { coverQuery, type Laying } from './laying';
 import { Move } from './move.svelte';
-import type {
-  Band,
-  BonusWorth,
-  Covering,
-  Forecast,
-  ForecastLine,
-  Prices,
-  Query,
-  Reply,
-  Spot,
-  View,
-} from '../generated';
+import type { Band, BonusWorth, Covering, Forecast, Prices, Query, Reply, Spot, View } from '../generated';
 import { SPOTS } from './lists';
 
 type Supposing = Extract<Query, { forecast: unknown }>['forecast'];
@@ -32,7 +21,7 @@ export class ResistanceBoard extends BoardState {
   readonly moments: Moments<Assessment>;
   #view = $derived(this.props.view as View);
   /** What the turn would bring as it stood when it was ended: the record tells only what it came to. */
-  #standing: readonly ForecastLine[] = [];
+  #standing: Standing = { lines: [], from: null };
 
   constructor(props: () => BoardProps) {
     super(props);
@@ -46,7 +35,8 @@ export class ResistanceBoard extends BoardState {
   watch(): void {
     $effect(() => {
       const plain = this.own && this.view.step === 'action' ? this.answers.find('forecast', AS_IT_IS) : null;
-      if (plain) this.#standing = plain.lines;
+      const band = this.large;
+      if (plain && band) this.#standing = { lines: plain.lines, from: { recruits: band.recruits, glory: band.glory } };
     });
     this.moments.watch();
   }

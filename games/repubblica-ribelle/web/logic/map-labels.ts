@@ -67,8 +67,8 @@ const inFrame = (frame: Frame, { x, y, w, h }: Box): boolean => frame.sees(x, y,
 /** Names keep their size on the screen where the sheet is small; the lesser ones wait until there is room. */
 export function letterSizes(k: number, narrow: boolean): { major: number; minor: number } {
   return {
-    major: Math.max(22, (narrow ? 16 : 17) / k),
-    minor: Math.max(13.6, (narrow ? 14 : 12.2) / k),
+    major: Math.max(22, (narrow ? 16 : 18) / k),
+    minor: Math.max(13.6, 14 / k),
   };
 }
 
@@ -158,9 +158,9 @@ export function labelsOf(frame: Frame, wanted: Wanted): Labels {
   return { names, plate };
 }
 
-/** The names of which no more than a quarter is covered. */
+/** The names of which no more than an eighth is covered. */
 export const legible = (names: readonly Name[], over: readonly Box[]): readonly Name[] =>
-  names.filter(({ box }) => over.reduce((sum, each) => sum + shared(box, each), 0) < (box.w * box.h) / 4);
+  names.filter(({ box }) => over.reduce((sum, each) => sum + shared(box, each), 0) < (box.w * box.h) / 8);
 
 /** Where the things of a place may stand around its dot; earlier ones are liked better. */
 const AROUND = [

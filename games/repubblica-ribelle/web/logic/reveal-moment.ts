@@ -7,6 +7,8 @@ import type { Sphere } from '../generated';
 export interface Told {
   id: string;
   sphere: Sphere;
+  /** Where it is; null where the record does not say. */
+  at: string | null;
   /** What all together need, in a military mission. */
   target: number | null;
 }
@@ -25,6 +27,8 @@ export interface Result extends Moment {
   counted: { seat: number; total: number }[];
   /** What it brought or cost, line by line. */
   brought: Brought[];
+  /** The health of the republic, where it fell by this. */
+  health: number | null;
 }
 export interface Brought {
   what: (typeof BROUGHT)[number];
@@ -37,7 +41,7 @@ export interface Brought {
 export type MissionMoment = Reveal | Result;
 
 const [TURN_AT, TURNS, LEAST, HOLD] = [300, 1700, 90, 600];
-const [BROUGHT_AT, EACH, STAY] = [400, 160, 1400];
+const [BROUGHT_AT, EACH, SHARED, STAY] = [400, 160, 1300, 1400];
 export const BROUGHT = [
   'stored',
   'support-gained',
@@ -71,6 +75,7 @@ function missionOf(lines: readonly Line[]): Told | null {
   return {
     id: word(args['mission'], 'mission'),
     sphere,
+    at: word(args['at'], 'locality') || null,
     target: sphere === 'military' ? number(args['target']) : null,
   };
 }
@@ -105,7 +110,8 @@ function resultOf(line: Line, mission: Told, past: readonly Line[], rest: readon
   // Where each plays alone, cards and support come with the count, before the end is told.
   const alone = mission.target === null ? since.filter(({ told }) => told && ALONE.includes(told.what)) : [];
   const brought = [...alone, ...(end < 0 ? rest : rest.slice(0, end))].flatMap(broughtBy);
-  const steps = [0, ...brought.map((_, i) => BROUGHT_AT + EACH * i)];
+  const each = Math.min(EACH, SHARED / Math.max(1, brought.length));
+  const steps = [0, ...brought.map((_, i) => BROUGHT_AT + each * i)];
   return {
     kind: 'result',
     mission,
@@ -113,7 +119,8 @@ function resultOf(line: Line, mission: Told, past: readonly Line[], rest: readon
     sum: number(line.told?.args['sum']),
     counted: counted.map((each) => ({ seat: seatOf(each), total: number(each.told?.args['total']) ?? 0 })),
     brought,
-    steps: [...steps, BROUGHT_AT + EACH * brought.length + STAY],
+    health: number(brought.find(({ what }) => what === 'health-fell')?.line.told?.args['health']),
+    steps: [...steps, BROUGHT_AT + each * brought.length + STAY],
     routine: false,
   };
 }

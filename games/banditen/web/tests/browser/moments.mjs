@@ -3,26 +3,10 @@
 import assert from 'node:assert/strict';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { join } from 'node:path';
+import { SHOT } from '../../samples/in-motion.mjs';
 
 const site = fileURLToPath(new URL('../../../../../platform/web', import.meta.url));
 const { onSamples } = await import(pathToFileURL(join(site, 'tests/browser/board-harness.mjs')).href);
-
-const unit = (id) => ({ word: 'unit-numbered', of: { formation: { word: 'formation-iv' }, id, number: '1' } });
-const told = (what, args) => ({ entry: 900, seat: 0, withdrawn: null, told: { what, rule: 'BN-9.3', args } });
-const SHOT = [
-  told('fired', {
-    seat: { seat: 0 },
-    units: [unit('P-RED-1')],
-    from: '09.10',
-    to: '13.09',
-    dice: '5 2 6',
-    struck: '1 0 1',
-    needed: 5,
-    hits: 2,
-  }),
-  told('reduced', { seat: { seat: 1 }, unit: unit('A-IV-1'), vf: 1 }),
-  told('eliminated', { seat: { seat: 1 }, unit: unit('A-IV-2'), vf: 0 }),
-];
 
 /** The sample with these lines besides: what the table would send next. */
 const happens = (page, lines) =>

@@ -2,37 +2,17 @@
     Usage: node games/la-resistance/web/tests/browser/moments.mjs */
 import assert from 'node:assert/strict';
 import { sampleOf } from '../../../../../platform/web/samples/serve.mjs';
+import { ended } from '../../samples/in-motion.mjs';
 import { onSamples } from '../../../../../platform/web/tests/browser/board-harness.mjs';
 
 const NAME = 'action-4';
-const { seat, answers } = sampleOf('la-resistance', NAME);
+const table = sampleOf('la-resistance', NAME);
 const supposed = ({ forecast }) =>
   forecast.defeated.length + forecast.defeated_alt.length + forecast.camouflaged.length;
-const plain = answers.find(({ query }) => query.forecast && supposed(query) === 0 && !query.forecast.vichy);
+const plain = table.answers.find(({ query }) => query.forecast && supposed(query) === 0 && !query.forecast.vichy);
 const counted = plain.reply.forecast.lines.filter(({ recruits, glory }) => recruits !== 0 || glory !== 0);
-const ASSESSED = {
-  entry: 900,
-  seat,
-  withdrawn: null,
-  told: {
-    what: 'assessed',
-    rule: 'LR-5.46',
-    args: { seat: { seat }, gained: 0, joined: 0, loss: 1, lost: 1, recruits: 4, glory: 9 },
-  },
-};
-
 /** The turn has been ended: another is asked, and the record has the assessment. */
-const ends = (page) =>
-  page.evaluate(
-    async ([name, line]) => {
-      const sample = await window.sampleOf(name);
-      const { play } = sample;
-      const view = { ...play.view, active: (play.view.active + 1) % play.view.bands.length, step: 'pre_roll' };
-      const prompt = { ...play.prompt, actor: view.active };
-      window.put({ ...sample, play: { ...play, view, prompt, offers: [], lines: [...play.lines, line] } });
-    },
-    [NAME, ASSESSED],
-  );
+const ends = (page) => page.evaluate((table) => window.put(table), ended(table));
 
 const stands = (page) => page.locator('.assessment .stand');
 

@@ -3,29 +3,10 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { HELD } from '../../samples/in-motion.mjs';
 
 const site = fileURLToPath(new URL('../../../../../platform/web', import.meta.url));
 const { onSamples } = await import(pathToFileURL(join(site, 'tests/browser/board-harness.mjs')).href);
-
-const told = (what, args) => ({ entry: 900, seat: 0, withdrawn: null, told: { what, rule: null, args } });
-const cards = (...ids) => ids.map((id) => ({ word: `card-${id}` }));
-const MISSION = told('mission-revealed-military', {
-  mission: { word: 'mission-M13' },
-  sphere: { word: 'sphere-military' },
-  at: { word: 'locality-monchio' },
-  target: 12,
-  high: 7,
-  round: 1,
-});
-const HELD = [
-  MISSION,
-  told('revealed', { seat: { seat: 0 }, cards: cards('A010', 'A045') }),
-  told('revealed', { seat: { seat: 1 }, cards: cards('A012') }),
-  told('counted', { seat: { seat: 0 }, cards: 6, leader: 0, plus: 0, pieces: 2, base: 0, total: 8 }),
-  told('counted', { seat: { seat: 1 }, cards: 4, leader: 0, plus: 0, pieces: 0, base: 0, total: 4 }),
-  told('succeeded-military', { mission: { word: 'mission-M13' }, sum: 12, target: 12 }),
-  told('support-gained', { seat: { seat: 0 }, support: 4 }),
-];
 
 const happens = (page, name, lines) =>
   page.evaluate(
@@ -52,7 +33,7 @@ await onSamples('repubblica-ribelle', async (at) => {
       );
       assert.match(await page.locator('.stage .sum p').innerText(), /12\s*of 12/);
       await page.locator('.stage .band').waitFor();
-      assert.match(await page.locator('.stage .band').innerText(), /was held/i);
+      assert.match(await page.locator('.stage .band').innerText(), /Monchio holds/i);
       await page.locator('.stage li').first().waitFor();
       await page.locator('.stage').waitFor({ state: 'detached', timeout: 6000 });
     },
