@@ -1209,6 +1209,35 @@ board-means-stand = Er würfelt, und jeder Treffer kostet einen Jäger. Er kann 
 board-means-hunt_on = Die Jäger würfeln noch einmal; kämpfende Partisanen würfeln zurück.
 board-means-stop = Die Jagd ist vorbei. Diese Jäger jagen und ziehen in diesem Zug nicht mehr.
 board-means-again = ist die Chance der Jäger auf einen Treffer, wenn die Jagd weitergeht.
+board-moment-attack = Angriff
+board-moment-defence = Verteidigung
+board-moment-hunt = Jagd
+board-moment-stood = Sie wehren sich
+board-moment-fallen = Ein Partisan fällt
+board-moment-faded = Ein Partisan taucht unter
+board-moment-captured = Genommen
+board-moment-liberated = Befreit
+board-moment-generated = Ein Partisan erscheint
+board-moment-hunted = Die Gejagten
+board-moment-success = Es gelingt
+board-moment-nothing = Nichts
+board-moment-failure = Er fällt
+board-moment-damage = { $n } Schaden
+board-moment-paid = { $n } IPP weg
+board-moment-hits =
+    { $n ->
+        [0] Kein Treffer
+        [one] Ein Treffer
+        *[other] { $n } Treffer
+    }
+board-moment-rolled =
+    { $n ->
+        [0] Keiner kommt
+        [one] Einer kommt
+        *[other] { $n } kommen
+    }
+board-moment-scale-works = gelingt
+board-moment-scale-lost = Partisan fällt
 board-victory = Sieg
 board-victory-yours = Dein Sieg
 board-defeat-yours = Verloren gegen

@@ -1210,6 +1210,35 @@ board-means-stand = It throws its die, and each hit costs a hunter. It may be hu
 board-means-hunt_on = The hunters throw again; partisans who fight throw back.
 board-means-stop = The hunt is over. These hunters hunt and move no more this turn.
 board-means-again = is the hunters’ chance of a hit if the hunt goes on.
+board-moment-attack = Attack
+board-moment-defence = Defence
+board-moment-hunt = Hunt
+board-moment-stood = They fight back
+board-moment-fallen = A partisan falls
+board-moment-faded = A partisan fades
+board-moment-captured = Taken
+board-moment-liberated = Freed
+board-moment-generated = A partisan appears
+board-moment-hunted = The hunted
+board-moment-success = It works
+board-moment-nothing = Nothing
+board-moment-failure = It falls
+board-moment-damage = { $n } damage
+board-moment-paid = { $n } IPP lost
+board-moment-hits =
+    { $n ->
+        [0] No hit
+        [one] One hit
+        *[other] { $n } hits
+    }
+board-moment-rolled =
+    { $n ->
+        [0] Nobody comes
+        [one] One comes
+        *[other] { $n } come
+    }
+board-moment-scale-works = works
+board-moment-scale-lost = partisan lost
 board-victory = Victory
 board-victory-yours = Your victory
 board-defeat-yours = You lose to

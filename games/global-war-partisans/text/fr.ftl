@@ -1209,6 +1209,39 @@ board-means-stand = Il lance son dé, et chaque touche coûte un chasseur. Il pe
 board-means-hunt_on = Les chasseurs relancent ; les partisans qui se battent ripostent.
 board-means-stop = La traque est finie. Ces chasseurs ne traquent ni ne bougent plus ce tour-ci.
 board-means-again = est la chance des chasseurs de toucher si la traque continue.
+board-moment-attack = Attaque
+board-moment-defence = Défense
+board-moment-hunt = Traque
+board-moment-stood = Ils ripostent
+board-moment-fallen = Un partisan tombe
+board-moment-faded = Un partisan s’esquive
+board-moment-captured = Prise
+board-moment-liberated = Libérée
+board-moment-generated = Un partisan apparaît
+board-moment-hunted = Les traqués
+board-moment-success = Réussi
+board-moment-nothing = Rien
+board-moment-failure = Il tombe
+board-moment-damage =
+    { $n ->
+        [one] Un dégât
+        *[other] { $n } dégâts
+    }
+board-moment-paid = { $n } IPP en moins
+board-moment-hits =
+    { $n ->
+        [0] Aucun coup
+        [one] Un coup
+        *[other] { $n } coups
+    }
+board-moment-rolled =
+    { $n ->
+        [0] Personne
+        [one] Un arrive
+        *[other] { $n } arrivent
+    }
+board-moment-scale-works = réussit
+board-moment-scale-lost = partisan perdu
 board-victory = Victoire
 board-victory-yours = Votre victoire
 board-defeat-yours = Vous perdez contre

@@ -1209,6 +1209,39 @@ board-means-stand = Tira il suo dado, e ogni colpo costa un cacciatore. Può ess
 board-means-hunt_on = I cacciatori tirano di nuovo; i partigiani che combattono rispondono.
 board-means-stop = La caccia è finita. Questi cacciatori non cacciano e non muovono più in questo turno.
 board-means-again = è la probabilità dei cacciatori di colpire se la caccia continua.
+board-moment-attack = Attacco
+board-moment-defence = Difesa
+board-moment-hunt = Caccia
+board-moment-stood = Rispondono al fuoco
+board-moment-fallen = Un partigiano cade
+board-moment-faded = Un partigiano si sottrae
+board-moment-captured = Presa
+board-moment-liberated = Liberata
+board-moment-generated = Appare un partigiano
+board-moment-hunted = I braccati
+board-moment-success = Riesce
+board-moment-nothing = Niente
+board-moment-failure = Cade
+board-moment-damage =
+    { $n ->
+        [one] Un danno
+        *[other] { $n } danni
+    }
+board-moment-paid = { $n } IPP in meno
+board-moment-hits =
+    { $n ->
+        [0] Nessun colpo
+        [one] Un colpo
+        *[other] { $n } colpi
+    }
+board-moment-rolled =
+    { $n ->
+        [0] Nessuno
+        [one] Ne arriva uno
+        *[other] Ne arrivano { $n }
+    }
+board-moment-scale-works = riesce
+board-moment-scale-lost = partigiano perso
 board-victory = Vittoria
 board-victory-yours = Vittoria tua
 board-defeat-yours = Perdi contro

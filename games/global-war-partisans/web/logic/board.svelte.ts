@@ -88,7 +88,7 @@ export class WarBoard extends WarWords {
     this.move = new Move(this);
     this.answers = new Answers(props, () => this.#view);
     this.moments = new Moments(props, (fresh) =>
-      momentsIn(newsIn(fresh, this.props.seat, this.scene === 'battle'), this.#view.power),
+      momentsIn(newsIn(fresh, this.props.seat, this.scene === 'battle'), this.#view.power, this.#deedBefore),
     );
   }
 
@@ -150,6 +150,13 @@ export class WarBoard extends WarWords {
   get underground(): readonly Underground[] {
     return this.answers.find('underground', {}) ?? [];
   }
+  /** What could be done underground before the record's newest lines: the dice of a moment lie on its bar. */
+  underBefore: readonly Underground[] = [];
+  #deedBefore = (deed: string, controller: Power, zone: Zone) => {
+    const row = this.underBefore.find((each) => each.zone === zone && each.controller === controller);
+    const found = row?.deeds.find((each) => each.deed === deed);
+    return found ? { works: found.works, lost: found.lost, marker: found.with_marker } : null;
+  };
   /** Zones that are shut for those who hold them. */
   get blocked(): ReadonlySet<Zone> {
     return new Set(this.underground.filter(({ blocks }) => blocks).map(({ zone }) => zone));

@@ -3,11 +3,21 @@
 import type { Moment } from '$web/board/moments.svelte';
 import type { Arg, Line } from '$web/table/board';
 import type { Power, Zone } from '../generated';
-import { readRoll, readThrow } from './dice';
-import { isPower, isZone } from './tables';
+import { facesOf, readRoll, readThrow } from './dice';
+import { isPower, isZone, ZONES } from './tables';
+
+/** On which numbers of a twelve an action works and the partisan is lost, as the rules told it before the die fell. */
+export interface Twelve {
+  works: number;
+  lost: number;
+}
+/** What the rules told of an action of a partisan there; null where nobody asked. */
+export type DeedOf = (deed: string, controller: Power, zone: Zone) => (Twelve & { marker: number | null }) | null;
 
 export interface WarMoment extends Moment {
-  kind: 'march' | 'dice' | 'taken' | 'risen';
+  kind: 'march' | 'dice' | 'deed' | 'taken' | 'risen' | 'fallen' | 'faded' | 'rolls' | 'paid';
+  /** The event of the record that tells it. */
+  what: string;
   /** Where it happens; a march ends there. */
   zone: Zone;
   from: Zone | null;
@@ -15,6 +25,12 @@ export interface WarMoment extends Moment {
   /** Units that marched together. */
   count: number;
   dice: readonly { face: number; hit: boolean }[];
+  /** Whose partisan it is about. */
+  gem: Power | null;
+  /** What came of it: hits, points of damage, IPP, partisans. */
+  n: number;
+  result: 'success' | 'nothing' | 'failure' | null;
+  twelve: Twelve | null;
   line: Line;
 }
 
@@ -22,9 +38,14 @@ export interface WarMoment extends Moment {
 export const [COMES, RESULT] = [0, 1];
 const STEPS: Readonly<Record<WarMoment['kind'], readonly number[]>> = {
   march: [0, 420, 950],
-  dice: [0, 480, 1500],
-  taken: [0, 160, 1300],
-  risen: [0, 160, 1100],
+  dice: [0, 620, 1800],
+  deed: [0, 620, 2000],
+  taken: [0, 160, 1500],
+  risen: [0, 260, 1400],
+  fallen: [0, 260, 1300],
+  faded: [0, 260, 1300],
+  rolls: [0, 620, 1800],
+  paid: [0, 160, 1300],
 };
 const KINDS: Readonly<Record<string, WarMoment['kind']>> = {
   moved: 'march',
@@ -35,14 +56,40 @@ const KINDS: Readonly<Record<string, WarMoment['kind']>> = {
   defence: 'dice',
   hunt: 'dice',
   stood: 'dice',
-  sabotaged: 'dice',
-  disrupted: 'dice',
-  recruited: 'dice',
-  supported: 'dice',
-  supplied: 'dice',
+  sabotaged: 'deed',
+  disrupted: 'deed',
+  recruited: 'deed',
+  supported: 'deed',
+  supplied: 'deed',
   captured: 'taken',
   liberated: 'taken',
   generated: 'risen',
+  infiltrated: 'risen',
+  'partisan-lost': 'fallen',
+  'partisan-lost-hits': 'fallen',
+  faded: 'faded',
+  'generation-rolls': 'rolls',
+  income: 'paid',
+};
+/** The actions by which partisans are told. */
+const DEEDS: Readonly<Record<string, string>> = {
+  sabotaged: 'sabotage',
+  disrupted: 'disrupt',
+  recruited: 'recruit',
+  supported: 'support',
+  supplied: 'give',
+};
+/** Events that are about partisans, and no action of theirs. */
+const GEMS: readonly string[] = ['hunt', 'stood', 'generated', 'partisan-lost', 'partisan-lost-hits', 'faded'];
+/** What an event counts, by its name in the record. */
+const COUNTS: Readonly<Record<string, string>> = {
+  attack: 'hits',
+  defence: 'hits',
+  hunt: 'hits',
+  stood: 'hits',
+  sabotaged: 'points',
+  disrupted: 'paid',
+  income: 'income',
 };
 
 const wordOf = (arg: Arg | undefined): string =>
@@ -52,33 +99,56 @@ const zoneIn = (arg: Arg | undefined): Zone | null => {
   return isZone(zone) ? zone : null;
 };
 
+const numberOf = (arg: Arg | undefined): number => Number(typeof arg === 'object' ? 0 : (arg ?? 0));
+
 function diceOf({ what, args }: NonNullable<Line['told']>): WarMoment['dice'] {
   if (what === 'attack' || what === 'defence')
     return readThrow(args).rows.flatMap(({ value, dice }) => dice.map((face) => ({ face, hit: face <= value })));
   if (what === 'hunt' || what === 'stood') return readRoll(args).dice;
-  const die = Number(args['die'] ?? 0);
-  return die > 0 ? [{ face: die, hit: wordOf(args['result']) === 'result-success' }] : [];
+  if (what === 'generation-rolls') return facesOf(args['dice']).map((face) => ({ face, hit: false }));
+  const die = numberOf(args['die']);
+  const hit = wordOf(args['result']) === 'result-success' || what === 'partisan-lost-hits' || what === 'generated';
+  return die > 0 ? [{ face: die, hit }] : [];
 }
 
-function momentOf(line: Line, attacker: Power): WarMoment | null {
+/** The capital of a power: there its money comes in, and there its rolls without a zone are told. */
+const capitalOf = (power: string): Zone | null =>
+  ZONES.find(({ capital, home }) => capital && home === power)?.id ?? null;
+
+/** The bar of twelve of an action: with a supply marker if only that explains the die. */
+function twelveOf(told: ReturnType<DeedOf>, die: number, works: boolean): Twelve | null {
+  if (!told) return null;
+  return { works: works && die > told.works && told.marker !== null ? told.marker : told.works, lost: told.lost };
+}
+
+function momentOf(line: Line, attacker: Power, deedOf: DeedOf): WarMoment | null {
   const { told } = line;
   const kind = KINDS[told?.what ?? ''];
   if (!told || !kind) return null;
-  const back = told.what === 'retreated';
-  const zone = zoneIn(told.args[kind === 'march' ? 'to' : 'zone']);
-  const from = kind === 'march' ? zoneIn(told.args[back ? 'zone' : 'from']) : null;
-  const power = wordOf(told.args[told.what === 'hunt' ? 'hunter' : 'power']).replace('power-', '');
+  const { what, args } = told;
+  const of = wordOf(args['power']).replace('power-', '');
+  const zone = kind === 'rolls' || kind === 'paid' ? capitalOf(of) : zoneIn(args[kind === 'march' ? 'to' : 'zone']);
+  const from = kind === 'march' ? zoneIn(args[what === 'retreated' ? 'zone' : 'from']) : null;
+  const power = what === 'hunt' ? wordOf(args['hunter']).replace('power-', '') : of;
   if (!zone || (kind === 'march' && !from)) return null;
+  const deed = DEEDS[what];
+  const dice = diceOf(told);
+  const result = wordOf(args['result']).replace('result-', '');
   return {
     kind,
+    what,
     zone,
     from,
     power: isPower(power) ? power : attacker,
     count: 1,
-    dice: diceOf(told),
+    dice,
+    gem: what === 'infiltrated' ? 'ccp' : (deed || GEMS.includes(what)) && isPower(of) ? of : null,
+    n: numberOf(args[COUNTS[what] ?? '']),
+    result: result === 'success' || result === 'nothing' || result === 'failure' ? result : null,
+    twelve: deed && isPower(of) ? twelveOf(deedOf(deed, of, zone), dice[0]?.face ?? 0, result === 'success') : null,
     line,
     steps: STEPS[kind],
-    routine: kind !== 'taken',
+    routine: kind !== 'taken' && kind !== 'rolls',
   };
 }
 
@@ -93,18 +163,30 @@ export function newsIn(fresh: readonly Line[], viewer: number | null, staged: bo
   });
 }
 
+/** All rolls for partisans lie together: those that brought one are hits. */
+function rolled(moment: WarMoment, fresh: readonly Line[]): WarMoment {
+  const brought = fresh.flatMap(({ told }) => (told?.what === 'generated' ? [numberOf(told.args['die'])] : []));
+  const left = [...brought];
+  const dice = moment.dice.map(({ face }) => {
+    const at = left.indexOf(face);
+    if (at >= 0) left.splice(at, 1);
+    return { face, hit: at >= 0 };
+  });
+  return { ...moment, dice, n: brought.length };
+}
+
 /** The moments in lines that have just come; units that go the same way go together. */
-export function momentsIn(fresh: readonly Line[], attacker: Power): WarMoment[] {
+export function momentsIn(fresh: readonly Line[], attacker: Power, deedOf: DeedOf = () => null): WarMoment[] {
   const told: WarMoment[] = [];
   for (const line of fresh) {
-    const moment = momentOf(line, attacker);
+    const moment = momentOf(line, attacker, deedOf);
     if (!moment) continue;
     const same = told.find(
       ({ kind, zone, from }) =>
         kind === 'march' && moment.kind === 'march' && zone === moment.zone && from === moment.from,
     );
     if (same) told[told.indexOf(same)] = { ...same, count: same.count + 1, line };
-    else told.push(moment);
+    else told.push(moment.kind === 'rolls' ? rolled(moment, fresh) : moment);
   }
   return told;
 }

@@ -45,6 +45,30 @@ describe('what has just happened', () => {
       { face: 2, hit: true },
     ]);
   });
+  it('lays the die of an action on the twelve that the rules told before it fell', () => {
+    const sabotaged = (die: number, result: string) =>
+      line('sabotaged', {
+        power: word('power-ussr'),
+        zone: word('zone-kiev'),
+        facility: word('facility-railway'),
+        die,
+        points: result === 'success' ? 2 : 0,
+        result: word(`result-${result}`),
+      });
+    const before = () => ({ works: 3, lost: 1, marker: 6 });
+    const told = (die: number, result: string) => momentsIn([sabotaged(die, result)], 'ussr', before)[0];
+    expect(told(2, 'success')).toMatchObject({ kind: 'deed', gem: 'ussr', n: 2, twelve: { works: 3, lost: 1 } });
+    // Only a supply marker explains that a 5 works.
+    expect(told(5, 'success')?.twelve).toEqual({ works: 6, lost: 1 });
+    expect(told(12, 'failure')).toMatchObject({ result: 'failure', dice: [{ face: 12, hit: false }] });
+  });
+  it('marks those of all rolls for partisans that brought one', () => {
+    const rolls = line('generation-rolls', { power: word('power-uk'), dice: '10 12 5 12' });
+    const came = line('generated', { power: word('power-uk'), zone: word('zone-warsaw'), die: 12 });
+    const [all, one] = momentsIn([rolls, came], 'uk');
+    expect(all?.dice.map(({ hit }) => hit)).toEqual([false, true, false, false]);
+    expect([all?.n, all?.zone, one?.kind, one?.gem]).toEqual([1, 'london', 'risen', 'uk']);
+  });
   it('tells a zone that changed hands as no routine, and nothing of what is only bought', () => {
     const taken = line('captured', {
       power: word('power-ussr'),

@@ -42,14 +42,16 @@ export const meets = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[
 /** How much larger than the sheet pieces, lamps and plates are drawn: they keep their size on the screen. On a phone their letters
     are as small as may be, for there the country is. */
 export const unitAt = (scale: number, phone: boolean) => Math.max(phone ? 0 : 1, (phone ? 1.17 : 1) / scale);
+/** How bad it is to stand under a figure or a tower. */
+const PIECE = 3;
 /** What a figure or a tower hides. */
 export function boxOf({ kind, x, y, dx, dy, captive }: Standing, unit: number): Box {
   const [cx, cy] = [x + dx * unit, y + dy * unit];
   // The bars before a captive are larger than the figure.
-  if (captive) return [cx - 16 * unit, cy - 22 * unit, cx + 16 * unit, cy + 16 * unit, 3];
+  if (captive) return [cx - 16 * unit, cy - 22 * unit, cx + 16 * unit, cy + 16 * unit, PIECE];
   return kind === 'tower'
-    ? [cx - 11 * unit, cy - 32 * unit, cx + 11 * unit, cy, 3]
-    : [cx - 13 * unit, cy - 18 * unit, cx + 13 * unit, cy + 11 * unit, 3];
+    ? [cx - 11 * unit, cy - 32 * unit, cx + 11 * unit, cy, PIECE]
+    : [cx - 13 * unit, cy - 18 * unit, cx + 13 * unit, cy + 11 * unit, PIECE];
 }
 type Side = 'right' | 'left' | 'above' | 'below';
 const SIDES: readonly Side[] = ['right', 'left', 'below', 'above'];
@@ -110,16 +112,25 @@ export function labels(wanted: Wanted): Label[] {
   const few = phone && lit.length > 0;
   /** What a name could be taken for instead. */
   const others = phone ? PLACES : lit;
+  /** A place beyond the edge has no name: beside its lamp alone it can be read. */
+  const inSight = (id: Place) => {
+    const { x, y } = lampAt(id);
+    return wanted.seen === null || !outside([x, y, x, y], wanted.seen);
+  };
   const read = (id: Place) =>
     !few || id === goal || id === shown || lit.includes(id) || held.has(id) || wanted.near.includes(id);
-  for (const id of PLACES.filter(read).sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))) {
+  for (const id of PLACES.filter(
+    (each) => read(each) && inSight(each) && !(phone && each === shown && each !== goal),
+  ).sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))) {
     const kind = id === goal ? 'goal' : TOWNS.includes(id) ? 'town' : '';
     const high = kind === 'goal' ? size * 1.6 : kind === 'town' ? size * 1.08 : size;
-    // On a phone lit places lie close together: a number without a name is clearer than two names in each other, and the
-    // sentence names the place that is looked at.
+    // On a phone lit places lie close together: a number without a name is clearer than two names in each other. The place
+    // that is looked at has its name on a tag at its lamp.
     const must = id === goal || (!phone && (id === shown || towers.has(id) || (lit.length <= 14 && lit.includes(id))));
     const wide = kind === 'goal' ? name(id).length * high * 0.44 : widthOf(name(id)) * high;
-    const near = lit.includes(id) ? lamp(id) + 2.4 * unit : (towers.has(id) ? 14.5 : phone ? 8.5 : 10.5) * unit;
+    // A name begins clear of a tower, whatever burns behind it.
+    const clear = (towers.has(id) ? 14.5 : phone ? 8.5 : 10.5) * unit;
+    const near = lit.includes(id) ? Math.max(lamp(id) + 2.4 * unit, towers.has(id) ? clear : 0) : clear;
     const own = SPOTS[id].side as Side;
     // Below a place that has a plate is below the plate.
     const plate = plates.find(({ at }) => at === id)?.box;
@@ -141,7 +152,7 @@ export function labels(wanted: Wanted): Label[] {
     const hides = ({ box }: (typeof tries)[number]) =>
       taken.reduce((sum, other) => sum + (meets(box, other) ? (other[4] ?? 1) : 0), 0) +
       5 * Number(box[0] < VIEW.x || box[2] > VIEW.x + VIEW.width) +
-      5 * Number(spoken && wanted.seen !== null && outside(box, wanted.seen)) +
+      5 * Number(wanted.seen !== null && outside(box, wanted.seen)) +
       5 *
         Number(
           spoken && id !== goal && others.some((other) => other !== id && far(box, lampAt(other)) < far(box, { x, y })),

@@ -172,6 +172,8 @@ function onMap(board: JoinBoard, ask: Asking): Question {
     likely: true,
     onclick: () => move.go(pick.place),
   };
+  // Two places are two verbs: nobody has to step from one to the other.
+  const both = lit.length === 2 && !pick;
   if (board.view.die === null)
     return ask(
       '',
@@ -180,7 +182,12 @@ function onMap(board: JoinBoard, ask: Asking): Question {
         place: pick ? { word: `place-${pick.place}` } : '',
         count: lit.length,
       }),
-      [next, go],
+      both
+        ? lit.map(({ place, offer }) => ({
+            label: t(`board-do-${offer.verb}`, { place: { word: `place-${place}` } }),
+            onclick: () => move.go(place),
+          }))
+        : [next, go],
     );
   return ask('board-your-move', t('board-ask-move', { die: board.view.die }), pick ? wayInWords(board) : '', [
     next,
