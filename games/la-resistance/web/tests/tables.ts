@@ -37,7 +37,16 @@ export function table(given: Given): View {
     if (!each) return null;
     const [kind, mark] = typeof each === 'string' ? [each, null] : each;
     const [tapped, camouflaged] = [mark === 'tapped', mark === 'camouflaged'];
-    return { card: at === 3 ? 'patrol' : 'M01', kind, glory: 0, recruits: 0, lost_glory: 0, loss: 0, tapped, camouflaged };
+    return {
+      card: at === 3 ? 'patrol' : 'M01',
+      kind,
+      glory: 0,
+      recruits: 0,
+      lost_glory: 0,
+      loss: 0,
+      tapped,
+      camouflaged,
+    };
   };
   const pool: View['pool'] = {};
   given.pool?.forEach((value, i) => {
