@@ -12,16 +12,15 @@ const find = createRequire(import.meta.url).resolve;
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 /** English, French, German and Italian; what other names need comes from the packages. */
 const ACCENTED = 'ÀÁÂÄÆÇÈÉÊËÌÍÎÏÒÓÔÖÙÚÛÜàáâäæçèéêëìíîïòóôöùúûüÿßŒœŸ';
-const LETTERS = `${range(0x20, 0x7e)}${ACCENTED}\u00a0«°·»×–—‘’“”„…→−\u202f`;
-/** What programs are written with and no sentence; heads do without it. */
-const NO_SENTENCE = /["#$*;<=>@[\\\]^_`{|}~]/g;
-const HEADS = LETTERS.replace(NO_SENTENCE, '');
+/** What programs are written with and no sentence: that comes from the packages too. */
+const NO_SENTENCE = /["#$*<=>@[\\\]^_`{|}~]/g;
+const LETTERS = `${range(0x20, 0x7e).replace(NO_SENTENCE, '')}${ACCENTED}\u00a0«°·»×–—‘’“”„…→−\u202f`;
 /** What is only ever set in capitals: turns, stamps, numbers of cards. */
 const CAPITALS = `${range(0x20, 0x60).replace(NO_SENTENCE, '')}${ACCENTED.replace(/[a-zà-ÿœ]/g, '')}\u00a0–’…\u202f`;
 
 /** The file, what of it is kept, and which features of its tables. */
 const FONTS = [
-  ['league-gothic', 'league-gothic-latin-400-normal', HEADS],
+  ['league-gothic', 'league-gothic-latin-400-normal', LETTERS],
   ['libre-franklin', 'libre-franklin-latin-400-normal', LETTERS],
   ['libre-franklin', 'libre-franklin-latin-600-normal', LETTERS],
   ['courier-prime', 'courier-prime-latin-400-normal', LETTERS],
