@@ -67,6 +67,11 @@ export default defineConfig({
               name: 'shell',
               test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n\/(?!pseudo)|(storage|preferences|router|App|main)\b)|src\/shell\/(ErrorPage|NotFound)|src\/table\/(api|seat-keys)|src\/people\/(person|api)\b|src\/design\/(Button|SeatMark|RuleLink|Picture|pictures|rough-path)\b/,
             },
+            // What a map is drawn from is a file of its own: it changes seldom, and is fetched beside its board.
+            {
+              name: (id) => `map-${/games\/([\w-]+)\/web\/map\//.exec(id)?.[1] ?? ''}`,
+              test: /games\/[\w-]+\/web\/map\/(world|sheet)\.json/,
+            },
             { name: 'board-kit', test: /src\/board\/(?!PhoneSheetBody)/ },
             {
               name: 'board-parts',
