@@ -1,9 +1,14 @@
 //! The WebSocket of a table: relays its messages to the room and the room's messages to it.
 
+use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::response::Response;
+use flate2::Compression;
+use flate2::write::DeflateEncoder;
 use futures_util::SinkExt;
+use serde::Deserialize;
+use std::io::Write;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -26,6 +31,23 @@ const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
 const BUFFER_BYTES: usize = 4 * 1024;
 /// How long it may take to send what waits.
 pub(crate) const SEND_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// From so many bytes on a message is compressed, for a socket that has asked for it: whole states are, most changes are not.
+const COMPRESS_FROM: usize = 4 * 1024;
+
+/// How a socket wants to be spoken to, in its address.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct SocketQuery {
+    /// `compress=deflate-raw`: long messages come as binary ones, raw DEFLATE of the text.
+    compress: Option<CompressionMethod>,
+}
+
+/// How messages may be compressed.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum CompressionMethod {
+    DeflateRaw,
+}
 
 /// Why a socket is closed, as the client is told: code and reason.
 #[derive(Clone, Copy, Debug)]
@@ -58,8 +80,11 @@ pub(crate) async fn open(
     ClientAddr(address): ClientAddr,
     signed_in: MaybeSignedIn,
     Path(table): Path<String>,
+    query: Result<Query<SocketQuery>, QueryRejection>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
+    let Query(SocketQuery { compress }) =
+        query.map_err(|rejection| ApiError::bad("bad-query", rejection.body_text()))?;
     let permit = app.limits.acquire_socket(address)?;
     // An unknown table is refused before the upgrade, while a status can still say so.
     app.rooms.ask(&table, Command::Info).await?;
@@ -67,23 +92,24 @@ pub(crate) async fn open(
     let upgrade = upgrade.max_message_size(2 * MAX_MESSAGE_BYTES).max_frame_size(2 * MAX_MESSAGE_BYTES);
     // Most sockets are idle most of the time: the usual 128 KiB for reading would be most of what they cost.
     let upgrade = upgrade.read_buffer_size(BUFFER_BYTES).write_buffer_size(BUFFER_BYTES);
-    let who = Who { address, person: signed_in.person() };
+    let who = Who { address, person: signed_in.person(), compress };
     Ok(upgrade.on_upgrade(move |socket| serve(app, table, who, socket, permit)))
 }
 
-/// Who is at the other end: where they come from, and the id of the person who is signed in there.
+/// Who is at the other end: where they come from, the id of the person who is signed in there, and how to speak to them.
 struct Who {
     address: IpAddr,
     person: Option<String>,
+    compress: Option<CompressionMethod>,
 }
 
 async fn serve(app: AppState, table: String, who: Who, mut socket: WebSocket, permit: Permit) {
-    let Who { address, person } = who;
+    let Who { address, person, compress } = who;
     let socket_id = next_socket_id();
     let (outbox, outgoing) = outbox(app.config.outbox_bytes);
     let looking = person.as_deref().map(|person| app.presence.look(person, &table));
     if app.rooms.send(&table, Command::Connect(socket_id, address, person, outbox)).await.is_ok() {
-        let relay = Relay { rate: app.limits.socket_rate(address), app: &app, table: &table, socket_id };
+        let relay = Relay { rate: app.limits.socket_rate(address), app: &app, table: &table, socket_id, compress };
         let close_reason = relay.run(&mut socket, outgoing).await;
         let _ = app.rooms.send(&table, Command::Disconnect(socket_id)).await;
         if let Some(close_reason) = close_reason {
@@ -101,6 +127,7 @@ struct Relay<'a> {
     table: &'a str,
     socket_id: u64,
     rate: SocketRate,
+    compress: Option<CompressionMethod>,
 }
 
 impl Relay<'_> {
@@ -134,7 +161,7 @@ impl Relay<'_> {
                 },
                 message = outgoing.next() => match message {
                     Some(text) => {
-                        timeout(SEND_TIMEOUT, send_waiting(socket, text, &mut outgoing)).await.ok()?.ok()?;
+                        timeout(SEND_TIMEOUT, self.send_waiting(socket, text, &mut outgoing)).await.ok()?.ok()?;
                         continue;
                     }
                     // The room has dropped a socket that was too slow, or had to be loaded anew itself.
@@ -160,6 +187,31 @@ impl Relay<'_> {
         }
     }
 
+    /// Sends a message together with those that wait behind it.
+    async fn send_waiting(
+        &self,
+        socket: &mut WebSocket,
+        first: Utf8Bytes,
+        outgoing: &mut Outgoing,
+    ) -> Result<(), axum::Error> {
+        socket.feed(self.frame(first)).await?;
+        while let Some(text) = outgoing.next_waiting() {
+            socket.feed(self.frame(text)).await?;
+        }
+        socket.flush().await
+    }
+
+    /// A message as this socket wants it.
+    fn frame(&self, text: Utf8Bytes) -> Message {
+        match self.compress {
+            Some(CompressionMethod::DeflateRaw) if text.len() >= COMPRESS_FROM => match deflate(text.as_bytes()) {
+                Ok(bytes) => Message::Binary(bytes.into()),
+                Err(_) => Message::Text(text),
+            },
+            _ => Message::Text(text),
+        }
+    }
+
     /// Passes a message on to the room. An error is for the client, which is disconnected if a reason is given.
     async fn pass_on(&self, text: &str) -> Result<(), (ServerMessage, Option<CloseReason>)> {
         if text.len() > MAX_MESSAGE_BYTES {
@@ -178,15 +230,13 @@ impl Relay<'_> {
     }
 }
 
-/// Sends a message together with those that wait behind it.
-async fn send_waiting(socket: &mut WebSocket, first: Utf8Bytes, outgoing: &mut Outgoing) -> Result<(), axum::Error> {
-    socket.feed(Message::Text(first)).await?;
-    while let Some(text) = outgoing.next_waiting() {
-        socket.feed(Message::Text(text)).await?;
-    }
-    socket.flush().await
-}
-
 async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Option<()> {
     timeout(SEND_TIMEOUT, socket.send(Message::Text(text))).await.ok()?.ok()
+}
+
+/// Quickly: a state shrinks to a sixth at any level.
+fn deflate(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
+    let mut encoder = DeflateEncoder::new(Vec::with_capacity(bytes.len() / 4), Compression::fast());
+    encoder.write_all(bytes)?;
+    encoder.finish()
 }

@@ -4,6 +4,7 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use staffetta_kernel::{FastRng, Rng};
 use std::collections::BTreeMap;
+use std::io::Read;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -38,11 +39,24 @@ pub struct Client {
     pub state_bytes: usize,
     /// How many states came as changes.
     pub changes: usize,
+    /// The bytes of each message that came compressed, and of the longest that did not.
+    pub compressed: Vec<usize>,
+    pub longest_text: usize,
     rng: FastRng,
 }
 
 pub async fn connect(addr: SocketAddr, table: &str, headers: &[(&'static str, &str)]) -> Result<Client, String> {
-    let mut request = format!("ws://{addr}/api/tables/{table}/socket").into_client_request().unwrap();
+    connect_with(addr, table, "", headers).await
+}
+
+/// The same with a query, such as `?compress=deflate-raw`.
+pub async fn connect_with(
+    addr: SocketAddr,
+    table: &str,
+    query: &str,
+    headers: &[(&'static str, &str)],
+) -> Result<Client, String> {
+    let mut request = format!("ws://{addr}/api/tables/{table}/socket{query}").into_client_request().unwrap();
     for (name, value) in headers {
         request.headers_mut().insert(*name, value.parse().unwrap());
     }
@@ -64,6 +78,8 @@ pub async fn connect(addr: SocketAddr, table: &str, headers: &[(&'static str, &s
         wants_changes: true,
         state_bytes: 0,
         changes: 0,
+        compressed: Vec::new(),
+        longest_text: 0,
         // Another each time: whoever comes back must not be bound to choose as before.
         rng: FastRng::new(SENT.fetch_add(1, Ordering::Relaxed)),
     })
@@ -119,7 +135,16 @@ impl Client {
         loop {
             let message = timeout(TIMEOUT, self.socket.next()).await.expect("a message in time")?;
             let text = match message {
-                Ok(Message::Text(text)) => text,
+                Ok(Message::Text(text)) => {
+                    self.longest_text = self.longest_text.max(text.len());
+                    text.to_string()
+                }
+                Ok(Message::Binary(bytes)) => {
+                    self.compressed.push(bytes.len());
+                    let mut text = String::new();
+                    flate2::read::DeflateDecoder::new(&bytes[..]).read_to_string(&mut text).unwrap();
+                    text
+                }
                 Ok(Message::Close(frame)) => {
                     let frame = frame?;
                     return Some(json!({ "closed": u16::from(frame.code), "reason": frame.reason.as_str() }));

@@ -17,6 +17,7 @@ mod claims;
 mod client;
 mod clocks;
 mod company;
+mod compression;
 mod consent;
 mod cost;
 mod crash;

@@ -134,5 +134,5 @@ export const recordAddress = (id: string, form: 'json' | 'stf'): string => `/api
 
 /** Where the table's socket is. */
 export function socketAddress(id: string, here: Pick<Location, 'protocol' | 'host'> = location): string {
-  return `${here.protocol === 'https:' ? 'wss' : 'ws'}://${here.host}/api/tables/${part(id)}/socket`;
+  return `${here.protocol === 'https:' ? 'wss' : 'ws'}://${here.host}/api/tables/${part(id)}/socket?compress=deflate-raw`;
 }

@@ -9,6 +9,7 @@ type Asked = Exclude<Request, Hello>;
 
 /** The little of a WebSocket that is used, so that tests can lend their own. */
 export interface Socket {
+  binaryType: BinaryType;
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
@@ -28,6 +29,10 @@ export interface Wiring {
 const PAUSES = [100, 300, 800, 2000, 5000];
 /** A request that is not answered in this time means that the socket is dead, whatever it says. */
 const PATIENCE = 8000;
+
+/** What a long message says: those are packed. */
+const unpacked = (data: ArrayBuffer): Promise<string> =>
+  new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).text();
 
 function prefix(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
@@ -99,7 +104,13 @@ export class Connection {
 
   #dial(): void {
     const socket = this.#wiring.open();
+    socket.binaryType = 'arraybuffer';
     this.#socket = socket;
+    // Unpacking takes a moment: what comes meanwhile waits, so that everything is heard in its order.
+    let waiting: Promise<void> | null = null;
+    const hear = (text: string) => {
+      if (this.#socket === socket) this.#hear(text);
+    };
     socket.onopen = () => {
       if (this.#socket !== socket) return;
       this.#tries = 0;
@@ -110,7 +121,17 @@ export class Connection {
       this.#expect();
     };
     socket.onmessage = ({ data }) => {
-      if (this.#socket === socket && typeof data === 'string') this.#hear(data);
+      if (waiting === null && typeof data === 'string') return hear(data);
+      const before = waiting;
+      const mine: Promise<void> = (async () => {
+        await before;
+        const text = data instanceof ArrayBuffer ? await unpacked(data).catch(() => null) : data;
+        // A socket that cannot be understood is as good as lost.
+        if (typeof text === 'string') hear(text);
+        else socket.close();
+        if (waiting === mine) waiting = null;
+      })();
+      waiting = mine;
     };
     socket.onclose = () => {
       if (this.#socket !== socket) return;

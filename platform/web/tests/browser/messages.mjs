@@ -1,4 +1,5 @@
 /** What comes over a page's sockets, for tests that look at more than the page shows. */
+import { inflateRawSync } from 'node:zlib';
 
 /** The value that comes of changes, as docs/protocol.md describes them. */
 function changed(old, changes) {
@@ -13,13 +14,16 @@ function changed(old, changes) {
   );
 }
 
+/** A message as it was before it was packed: long ones come as binary ones. */
+const textOf = (payload) => (typeof payload === 'string' ? payload : inflateRawSync(payload).toString());
+
 /** Calls `hear` with every message that comes from now on; a state that came as changes is whole. */
 export function eachMessage(page, hear) {
   page.on('websocket', (socket) => {
     // The last two states of each seat: changes are made from the last or, while one is under way, the one before.
     const states = new Map();
     socket.on('framereceived', ({ payload }) => {
-      const message = JSON.parse(String(payload));
+      const message = JSON.parse(textOf(payload));
       if (message.type !== 'state' && message.type !== 'changes') return hear(message);
       const known = states.get(message.seat) ?? [];
       const whole = message.type === 'state' ? message : stateOf(known, message);

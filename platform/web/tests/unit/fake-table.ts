@@ -76,6 +76,7 @@ export function state(more: Partial<State> = {}): State {
 
 export class FakeSocket implements Socket {
   static all: FakeSocket[] = [];
+  binaryType: BinaryType = 'blob';
   onopen: Socket['onopen'] = null;
   onmessage: Socket['onmessage'] = null;
   onclose: Socket['onclose'] = null;

@@ -167,8 +167,12 @@ describe('seat keys', () => {
     );
   });
   it('go over a socket as safe as the page', () => {
-    expect(socketAddress('t', { protocol: 'https:', host: 'h' })).toBe('wss://h/api/tables/t/socket');
-    expect(socketAddress('t', { protocol: 'http:', host: 'h:1' })).toBe('ws://h:1/api/tables/t/socket');
+    expect(socketAddress('t', { protocol: 'https:', host: 'h' })).toBe(
+      'wss://h/api/tables/t/socket?compress=deflate-raw',
+    );
+    expect(socketAddress('t', { protocol: 'http:', host: 'h:1' })).toBe(
+      'ws://h:1/api/tables/t/socket?compress=deflate-raw',
+    );
   });
 });
 

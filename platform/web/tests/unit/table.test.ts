@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeStored } from '../../src/storage';
 import { keepOpened, keysOf } from '../../src/table/seat-keys';
 import { TableStore } from '../../src/table/table-store.svelte';
-import { FakeSocket, line, offer, play, seat } from './fake-table';
+import { FakeSocket, line, offer, play, seat, state } from './fake-table';
 
 function sit(...seats: number[]): TableStore {
   keepOpened({
@@ -35,6 +35,34 @@ describe('the connection', () => {
       chat_since: 0,
       name: 'Nives',
     });
+    table.stop();
+  });
+
+  it('unpacks long messages, and hears what comes meanwhile after them', async () => {
+    vi.useRealTimers();
+    const table = sit(0);
+    const packed = async (text: string): Promise<ArrayBuffer> =>
+      new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer();
+    const told = (letter: string, from: number) =>
+      JSON.stringify({ type: 'state', ...state({ play: play({ from, lines: [line(from + 1, letter)] }) }) });
+    const hear = (data: unknown) => FakeSocket.last.onmessage?.({ data });
+    const long = [await packed(told('a', 0)), await packed(told('b', 1))];
+    hear(long[0]);
+    hear(long[1]);
+    hear(told('c', 2));
+    expect(table.lines).toEqual([]);
+    await vi.waitFor(() => expect(table.lines.map(({ told }) => told?.what)).toEqual(['a', 'b', 'c']));
+    hear(told('d', 3));
+    expect(table.lines.map(({ told }) => told?.what)).toEqual(['a', 'b', 'c', 'd']);
+    table.stop();
+  });
+
+  it('takes another socket when a message cannot be unpacked', async () => {
+    vi.useRealTimers();
+    const table = sit(0);
+    const socket = FakeSocket.last;
+    socket.onmessage?.({ data: new Uint8Array([255, 255, 255]).buffer });
+    await vi.waitFor(() => expect(socket.closed).toBe(true));
     table.stop();
   });
 
