@@ -1,7 +1,8 @@
 /** Results as moments: a picture over the board, told from the lines of the record. The board holds the new state at once, and a
     moment delays no question; it is told at the reader's pace, and any key, click or tap takes it to its end. */
 import { on } from 'svelte/events';
-import { untrack } from 'svelte';
+import { getContext, untrack } from 'svelte';
+import { SITE_BAR, type SiteBar } from './site-bar';
 import type { BoardProps, Line } from '../table/board';
 
 export interface Moment {
@@ -11,15 +12,19 @@ export interface Moment {
   routine: boolean;
 }
 
-const PACES = { slow: 1.42, normal: 1, quick: 0.48, none: 0 } as const;
+/** How long what takes a second at normal pace takes. */
+export const PACES = { slow: 1.42, normal: 1, quick: 0.48, none: 0 } as const;
 const STILL = 600; // ms that the last picture stays where nothing moves
 const MANY = 3;
+const BEAT = 600; // ms that a moment may keep the bar from its question
 
 export class Moments<M extends Moment> {
   /** What is told now. */
   current = $state.raw<M | null>(null);
   /** Which of its steps has come. */
   step = $state(0);
+  /** For a beat the bar tells the moment, also where the viewer is asked something. */
+  holds = $state(false);
   readonly #props: () => BoardProps;
   readonly #read: (fresh: readonly Line[], before: readonly Line[]) => M[];
   #queue: M[] = [];
@@ -33,13 +38,21 @@ export class Moments<M extends Moment> {
 
   /** Follows the record; called once, while `Board.svelte` is set up. */
   watch(): void {
+    const site = getContext<SiteBar | undefined>(SITE_BAR);
     let seen = -1;
     $effect(() => {
       const { lines } = this.#props();
       const fresh = seen < 0 || lines.length < seen ? [] : lines.slice(seen);
       const before = lines.slice(0, lines.length - fresh.length);
       seen = lines.length;
-      if (fresh.length > 0) untrack(() => this.#add(this.#read(this.#worth(fresh), before)));
+      if (fresh.length > 0)
+        untrack(() => {
+          const moments = this.#read(this.#worth(fresh), before);
+          // The record says how it came out when the picture does.
+          const [first] = moments;
+          if (first) site?.hold?.(before.length, (first.steps.at(-2) ?? 0) * PACES[this.#props().pace]);
+          this.#add(moments);
+        });
     });
     // The first press goes to the end of what is told, and is not spent on anything else.
     $effect(() =>
@@ -65,6 +78,7 @@ export class Moments<M extends Moment> {
     else {
       this.#clear();
       this.step = last;
+      this.holds = false;
       this.#timers = [setTimeout(this.#next, STILL)];
     }
   };
@@ -88,9 +102,11 @@ export class Moments<M extends Moment> {
     const moment = this.#queue.shift() ?? null;
     this.current = moment;
     this.step = 0;
+    this.holds = false;
     if (!moment) return;
     const pace = PACES[this.#props().pace];
     const last = moment.steps.length - 2;
+    this.holds = pace > 0 && last > 0;
     if (pace === 0) {
       this.step = last;
       this.#timers = [setTimeout(this.#next, STILL)];
@@ -102,6 +118,12 @@ export class Moments<M extends Moment> {
         setTimeout(() => {
           this.step = i + 1;
         }, at * pace),
+      ),
+      setTimeout(
+        () => {
+          this.holds = false;
+        },
+        Math.min(BEAT, moment.steps.at(-2) ?? 0) * pace,
       ),
       setTimeout(this.#next, end * pace),
     ];

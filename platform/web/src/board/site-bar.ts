@@ -11,4 +11,6 @@ export interface SiteBar {
   entries: () => readonly RecordEntry[];
   /** A bar is on the table; what is answered takes it away. */
   show: () => () => void;
+  /** Lines of the record from this one on are told after so many ms: until then a picture tells them. */
+  hold?: (from: number, ms: number) => void;
 }
