@@ -1,5 +1,5 @@
 /** Cuts the site's fonts down to the letters that its languages use, from the packages into src/design/fonts.
-    What lies outside (Slovene and Polish names, say) comes from the packages' second subsets, when a page needs it. */
+    What lies outside (Polish names, say) comes from the packages' second subsets, when a page needs it. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,6 +18,9 @@ const LETTERS = `${range(0x20, 0x7e).replace(NO_SENTENCE, '')}${ACCENTED}\u00a0�
 /** What is only ever set in capitals: turns, stamps, numbers of cards. */
 const CAPITALS = `${range(0x20, 0x60).replace(NO_SENTENCE, '')}${ACCENTED.replace(/[a-zà-ÿœ]/g, '')}\u00a0–’…\u202f`;
 
+/** The letters of Slovene and its neighbours beyond those: names of places are full of them. */
+const SLAVIC = 'ČčĆćĐđŠšŽž';
+
 /** The file, what of it is kept, and which features of its tables. */
 const FONTS = [
   ['league-gothic', 'league-gothic-latin-400-normal', LETTERS],
@@ -26,6 +29,12 @@ const FONTS = [
   ['courier-prime', 'courier-prime-latin-400-normal', LETTERS],
   ['barlow-condensed', 'barlow-condensed-latin-600-normal', LETTERS],
   ['saira-stencil-one', 'saira-stencil-one-latin-400-normal', CAPITALS],
+  ['league-gothic', 'league-gothic-latin-ext-400-normal', SLAVIC],
+  ['libre-franklin', 'libre-franklin-latin-ext-400-normal', SLAVIC],
+  ['libre-franklin', 'libre-franklin-latin-ext-600-normal', SLAVIC],
+  ['courier-prime', 'courier-prime-latin-ext-400-normal', SLAVIC],
+  ['barlow-condensed', 'barlow-condensed-latin-ext-600-normal', SLAVIC],
+  ['saira-stencil-one', 'saira-stencil-one-latin-ext-400-normal', SLAVIC],
 ];
 
 const age = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
