@@ -246,3 +246,34 @@ pub fn blank(o: &Options, n: usize) -> Option<Mission> {
     };
     Some(Mission { kind, combo: combo.unwrap_or(Combo::Nothing), module: Module::Blank })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::JoinThePartisans;
+    use staffetta_kernel::{Ready, Setup};
+
+    fn cast(seats: u8, options: &[(&str, &str)]) -> Result<(u8, Option<Seat>, Option<Seat>), Fault> {
+        let setup = options.iter().fold(Setup::seats(seats), |setup, (key, word)| setup.option(key, word));
+        let ready: Ready<JoinThePartisans> = setup.ready()?;
+        let Cast { owners, olga, enemy, .. } = ready.rules.cast;
+        Ok((owners, olga, enemy))
+    }
+
+    /// JP-1.1: seats that are left over are Olga's and then the enemy's, unless the table says otherwise.
+    #[test]
+    fn the_seats_that_owners_leave_over_are_olgas_and_then_the_enemys() {
+        assert_eq!(cast(3, &[("owners", "3")]), Ok((3, None, None)));
+        assert_eq!(cast(4, &[("owners", "3")]), Ok((3, Some(Seat(3)), None)));
+        assert_eq!(cast(5, &[("owners", "3")]), Ok((3, Some(Seat(3)), Some(Seat(4)))));
+        assert_eq!(cast(4, &[("owners", "3"), ("enemy_seat", "on")]), Ok((3, None, Some(Seat(3)))));
+        assert_eq!(cast(4, &[("owners", "3"), ("enemy_seat", "off")]), Ok((3, Some(Seat(3)), None)));
+    }
+
+    #[test]
+    fn who_takes_too_many_seats_from_the_owners_is_named() {
+        let refused = |options: &[(&str, &str)]| cast(3, options).expect_err("too few owners").reason;
+        assert!(refused(&[("olga", "on"), ("enemy_seat", "on")]).contains("1 owners and Olga and the enemy:"));
+        assert!(refused(&[("owners", "2"), ("olga", "off"), ("enemy_seat", "off")]).contains("3 owners:"));
+    }
+}

@@ -298,3 +298,22 @@ fn one_of_each_sphere(r: &Rules, seen: u32, list: &mut [Mission], wanted: usize)
     }
     count
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use staffetta_kernel::FastRng;
+
+    #[test]
+    fn places_are_marked_only_if_there_are_enough() {
+        let places = |count: usize| -> Places { (0..count).map(|_| Place::default()).collect() };
+        let marked = |places: &Places| places.iter().filter(|place| place.of_last_shuffle).count();
+        let mut rng = FastRng::new(1);
+        let mut three = places(3);
+        assert!(mark(&mut three, 2, &mut rng, |_| true));
+        assert_eq!(marked(&three), 2);
+        let mut one = places(1);
+        assert!(!mark(&mut one, 2, &mut rng, |_| true));
+        assert_eq!(marked(&one), 0);
+    }
+}

@@ -99,6 +99,16 @@ fn a_hand_has_the_highest_combo_that_fits() {
 }
 
 #[test]
+fn dice_are_written_as_their_faces_the_lowest_first_and_no_more_than_five() {
+    for kept in Kept::all() {
+        assert_eq!(Kept::parse(&kept.name()), Some(kept));
+    }
+    for strange in ["", "21", "222222", "0", "7", "17", "a", "1 2"] {
+        assert_eq!(Kept::parse(strange), None, "{strange}");
+    }
+}
+
+#[test]
 fn the_ladder_of_ends_adds_up_to_the_chance_of_success() {
     let dice = dice(false, ComboNeed::Contains);
     let aims = [

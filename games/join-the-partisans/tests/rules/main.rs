@@ -3,11 +3,13 @@
 mod conformance;
 mod coverage;
 mod dice;
+mod drawn_anew;
 mod every_setting;
 mod fingerprint;
 mod generated;
 mod handed_down;
 mod questions;
+mod sayings;
 mod scenarios;
 mod school;
 mod school_bad_input;

@@ -3,7 +3,7 @@
 use staffetta_join_the_partisans::{JoinThePartisans, Rules, Verdict};
 use staffetta_kernel::record::By;
 use staffetta_kernel::serde_json::json;
-use staffetta_kernel::{Dice, Head, Ready, Rejection, Seat, Seed, Setup, Table, Viewer, prelude::*};
+use staffetta_kernel::{Choices, Dice, Head, Ready, Rejection, Seat, Seed, Setup, Sitter, Table, Viewer, prelude::*};
 
 pub type G = JoinThePartisans;
 
@@ -96,4 +96,19 @@ fn only_the_reader_of_an_appeal_sees_the_answer() {
     for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(2)), Viewer::Crowd] {
         assert!(table.view(viewer).now_asked.is_some_and(|shown| shown.answer.is_none()), "{viewer:?}");
     }
+}
+
+/// A bot that covers for a pupil tries; the person who is back types again (JP-6.10).
+#[test]
+fn who_sits_at_the_table_tries_or_answers() {
+    let mut table = table();
+    let offered = |table: &Table<G>| {
+        let mut choices = Choices::new();
+        table.actions(Seat(0), &mut choices);
+        choices.iter().map(|action| action.name()).collect::<Vec<_>>()
+    };
+    table.sit(Seat(0), Sitter::Bot, 0).expect("a bot");
+    assert_eq!(offered(&table), ["try", "pass"]);
+    table.sit(Seat(0), Sitter::Person, 0).expect("the person");
+    assert_eq!(offered(&table), ["answer", "pass"]);
 }

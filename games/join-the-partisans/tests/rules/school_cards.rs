@@ -113,7 +113,7 @@ fn dates_count_as_people_write_them() {
     for typed in right {
         assert_eq!(card.judge(typed), Verdict::Right, "{typed}");
     }
-    for typed in ["8 May", "9 June 1945", "9", "1945", "19 May 1945"] {
+    for typed in ["8 May", "9 June 1945", "9", "1945", "19 May 1945", "9x May", "th May"] {
         assert_eq!(card.judge(typed), Verdict::Wrong, "{typed}");
     }
 }

@@ -66,6 +66,17 @@ fn a_discard_says_by_which_rule() {
 }
 
 #[test]
+fn a_strike_says_by_which_rule() {
+    let strike = |glory: u8| {
+        let given = json!({ "step": "action", "bands": [{ "hand": ["brutality"] }, { "glory": glory }] });
+        rules_told(&given, &["play clg:brutality", "at seat:1"], "struck")
+    };
+    assert_eq!(strike(3), ["LR-5.40b"]);
+    assert_eq!(strike(2), ["LR-G9"]);
+    assert_eq!(strike(13), ["LR-G49"]);
+}
+
+#[test]
 fn a_price_in_recruits_says_what_it_is_paid_for() {
     let massacre = json!({ "step": "action", "row": ["massacre"], "white": [5, 5], "bands": [{ "recruits": 3 }] });
     let defeat = ["defeat mission:1", "lay die:w1", "lay die:w2"];
@@ -129,6 +140,18 @@ fn no_more_glory_is_foretold_and_told_as_lost_than_there_is() {
     play(&mut table, 0, "end_turn");
     let lost: Vec<_> = told(&table, "harmed").into_iter().map(|args| args["glory"].clone()).collect();
     assert_eq!(lost, [json!(1), json!(0)]);
+}
+
+#[test]
+fn only_the_recruits_that_arnaud_saves_are_told_as_nursed() {
+    let nursed = |leader: &str, row: &str| {
+        let mut table = laid(&json!({ "step": "action", "row": [row], "bands": [{ "leader": leader }] }));
+        play(&mut table, 0, "end_turn");
+        told(&table, "nursed").into_iter().map(|args| args["recruits"].clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(nursed("arnaud", "panzer"), [json!(1)], "one of three");
+    assert_eq!(nursed("arnaud", "german_patrol"), [json!(0); 0]);
+    assert_eq!(nursed("dumont", "panzer"), [json!(0); 0]);
 }
 
 #[test]

@@ -3,8 +3,10 @@
 mod ai;
 mod conformance;
 mod coverage;
+mod drawn_anew;
 mod fingerprint;
 mod generated;
+mod labels;
 mod log;
 mod orders;
 mod queries;

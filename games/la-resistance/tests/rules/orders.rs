@@ -115,3 +115,18 @@ fn a_play_asks_again_and_drops_the_answer_behind_it() {
     let Awaiting::Poll { now, .. } = table.awaiting() else { panic!("the window is still open") };
     assert_eq!(now, Seat(1), "the player of the card is asked again too: it has another face-down card");
 }
+
+#[test]
+fn a_pass_for_one_window_is_no_pass_for_the_next() {
+    let mut table = two_holders();
+    let given = json!({ "step": "r3", "bands": [{ "glory": 12 }, { "hand": ["brutality"] }] });
+    let mut state = *table.state();
+    LaResistance::apply_given(table.rules(), &mut state, &given).expect("a sound position");
+    table.rebase(serde_json(&state), 0).expect("a sound position");
+    table.order(Seat(1), Order { reply: Reply::Pass, until: Until::Window }).expect("an order");
+    assert_eq!(table.release_pending(0).expect("no chance is missing").len(), 1, "one pass");
+    // Nothing is asked between the assessment and R4, where the victory can still be stopped.
+    assert_eq!(LaResistance::question_context(table.rules(), table.state()).kind, "r4");
+    let Awaiting::Poll { now, .. } = table.awaiting() else { panic!("a window") };
+    assert_eq!((now, table.has_answer(Seat(1))), (Seat(1), false));
+}

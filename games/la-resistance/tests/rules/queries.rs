@@ -153,6 +153,16 @@ fn the_assessment_is_told_as_things_would_stand() {
     assert_eq!((lines(&told), outcomes(&told["outcomes"])), (vec![line("paid", "massacre", -1, 0)], vec![[0, 0, 3]]));
 }
 
+/// The last recruit cannot be paid, so it is ducked at 2 glory (LR-O.duck_on_costs), and the 2 of the Massacre come later.
+#[test]
+fn the_glory_that_a_cost_takes_is_gone_before_the_assessment() {
+    let given = json!({ "row": ["massacre"], "bands": [{ "leader": "dumont", "recruits": 1, "glory": 5 }] });
+    let here = with(&Setup::seats(3).option("duck_on_costs", "true"), given);
+    let told = answer(&*here, &forecast(json!({ "defeated": ["1"] })));
+    assert_eq!(lines(&told), [line("paid", "massacre", 0, -2), line("supposed", "massacre", 0, 2)]);
+    assert_eq!(outcomes(&told["outcomes"]), [[0, 1, 5]]);
+}
+
 #[test]
 fn options_and_other_values_are_in_the_assessment() {
     let given = || {

@@ -310,3 +310,22 @@ impl flow::Draft<RepubblicaRibelle> for CardsToLay {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use staffetta_kernel::Setup;
+
+    #[test]
+    fn the_seat_to_the_left_of_the_first_player_is_before_all_others_and_none_before_itself() {
+        let rules = Setup::seats(3).ready::<RepubblicaRibelle>().expect("a table").rules;
+        let mut p = State::new(&rules).public;
+        p.first_player = Seat(1);
+        let order = [2, 0, 1].map(Seat);
+        for (at, &seat) in order.iter().enumerate() {
+            for (other_at, &other) in order.iter().enumerate() {
+                assert_eq!(is_before(&p, seat, other), at < other_at, "{seat:?} {other:?}");
+            }
+        }
+    }
+}

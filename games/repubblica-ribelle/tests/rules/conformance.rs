@@ -3,7 +3,7 @@
 use staffetta_kernel::conformance::{Case, permutations};
 use staffetta_kernel::prelude::*;
 use staffetta_kernel::serde_json::{Value, from_value, json, to_value};
-use staffetta_kernel::{FastRng, LabDesk, Ready, Seat, Setup, conformance};
+use staffetta_kernel::{FastRng, LabDesk, Ready, Seat, Setup, Viewer, conformance};
 use staffetta_repubblica_ribelle::{RepubblicaRibelle, State};
 
 conformance!(RepubblicaRibelle, cases: cases);
@@ -116,6 +116,27 @@ fn after_a_shuffle() -> Case<RepubblicaRibelle> {
         }
     }
     Case { name: "after a shuffle", rules: ready.rules, state: state(&open), seat: Seat(0), worlds }
+}
+
+/// What is known of each seat does not fit together: by it no seat has a card of the last shuffle, and yet the deck lacks
+/// one. That knowledge is given up then, and the card may be anywhere.
+#[test]
+fn where_knowledge_of_the_last_shuffle_does_not_fit_any_place_may_hold_its_cards() {
+    let Case { rules, state: after, seat, .. } = after_a_shuffle();
+    let mut open = to_value(after).expect("an open form");
+    open["seats"][1]["fresh"] = json!([0, 0]);
+    let view = RepubblicaRibelle::view(&rules, &state(&open), Viewer::Seat(seat));
+    let mut rng = FastRng::new(5);
+    let news = ["A003", "A004", "A005"];
+    let mut holders = [0; 2];
+    for _ in 0..40 {
+        let world = to_value(RepubblicaRibelle::sample_world(&rules, &view, &mut rng)).expect("an open form");
+        for (holder, seat) in holders.iter_mut().zip([1, 2]) {
+            let hand = world["seats"][seat]["hand"].as_array().expect("cards");
+            *holder += u32::from(hand.iter().any(|card| news.contains(&card.as_str().expect("a card"))));
+        }
+    }
+    assert!(holders.iter().all(|&holder| holder > 0) && holders.iter().sum::<u32>() == 40, "{holders:?}");
 }
 
 /// The last two missions of Phase II are any of those not seen, in any order.

@@ -5,6 +5,7 @@ mod conformance;
 mod coverage;
 mod fingerprint;
 mod generated;
+mod log;
 mod long_games;
 mod orders;
 mod queries;

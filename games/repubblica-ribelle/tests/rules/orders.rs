@@ -106,6 +106,18 @@ fn an_order_answers_its_own_question_only_and_ends_with_the_round() {
 }
 
 #[test]
+fn an_order_to_lay_one_by_one_waits_while_a_military_mission_is_on() {
+    let mut table = laid_out(&serde_json::json!({
+        "step": "mission", "mission": "M11", "asked": 1,
+        "seats": [{ "hand": ["A025"] }, { "hand": ["A027"] }, { "hand": ["A031"] }],
+    }));
+    own(&mut table, Seat(1), "lay A027");
+    assert!(!table.has_answer(Seat(1)));
+    assert!(table.release_pending(0).expect("no chance is missing").is_empty());
+    assert_eq!(table.orders(Seat(1)).len(), 1, "it stays");
+}
+
+#[test]
 fn a_card_that_was_stolen_meanwhile_is_passed_over() {
     let mut table = political();
     for seat in [0, 1, 2].map(Seat) {

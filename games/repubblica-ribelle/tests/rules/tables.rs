@@ -100,6 +100,8 @@ fn a_wrong_table_is_refused_by_file_and_line() {
     for (path, value, place) in [
         ("actions.A001.gear", "blue", "actions.csv line 2"),
         ("missions.M11.effects", "es", "missions.csv line 2"),
+        // The second value is above the first, which is 7.
+        ("missions.S11.high", "7", "missions.csv line 10"),
         ("roads.R1.crosses_border", "no", "roads.csv line 2"),
         ("support.6.hand", "40", "support.csv line 8"),
         ("boards.armando.base_1", "modena", "boards.csv line 2"),

@@ -2,7 +2,8 @@
 
 use staffetta_kernel::prelude::*;
 use staffetta_kernel::text::Catalog;
-use staffetta_kernel::{Arg, Args, Data, Overrides};
+use staffetta_kernel::text_board::TextPage;
+use staffetta_kernel::{Arg, Args, Data, FastRng, LabDesk, Overrides, Seat, Setup, Viewer, serde_json::json};
 use staffetta_repubblica_ribelle::RepubblicaRibelle as G;
 
 fn texts(language: &str) -> Catalog {
@@ -18,6 +19,28 @@ fn italian(key: &str, args: &[(&'static str, Arg)]) -> String {
 
 fn word(key: &str) -> Arg {
     Arg::Word(key.to_owned())
+}
+
+/// The board in text has the map, the republic, the mission, the commanders and the viewer's hand.
+#[test]
+fn the_board_in_text_has_all_its_parts() {
+    let rules = Setup::seats(3).ready::<G>().expect("a table").rules;
+    let mut state = G::set_up(&rules, &mut LabDesk::new(&mut FastRng::new(1))).expect("a table");
+    let given = json!({ "step": "mission", "mission": "M11", "asked": 0, "seats": [{ "hand": ["A001", "A020"] }] });
+    G::apply_given(&rules, &mut state, &given).expect("a position");
+    let (catalog, view) = (texts("en"), G::view(&rules, &state, Viewer::Seat(Seat(0))));
+    let names = ["Irma", "Mario", "Norma"].map(str::to_owned);
+    let page = TextPage { catalog: &catalog, names: &names, width: 120, me: Some(Seat(0)), targets: &[] };
+    let parts = G::text_board(&rules, &view, &page);
+    let shown = |part: &str| -> String {
+        let part = parts.iter().find(|known| known.name == part).unwrap_or_else(|| panic!("no part is called {part}"));
+        part.lines.iter().map(|line| line.text() + "\n").collect()
+    };
+    assert!(shown("map").contains("Montefiorino"));
+    assert!(shown("republic").contains("Health of the republic: 3 of 3"));
+    assert!(shown("mission").contains("military mission, all together"));
+    assert!(shown("commanders").contains("Norma"));
+    assert!(shown("hand").contains("Ambush"), "{}", shown("hand"));
 }
 
 #[test]
