@@ -1,6 +1,5 @@
 /** The printed tables of the game: what never changes of a zone, a link, a unit. */
 import { csvRows } from '$web/board/csv';
-import linksCsv from '../../data/links.csv?raw';
 import unitsCsv from '../../data/units.csv?raw';
 import zonesCsv from '../../data/zones.csv?raw';
 import type { Alliance, Power, Unit, Zone } from '../generated';
@@ -35,23 +34,6 @@ export function zoneSheet(id: Zone): ZoneSheet {
   return found;
 }
 export const isZone = (word: string): word is Zone => byId.has(word as Zone);
-
-export interface Link {
-  a: Zone;
-  b: Zone;
-  sea: boolean;
-  region: string;
-}
-export const LINKS: readonly Link[] = csvRows(linksCsv).map((row) => ({
-  a: row['a'] as Zone,
-  b: row['b'] as Zone,
-  sea: row['kind'] === 'sea',
-  region: row['region'] ?? '',
-}));
-/** Railways run between neighbours that both have one. */
-export const RAILS: readonly Link[] = LINKS.filter(
-  ({ a, b, sea }) => !sea && zoneSheet(a).railway && zoneSheet(b).railway,
-);
 
 export interface UnitSheet {
   unit: Unit;
