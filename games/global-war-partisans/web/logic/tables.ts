@@ -40,12 +40,14 @@ export interface UnitSheet {
   attack: number;
   defence: number;
   movement: number;
+  cost: number;
 }
 export const UNITS: readonly UnitSheet[] = csvRows(unitsCsv).map((row) => ({
   unit: row['unit'] as Unit,
   attack: Number(row['attack']),
   defence: Number(row['defence']),
   movement: Number(row['move']),
+  cost: Number(row['cost']),
 }));
 /** As dice are rolled and stacks are listed. */
 export const UNIT_ORDER: readonly Unit[] = [
