@@ -80,7 +80,7 @@ export class WarBoard extends WarWords {
   preset = $state(false);
   /** The seat for which that was looked into. */
   presetFor: number | null = null;
-  /** The newest entry when the board was opened: what came before it has been seen. */
+  /** How long the record was when the board was opened: what it told has been seen. */
   readonly opened: number;
   /** A zone that was pressed to read what is there. */
   inspected = $state<Zone | null>(null);
@@ -91,7 +91,7 @@ export class WarBoard extends WarWords {
 
   constructor(props: () => BoardProps) {
     super(props);
-    this.opened = this.entries;
+    this.opened = props().lines.length;
     this.move = new Move(this);
     this.answers = new Answers(props, () => this.#view);
     this.moments = new Moments(props, (fresh) => {

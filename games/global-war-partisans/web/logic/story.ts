@@ -16,12 +16,13 @@ function rankOf({ told }: Line): number | null {
   const { what, args } = told;
   if (what === 'armistice') return 0;
   if (TAKEN.includes(what)) {
-    const zone = typeof args['zone'] === 'object' && 'word' in args['zone'] ? args['zone'].word.slice(5) : '';
+    const arg = args['zone'];
+    const zone = typeof arg === 'object' && arg !== null && 'word' in arg ? arg.word.replace('zone-', '') : '';
     if (!isZone(zone)) return null;
     return zoneSheet(zone).capital ? 0 : zoneSheet(zone).vp > 0 ? 2 : 3;
   }
   if (what === 'war') return 1;
-  return what === 'generation-rolls' || what === 'round-ends' ? 4 : null;
+  return what === 'round-ends' ? 4 : null;
 }
 
 export function storyOf(lines: readonly Line[]): Told[] {

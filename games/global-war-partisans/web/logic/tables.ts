@@ -1,7 +1,7 @@
 /** The printed tables of the game: what never changes of a zone, a link, a unit. */
 import { csvRows } from '$web/board/csv';
 import unitsCsv from '../../data/units.csv?raw';
-import zonesCsv from '../../data/zones.csv?raw';
+import world from '../map/world.json';
 import type { Alliance, Power, Unit, Zone } from '../generated';
 
 export interface ZoneSheet {
@@ -15,18 +15,22 @@ export interface ZoneSheet {
   port: boolean;
   railway: boolean;
 }
-const read = (row: Readonly<Record<string, string>>): ZoneSheet => ({
-  id: row['zone'] as Zone,
-  terrain: row['terrain'] ?? '',
-  home: (row['home'] || null) as Power | null,
-  ipp: Number(row['ipp']),
-  vp: Number(row['vp']),
-  capital: row['capital'] === '1',
-  factory: row['factory'] as ZoneSheet['factory'],
-  port: row['port'] === '1',
-  railway: row['railway'] === '1',
-});
-export const ZONES: readonly ZoneSheet[] = csvRows(zonesCsv).map(read);
+/** A row of the printed zones as map/print.mjs writes it. */
+function read(row: string): ZoneSheet {
+  const [id, terrain = '', home, ipp, vp, capital, factory, port, railway] = row.split(',');
+  return {
+    id: id as Zone,
+    terrain,
+    home: (home || null) as Power | null,
+    ipp: Number(ipp),
+    vp: Number(vp),
+    capital: capital === '1',
+    factory: factory as ZoneSheet['factory'],
+    port: port === '1',
+    railway: railway === '1',
+  };
+}
+export const ZONES: readonly ZoneSheet[] = world.zones.map(read);
 const byId = new Map(ZONES.map((zone) => [zone.id, zone]));
 export function zoneSheet(id: Zone): ZoneSheet {
   const found = byId.get(id);
