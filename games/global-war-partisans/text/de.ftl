@@ -82,9 +82,21 @@ prompt-raid-party = { $power }: Wer macht beim Überfall mit ({ $zone })?
 prompt-invasion-support = { $power }: Dem Angriff helfen ({ $zone })?
 prompt-support-consent = { $power }: Die Hilfe der Partisanen annehmen ({ $other })?
 prompt-boost = { $power }: Welcher Angreifer trifft um 1 besser ({ $zone })?
-prompt-share-hits = { $power } verteilt die Treffer ({ $zone }): noch { $n }.
-prompt-defender-losses = { $power } bestimmt Verluste ({ $zone }): noch { $n }.
-prompt-attacker-losses = { $power } nimmt Verluste ({ $zone }): noch { $n }.
+prompt-share-hits =
+    { $power }, { $zone }: { $n ->
+        [one] wer nimmt den Treffer
+        *[other] wer nimmt den ersten von { $n } Treffern
+    }?
+prompt-defender-losses =
+    { $power }, { $zone }: { $n ->
+        [one] wähle eine Einheit, die fällt
+        *[other] wähle { $n } Einheiten, die fallen
+    }.
+prompt-attacker-losses =
+    { $power }, { $zone }: { $n ->
+        [one] wähle eine Einheit, die fällt
+        *[other] wähle { $n } Einheiten, die fallen
+    }.
 prompt-retreat = { $power }: Weiterkämpfen oder zurückziehen ({ $zone })?
 prompt-hunt-on = { $power }: Weiterjagen ({ $other }, { $zone })?
 prompt-partisan-losses =
@@ -93,7 +105,11 @@ prompt-partisan-losses =
         *[other] { $n } Partisanen fallen
     } ({ $zone }). Welcher?
 prompt-fade = { $power }: Kämpft der Partisan oder taucht er unter ({ $zone })?
-prompt-hunter-losses = { $power } verliert Jäger ({ $zone }): noch { $n }.
+prompt-hunter-losses =
+    { $power }, { $zone }: { $n ->
+        [one] wähle einen Jäger, der fällt
+        *[other] wähle { $n } Jäger, die fallen
+    }.
 prompt-non-combat-movement = { $power } zieht mit dem Rest.
 prompt-place-units = { $power } stellt das Gekaufte auf.
 prompt-lend-lease =
@@ -901,7 +917,7 @@ board-col-beyond = IPP dahinter
 board-col-here = IPP hier
 board-col-guards = Wachen
 board-col-works = gelingt / verloren, W12
-board-col-marker = Marker
+board-col-marker = mit Marker
 board-blocked-for = Gesperrt: { $power }
 board-blocked-note = kein Nachschub, keine Bahn
 board-open = Offen
@@ -1137,6 +1153,7 @@ board-hits =
     }
 board-hits-on = trifft bei { $n } oder weniger
 board-falls = fällt:
+board-loses-count = { $unit } × { $n }
 board-lose-acted = Einen verlieren, der gehandelt hat
 board-lose-ready = Einen verlieren, der nicht gehandelt hat
 board-cheapest = Billigste zuerst
@@ -1180,12 +1197,19 @@ board-roll-all = Alle würfeln
 board-rolls = Würfe um Partisanen
 board-do-not-roll = Nicht würfeln
 board-orders = Befehle
+board-orders-move = Angreifen mit:
+board-orders-stack = { $zone }, { $n ->
+        [one] eine Einheit
+        *[other] { $n } Einheiten
+    }
+board-orders-war = Krieg erklären:
 board-orders-to = Nach
 board-orders-rail = Mit der Bahn nach
 board-orders-sail = Über See nach
 board-orders-through = Durch
-board-orders-give = Marker nach
-board-orders-note-give = mit der Chance, dass er ankommt
+board-orders-give = Den Marker senden an:
+board-orders-note-give = Chance, dass er ankommt
+board-orders-note-war = dann kann man seine Zonen angreifen
 board-ipp = { $n } IPP
 board-vp =
     { $n ->
@@ -1202,7 +1226,23 @@ board-terrain-desert = Wüste
 board-terrain-tundra = Tundra
 board-damage = Schaden: Fabrik { $factory }, Hafen { $port }, Bahn { $railway }
 board-final = Der Krieg ist vorbei
+board-you-win = Du gewinnst
+board-you-lose = Du verlierst
+board-they-win = { $names } gewinnt
+board-nobody-wins = Niemand gewinnt
+board-stamp-won = Sieg
+board-stamp-lost = Niederlage
+board-story = Wie es ging
+board-sources = Woher die Punkte kamen
+board-round-short = Runde { $n }
+board-see-map = Die Karte
+board-see-end = Das Ende
 board-hunt-back = Die Partisanen werfen zurück
+board-hunt-fallen =
+    { $n ->
+        [one] einer ist gefallen
+        *[other] { $n } sind gefallen
+    }
 board-retreat-to = Rückzug nach:
 board-means-fade = Er bleibt und sperrt weiter; in diesem Zug kann er nicht mehr gejagt werden.
 board-means-stand = Er würfelt, und jeder Treffer kostet einen Jäger. Er kann erneut gejagt werden.
@@ -1298,6 +1338,7 @@ board-short-denmark = Dänem.
 board-short-warsaw = Warsch.
 board-why-retreat = Was bleibt, kämpft weiter oder geht zurück.
 board-why-fade = Untergetaucht ist er in diesem Zug nicht mehr anzugreifen, sperrt aber weiter.
+board-ask-fade-next = { $power }, { $zone }: Kämpft der nächste Partisan oder taucht er unter?
 board-always-fade = Immer untertauchen
 board-always-fade-note = Ein stehender Befehl: danach wird erst wieder gefragt, wenn du ihn aufhebst.
 order-fade = Partisanen tauchen unter

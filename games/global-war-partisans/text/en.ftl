@@ -82,9 +82,21 @@ prompt-raid-party = { $power }: who joins the raid in { $zone }?
 prompt-invasion-support = { $power }: support the attack on { $zone }?
 prompt-support-consent = { $power }: accept the support of partisans of { $other }?
 prompt-boost = { $power }: which attacker in { $zone } hits at 1 more?
-prompt-share-hits = { $power } shares the hits in { $zone }: { $n } left.
-prompt-defender-losses = { $power } names casualties in { $zone }: { $n } left.
-prompt-attacker-losses = { $power } takes losses in { $zone }: { $n } left.
+prompt-share-hits =
+    { $power }, { $zone }: { $n ->
+        [one] who takes the hit
+        *[other] who takes the first of { $n } hits
+    }?
+prompt-defender-losses =
+    { $power }, { $zone }: { $n ->
+        [one] choose one unit that falls
+        *[other] choose { $n } units that fall
+    }.
+prompt-attacker-losses =
+    { $power }, { $zone }: { $n ->
+        [one] choose one unit that falls
+        *[other] choose { $n } units that fall
+    }.
 prompt-retreat = { $power }: fight on in { $zone } or retreat?
 prompt-hunt-on = { $power }: hunt on for partisans of { $other } in { $zone }?
 prompt-partisan-losses =
@@ -93,7 +105,11 @@ prompt-partisan-losses =
         *[other] { $n } partisans fall
     } in { $zone }. Which?
 prompt-fade = { $power }: does the partisan in { $zone } fight or fade?
-prompt-hunter-losses = { $power } loses hunters in { $zone }: { $n } left.
+prompt-hunter-losses =
+    { $power }, { $zone }: { $n ->
+        [one] choose one hunter that falls
+        *[other] choose { $n } hunters that fall
+    }.
 prompt-non-combat-movement = { $power } moves the rest.
 prompt-place-units = { $power } places what it has bought.
 prompt-lend-lease =
@@ -282,10 +298,10 @@ log-moved = { $power } moves { $unit } from { $from } to { $to }.
     .you = You move { $unit } from { $from } to { $to }.
 log-railed = { $power } sends { $unit } by rail from { $from } to { $to }.
     .you = You send { $unit } by rail from { $from } to { $to }.
-log-crossed = { $unit } of { $power } crosses the sea from { $from } to { $to } on a { $die }.
-    .you = Your { $unit } crosses the sea from { $from } to { $to } on a { $die }.
-log-sunk = { $unit } of { $power } goes down between { $from } and { $to } on a { $die }.
-    .you = Your { $unit } goes down between { $from } and { $to } on a { $die }.
+log-crossed = { $power } brings { $unit } over the sea from { $from } to { $to } on a { $die }.
+    .you = You bring { $unit } over the sea from { $from } to { $to } on a { $die }.
+log-sunk = { $power } loses { $unit } at sea between { $from } and { $to } on a { $die }.
+    .you = You lose { $unit } at sea between { $from } and { $to } on a { $die }.
 log-placed = { $power } places { $unit } in { $zone }.
     .you = You place { $unit } in { $zone }.
 log-lent = { $power } lends { $amount } IPP to { $other }.
@@ -422,7 +438,7 @@ log-soul = Soul of the resistance: { $seats }.
 log-left = { $seat } leaves.
 log-round-ends = Round { $round } is over.
 result-success = it works
-result-nothing = nothing comes of it
+result-nothing = no effect
 result-failure = it fails and the partisan falls
 
 ## Ends
@@ -901,7 +917,7 @@ board-col-beyond = IPP beyond
 board-col-here = IPP here
 board-col-guards = Guards
 board-col-works = works / lost on a D12
-board-col-marker = marker
+board-col-marker = with a marker
 board-blocked-for = Blocked for { $power }
 board-blocked-note = no supply, no rail through
 board-open = Open
@@ -1138,6 +1154,7 @@ board-hits =
     }
 board-hits-on = { $n } or less hits
 board-falls = falls:
+board-loses-count = { $unit } × { $n }
 board-lose-acted = Lose one that has acted
 board-lose-ready = Lose one that has not acted
 board-cheapest = Cheapest first
@@ -1181,12 +1198,19 @@ board-roll-all = Roll all
 board-rolls = Rolls for partisans
 board-do-not-roll = Do not roll
 board-orders = Orders
+board-orders-move = Attack with:
+board-orders-stack = { $zone }, { $n ->
+        [one] one unit
+        *[other] { $n } units
+    }
+board-orders-war = Declare war:
 board-orders-to = To
 board-orders-rail = By rail to
 board-orders-sail = By sea to
 board-orders-through = Through
-board-orders-give = Marker to
-board-orders-note-give = with the chance that it arrives
+board-orders-give = Send the marker to:
+board-orders-note-give = chance that it arrives
+board-orders-note-war = then its zones can be attacked
 board-ipp = { $n } IPP
 board-vp =
     { $n ->
@@ -1203,7 +1227,23 @@ board-terrain-desert = desert
 board-terrain-tundra = tundra
 board-damage = Damage: factory { $factory }, port { $port }, railway { $railway }
 board-final = The war is over
+board-you-win = You win
+board-you-lose = You lose
+board-they-win = { $names } wins
+board-nobody-wins = Nobody wins
+board-stamp-won = Victory
+board-stamp-lost = Defeat
+board-story = How it went
+board-sources = Where the points came from
+board-round-short = Round { $n }
+board-see-map = The map
+board-see-end = The end
 board-hunt-back = The partisans throw back
+board-hunt-fallen =
+    { $n ->
+        [one] one has fallen
+        *[other] { $n } have fallen
+    }
 board-retreat-to = Retreat to:
 board-means-fade = It stays and still blocks; it cannot be hunted again this turn.
 board-means-stand = It throws its die, and each hit costs a hunter. It may be hunted again.
@@ -1299,6 +1339,7 @@ board-short-denmark = Denm.
 board-short-warsaw = Wars.
 board-why-retreat = Losses so far are over; what is left fights on or goes back.
 board-why-fade = Faded, it cannot be attacked again this turn, but still blocks.
+board-ask-fade-next = { $power }, { $zone }: does the next partisan fight or fade?
 board-always-fade = Always fade
 board-always-fade-note = A standing order: this is not asked again until you revoke it.
 order-fade = Partisans fade

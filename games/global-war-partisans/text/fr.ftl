@@ -82,9 +82,21 @@ prompt-raid-party = { $power } : qui participe au raid ({ $zone }) ?
 prompt-invasion-support = { $power } : appuyer l’attaque ({ $zone }) ?
 prompt-support-consent = { $power } : accepter l’appui des partisans de { $other } ?
 prompt-boost = { $power } : quel attaquant frappe à 1 de plus ({ $zone }) ?
-prompt-share-hits = { $power } répartit les coups ({ $zone }) : encore { $n }.
-prompt-defender-losses = { $power } désigne ses pertes ({ $zone }) : encore { $n }.
-prompt-attacker-losses = { $power } retire ses pertes ({ $zone }) : encore { $n }.
+prompt-share-hits =
+    { $power }, { $zone } : { $n ->
+        [one] qui prend le coup
+        *[other] qui prend le premier des { $n } coups
+    } ?
+prompt-defender-losses =
+    { $power }, { $zone } : { $n ->
+        [one] choisissez une unité qui tombe
+        *[other] choisissez { $n } unités qui tombent
+    }.
+prompt-attacker-losses =
+    { $power }, { $zone } : { $n ->
+        [one] choisissez une unité qui tombe
+        *[other] choisissez { $n } unités qui tombent
+    }.
 prompt-retreat = { $power } : continuer ou se replier ({ $zone }) ?
 prompt-hunt-on = { $power } : poursuivre la traque de { $other } ({ $zone }) ?
 prompt-partisan-losses =
@@ -93,7 +105,11 @@ prompt-partisan-losses =
         *[other] { $n } partisans tombent
     } ({ $zone }). Lequel ?
 prompt-fade = { $power } : le partisan combat-il ou s’esquive-t-il ({ $zone }) ?
-prompt-hunter-losses = { $power } perd des chasseurs ({ $zone }) : encore { $n }.
+prompt-hunter-losses =
+    { $power }, { $zone } : { $n ->
+        [one] choisissez un chasseur qui tombe
+        *[other] choisissez { $n } chasseurs qui tombent
+    }.
 prompt-non-combat-movement = { $power } déplace le reste.
 prompt-place-units = { $power } place ses achats.
 prompt-lend-lease =
@@ -901,7 +917,7 @@ board-col-beyond = IPP derrière
 board-col-here = IPP ici
 board-col-guards = Gardes
 board-col-works = réussit / perdu au D12
-board-col-marker = marqueur
+board-col-marker = avec marqueur
 board-blocked-for = Fermé : { $power }
 board-blocked-note = ni ravitaillement ni rail
 board-open = Ouvert
@@ -1137,6 +1153,7 @@ board-hits =
     }
 board-hits-on = touche à { $n } ou moins
 board-falls = tombe :
+board-loses-count = { $unit } × { $n }
 board-lose-acted = Perdre un qui a agi
 board-lose-ready = Perdre un qui n’a pas agi
 board-cheapest = Le moins cher d’abord
@@ -1180,12 +1197,19 @@ board-roll-all = Tout lancer
 board-rolls = Jets de partisans
 board-do-not-roll = Ne pas lancer
 board-orders = Ordres
+board-orders-move = Attaquer avec :
+board-orders-stack = { $zone }, { $n ->
+        [one] une unité
+        *[other] { $n } unités
+    }
+board-orders-war = Déclarer la guerre :
 board-orders-to = Vers
 board-orders-rail = Par rail vers
 board-orders-sail = Par mer vers
 board-orders-through = Par
-board-orders-give = Marqueur à
-board-orders-note-give = avec la chance qu’il arrive
+board-orders-give = Envoyer le marqueur à :
+board-orders-note-give = chance qu’il arrive
+board-orders-note-war = ses zones pourront être attaquées
 board-ipp = { $n } IPP
 board-vp =
     { $n ->
@@ -1202,7 +1226,23 @@ board-terrain-desert = désert
 board-terrain-tundra = toundra
 board-damage = Dégâts : usine { $factory }, port { $port }, rail { $railway }
 board-final = La guerre est finie
+board-you-win = Vous gagnez
+board-you-lose = Vous perdez
+board-they-win = { $names } gagne
+board-nobody-wins = Personne ne gagne
+board-stamp-won = Victoire
+board-stamp-lost = Défaite
+board-story = Comment c’est allé
+board-sources = D’où viennent les points
+board-round-short = Manche { $n }
+board-see-map = La carte
+board-see-end = La fin
 board-hunt-back = Les partisans ripostent
+board-hunt-fallen =
+    { $n ->
+        [one] un est tombé
+        *[other] { $n } sont tombés
+    }
 board-retreat-to = Retraite vers :
 board-means-fade = Il reste et bloque toujours ; il ne peut plus être traqué ce tour-ci.
 board-means-stand = Il lance son dé, et chaque touche coûte un chasseur. Il peut être traqué encore.
@@ -1302,6 +1342,7 @@ board-short-denmark = Danem.
 board-short-warsaw = Vars.
 board-why-retreat = Ce qui reste continue ou recule.
 board-why-fade = Évanoui, il n’est plus attaquable ce tour, mais bloque encore.
+board-ask-fade-next = { $power }, { $zone } : le partisan suivant combat-il ou s’esquive-t-il ?
 board-always-fade = Toujours s’évanouir
 board-always-fade-note = Un ordre permanent : on ne demandera plus, sauf révocation.
 order-fade = Les partisans s’évanouissent

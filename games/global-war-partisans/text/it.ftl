@@ -82,9 +82,21 @@ prompt-raid-party = { $power }: chi partecipa all'incursione ({ $zone })?
 prompt-invasion-support = { $power }: appoggiare l'attacco ({ $zone })?
 prompt-support-consent = { $power }: accettare l'appoggio dei partigiani ({ $other })?
 prompt-boost = { $power }: quale attaccante colpisce con 1 in più ({ $zone })?
-prompt-share-hits = { $power } ripartisce i colpi ({ $zone }): ancora { $n }.
-prompt-defender-losses = { $power } indica le perdite ({ $zone }): ancora { $n }.
-prompt-attacker-losses = { $power } toglie le perdite ({ $zone }): ancora { $n }.
+prompt-share-hits =
+    { $power }, { $zone }: { $n ->
+        [one] chi prende il colpo
+        *[other] chi prende il primo dei { $n } colpi
+    }?
+prompt-defender-losses =
+    { $power }, { $zone }: { $n ->
+        [one] scegli un’unità che cade
+        *[other] scegli { $n } unità che cadono
+    }.
+prompt-attacker-losses =
+    { $power }, { $zone }: { $n ->
+        [one] scegli un’unità che cade
+        *[other] scegli { $n } unità che cadono
+    }.
 prompt-retreat = { $power }: continuare o ritirarsi ({ $zone })?
 prompt-hunt-on = { $power }: continuare la caccia ({ $other }, { $zone })?
 prompt-partisan-losses =
@@ -93,7 +105,11 @@ prompt-partisan-losses =
         *[other] { $n } partigiani cadono
     } ({ $zone }). Quale?
 prompt-fade = { $power }: il partigiano combatte o si sottrae ({ $zone })?
-prompt-hunter-losses = { $power } perde cacciatori ({ $zone }): ancora { $n }.
+prompt-hunter-losses =
+    { $power }, { $zone }: { $n ->
+        [one] scegli un cacciatore che cade
+        *[other] scegli { $n } cacciatori che cadono
+    }.
 prompt-non-combat-movement = { $power } muove il resto.
 prompt-place-units = { $power } schiera gli acquisti.
 prompt-lend-lease =
@@ -901,7 +917,7 @@ board-col-beyond = IPP oltre
 board-col-here = IPP qui
 board-col-guards = Guardie
 board-col-works = riesce / perso al D12
-board-col-marker = segnalino
+board-col-marker = con segnalino
 board-blocked-for = Bloccata: { $power }
 board-blocked-note = né rifornimenti né treni
 board-open = Aperta
@@ -1137,6 +1153,7 @@ board-hits =
     }
 board-hits-on = colpisce con { $n } o meno
 board-falls = cade:
+board-loses-count = { $unit } × { $n }
 board-lose-acted = Perdere uno che ha agito
 board-lose-ready = Perdere uno che non ha agito
 board-cheapest = Prima il meno caro
@@ -1180,12 +1197,19 @@ board-roll-all = Tira tutto
 board-rolls = Tiri per i partigiani
 board-do-not-roll = Non tirare
 board-orders = Ordini
+board-orders-move = Attaccare con:
+board-orders-stack = { $zone }, { $n ->
+        [one] un’unità
+        *[other] { $n } unità
+    }
+board-orders-war = Dichiarare guerra:
 board-orders-to = Verso
 board-orders-rail = Per ferrovia verso
 board-orders-sail = Per mare verso
 board-orders-through = Attraverso
-board-orders-give = Segnalino a
-board-orders-note-give = con la probabilità che arrivi
+board-orders-give = Mandare il segnalino a:
+board-orders-note-give = probabilità che arrivi
+board-orders-note-war = poi le sue zone si possono attaccare
 board-ipp = { $n } IPP
 board-vp =
     { $n ->
@@ -1202,7 +1226,23 @@ board-terrain-desert = deserto
 board-terrain-tundra = tundra
 board-damage = Danni: fabbrica { $factory }, porto { $port }, ferrovia { $railway }
 board-final = La guerra è finita
+board-you-win = Hai vinto
+board-you-lose = Hai perso
+board-they-win = Vince { $names }
+board-nobody-wins = Nessuno vince
+board-stamp-won = Vittoria
+board-stamp-lost = Sconfitta
+board-story = Come è andata
+board-sources = Da dove vengono i punti
+board-round-short = Giro { $n }
+board-see-map = La mappa
+board-see-end = La fine
 board-hunt-back = I partigiani rispondono
+board-hunt-fallen =
+    { $n ->
+        [one] uno è caduto
+        *[other] { $n } sono caduti
+    }
 board-retreat-to = Ritirata verso:
 board-means-fade = Resta e blocca ancora; in questo turno non può più essere cacciato.
 board-means-stand = Tira il suo dado, e ogni colpo costa un cacciatore. Può essere cacciato ancora.
@@ -1302,6 +1342,7 @@ board-short-denmark = Danim.
 board-short-warsaw = Vars.
 board-why-retreat = Chi resta continua o si ritira.
 board-why-fade = Dileguato, non è più attaccabile questo turno, ma blocca ancora.
+board-ask-fade-next = { $power }, { $zone }: il prossimo partigiano combatte o si sottrae?
 board-always-fade = Dileguarsi sempre
 board-always-fade-note = Un ordine permanente: non verrà più chiesto finché non lo revochi.
 order-fade = I partigiani si dileguano

@@ -68,6 +68,10 @@ export class WarBoard extends WarWords {
   /** The history of ownership is looked at: at which of its moments; without end stands for now. */
   pastAt = $state<number | null>(null);
   readonly history = $derived.by(() => historyOf(this.props.lines));
+  /** The war is over, and somebody looks at the map again. */
+  mapSeen = $state(false);
+  /** Ways that were just gone: they lie on the maps until something else happens. */
+  trails = $state.raw<readonly { from: Zone; to: Zone; power: Power }[]>([]);
   /** The board is read as a list. */
   listed = $state(false);
   /** The key of the map lies on it. */
@@ -76,6 +80,8 @@ export class WarBoard extends WarWords {
   preset = $state(false);
   /** The seat for which that was looked into. */
   presetFor: number | null = null;
+  /** How long the record was when the board was opened: what it told has been seen. */
+  readonly opened: number;
   /** A zone that was pressed to read what is there. */
   inspected = $state<Zone | null>(null);
   /** The zone that the search or the list wants in sight. */
@@ -85,11 +91,14 @@ export class WarBoard extends WarWords {
 
   constructor(props: () => BoardProps) {
     super(props);
+    this.opened = props().lines.length;
     this.move = new Move(this);
     this.answers = new Answers(props, () => this.#view);
-    this.moments = new Moments(props, (fresh) =>
-      momentsIn(newsIn(fresh, this.props.seat, this.scene === 'battle'), this.#view.power, this.#deedBefore),
-    );
+    this.moments = new Moments(props, (fresh) => {
+      const all = momentsIn(newsIn(fresh, this.scene === 'battle'), this.#view.power, this.#deedBefore);
+      this.trails = all.flatMap(({ from, zone, power }) => (from ? [{ from, to: zone, power }] : []));
+      return all;
+    });
   }
 
   /** Coast lines and relief are left out. */
@@ -112,6 +121,10 @@ export class WarBoard extends WarWords {
   }
   get over(): boolean {
     return this.view.ending !== 'none';
+  }
+  /** The page of the end lies where the maps lay. */
+  get ended(): boolean {
+    return this.over && !this.mapSeen;
   }
   /** The steps that are under way, the innermost first. */
   get #steps(): readonly RunningStep[] {

@@ -66,17 +66,18 @@ const joined = (a: Roll | null, b: Roll): Roll => (a ? { dice: [...a.dice, ...b.
 export function battleOf(
   lines: readonly Line[],
   zone: Zone,
-): { attack: Throw | null; defence: Throw | null; hunt: Roll | null; back: Roll | null } {
-  const out: ReturnType<typeof battleOf> = { attack: null, defence: null, hunt: null, back: null };
+): { attack: Throw | null; defence: Throw | null; hunt: Roll | null; back: Roll | null; fallen: number } {
+  const out: ReturnType<typeof battleOf> = { attack: null, defence: null, hunt: null, back: null, fallen: 0 };
   for (const { told } of lines) {
     if (!told || wordOf(told.args['zone']) !== `zone-${zone}`) continue;
     if (told.what === 'battle') [out.attack, out.defence, out.hunt, out.back] = [null, null, null, null];
     if (told.what === 'attack') [out.attack, out.defence] = [readThrow(told.args), null];
     if (told.what === 'defence') out.defence = readThrow(told.args);
-    if (told.what === 'hunt') [out.hunt, out.back] = [readRoll(told.args), null];
+    if (told.what === 'hunt') [out.hunt, out.back, out.fallen] = [readRoll(told.args), null, 0];
     // What the partisans throw back: those who fall, and those who fight.
     if (told.what === 'stood') out.back = joined(out.back, readRoll(told.args));
     if (told.what === 'partisan-lost' || told.what === 'partisan-lost-hits') {
+      out.fallen += 1;
       const hit = told.what === 'partisan-lost-hits';
       const face = Number(plain(told.args['die']) || 0);
       out.back = joined(out.back, { dice: [{ face, hit }], hits: hit ? 1 : 0 });

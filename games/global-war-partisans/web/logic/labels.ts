@@ -252,11 +252,11 @@ function laid(each: Wanted, taken: readonly Box[], size: number, frame: Box | nu
         if (boxes(shift, short, plate).every((box) => within(box, frame) && !taken.some((other) => meets(box, other))))
           return { zone, name: true, short, plate, shift };
   // Before its units are left out a cut name tries every place near its own.
-  if (each.rank >= 0 && each.short && each.plate > 0)
+  const [cut, least] = [each.short !== undefined, plates.at(-1) ?? 'none'];
+  if (each.rank < 0 || (cut && each.plate > 0))
     for (const shift of AROUND)
-      if (boxes(shift, true, 'sum').every((box) => within(box, frame) && !taken.some((other) => meets(box, other))))
-        return { zone, name: true, short: true, plate: 'sum', shift };
+      if (boxes(shift, cut, least).every((box) => within(box, frame) && !taken.some((other) => meets(box, other))))
+        return { zone, name: true, short: cut, plate: least, shift };
   if (each.rank >= 0) return { zone, name: false, short: false, plate: 'none', shift: [0, 0] };
-  const [short, plate] = [each.short !== undefined, plates.at(-1) ?? 'none'];
-  return { zone, name: true, short, plate, shift: clearest(places, (place) => boxes(place, short, plate), taken) };
+  return { zone, name: true, short: cut, plate: least, shift: clearest(places, (at) => boxes(at, cut, least), taken) };
 }

@@ -153,14 +153,10 @@ function momentOf(line: Line, attacker: Power, deedOf: DeedOf): WarMoment | null
 }
 
 const STAGED: readonly string[] = ['attack', 'defence', 'hunt', 'stood'];
-const OWN_STEPS: readonly string[] = ['moved', 'railed'];
 
-/** What is news to the viewer: his own steps he has seen, and a battle that lies open as a scene shows its dice there. */
-export function newsIn(fresh: readonly Line[], viewer: number | null, staged: boolean): readonly Line[] {
-  return fresh.filter(({ seat, told }) => {
-    const what = told?.what ?? '';
-    return !(seat === viewer && OWN_STEPS.includes(what)) && !(staged && STAGED.includes(what));
-  });
+/** What is told over the maps: a battle that lies open as a scene shows its dice there. */
+export function newsIn(fresh: readonly Line[], staged: boolean): readonly Line[] {
+  return fresh.filter(({ told }) => !(staged && STAGED.includes(told?.what ?? '')));
 }
 
 /** All rolls for partisans lie together: those that brought one are hits. */

@@ -4,6 +4,7 @@ import type { Question } from '$web/board/question';
 import type { PromptAction } from '$web/design/types';
 import type { Offer } from '$web/table/board';
 import type { Zone } from '../generated';
+import { battleOf } from './dice';
 import { target, type Force } from './move.svelte';
 import type { WarBoard } from './board.svelte';
 
@@ -69,9 +70,16 @@ export function choicesOf(board: WarBoard): Offer[] {
   return listed.filter((offer) => !said.has(board.verbWords(offer)));
 }
 
+/** The stacks that can attack, where none is in the hand: they come before everything else that can be ordered. */
+export function attackersOf(board: WarBoard): Zone[] {
+  const { move } = board;
+  if (!board.asked || board.occasion !== 'combat_movement' || move.half || board.inspected) return [];
+  return [...new Set(move.of('move').map((offer) => target(offer).split('@')[1] as Zone))];
+}
+
 /** Does a list of orders or of rolls lie on the table? */
 export const lists = (board: WarBoard): boolean =>
-  board.asked && (choicesOf(board).length > 0 || board.occasion === 'generation');
+  board.asked && (choicesOf(board).length > 0 || attackersOf(board).length > 0 || board.occasion === 'generation');
 
 const LEAVES: Readonly<Record<string, string>> = {
   purchase: 'board-end-buy',
@@ -385,6 +393,14 @@ export function questionOf(board: WarBoard): Question {
     const back = way && { label: texts.label(way), likely: goes, onclick: () => void move.send([way.action]) };
     return ask(texts.prompt(prompt), t('board-why-retreat'), goes ? [fight, back] : [back, fight]);
   }
+  const fallen = board.occasion === 'fade' && board.battlefield ? battleOf(props.lines, board.battlefield).fallen : 0;
+  const sentence =
+    fallen > 0 && board.battlefield
+      ? t('board-ask-fade-next', {
+          power: board.powerName(board.hunted ?? ''),
+          zone: board.zoneName(board.battlefield),
+        })
+      : texts.prompt(prompt);
   const free = move.offers.filter((offer) => !board.fighting || FOUGHT.has(offer.verb));
   const each = different(board, free);
   const loss = board.fighting ? lossOf(board, each) : null;
@@ -398,7 +414,7 @@ export function questionOf(board: WarBoard): Question {
       : [...each.filter((_, at) => at !== likely), ...each.slice(likely, likely + 1)].map((offer) =>
           button(offer, offer === each[likely]),
         );
-  return ask(texts.prompt(prompt), texts.find(`board-why-${prompt.key}`, prompt.args) ?? '', [
+  return ask(sentence, texts.find(`board-why-${prompt.key}`, prompt.args) ?? '', [
     each.length > 2 && undo,
     ...two,
     loss,

@@ -1,7 +1,7 @@
 /** The three printed maps, and where things stand on them. */
 import world from '../map/world.json';
 import type { Zone } from '../generated';
-import { ZONES } from './tables';
+import { ZONES, zoneSheet } from './tables';
 
 export type Theatre = 'europe' | 'china' | 'world';
 export const THEATRES: readonly Theatre[] = ['europe', 'china', 'world'];
@@ -24,6 +24,11 @@ const printed = world as unknown as Record<Theatre, MapSheet> & { connectors: [Z
 export const sheetOf = (theatre: Theatre): MapSheet => printed[theatre];
 /** Linked zones that do not touch on the map. */
 export const CONNECTORS: readonly (readonly [Zone, Zone])[] = printed.connectors;
+/** Railways run between linked zones that both have one. */
+export const RAILS: readonly (readonly [Zone, Zone])[] = [
+  ...printed.world.borders.flatMap(([a, b, , linked]) => (linked === 1 ? [[a, b] as const] : [])),
+  ...CONNECTORS,
+].filter((pair) => pair.every((zone) => zoneSheet(zone).railway));
 
 const within = (theatre: Theatre, zone: Zone, edge = 24): boolean => {
   const at = printed[theatre].at[zone];

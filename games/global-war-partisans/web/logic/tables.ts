@@ -1,8 +1,7 @@
 /** The printed tables of the game: what never changes of a zone, a link, a unit. */
 import { csvRows } from '$web/board/csv';
-import linksCsv from '../../data/links.csv?raw';
 import unitsCsv from '../../data/units.csv?raw';
-import zonesCsv from '../../data/zones.csv?raw';
+import world from '../map/world.json';
 import type { Alliance, Power, Unit, Zone } from '../generated';
 
 export interface ZoneSheet {
@@ -16,18 +15,22 @@ export interface ZoneSheet {
   port: boolean;
   railway: boolean;
 }
-const read = (row: Readonly<Record<string, string>>): ZoneSheet => ({
-  id: row['zone'] as Zone,
-  terrain: row['terrain'] ?? '',
-  home: (row['home'] || null) as Power | null,
-  ipp: Number(row['ipp']),
-  vp: Number(row['vp']),
-  capital: row['capital'] === '1',
-  factory: row['factory'] as ZoneSheet['factory'],
-  port: row['port'] === '1',
-  railway: row['railway'] === '1',
-});
-export const ZONES: readonly ZoneSheet[] = csvRows(zonesCsv).map(read);
+/** A row of the printed zones as map/print.mjs writes it. */
+function read(row: string): ZoneSheet {
+  const [id, terrain = '', home, ipp, vp, capital, factory, port, railway] = row.split(',');
+  return {
+    id: id as Zone,
+    terrain,
+    home: (home || null) as Power | null,
+    ipp: Number(ipp),
+    vp: Number(vp),
+    capital: capital === '1',
+    factory: factory as ZoneSheet['factory'],
+    port: port === '1',
+    railway: railway === '1',
+  };
+}
+export const ZONES: readonly ZoneSheet[] = world.zones.map(read);
 const byId = new Map(ZONES.map((zone) => [zone.id, zone]));
 export function zoneSheet(id: Zone): ZoneSheet {
   const found = byId.get(id);
@@ -36,34 +39,19 @@ export function zoneSheet(id: Zone): ZoneSheet {
 }
 export const isZone = (word: string): word is Zone => byId.has(word as Zone);
 
-export interface Link {
-  a: Zone;
-  b: Zone;
-  sea: boolean;
-  region: string;
-}
-export const LINKS: readonly Link[] = csvRows(linksCsv).map((row) => ({
-  a: row['a'] as Zone,
-  b: row['b'] as Zone,
-  sea: row['kind'] === 'sea',
-  region: row['region'] ?? '',
-}));
-/** Railways run between neighbours that both have one. */
-export const RAILS: readonly Link[] = LINKS.filter(
-  ({ a, b, sea }) => !sea && zoneSheet(a).railway && zoneSheet(b).railway,
-);
-
 export interface UnitSheet {
   unit: Unit;
   attack: number;
   defence: number;
   movement: number;
+  cost: number;
 }
 export const UNITS: readonly UnitSheet[] = csvRows(unitsCsv).map((row) => ({
   unit: row['unit'] as Unit,
   attack: Number(row['attack']),
   defence: Number(row['defence']),
   movement: Number(row['move']),
+  cost: Number(row['cost']),
 }));
 /** As dice are rolled and stacks are listed. */
 export const UNIT_ORDER: readonly Unit[] = [

@@ -135,6 +135,10 @@ const boxed = ([west, south, east, north]) => {
 out.world.insets = [boxed([-12, 35, 50, 67]), boxed([95, 14, 143, 54])];
 /** Linked zones whose cells do not meet get a short connector. */
 out.connectors = [...linked].filter((pair) => !touching.has(pair)).map((pair) => pair.split(' '));
+/** What the board reads of the printed zones: it travels with their shapes. */
+out.zones = table('zones.csv').map(({ zone, terrain, home, ipp, vp, capital, factory, port, railway }) =>
+  [zone, terrain, home, ipp, vp, capital, factory, port, railway].join(),
+);
 const text = `${JSON.stringify(out)}\n`;
 const file = fileURLToPath(new URL('world.json', import.meta.url));
 if (process.argv.includes('--check')) {

@@ -3,7 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import world from '../map/world.json';
 import { CONNECTORS, sheetOf, theatreOf, THEATRES, zonesOf } from '../logic/sheets';
 import { oddsPlaces, shownLabels, type Wanted } from '../logic/labels';
-import { LINKS, ZONES } from '../logic/tables';
+import { LINKS } from '../logic/links';
+import { ZONES } from '../logic/tables';
 
 /** The rings of a path of steps. */
 function rings(path: string): [number, number][][] {
