@@ -552,7 +552,18 @@ log-patrol-stays = The Unexpected Patrol stays in the row.
 log-left = { $seat } leaves the table for good.
 log-won = { $seat } wins with { $glory } glory. { $how }
     .you = You win with { $glory } glory. { $how }
-log-ranked = { $seat }: rank { $rank }.
+log-ranked = { $rank ->
+        [1] { $seat } comes first.
+        [2] { $seat } comes second.
+        [3] { $seat } comes third.
+       *[other] { $seat } comes in place { $rank }.
+    }
+    .you = { $rank ->
+        [1] You come first.
+        [2] You come second.
+        [3] You come third.
+       *[other] You come in place { $rank }.
+    }
 
 ## Ends and occasions
 
@@ -821,10 +832,10 @@ board-steal = Steal
 board-steal-does = Take 1 glory
 board-brief-dumont = A die 5 on gendarmes, Grenadiers, patrols.
 board-brief-boutroux = One payment a turn costs 4, not 6.
-board-brief-saint_pierre = Before the roll: a recruit given, 2 glory won.
+board-brief-saint_pierre = Before the roll: a recruit for 2 glory.
 board-brief-vasseur = A die 4 on a building, once a turn.
 board-brief-ferrand = Rerolls one white die, once a turn.
-board-brief-arnaud = Loses one recruit fewer when she loses two.
+board-brief-arnaud = Loses 1 fewer when she loses 2.
 board-price = costs { $price }
 board-needs = Needs { $price }, { $free } free
 board-after-roll = After the roll
@@ -842,7 +853,7 @@ board-pile-missions = Missions
 board-pile-events = Events
 board-pile-guerre = Guerre
 board-forecast = If you end your turn
-board-forecast-of = If { $seat } ended the turn
+board-forecast-of = If { $seat } ended now
 board-forecast-ended = The turn of { $seat } ended
 board-forecast-nothing = Nothing won, nothing lost
 board-stand = You would stand at
@@ -879,8 +890,8 @@ board-your-choice = Your choice
 board-over = The end
 board-story = How it went
 board-story-round = Round { $round }
-board-sources = Glory by source
-board-source-earlier = earlier
+board-sources = Where the glory came from
+board-source-earlier = rounds before
 board-source-missions = missions
 board-source-taken = taken
 board-source-granted = won
@@ -1004,3 +1015,10 @@ board-forecast-more = and { $count } more
 board-ask-aim-the-card-camouflage = Which mission shall do you no harm?
 board-ask-aim-the-card-faulty_intel = Remove one of { $seat }’s dice: which one?
 board-why-r4 = The game ends now, unless a card changes it.
+board-you-win = You win
+board-you-come = { $rank ->
+        [2] You come second.
+        [3] You come third.
+        [4] You come fourth.
+       *[other] You come last.
+    }

@@ -552,7 +552,14 @@ log-patrol-stays = La patrouille imprévue reste dans la rangée.
 log-left = { $seat } quitte la table pour de bon.
 log-won = { $seat } gagne avec { $glory } gloire. { $how }
     .you = Vous gagnez avec { $glory } gloire. { $how }
-log-ranked = { $seat } : rang { $rank }.
+log-ranked = { $rank ->
+        [1] { $seat } finit à la première place.
+       *[other] { $seat } finit à la place { $rank }.
+    }
+    .you = { $rank ->
+        [1] Vous finissez à la première place.
+       *[other] Vous finissez à la place { $rank }.
+    }
 
 ## Fins et occasions
 
@@ -842,7 +849,7 @@ board-pile-missions = Missions
 board-pile-events = Événements
 board-pile-guerre = Guerre
 board-forecast = Si vous finissez le tour
-board-forecast-of = Si { $seat } finissait son tour
+board-forecast-of = Si { $seat } finissait là
 board-forecast-ended = Le tour de { $seat } est fini
 board-forecast-nothing = Rien de gagné, rien de perdu
 board-stand = Vous en seriez à
@@ -880,7 +887,7 @@ board-over = Fin
 board-story = Comment cela s’est passé
 board-story-round = Manche { $round }
 board-sources = D’où vient la gloire
-board-source-earlier = avant
+board-source-earlier = manches d’avant
 board-source-missions = missions
 board-source-taken = prise aux autres
 board-source-granted = gagnée aussitôt
@@ -1004,3 +1011,10 @@ board-forecast-more = et { $count } de plus
 board-ask-aim-the-card-camouflage = Quelle mission ne vous fera aucun mal ?
 board-ask-aim-the-card-faulty_intel = Retirer un dé de { $seat } : lequel ?
 board-why-r4 = La partie finit maintenant, sauf si une carte y change quelque chose.
+board-you-win = Vous gagnez
+board-you-come = { $rank ->
+        [2] Vous êtes deuxième.
+        [3] Vous êtes troisième.
+        [4] Vous êtes quatrième.
+       *[other] Vous êtes à la dernière place.
+    }

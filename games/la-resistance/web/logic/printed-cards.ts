@@ -96,6 +96,10 @@ const cards = new Map([...sheet(cardsCsv).values()].map((row) => [row['card_id']
 /** The kind of a mission card by its id, as in the discard pile. */
 export const cardKind = (id: string): MissionKind | null => cards.get(id) ?? null;
 
+/** What a narrow card keeps of a picture that is not centred. */
+export const focusOf = (kind: MissionKind): 'xMaxYMid' | undefined =>
+  kind === 'tiger' || kind === 'pow_camp' ? 'xMaxYMid' : undefined;
+
 /** The picture's place in the press's folders. */
 export const picture = {
   mission: (kind: MissionKind) => `la-resistance/missions/${kind}`,
