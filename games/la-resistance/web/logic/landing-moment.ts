@@ -18,8 +18,8 @@ const AFTER: readonly string[] = ['roll-announced', 'kept', 'passed', 'blue-one'
 
 function fallenIn(line: Line | undefined): Landing['fallen'] {
   const { seat, lost, recruits } = line?.told?.args ?? {};
-  const known = typeof seat === 'object' && 'seat' in seat && typeof lost === 'number' && typeof recruits === 'number';
-  return line && known ? { seat: seat.seat, lost, recruits, line } : null;
+  if (!line || typeof seat !== 'object' || seat === null || !('seat' in seat)) return null;
+  return typeof lost === 'number' && typeof recruits === 'number' ? { seat: seat.seat, lost, recruits, line } : null;
 }
 
 /** The dice of these lines, unless they have been used since. */

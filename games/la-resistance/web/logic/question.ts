@@ -182,13 +182,13 @@ export function questionOf(board: ResistanceBoard): Question {
 
 /** What a card is aimed at has a question of its own. */
 function aimOf({ card }: Args): string {
-  return typeof card === 'object' && 'word' in card ? `-${card.word.replace('clg-', '')}` : '';
+  return typeof card === 'object' && card !== null && 'word' in card ? `-${card.word.replace('clg-', '')}` : '';
 }
 /** What a question may say besides: whose turn it is, and where a band stands. */
 function facts(board: ResistanceBoard, args: Args): Args {
   const { active, bands } = board.view;
   const { seat } = args;
-  const of = typeof seat === 'object' && 'seat' in seat ? seat.seat : active;
+  const of = typeof seat === 'object' && seat !== null && 'seat' in seat ? seat.seat : active;
   return of === null ? args : { seat: { seat: of }, glory: bands[of]?.glory ?? 0, ...args };
 }
 
