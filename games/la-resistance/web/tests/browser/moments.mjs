@@ -40,7 +40,8 @@ await onSamples('la-resistance', async (at) => {
       const seen = (await page.evaluate(() => window.seen)).filter((each) => each !== null);
       assert.deepEqual(new Set(seen.map((each) => each.lines)), new Set([LINES]));
       assert.equal(seen[0].sum, '', 'the sum comes last');
-      assert.equal(seen.at(-1).sum.replace(/\D+/g, ' ').trim(), `${told.recruits} ${told.glory}`);
+      const sum = seen.at(-1).sum.replace('one', '1');
+      assert.equal(sum.replace(/\D+/g, ' ').trim(), `${told.recruits} ${told.glory}`);
     },
     { pace: 'normal', motion: 'no-preference' },
   );
