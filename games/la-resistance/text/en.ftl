@@ -552,7 +552,18 @@ log-patrol-stays = The Unexpected Patrol stays in the row.
 log-left = { $seat } leaves the table for good.
 log-won = { $seat } wins with { $glory } glory. { $how }
     .you = You win with { $glory } glory. { $how }
-log-ranked = { $seat }: rank { $rank }.
+log-ranked = { $rank ->
+        [1] { $seat } comes first.
+        [2] { $seat } comes second.
+        [3] { $seat } comes third.
+       *[other] { $seat } comes in place { $rank }.
+    }
+    .you = { $rank ->
+        [1] You come first.
+        [2] You come second.
+        [3] You come third.
+       *[other] You come in place { $rank }.
+    }
 
 ## Ends and occasions
 
@@ -793,6 +804,7 @@ board-lacks-pips = { $pips ->
     }
 board-assessment = Assessment
 board-assessment-counts = Gains first, then losses.
+board-you-stand = You stand at
 board-stands-now = You stand at { $recruits ->
     [one] one recruit
    *[other] { $recruits } recruits
@@ -820,10 +832,10 @@ board-steal = Steal
 board-steal-does = Take 1 glory
 board-brief-dumont = A die 5 on gendarmes, Grenadiers, patrols.
 board-brief-boutroux = One payment a turn costs 4, not 6.
-board-brief-saint_pierre = Before the roll: a recruit given, 2 glory won.
+board-brief-saint_pierre = Before the roll: a recruit for 2 glory.
 board-brief-vasseur = A die 4 on a building, once a turn.
 board-brief-ferrand = Rerolls one white die, once a turn.
-board-brief-arnaud = Loses one recruit fewer when she loses two.
+board-brief-arnaud = Loses 1 fewer when she loses 2.
 board-price = costs { $price }
 board-needs = Needs { $price }, { $free } free
 board-after-roll = After the roll
@@ -841,7 +853,7 @@ board-pile-missions = Missions
 board-pile-events = Events
 board-pile-guerre = Guerre
 board-forecast = If you end your turn
-board-forecast-of = If { $seat } ended the turn
+board-forecast-of = If { $seat } ended now
 board-forecast-ended = The turn of { $seat } ended
 board-forecast-nothing = Nothing won, nothing lost
 board-stand = You would stand at
@@ -878,8 +890,8 @@ board-your-choice = Your choice
 board-over = The end
 board-story = How it went
 board-story-round = Round { $round }
-board-sources = Glory by source
-board-source-earlier = earlier
+board-sources = Where the glory came from
+board-source-earlier = rounds before
 board-source-missions = missions
 board-source-taken = taken
 board-source-granted = won
@@ -912,8 +924,8 @@ board-answered-why = All answers come out on the same beat.
 board-lay = Lay { $dice }
 board-do-roll = Roll the dice
 board-do-keep = Keep the roll
-board-do-mulligan = Give up the { $die }
-board-do-reroll = Reroll the { $die }
+board-do-mulligan = Give up the { $die }, roll the others
+board-do-reroll = Reroll only the { $die }
 board-do-roll_blue = Roll a blue die
 board-do-stop_blue = Stop here
 board-do-remove = Remove the { $die }
@@ -951,31 +963,32 @@ board-why-leaders = Press one to choose. Each can do one thing that the others c
 board-ask-blind-leaders = Name a leader in secret.
 board-why-blind-leaders = Press one to choose. Whoever names the same as another draws by lot.
 board-ask-choose = Botched Raids: what do you lose?
-board-why-choose = { $glory } glory or { $recruits ->
-        [one] a recruit
-       *[other] { $recruits } recruits
-    }. All losses fall at the same moment.
+board-why-choose = All bands lose at the same moment.
 board-ask-duck = { $loss ->
         [one] A recruit is about to fall.
        *[other] { $loss } recruits are about to fall.
     }
 board-why-duck = Duck and run: each one saved costs { $price } glory, { $most } at most.
 board-ask-pre-roll = Your dice are waiting.
-board-why-pre-roll = Play or discard cards first if you like, then roll.
+board-why-pre-roll = You may play or discard cards first.
 board-ask-r1 = { $seat } is about to roll.
 board-ask-r2 = The roll of { $seat } is final.
 board-ask-r3 = { $seat } has ended the turn.
-board-ask-r4 = { $seat } is about to win!
+board-ask-r4 = { $seat } stands at { $glory } glory and is about to win!
 board-why-window = You hold cards, so you are asked. Play one or pass.
 board-why-window-none = You hold cards, but none can be played here.
 board-ask-post-roll = Keep this roll?
-board-why-post-roll = Or choose a die to give up or to roll again.
-board-why-post-roll-final = Nothing can be rolled again in this turn.
+board-why-post-roll = { $again ->
+        [0] Nothing can be rolled again in this turn.
+        [1] Or press a die: it goes, and the others roll again.
+        [2] Or press a die to reroll it alone.
+       *[other] Or press a die: reroll it alone, or give it up and roll the others.
+    }
 board-ask-explode = { $sixes ->
         [one] A six earns a blue die.
        *[other] { $sixes } sixes earn blue dice.
     }
-board-why-explode = One chance in six costs a recruit. Blue dice left: { $left }.
+board-why-explode = A 1 costs a recruit. Blue dice left: { $left }.
 board-ask-over-limit = One card too many: discard one.
 board-why-over-limit = Two is the most a band may hold.
 board-ask-take = Your raid takes { $glory } glory. From whom?
@@ -984,8 +997,28 @@ board-ask-action = Lay dice, pay, play cards, or end the turn.
 board-why-action = Pick a die, then a slot, or drag it there.
 board-why-idle = Nothing more can be done with these dice.
 board-ask-aim-the-card = { $card }: choose the target.
-board-why-aim-the-card = It takes effect at once and cannot be taken back.
+board-why-aim-the-card = After this there is no undo.
 board-ask-spend-a-die = { $card }: choose the die you spend.
 board-why-spend-a-die = The die is gone, and the mission does you no harm this turn.
 board-bonus = bonus
 board-die-choose = choose
+board-duck-save = { $saved ->
+        [0] Save none
+        [one] Save one
+       *[other] Save { $saved }
+    }
+board-you-have = You have
+board-cancel = Cancel
+board-you = you
+board-watching = You are watching
+board-forecast-more = and { $count } more
+board-ask-aim-the-card-camouflage = Which mission shall do you no harm?
+board-ask-aim-the-card-faulty_intel = Remove one of { $seat }’s dice: which one?
+board-why-r4 = The game ends now, unless a card changes it.
+board-you-win = You win
+board-you-come = { $rank ->
+        [2] You come second.
+        [3] You come third.
+        [4] You come fourth.
+       *[other] You come last.
+    }

@@ -552,7 +552,14 @@ log-patrol-stays = La patrouille imprévue reste dans la rangée.
 log-left = { $seat } quitte la table pour de bon.
 log-won = { $seat } gagne avec { $glory } gloire. { $how }
     .you = Vous gagnez avec { $glory } gloire. { $how }
-log-ranked = { $seat } : rang { $rank }.
+log-ranked = { $rank ->
+        [1] { $seat } finit à la première place.
+       *[other] { $seat } finit à la place { $rank }.
+    }
+    .you = { $rank ->
+        [1] Vous finissez à la première place.
+       *[other] Vous finissez à la place { $rank }.
+    }
 
 ## Fins et occasions
 
@@ -793,6 +800,7 @@ board-lacks-pips = { $pips ->
     }
 board-assessment = Bilan
 board-assessment-counts = Les gains d’abord, puis les pertes.
+board-you-stand = Vous en êtes à
 board-stands-now = Vous en êtes à { $recruits ->
     [one] une recrue
    *[other] { $recruits } recrues
@@ -841,7 +849,7 @@ board-pile-missions = Missions
 board-pile-events = Événements
 board-pile-guerre = Guerre
 board-forecast = Si vous finissez le tour
-board-forecast-of = Si { $seat } finissait son tour
+board-forecast-of = Si { $seat } finissait là
 board-forecast-ended = Le tour de { $seat } est fini
 board-forecast-nothing = Rien de gagné, rien de perdu
 board-stand = Vous en seriez à
@@ -879,7 +887,7 @@ board-over = Fin
 board-story = Comment cela s’est passé
 board-story-round = Manche { $round }
 board-sources = D’où vient la gloire
-board-source-earlier = avant
+board-source-earlier = manches d’avant
 board-source-missions = missions
 board-source-taken = prise aux autres
 board-source-granted = gagnée aussitôt
@@ -912,8 +920,8 @@ board-answered-why = Toutes les réponses sortent au même battement.
 board-lay = Poser { $dice }
 board-do-roll = Lancer les dés
 board-do-keep = Garder le jet
-board-do-mulligan = Renoncer au { $die }
-board-do-reroll = Relancer le { $die }
+board-do-mulligan = Renoncer au { $die }, relancer les autres
+board-do-reroll = Relancer seulement le { $die }
 board-do-roll_blue = Lancer un dé bleu
 board-do-stop_blue = S'arrêter là
 board-do-remove = Retirer le { $die }
@@ -951,31 +959,32 @@ board-why-leaders = Touchez-en un pour le choisir. Chacun sait faire une chose q
 board-ask-blind-leaders = Nommez un chef en secret.
 board-why-blind-leaders = Touchez-en un pour le choisir. Qui nomme le même qu'un autre tire au sort.
 board-ask-choose = Coups manqués : que perdez-vous ?
-board-why-choose = { $glory } gloires ou { $recruits ->
-        [one] une recrue
-       *[other] { $recruits } recrues
-    }. Toutes les pertes tombent au même instant.
+board-why-choose = Tous les groupes perdent au même instant.
 board-ask-duck = { $loss ->
         [one] Une recrue va tomber.
        *[other] { $loss } recrues vont tomber.
     }
 board-why-duck = Filer à couvert : chaque recrue sauvée coûte { $price } gloires, { $most } au plus.
 board-ask-pre-roll = Vos dés vous attendent.
-board-why-pre-roll = Jouez ou défaussez d'abord des cartes si vous voulez, puis lancez.
+board-why-pre-roll = Vous pouvez d'abord jouer ou défausser des cartes.
 board-ask-r1 = { $seat } s'apprête à lancer.
 board-ask-r2 = Le jet de { $seat } est définitif.
 board-ask-r3 = { $seat } a fini son tour.
-board-ask-r4 = { $seat } est sur le point de gagner !
+board-ask-r4 = { $seat } en est à { $glory } de gloire et va gagner !
 board-why-window = Vous avez des cartes cachées : on vous demande. Jouez-en une ou passez.
 board-why-window-none = Aucune de vos cartes ne peut se jouer ici.
 board-ask-post-roll = Garder ce jet ?
-board-why-post-roll = Ou choisissez un dé à abandonner ou à relancer.
-board-why-post-roll-final = Rien ne peut plus être relancé ce tour-ci.
+board-why-post-roll = { $again ->
+        [0] Rien ne peut plus être relancé ce tour-ci.
+        [1] Ou touchez un dé : il part, et les autres sont relancés.
+        [2] Ou touchez un dé pour le relancer seul.
+       *[other] Ou touchez un dé : le relancer seul, ou y renoncer et relancer les autres.
+    }
 board-ask-explode = { $sixes ->
         [one] Un six donne droit à un dé bleu.
        *[other] { $sixes } six donnent droit à des dés bleus.
     }
-board-why-explode = Une chance sur six de perdre une recrue. Dés bleus restants : { $left }.
+board-why-explode = Un 1 coûte une recrue. Dés bleus restants : { $left }.
 board-ask-over-limit = Une carte de trop : défaussez-en une.
 board-why-over-limit = Un groupe en tient deux au plus.
 board-ask-take = Votre coup manqué prend { $glory } de gloire. À qui ?
@@ -984,8 +993,28 @@ board-ask-action = Posez des dés, payez, jouez, ou finissez le tour.
 board-why-action = Prenez un dé, puis une case, ou glissez-le.
 board-why-idle = Ces dés ne permettent plus rien.
 board-ask-aim-the-card = { $card } : choisissez la cible.
-board-why-aim-the-card = L'effet est immédiat et ne se reprend pas.
+board-why-aim-the-card = Après cela, plus de retour.
 board-ask-spend-a-die = { $card } : choisissez le dé dépensé.
 board-why-spend-a-die = Le dé est perdu, et la mission ne vous fait aucun mal ce tour-ci.
 board-bonus = bonus
 board-die-choose = choisir
+board-duck-save = { $saved ->
+        [0] N'en sauver aucune
+        [one] En sauver une
+       *[other] En sauver { $saved }
+    }
+board-you-have = Vous avez
+board-cancel = Annuler
+board-you = vous
+board-watching = Vous regardez
+board-forecast-more = et { $count } de plus
+board-ask-aim-the-card-camouflage = Quelle mission ne vous fera aucun mal ?
+board-ask-aim-the-card-faulty_intel = Retirer un dé de { $seat } : lequel ?
+board-why-r4 = La partie finit maintenant, sauf si une carte y change quelque chose.
+board-you-win = Vous gagnez
+board-you-come = { $rank ->
+        [2] Vous êtes deuxième.
+        [3] Vous êtes troisième.
+        [4] Vous êtes quatrième.
+       *[other] Vous êtes à la dernière place.
+    }

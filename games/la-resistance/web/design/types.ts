@@ -53,6 +53,8 @@ export interface TrackProps {
   forecast?: number;
   ink?: 'key' | 'second';
   glyph?: GlyphName;
+  /** How many have just been lost: their cells flash once. */
+  fell?: number;
 }
 
 /** How a person is at the table, in words and with a sign. */
@@ -65,6 +67,8 @@ export interface ScoreMark {
   seat: Seat;
   value: number;
   forecast?: number;
+  /** The fields that it came over just now. */
+  way?: readonly number[];
 }
 
 export interface ForecastRow {
@@ -76,6 +80,7 @@ export interface ForecastRow {
 /** One of several ways a choice may come out. */
 export interface Outcome {
   value: number;
+  name: string;
   /** What the answer does, in words. */
   does?: string;
   lines: readonly { label: string; value: number; glyph?: GlyphName }[];

@@ -14,6 +14,7 @@ export interface Standing {
   from: Stand | null;
 }
 export interface Assessment extends Moment, Stand {
+  is: 'assessment';
   lines: readonly ForecastLine[];
   /** Where the band stands when so many lines have been counted, as far as that is known. */
   stands: readonly (Stand | null)[];
@@ -41,7 +42,15 @@ function assessment({ lines: all, from }: Standing, end: Stand, saved: number): 
   const count = lines.length + (duck ? 1 : 0);
   const each = count > MANY ? SHARED / count : EACH;
   const steps = [0, ...Array.from({ length: count }, (_, i) => OPENS + each * i), OPENS + each * count];
-  return { ...end, lines, stands, duck, steps: [...steps, OPENS + each * count + STAYS], routine: false };
+  return {
+    is: 'assessment',
+    ...end,
+    lines,
+    stands,
+    duck,
+    steps: [...steps, OPENS + each * count + STAYS],
+    routine: false,
+  };
 }
 
 /** `standing` is the forecast as it stood when the turn was ended. */
@@ -54,4 +63,13 @@ export function assessmentsIn(fresh: readonly Line[], seat: number | null, stand
     if (told?.what !== 'assessed' || !own || typeof recruits !== 'number' || typeof glory !== 'number') return [];
     return [assessment(standing, { recruits, glory }, typeof ducked === 'number' ? ducked : 0)];
   });
+}
+
+/** Where the band stands after so many steps, and over which fields of the race it came there; what is not sure is said at the end. */
+export function countedTo(shown: Assessment, step: number): { now: Stand | null; way: number[]; done: boolean } {
+  const done = step > shown.lines.length + (shown.duck ? 1 : 0);
+  const come = shown.stands.slice(0, step + 1).filter((stand) => stand !== null);
+  const now = done ? shown : (come.at(-1) ?? null);
+  const way = [...new Set(come.map(({ glory }) => glory))].filter((glory) => glory !== now?.glory);
+  return { now, way, done };
 }

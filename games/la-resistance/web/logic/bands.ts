@@ -3,15 +3,20 @@ import type { Presence, TrackProps } from '../design/types';
 import type { ResistanceBoard } from './board.svelte';
 import type { Band } from '../generated';
 
-/** Recruits and glory; for the band whose turn it is, where they would come to rest. */
+/** Recruits and glory; for the band whose turn it is, where they would come to rest. A recruit that a blue 1 costs falls when the
+    die lies. */
 export function tracksOf(board: ResistanceBoard, band: Band): TrackProps[] {
   const { texts, view } = board;
+  const fallen = board.fallen?.seat === band.seat ? board.fallen : null;
   const then =
-    band.seat === view.active && (board.own || board.props.seat === null) ? board.forecast?.outcomes[0] : undefined;
+    !board.rolling && !fallen && band.seat === view.active && (board.own || board.props.seat === null)
+      ? board.forecast?.outcomes[0]
+      : undefined;
   return [
     {
       label: texts.t('board-recruits'),
-      value: band.recruits,
+      value: fallen && !fallen.now ? fallen.recruits + fallen.lost : band.recruits,
+      ...(fallen?.now ? { fell: fallen.lost } : {}),
       max: view.recruit_cap,
       glyph: 'recruit',
       ...(then ? { forecast: then.recruits } : {}),

@@ -5,7 +5,8 @@ import { Moments } from '$web/board/moments.svelte';
 import { BoardState } from '$web/board/board-state.svelte';
 import type { Seat } from '$web/design/types';
 import type { BoardProps } from '$web/table/board';
-import { assessmentsIn, type Assessment, type Standing } from './assessment-moment';
+import { assessmentsIn, countedTo, type Assessment, type Standing } from './assessment-moment';
+import { landingsIn, type Landing } from './landing-moment';
 import { coverQuery, type Laying } from './laying';
 import { Move } from './move.svelte';
 import type { Band, BonusWorth, Covering, Forecast, Prices, Query, Reply, Spot, View } from '../generated';
@@ -17,8 +18,8 @@ const AS_IT_IS: Supposing = { defeated: [], defeated_alt: [], vichy: false, camo
 export class ResistanceBoard extends BoardState {
   readonly move: Move;
   readonly answers: Answers<Query, Reply>;
-  /** The viewer's own assessment is counted out. */
-  readonly moments: Moments<Assessment>;
+  /** Dice land, and the viewer's own assessment is counted out. */
+  readonly moments: Moments<Assessment | Landing>;
   #view = $derived(this.props.view as View);
   /** What the turn would bring as it stood when it was ended: the record tells only what it came to. */
   #standing: Standing = { lines: [], from: null };
@@ -28,7 +29,10 @@ export class ResistanceBoard extends BoardState {
     // What is being laid changes no answer: the question says it.
     this.answers = new Answers(props, () => ({ ...this.#view, draft: null }));
     this.move = new Move(props, () => this.view, this.answers);
-    this.moments = new Moments(props, (fresh) => assessmentsIn(fresh, props().seat, this.#standing));
+    this.moments = new Moments(props, (fresh) => [
+      ...assessmentsIn(fresh, props().seat, this.#standing),
+      ...landingsIn(fresh),
+    ]);
   }
 
   /** Follows the record and keeps what the turn would bring; called once, while `Board.svelte` is set up. */
@@ -43,6 +47,34 @@ export class ResistanceBoard extends BoardState {
 
   get view(): View {
     return this.#view;
+  }
+
+  /** The own assessment that is being counted out. */
+  get assessment(): Assessment | null {
+    const { current } = this.moments;
+    return current?.is === 'assessment' ? current : null;
+  }
+  get counted(): ReturnType<typeof countedTo> | null {
+    return this.assessment && countedTo(this.assessment, this.moments.step);
+  }
+  #landing = $derived.by(() => {
+    const { current, step } = this.moments;
+    if (current?.is !== 'landing') return null;
+    const dice = Math.max(1, current.blue);
+    return { blue: Math.max(0, current.blue - step), rolling: step < dice, fallen: current.fallen, fell: step > dice };
+  });
+  /** Dice are rolling: what can be done with them is lit when they lie. */
+  get rolling(): boolean {
+    return this.#landing?.rolling ?? false;
+  }
+  /** How many blue dice are still on their way. */
+  get coming(): number {
+    return this.#landing?.blue ?? 0;
+  }
+  /** A blue 1 is being told, and whether the recruit has fallen yet. */
+  get fallen(): (NonNullable<Landing['fallen']> & { now: boolean }) | null {
+    const landing = this.#landing;
+    return landing?.fallen ? { ...landing.fallen, now: landing.fell } : null;
   }
 
   /** It is the viewer's own turn. */

@@ -32,3 +32,6 @@ export function sameFace(view: View, a: Die, b: Die): boolean {
   const [one, other] = [view.pool[a], view.pool[b]];
   return one !== undefined && other !== undefined && one.value === other.value && one.state === other.state;
 }
+
+/** What of the record's lines are dice, to be drawn. */
+export const RECORD_DICE = { sides: 6, names: ['dice', 'removed', 'value'] };

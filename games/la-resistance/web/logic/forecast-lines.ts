@@ -1,4 +1,4 @@
-/** The lines of an assessment as they are shown: what a defeated mission brings is one line, and nothing stands there for nothing. */
+/** The lines of an assessment as they are shown: one line for a card, with recruits and glory, and nothing stands there for nothing. */
 import type { ForecastLine, How } from '../generated';
 
 /** Its reward, its price, The Time is Now!. */
@@ -7,9 +7,13 @@ const OF_MISSION: readonly How[] = ['defeated', 'supposed', 'paid', 'time_is_now
 export function shownLines(lines: readonly ForecastLine[]): ForecastLine[] {
   return lines
     .reduce<ForecastLine[]>((all, line) => {
-      const known = OF_MISSION.includes(line.how)
-        ? all.findIndex((each) => each.spot === line.spot && OF_MISSION.includes(each.how))
-        : -1;
+      const known = all.findIndex(
+        (each) =>
+          each.spot === line.spot &&
+          each.event === line.event &&
+          each.leader === line.leader &&
+          (each.how === line.how || (OF_MISSION.includes(each.how) && OF_MISSION.includes(line.how))),
+      );
       return known < 0
         ? [...all, line]
         : all.map((each, i) =>

@@ -30,8 +30,6 @@ export class Move extends PendingMove {
   laying = $state.raw<Laying | null>(null);
   held = $state.raw<Die | null>(null);
   aim = $state<Aim | null>(null);
-  /** How many recruits the stepper would save. */
-  ducks = $state(0);
   /** Boutroux's price is wanted where it may be used. */
   cheap = $state(true);
   #view: () => View;
@@ -90,7 +88,6 @@ export class Move extends PendingMove {
     this.preview.show(null);
     this.held = null;
     this.aim = null;
-    this.ducks = 0;
   }
 
   /** Everything half done is put back. */

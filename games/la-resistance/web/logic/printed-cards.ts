@@ -1,6 +1,5 @@
 /** The printed numbers of cards and leaders, out of the game's own tables, to be drawn. */
 import { csvRows, type Row } from '$web/board/csv';
-import cardsCsv from '../../data/mission-cards.csv?raw';
 import clgCsv from '../../data/clg.csv?raw';
 import eventsCsv from '../../data/events.csv?raw';
 import missionsCsv from '../../data/missions.csv?raw';
@@ -91,10 +90,9 @@ export const BLUE_DICE = number(constants, 'blue_dice', 'value');
 export const WHITE_DICE = number(constants, 'white_dice', 'value');
 export const HAND_LIMIT = number(constants, 'hand_limit', 'value');
 
-const cards = new Map([...sheet(cardsCsv).values()].map((row) => [row['card_id'] ?? '', row['kind'] as MissionKind]));
-
-/** The kind of a mission card by its id, as in the discard pile. */
-export const cardKind = (id: string): MissionKind | null => cards.get(id) ?? null;
+/** What a narrow card keeps of a picture that is not centred. */
+export const focusOf = (kind: MissionKind): 'xMaxYMid' | undefined =>
+  kind === 'tiger' || kind === 'pow_camp' ? 'xMaxYMid' : undefined;
 
 /** The picture's place in the press's folders. */
 export const picture = {

@@ -121,7 +121,7 @@ function actionsFor(board: ResistanceBoard, key: string): PromptAction[] {
         }
       : undefined;
   };
-  const back: PromptAction = { label: texts.t('board-take-back'), key: 'Z', onclick: move.takeBack };
+  const back: PromptAction = { label: texts.t('board-cancel'), key: 'Z', onclick: move.takeBack };
   switch (key) {
     case 'pre-roll':
       return some(
@@ -156,15 +156,6 @@ function actionsFor(board: ResistanceBoard, key: string): PromptAction[] {
       );
     case 'take':
       return some(doing('take_none'));
-    case 'choose':
-      return move
-        .of('choose')
-        .map((each) => button(board, each))
-        .slice(0, 2);
-    case 'duck': {
-      const found = move.offer(`duck duck:${move.ducks}`);
-      return some(found && button(board, found, true));
-    }
     case 'aim-the-card':
     case 'spend-a-die':
       return some(back, onDie('remove', true), onDie('spend', true));
@@ -189,6 +180,18 @@ export function questionOf(board: ResistanceBoard): Question {
   return { ...asking(board), ...(tab ? { tab: board.texts.t(tab) } : {}) };
 }
 
+/** What a card is aimed at has a question of its own. */
+function aimOf({ card }: Args): string {
+  return typeof card === 'object' && card !== null && 'word' in card ? `-${card.word.replace('clg-', '')}` : '';
+}
+/** What a question may say besides: whose turn it is, and where a band stands. */
+function facts(board: ResistanceBoard, args: Args): Args {
+  const { active, bands } = board.view;
+  const { seat } = args;
+  const of = typeof seat === 'object' && seat !== null && 'seat' in seat ? seat.seat : active;
+  return of === null ? args : { seat: { seat: of }, glory: bands[of]?.glory ?? 0, ...args };
+}
+
 function asking(board: ResistanceBoard): Question {
   const { props, texts, view, move } = board;
   const { prompt, play } = props;
@@ -198,7 +201,7 @@ function asking(board: ResistanceBoard): Question {
     const again: PromptAction[] = kinds
       .slice(0, 1)
       .map((order) => ({ label: texts.t('board-ask-again'), onclick: () => props.revoke(order.id) }));
-    if (board.moments.current)
+    if (board.assessment)
       return {
         tab: texts.t('board-assessment'),
         sentence: texts.t('board-assessment-counts'),
@@ -237,21 +240,24 @@ function asking(board: ResistanceBoard): Question {
     };
   const key = prompt.key;
   const args: Args = prompt.args;
-  const plain = texts.find(`board-ask-${key}`, args);
+  const plain =
+    texts.find(`board-ask-${key}${aimOf(args)}`, facts(board, args)) ?? texts.find(`board-ask-${key}`, args);
   const idle = key === 'action' && move.offers.length === 1;
+  const again = (move.of('mulligan').length > 0 ? 1 : 0) + (move.of('reroll').length > 0 ? 2 : 0);
   const reason =
-    key === 'post-roll' && move.of('mulligan').length + move.of('reroll').length === 0
-      ? texts.t('board-why-post-roll-final')
+    key === 'post-roll'
+      ? texts.t('board-why-post-roll', { again })
       : (texts.find(
-          `board-why-${idle ? 'idle' : /^r[1-4]$/.test(key) ? (move.of('play').length > 0 ? 'window' : 'window-none') : key}`,
+          `board-why-${idle ? 'idle' : key === 'r4' ? key : /^r[1-3]$/.test(key) ? (move.of('play').length > 0 ? 'window' : 'window-none') : key}`,
           args,
         ) ?? '');
   // What would break the band is said where it is decided; the phone has room for nothing else.
   const warning = key === 'action' ? board.warning : undefined;
   const short = board.narrow && key === 'action';
+  const asks = plain ?? texts.prompt(prompt);
   return {
-    sentence: plain ?? texts.prompt(prompt),
-    reason: warning ?? (short ? '' : reason),
+    sentence: warning ?? asks,
+    reason: short ? '' : warning ? asks : reason,
     // An option of the table has a name that only its setting explains; what it lets a hand go over is a rule.
     rule:
       key === 'over-limit'

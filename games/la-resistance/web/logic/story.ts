@@ -1,5 +1,4 @@
-/** How a game went, in a few lines of the record: what broke, what brought or cost most, and how it was won. Rounds are told
-    before turns: a second line of one round comes only where no other round has one. */
+/** How a game went, in a few lines of the record: what broke, how it was won, and of every other round what brought or cost most. */
 import type { Line } from '$web/table/board';
 
 export interface Chapter {
@@ -43,9 +42,9 @@ export function storyOf(lines: readonly Line[]): readonly Chapter[] {
     if (line.withdrawn === null && weight(line) > 0) chapters.push({ round, line });
   }
   const ranked = [...chapters].sort((a, b) => weight(b.line) - weight(a.line));
-  const first = ranked.filter(
-    (each, at) => weight(each.line) >= ENDS || ranked.findIndex(({ round: of }) => of === each.round) === at,
-  );
-  const told = [...first, ...ranked.filter((each) => !first.includes(each))].slice(0, LINES);
+  const ends = ranked.filter(({ line }) => weight(line) >= ENDS);
+  const turns = ranked.filter((each) => !ends.includes(each));
+  const first = turns.filter((each, at) => turns.findIndex(({ round }) => round === each.round) === at);
+  const told = [...ends, ...first].slice(0, LINES);
   return chapters.filter((each) => told.includes(each));
 }

@@ -7,14 +7,37 @@ const withoutBlue = (table) => {
   return { ...table, play: { ...table.play, view, offers: [] } };
 };
 
-/** The viewer's turn has been ended: another is asked, and the record has the assessment. */
+/** The same, with the recruit that a blue 1 costs. */
+const beforeBlueOne = (table) => {
+  const before = withoutBlue(table);
+  const { view } = before.play;
+  const { recruits, lost, seat } = table.play.lines.at(-1).told.args;
+  const bands = view.bands.map((band) => (band.seat === seat.seat ? { ...band, recruits: recruits + lost } : band));
+  return { ...before, play: { ...before.play, view: { ...view, bands } } };
+};
+
+/** The viewer's turn has been ended as the rules forecast it, ducking where the band would break: another is asked, and the record
+    has the assessment. */
 export const ended = (table) => {
-  const { play, seat } = table;
-  const args = { seat: { seat }, gained: 0, joined: 0, ducked: 0, loss: 1, lost: 1, recruits: 4, glory: 9 };
-  const assessed = { entry: 900, seat, withdrawn: null, told: { what: 'assessed', rule: 'LR-5.46', args } };
-  const view = { ...play.view, active: (play.view.active + 1) % play.view.bands.length, step: 'pre_roll' };
-  const prompt = { ...play.prompt, actor: view.active };
-  return { ...table, play: { ...play, view, prompt, offers: [], lines: [...play.lines, assessed] } };
+  const { play, seat, answers } = table;
+  const { view } = play;
+  const plain = ({ query: { forecast } }) =>
+    forecast && !forecast.vichy && [forecast.defeated, forecast.defeated_alt, forecast.camouflaged].flat().length === 0;
+  const { outcomes, loss } = answers.find(plain).reply.forecast;
+  const { recruits, glory, saved, price } = outcomes.find((each) => !each.broken) ?? outcomes[0];
+  const sum = { gained: view.forecast.glory, joined: view.forecast.recruits, loss };
+  const line = (entry, what, args) => ({ entry, seat, withdrawn: null, told: { what, rule: 'LR-5.46', args } });
+  const lines = [
+    ...play.lines,
+    line(900, 'turn-ended', { seat: { seat } }),
+    ...(saved > 0 ? [line(901, 'ducked', { seat: { seat }, saved, price })] : []),
+    line(902, 'assessed', { seat: { seat }, ...sum, ducked: saved, recruits, glory }),
+  ];
+  const next = (view.active + 1) % view.bands.length;
+  const bands = view.bands.map((band) => (band.seat === seat ? { ...band, recruits, glory } : band));
+  const then = { ...view, bands, active: next, asked: [next], step: 'pre_roll', pool: {}, blue_used: 0, forecast: null };
+  const prompt = { ...play.prompt, key: 'wait-pre-roll', actor: next, args: { seat: { seat: next } }, rule: 'LR-5.16' };
+  return { ...table, answers: [], play: { ...play, view: then, prompt, offers: [], draft: [], lines } };
 };
 
 /** The card that the last `defeated` of the record tells of, still open. */
@@ -28,7 +51,7 @@ const beforeBeaten = (table) => {
 
 export const scenes = [
   { name: 'blue-dice', sample: 'action-4', from: 'blue', before: withoutBlue, at: [80, 240, 440, 640, 900] },
-  { name: 'blue-one', sample: 'action-camouflage-4', from: 'blue', before: withoutBlue, at: [240, 640, 1000] },
+  { name: 'blue-one', sample: 'window-waits-4', from: 'blue', before: beforeBlueOne, at: [240, 640, 1000] },
   { name: 'assessment', sample: 'action-4', after: ended, at: [200, 440, 680, 1000, 1300] },
   { name: 'assessment-late', sample: 'action-late-4', after: ended, at: [440, 1000, 1600] },
   { name: 'botched-raid', sample: 'pre-roll-4', from: 'took', at: [120, 320] },

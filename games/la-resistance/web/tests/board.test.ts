@@ -115,7 +115,7 @@ describe('the board', () => {
   });
   it('says a refusal with its rule, and keeps the question', async () => {
     render(Board, props('duck-4', { act: vi.fn(async () => refusal) }));
-    await fireEvent.click(prompt().getByRole('button', { name: 'Do not duck' }));
+    await fireEvent.click(await screen.findByRole('button', { name: /^Save none/ }, { timeout: 10_000 }));
     expect(await screen.findByText(/One die too many/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Rule LR-5.33' }).getAttribute('href')).toBe(
       '/rules/la-resistance#LR-5.33',

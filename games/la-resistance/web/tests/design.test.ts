@@ -138,9 +138,9 @@ describe('Track', () => {
     ]);
     expect(screen.getByRole('meter', { name: 'b' }).getAttribute('aria-valuetext')).toBe('3 of 4, would be 1');
   });
-  it('shows a value over its end as the end and more', () => {
+  it('shows a value over its end as it is', () => {
     const { container } = render(Track, { label: 'Glory', value: 14, max: 12 });
-    expect(container.querySelector('b')?.textContent).toBe('12+');
+    expect(container.querySelector('b')?.textContent).toBe('14');
     expect(kinds(container)).toEqual(Array.from({ length: 12 }, () => 'on'));
   });
 });
@@ -277,24 +277,23 @@ describe('Verb', () => {
 });
 
 describe('OutcomeChoice', () => {
-  it('says what comes of every answer, and warns in words of a grave one', async () => {
+  it('says what comes of every answer, warns in words of a grave one, and is given by a press', async () => {
     const lines = (recruits: number, glory: number) => [
       { label: 'Recruits', value: recruits },
       { label: 'Glory', value: glory },
     ];
+    const onpick = vi.fn();
     render(OutcomeChoice, {
       label: 'Recruits to save',
-      value: 0,
       outcomes: [
-        { value: 0, lines: lines(0, 6), warning: 'Your band would be broken.' },
-        { value: 1, lines: lines(1, 4) },
+        { value: 0, name: 'Save none', lines: lines(0, 6), warning: 'Your band would be broken.' },
+        { value: 1, name: 'Save one', does: 'Pay 2 glory', lines: lines(1, 4) },
       ],
+      onpick,
     });
-    expect(screen.getByRole('status').textContent).toBe('Your band would be broken.');
-    const one = screen.getByRole('button', { name: /^1\s+Recruits 1\s+Glory 4/ });
-    await fireEvent.click(one);
-    expect(one.getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.getByRole('button', { name: /^Save none\s+Your band would be broken/ })).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: /^Save one\s+Pay 2 glory\s+Recruits 1\s+Glory 4/ }));
+    expect(onpick).toHaveBeenCalledExactlyOnceWith(1);
   });
 });
 
@@ -302,7 +301,10 @@ describe('Forecast', () => {
   it('signs every change, leaves untouched cells empty, and warns in words', () => {
     const { container } = render(ForecastTable, {
       title: 'If you end your turn',
-      columns: ['Recruits', 'Glory'],
+      columns: [
+        { label: 'Recruits', glyph: 'recruit' },
+        { label: 'Glory', glyph: 'star' },
+      ],
       rows: [
         { source: 'POW Camp', values: [1, 3] },
         { source: 'Panzer', values: [-3, null] },

@@ -26,8 +26,12 @@ describe('the story of a game', () => {
     ]);
   });
   it('tells what brought or cost most, and how it was won', () => {
-    const assessed = [1, 4, 2, 3, 1, 5].map((gained) => told('assessed', { gained, loss: 0 }));
-    const story = storyOf([...assessed, told('won', { glory: 12 })]);
+    const rounds = [1, 4, 2, 3, 1, 5].flatMap((gained, round) => [
+      told('round', { round }),
+      told('assessed', { gained: 0, loss: 0 }),
+      told('assessed', { gained, loss: 0 }),
+    ]);
+    const story = storyOf([...rounds, told('won', { glory: 12 })]);
     expect(story).toHaveLength(LINES);
     expect(story.map(({ line }) => line.told?.args['gained'])).toEqual([4, 2, 3, 5, undefined]);
   });

@@ -158,14 +158,10 @@ await onSamples('la-resistance', async (at) => {
     await page.locator('.well .die button').first().tap();
     assert.match((await sent())[0][1], /^mulligan die:w1$/);
   });
-  // Duck: every answer with what comes of it, then the chosen one.
+  // Duck: every answer with what comes of it; a press gives it.
   await at('duck-4', 'desk', async (page, sent) => {
     assert.equal(await page.locator('.outcomes button').count(), sample('duck-4').play.offers.length);
-    await page.getByRole('button', { name: /^1 Pay/ }).click();
-    await page
-      .locator('.prompt')
-      .getByRole('button', { name: /^Save 1/ })
-      .click();
+    await page.getByRole('button', { name: /^Save one/ }).click();
     assert.deepEqual(await sent(), [['act', 'duck duck:1']]);
   });
   // Something not offered says why not, by the rule.
@@ -207,7 +203,10 @@ await onSamples('la-resistance', async (at) => {
     assert.match((await sent())[0][1], /^take seat:/);
   });
   await at('choose-5', 'phone', async (page, sent) => {
-    await page.locator('.prompt').getByRole('button', { name: /glory/ }).tap();
+    await page
+      .locator('.outcomes')
+      .getByRole('button', { name: /Lose . glory/ })
+      .tap();
     assert.deepEqual(await sent(), [['act', 'choose loss:glory']]);
   });
   // Dice tumble for at most 600 ms, their faces and the next question are there at once, and any key ends it.
