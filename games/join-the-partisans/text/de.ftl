@@ -911,7 +911,7 @@ board-do-white = Posten: { $place }
 board-do-target = Ziel: { $place }
 board-ask-roll = Klicke Würfel an, die bleiben, und wirf den Rest.
 board-tap-dice = antippen: fest oder rollt
-board-ask-star = Ein Stern gibt noch einen Wurf. Behalte Würfel oder höre auf.
+board-ask-star = Ein Stern ({ $star }) kauft noch einen Wurf; du hast { $count }. Würfel behalten oder aufhören.
 board-why-best = Das ist die beste Wahl: { $percent } %.
 board-why-better = { $dice } behalten: { $best } % statt { $percent } %. Taste B.
 board-roll = { $count } werfen
@@ -922,6 +922,46 @@ board-stop = Aufhören, { $percent } %
 board-ask-answer = Tippe die Antwort oder gehe zu drei Möglichkeiten.
 board-why-answer = Jetzt ist sie { $points } Punkte wert. Passen kostet nur die Gelegenheit.
 board-why-appeal = Zählt sie, bekommt { $name } { $points }. Sonst geht die Karte mit drei Möglichkeiten weiter, um 2.
+board-you-win = Du gewinnst
+board-commander-is = { $count ->
+        [one] { $names } hat das Kommando
+       *[other] { $names } haben das Kommando
+    }
+board-story = Wie es war
+board-story-round = Runde { $round }
+board-points-from = Woher die Punkte kamen
+board-result-taken = { $place } ist genommen
+board-result-repelled = Der Angriff ist abgewehrt
+board-result-mission-done = Mission erfüllt
+board-result-mission-failed = Die Mission misslingt
+board-result-rescued = { $name } ist frei
+board-result-rescue-failed = { $name } bleibt gefangen
+board-result-escaped = Entkommen
+board-result-escape-failed = Kein Weg hinaus
+board-result-medal = Medaille { $year }
+board-why-figure = Die Befehle werden danach gezogen. Von der Mitte aus ist kein Ort weit.
+board-why-white = Nach einem Befehl gehst du zum nächsten weißen Posten: Einer in der Nähe spart Schritte.
+board-why-target = Du gehst zu dem, den du nennst.
+board-why-partner = Die Posten deines Partners sind auch deine, und eine Mission zählt für beide.
+board-why-change-partner = Die Posten des Gewählten sind auch deine, und eine Mission zählt für beide.
+board-why-consent = { $other } geht zu deinen Posten; eine Mission zählt für beide. Niemand greift an, ehe beide da sind.
+board-why-captive-here = { $percent } % mit einem Versuch, { $points } Punkte. Misslingt er, endet der Zug.
+board-why-captive-partner = { $percent } % mit einem Versuch, { $points } Punkte. Auch Warten kostet den Zug.
+board-why-deserter-here = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } und Sterne für dich. { $other } verliert alle Schulkarten und Medaillen.
+board-why-turn-up = Eine dieser Karten ist der Verräter. Aufgedeckt ist sie 1 Punkt für { $searcher }.
+board-why-white-star = Du würfelst und ziehst sofort noch einmal. Der Stern geht zurück in den Beutel.
+board-why-green-star = Du bekommst sofort noch eine Frage. Der Stern geht zurück in den Beutel.
+board-why-meeting = { $other } muss zustimmen. Sterne, die am Ende übrig sind, zählen in Sätzen.
+board-why-compose = { $other } muss zustimmen. Sterne, die am Ende übrig sind, zählen in Sätzen.
+board-why-offer = Sterne, die am Ende übrig sind, zählen in Sätzen.
+board-does-orange = vierter Wurf als Erster
+board-does-blue = vierter Wurf als Zweiter
+board-does-white = noch ein Zug
+board-does-green = noch eine Frage
+board-ladder-others = alle anderen
 board-appeal-accept = Zählt, { $name } +{ $points }
 board-appeal-refuse = Zählt nicht
 board-answer = Antworten

@@ -917,7 +917,7 @@ board-do-white = Outpost at { $place }
 board-do-target = Go for { $place }
 board-ask-roll = Click dice to keep them, then roll the rest.
 board-tap-dice = tap a die: keep or roll
-board-ask-star = A star buys one more roll. Keep dice, or stop.
+board-ask-star = A { $star } star buys one more roll; you have { $count }. Keep dice, or stop.
 board-why-best = This is the best keep: { $percent } %.
 board-why-better = Keeping { $dice }: { $best } % instead of { $percent } %. B takes it.
 board-roll = { $count ->
@@ -934,6 +934,46 @@ board-stop = Stop, { $percent } %
 board-ask-answer = Type the answer, or pass on to three options.
 board-why-answer = Right now it is worth { $points } points. Passing costs nothing but the chance.
 board-why-appeal = Accepted, { $name } gets { $points }. Refused, the card goes on with three options, for 2.
+board-you-win = You win
+board-commander-is = { $count ->
+        [one] { $names } is Commander
+       *[other] { $names } are Commanders
+    }
+board-story = How it went
+board-story-round = Round { $round }
+board-points-from = Where the points came from
+board-result-taken = { $place } is taken
+board-result-repelled = The attack is repelled
+board-result-mission-done = Mission done
+board-result-mission-failed = The mission fails
+board-result-rescued = { $name } is free
+board-result-rescue-failed = { $name } is still held
+board-result-escaped = Escaped
+board-result-escape-failed = No way out
+board-result-medal = Medal { $year }
+board-why-figure = The orders are drawn afterwards. From the middle no place of the country is far.
+board-why-white = After an order you go to the nearest white outpost: one near you saves steps.
+board-why-target = You will go to the one you name.
+board-why-partner = Your partner's outposts are yours too, and a mission scores for both of you.
+board-why-change-partner = The outposts of the partner you choose are yours too, and a mission scores for both.
+board-why-consent = { $other } goes to your outposts; a mission scores for both. Nobody attacks before both are there.
+board-why-captive-here = { $percent } % with one attempt, { $points } points. A miss ends the turn.
+board-why-captive-partner = { $percent } % with one attempt, { $points } points. Waiting costs the turn too.
+board-why-deserter-here = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and stars for you. { $other } loses all school cards and medals.
+board-why-turn-up = One of these cards is the traitor. Turned up, it is 1 point for { $searcher }.
+board-why-white-star = You roll and move once more at once. The star goes back into the bag.
+board-why-green-star = You get another question at once. The star goes back into the bag.
+board-why-meeting = { $other } must agree. Stars left at the end are worth points in sets.
+board-why-compose = { $other } must agree. Stars left at the end are worth points in sets.
+board-why-offer = Stars left at the end are worth points in sets.
+board-does-orange = fourth roll, first side
+board-does-blue = fourth roll, second side
+board-does-white = move once more
+board-does-green = another question
+board-ladder-others = all others
 board-appeal-accept = Accept, { $name } +{ $points }
 board-appeal-refuse = Keep refused
 board-answer = Answer

@@ -901,7 +901,7 @@ board-do-white = Presidio: { $place }
 board-do-target = Punta su { $place }
 board-ask-roll = Clicca i dadi da tenere, poi tira gli altri.
 board-tap-dice = tocca un dado: tieni o tira
-board-ask-star = Una stella dà un altro tiro. Tieni dadi o fermati.
+board-ask-star = Una stella ({ $star }) compra un altro tiro; ne hai { $count }. Tieni dadi o fermati.
 board-why-best = È la scelta migliore: { $percent } %.
 board-why-better = Tenendo { $dice }: { $best } % invece di { $percent } %. Tasto B.
 board-roll = Tira { $count }
@@ -912,6 +912,46 @@ board-stop = Fermati, { $percent } %
 board-ask-answer = Scrivi la risposta o passa a tre opzioni.
 board-why-answer = Ora vale { $points } punti. Passare costa solo l'occasione.
 board-why-appeal = Accettata, { $name } riceve { $points }. Rifiutata, la carta prosegue con tre opzioni, per 2.
+board-you-win = Vinci tu
+board-commander-is = { $count ->
+        [one] { $names } ha il comando
+       *[other] { $names } hanno il comando
+    }
+board-story = Com'è andata
+board-story-round = Giro { $round }
+board-points-from = Da dove vengono i punti
+board-result-taken = { $place } è preso
+board-result-repelled = L'attacco è respinto
+board-result-mission-done = Missione compiuta
+board-result-mission-failed = La missione fallisce
+board-result-rescued = { $name } è in libertà
+board-result-rescue-failed = { $name } resta in prigionia
+board-result-escaped = Fuga riuscita
+board-result-escape-failed = Nessuna via d'uscita
+board-result-medal = Medaglia { $year }
+board-why-figure = Gli ordini si pescano dopo. Dal centro nessun luogo del paese è lontano.
+board-why-white = Dopo un ordine vai all'avamposto bianco più vicino: uno vicino a te risparmia passi.
+board-why-target = Andrai a quello che scegli.
+board-why-partner = Gli avamposti del tuo compagno sono anche i tuoi, e una missione vale per entrambi.
+board-why-change-partner = Gli avamposti di chi scegli sono anche i tuoi, e una missione vale per entrambi.
+board-why-consent = { $other } va ai tuoi avamposti; una missione vale per entrambi. Nessuno attacca prima che ci siate tutti e due.
+board-why-captive-here = { $percent } % con un tentativo, { $points } punti. Se fallisce, il turno finisce.
+board-why-captive-partner = { $percent } % con un tentativo, { $points } punti. Anche aspettare costa il turno.
+board-why-deserter-here = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } e stelle per te. { $other } perde tutte le carte di scuola e le medaglie.
+board-why-turn-up = Una di queste carte è il traditore. Se la scopri, è 1 punto per { $searcher }.
+board-why-white-star = Tiri e muovi subito un'altra volta. La stella torna nel sacchetto.
+board-why-green-star = Ricevi subito un'altra domanda. La stella torna nel sacchetto.
+board-why-meeting = { $other } deve accettare. Le stelle rimaste alla fine valgono punti a gruppi.
+board-why-compose = { $other } deve accettare. Le stelle rimaste alla fine valgono punti a gruppi.
+board-why-offer = Le stelle rimaste alla fine valgono punti a gruppi.
+board-does-orange = quarto tiro, per primo
+board-does-blue = quarto tiro, per secondo
+board-does-white = un'altra mossa
+board-does-green = un'altra domanda
+board-ladder-others = tutte le altre
 board-appeal-accept = Accetta, { $name } +{ $points }
 board-appeal-refuse = Resta rifiutata
 board-answer = Rispondi

@@ -2,11 +2,13 @@
 import { createContext } from 'svelte';
 import { Answers } from '$web/board/answers.svelte';
 import { BoardState } from '$web/board/board-state.svelte';
+import { Moments } from '$web/board/moments.svelte';
 import type { SeatNumber } from '$web/design/types';
 import { readStored, writeStored } from '$web/storage';
 import type { BoardProps, Line, Offer } from '$web/table/board';
 import type { Beacon, Outlook, Place, Query, Reply, Rolling, Seat, Shown, Task, View, Way, Words } from '../generated';
 import { Move } from './move.svelte';
+import { outcomesIn, type Outcome } from './outcomes';
 import { PLACES, SPOTS } from './places';
 import { missionCard, orderCard } from './printed-cards';
 
@@ -44,6 +46,8 @@ const BLANKS = ['SM40', 'SM41', 'SM42', 'SM43'];
 export class JoinBoard extends BoardState {
   readonly move: Move;
   readonly answers: Answers<Query, Reply>;
+  /** How fights ended, each told for a moment. */
+  readonly moments: Moments<Outcome>;
   #view = $derived(this.props.view as View);
   #plain = $state(readStored('map-plain') === 'yes');
   /** The line of the record up to which lessons have been looked at. */
@@ -58,6 +62,7 @@ export class JoinBoard extends BoardState {
   constructor(props: () => BoardProps) {
     super(props);
     this.move = new Move(this);
+    this.moments = new Moments(props, (fresh, before) => outcomesIn(fresh, before, props().seat));
     this.answers = new Answers(props, () => {
       const { turn, stack, figures, tasks, whites, pair, finished, medals, scores } = this.#view;
       return { turn, stack, figures, tasks, whites, pair, finished, medals, scores };
@@ -193,6 +198,10 @@ export class JoinBoard extends BoardState {
     const { rolling } = this;
     return this.number((rolling?.axis ? rolling.attacker : rolling?.roller) ?? 0);
   }
+  /** What the chance is drawn in: the ink of the side that rolls. */
+  get rollInk(): string {
+    return this.rolling?.axis ? 'var(--axis-ink)' : `var(--seat-${this.rollNumber})`;
+  }
   /** The chance of the attempt with the dice that are kept now, with all as they lie, and with the best keep. */
   get chances() {
     const { rolling } = this;
@@ -306,7 +315,8 @@ export class JoinBoard extends BoardState {
 /** So many lines of the record are fresh when the page opens. */
 const RECENT = 4;
 
-function seatIn(line: Line | undefined): Seat | null {
+/** Whom a line is about. */
+export function seatIn(line: Line | undefined): Seat | null {
   const seat = line?.told?.args['seat'];
   return typeof seat === 'object' && seat !== null && 'seat' in seat ? seat.seat : null;
 }

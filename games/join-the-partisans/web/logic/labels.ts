@@ -86,7 +86,8 @@ export const widthOf = (name: string) =>
 export function labels(wanted: Wanted): Label[] {
   const { name, scale, phone, lit, lamps, lamp, goal, pieces, shown, hidden = [], plates = [] } = wanted;
   const unit = unitAt(scale, phone);
-  const least = phone ? 14 : 12.4;
+  // In smaller letters of this face the dots of i and j close.
+  const least = 14;
   // On a large sheet names grow, but by less than the land.
   const size = (least * Math.max(1, scale ** 0.45)) / scale;
   const taken: Box[] = pieces.map((piece) => [...boxOf(piece, unit)]);

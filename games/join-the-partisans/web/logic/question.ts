@@ -32,7 +32,7 @@ function waiting(board: JoinBoard): Question {
     sentence,
     // The dice lie in a panel of their own, and the record tells them: here is what they are about.
     reason: !board.over && board.rolling && other === board.rolling.roller ? board.purpose(board.rolling) : '',
-    rule: prompt.rule,
+    rule: board.over ? null : prompt.rule,
     other: board.over ? null : other,
     actions: put,
   };
@@ -60,6 +60,26 @@ export const swaps = (board: JoinBoard): boolean => board.asked && SWAPS.include
 export function listed(board: JoinBoard): Offer[] {
   const free = freeOffers(board);
   return free.length > 2 ? free.filter(({ verb }) => !QUIET.includes(verb) && !LIKELY.includes(verb)) : [];
+}
+
+/** Answers or the cards of the hunt lie in a panel of their own. */
+export const chooses = (board: JoinBoard): boolean =>
+  swaps(board) || listed(board).length > 0 || board.view.step === 'interrogation';
+
+/** What a choice would bring, in one line; of a comrade in need with the chance and the points that the rules name. */
+function whyOf(board: JoinBoard): string {
+  const { prompt } = board.props;
+  const other = prompt.args['other'];
+  const seat = typeof other === 'object' && other !== null && 'seat' in other ? other.seat : null;
+  const beacon = board.beacons.find((each) => each.seat === seat);
+  const offered = board.move.of('rescue')[0]?.odds;
+  return (
+    board.texts.find(`board-why-${prompt.key}`, {
+      ...prompt.args,
+      percent: percent(offered ?? beacon?.chance ?? 0),
+      points: beacon?.points ?? 0,
+    }) ?? ''
+  );
 }
 
 export function questionOf(board: JoinBoard): Question {
@@ -134,7 +154,7 @@ export function questionOf(board: JoinBoard): Question {
   const free = freeOffers(board);
   const back =
     props.play && props.play.draft.length > 0 ? { label: t('board-take-back'), key: 'Z', onclick: props.forget } : null;
-  const reason = texts.find(`board-why-${prompt.key}`, prompt.args) ?? '';
+  const reason = whyOf(board);
   const sentence = texts.prompt(open(prompt));
   if (free.length > 2)
     return ask(
@@ -178,10 +198,11 @@ function onMap(board: JoinBoard, ask: Asking): Question {
     return ask(
       '',
       texts.prompt(board.props.prompt),
-      t(`board-why-${pick ? 'place' : 'places'}`, {
-        place: pick ? { word: `place-${pick.place}` } : '',
-        count: lit.length,
-      }),
+      (!board.move.place && whyOf(board)) ||
+        t(`board-why-${pick ? 'place' : 'places'}`, {
+          place: pick ? { word: `place-${pick.place}` } : '',
+          count: lit.length,
+        }),
       both
         ? lit.map(({ place, offer }) => ({
             label: t(`board-do-${offer.verb}`, { place: { word: `place-${place}` } }),
@@ -227,6 +248,7 @@ function rolling(board: JoinBoard, ask: Asking): Question {
   const { t } = texts;
   const { now, stop, best } = board.chances;
   const star = move.has('star');
+  const paid = board.rolling?.star;
   const stopIsBest = best !== null && stop !== null && stop >= best.chance - SAME;
   const reason =
     best === null || now === null
@@ -259,7 +281,12 @@ function rolling(board: JoinBoard, ask: Asking): Question {
   };
   return ask(
     board.rolling?.axis ? 'board-axis-roll' : 'board-your-roll',
-    t(star ? 'board-ask-star' : board.narrow ? 'board-tap-dice' : 'board-ask-roll'),
+    star && paid
+      ? t('board-ask-star', {
+          star: { word: `star-${paid}` },
+          count: board.view.scores[board.props.seat ?? 0]?.stars[paid] ?? 0,
+        })
+      : t(board.narrow ? 'board-tap-dice' : 'board-ask-roll'),
     reason,
     [stops, rolls],
     star ? 'JP-12.3' : 'JP-4.1',

@@ -74,7 +74,7 @@ export function standing(board: JoinBoard, unit: number, lamps: ReadonlyMap<Plac
     ...[...towers].map((id) => ({ x: SPOTS[id].x, y: SPOTS[id].y - CABIN * unit })),
   ];
   /** The first spot around a place from which nothing is hidden, or the one that hides least. */
-  const spot = (at: Place): [number, number] => {
+  const spot = (at: Place, first: boolean): [number, number] => {
     const [around, used] = [towers.has(at) ? BESIDE : ALONE, here.get(at) ?? new Set<number>()];
     // The feet of other towers as well: there are their rings.
     const feet = [...towers].filter((id) => id !== at).map((id) => SPOTS[id]);
@@ -88,15 +88,19 @@ export function standing(board: JoinBoard, unit: number, lamps: ReadonlyMap<Plac
     const [best] = around
       .map((offset, i) => ({ offset, i, room: clear(offset) }))
       .filter(({ i }) => !used.has(i))
-      .sort((a, b) => b.room - a.room || a.i - b.i);
+      .sort((a, b) => (first ? 0 : b.room - a.room) || a.i - b.i);
     if (best) here.set(at, used.add(best.i));
     const [dx, dy] = best?.offset ?? [0, 0];
     taken.push({ x: SPOTS[at].x + dx * unit, y: SPOTS[at].y + dy * unit });
     return [dx, dy];
   };
-  view.figures.forEach((at, seat) => {
-    if (!at) return;
-    const [dx, dy] = spot(at);
+  // The figure whose turn it is comes first: no other moves it off its place.
+  const first = board.asked && board.me !== null ? board.me : view.active;
+  const seats = view.figures.map((_, seat) => seat).sort((a, b) => Number(b === first) - Number(a === first));
+  for (const seat of seats) {
+    const at = view.figures[seat];
+    if (!at) continue;
+    const [dx, dy] = spot(at, seat === first);
     const task = seat < view.owners ? view.tasks[seat] : undefined;
     put({
       key: `pawn ${seat}`,
@@ -110,6 +114,6 @@ export function standing(board: JoinBoard, unit: number, lamps: ReadonlyMap<Plac
       captive: task?.captive ?? false,
       deserter: task?.deserter_left ?? 0,
     });
-  });
+  }
   return out.sort((a, b) => a.y + a.dy - (b.y + b.dy) || a.key.localeCompare(b.key));
 }

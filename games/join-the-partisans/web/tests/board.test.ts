@@ -4,9 +4,20 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../Board.svelte';
 import { LANGUAGES, names, props, sample, speech, view } from './table';
 
+/** A whole board is some thousand elements; on a busy machine two of them take seconds. */
+const PATIENCE = 40_000;
+
 beforeAll(async () => {
   for (const language of LANGUAGES) await speech[language].setLanguage(language);
-});
+  // What is fetched when it is wanted is there at once.
+  await Promise.all([
+    import('../parts/fight'),
+    import('../parts/lesson'),
+    import('../parts/end'),
+    import('../parts/Choices.svelte'),
+    import('../parts/BoardAsList.svelte'),
+  ]);
+}, PATIENCE);
 
 const prompt = () => within(screen.getByRole('region', { name: 'The question' }));
 const answered = async () => {
@@ -14,8 +25,6 @@ const answered = async () => {
   for (let i = 0; i < 4; i++) await new Promise((done) => setTimeout(done, 0));
   await tick();
 };
-/** A whole board is some thousand elements; on a busy machine two of them take seconds. */
-const PATIENCE = 40_000;
 const RAW = /\b(board|mission|order|place|combo|star|figure|leg|verb|prompt|refusal|end)-[a-zA-Z0-9_]+/;
 
 describe('the board', () => {
@@ -53,6 +62,7 @@ describe('the board', () => {
   it('tells its figures and outposts in words', async () => {
     render(Board, props('compose-4'));
     await fireEvent.click(screen.getByRole('button', { name: 'List' }));
+    await answered();
     expect(screen.getAllByText(/Grčarice/).length).toBeGreaterThan(1);
     expect(screen.getByRole('button', { name: 'Map' })).toBeTruthy();
   });
@@ -168,6 +178,7 @@ describe('the school', () => {
   it('shows the question above the field, and sends what was typed', async () => {
     const given = props('open-question-3');
     render(Board, given);
+    await answered();
     const words = view('open-question-3').now_asked?.question['en'] ?? '';
     const question = screen.getByRole('heading', { name: words });
     const field = screen.getByLabelText(/your answer/);
@@ -179,6 +190,7 @@ describe('the school', () => {
   it('sends nothing that is empty', async () => {
     const given = props('open-question-3');
     render(Board, given);
+    await answered();
     await fireEvent.click(prompt().getByRole('button', { name: 'Answer' }));
     expect(given.act).not.toHaveBeenCalled();
   });
@@ -188,6 +200,7 @@ describe('the school', () => {
   ])('shows the question of %s above its %i options', async (name, count) => {
     const given = props(name);
     render(Board, given);
+    await answered();
     const card = view(name).now_asked;
     expect(screen.getByRole('heading', { name: card?.question['en'] ?? '' })).toBeTruthy();
     const options = (card?.options ?? []).flatMap((words) => (words ? [words['en'] ?? ''] : []));
@@ -202,6 +215,8 @@ describe('the school', () => {
     try {
       const given = props('open-question-3');
       const { rerender } = render(Board, given);
+      for (let i = 0; i < 4; i++) await vi.advanceTimersByTimeAsync(0);
+      expect(screen.getByRole('region', { name: 'Partisan School' })).toBeTruthy();
       expect(screen.queryByRole('timer')).toBeNull();
       await rerender({ prompt: { ...given.prompt, deadline: 1_040_000 } });
       expect(screen.getByRole('timer', { name: 'Time left 0:40' })).toBeTruthy();
@@ -219,6 +234,7 @@ describe('the school', () => {
   it('shows what was typed and not accepted, and takes it to the reader', async () => {
     const given = props('wrong-answer-3');
     render(Board, given);
+    await answered();
     const school = within(screen.getByRole('region', { name: 'Partisan School' }));
     expect(school.getByText('Edvard Kocbek')).toBeTruthy();
     expect(school.getByText('Not accepted')).toBeTruthy();
@@ -229,6 +245,7 @@ describe('the school', () => {
   it('shows the reader of an appeal both answers, and the others only what was typed', async () => {
     const given = props('appeal-3');
     const { unmount } = render(Board, given);
+    await answered();
     const right = view('appeal-3').now_asked?.answer?.['en'] ?? '';
     expect(right).not.toBe('');
     expect(screen.getByText(right)).toBeTruthy();
@@ -237,6 +254,7 @@ describe('the school', () => {
     expect(given.act).toHaveBeenCalledExactlyOnceWith(['accept']);
     unmount();
     render(Board, props('appeal-waits-3'));
+    await answered();
     expect(view('appeal-waits-3').now_asked?.answer).toBeNull();
     expect(screen.getByText('Edvard Kocbek')).toBeTruthy();
     expect(screen.queryByLabelText(/guess/)).toBeNull();
@@ -244,6 +262,7 @@ describe('the school', () => {
   it('lets a reader say that a question is wrong, once it is resolved and at a table only', async () => {
     const report = vi.fn(async () => true);
     const { unmount } = render(Board, props('reveal-2', { report }));
+    await answered();
     const card = view('reveal-2').last_asked?.card ?? '';
     await fireEvent.click(screen.getByRole('button', { name: 'This question is wrong' }));
     await fireEvent.input(screen.getByLabelText(`What is wrong with card ${card}?`), { target: { value: ' 1942! ' } });
@@ -252,6 +271,7 @@ describe('the school', () => {
     expect(await screen.findByText(/^Thank you/)).toBeTruthy();
     unmount();
     render(Board, props('reveal-2'));
+    await answered();
     expect(screen.queryByRole('button', { name: 'This question is wrong' })).toBeNull();
   });
   it('knows no answer of a question that is open', () => {
@@ -274,11 +294,14 @@ describe('the end', () => {
     render(Board, props('over-3'));
     await answered();
     expect(screen.getByText('Tovarish Commander')).toBeTruthy();
-    const table = within(screen.getAllByRole('table')[0] as HTMLElement);
-    for (const source of ['Partisan School', 'Medals', 'Special Missions', 'Total'])
-      expect(table.getByRole('rowheader', { name: source })).toBeTruthy();
-    const totals = table.getByRole('row', { name: /^Total/ });
-    for (const points of view('over-3').points.slice(0, 3))
-      expect(within(totals).getAllByText(String(points)).length).toBeGreaterThan(0);
+    const bars = view('over-3').sources.slice(0, 3);
+    for (const { school, medals } of bars)
+      expect(
+        screen.getAllByRole('img', {
+          name: new RegExp(`^Partisan School ${school}${medals ? `, Medals ${medals}` : ''}`),
+        }).length,
+      ).toBeGreaterThan(0);
+    const [, winner] = screen.getAllByText(/^(17|You win)$/);
+    expect(winner).toBeTruthy();
   });
 });
