@@ -22,7 +22,7 @@ export interface Goal {
   plate: { x: number; y: number; width: number };
 }
 
-interface Rect {
+export interface Rect {
   left: number;
   right: number;
   top: number;
@@ -38,10 +38,24 @@ const writtenAt = ({ x, y }: Hex, pieces: readonly Piece[]): Rect[] => [
 const common = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.foot, b.foot) - Math.max(a.top, b.top));
+/** Where the names of places stand on a printed map. */
+export const namesOn = (print: string): Rect[] =>
+  [...print.matchAll(/<text class="(?:place|town|exit)" x="([\d.]+)" y="([\d.]+)">([^<]*)</g)].map(
+    ([, x, y, name = '']) => around(Number(x), Number(y) - 5, 8 * name.length, 18),
+  );
 /** Stacks further off meet no plate. */
 const NEAR = 170;
 /** So much may be hidden, in square units, before a plate leaves its usual place: it moves no more than it must. */
 const LITTLE = 110;
+
+/** A box of this size around a place. */
+const around = (x: number, y: number, width: number, height: number): Rect => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height / 2,
+  foot: y + height / 2,
+});
+const PLATE = 17; // how high it is
 
 export class Landmarks {
   readonly #board: BanditenBoard;
@@ -99,6 +113,35 @@ export class Landmarks {
       { at: first, cost: hidden(first) },
     );
     return { x: hex.x + best.at[0], y: hex.y + best.at[1], width };
+  }
+  /** Everything that is written or stands on the map: stacks with their tabs, plates, names of places. */
+  get written(): Rect[] {
+    return [
+      ...[...this.#board.drawn].flatMap(([id, pieces]) => {
+        const at = this.#board.ground.get(id);
+        return at ? [around(at.x + 2, at.y - 2, 54, 54), ...writtenAt(at, pieces)] : [];
+      }),
+      ...this.goals.map(({ plate }) => around(plate.x, plate.y, plate.width, PLATE)),
+      ...this.#board.names,
+    ];
+  }
+  /** The first of these places beside a hex where a thing of this size hides least of stacks and names. */
+  clear(hex: Hex, size: { width: number; height: number }, places: readonly (readonly [number, number])[]) {
+    const near = ({ x, y }: { x: number; y: number }) => Math.hypot(x - hex.x, y - hex.y) < NEAR + size.width;
+    const boxes = [
+      ...[...this.#board.drawn].flatMap(([id, pieces]) => {
+        const at = this.#board.ground.get(id);
+        return at && near(at) ? [around(at.x + 2, at.y - 2, 50, 50), ...writtenAt(at, pieces)] : [];
+      }),
+      ...this.goals.filter(({ plate }) => near(plate)).map(({ plate }) => around(plate.x, plate.y, plate.width, PLATE)),
+    ];
+    const cost = ([dx, dy]: readonly [number, number]) => {
+      const own = around(hex.x + dx, hex.y + dy, size.width, size.height);
+      return boxes.reduce((sum, box) => sum + common(own, box), 0);
+    };
+    const [first = [0, 0] as const, ...others] = places;
+    const best = others.reduce<readonly [number, number]>((least, at) => (cost(at) < cost(least) ? at : least), first);
+    return { x: hex.x + best[0], y: hex.y + best[1], hidden: cost(best) };
   }
   /** How far to the side a mark so far `under` the middle of a hex stands clear of a plate; where there is none, at `usual`. */
   aside(hex: Hex, under: number, usual: number): number {

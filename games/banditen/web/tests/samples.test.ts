@@ -144,7 +144,7 @@ describe('what the board shows is what the rules say', () => {
         near(chances(card.bars), [answer.taken, answer.thrown_back, answer.shaken, answer.repelled + answer.wiped_out]);
         expect(chances(card.bars).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 5);
         expect(card.side).toBe(
-          texts.t('board-sums', { attack: answer.attack, defence: answer.defence + answer.ground }),
+          texts.t('board-gives-assault', { attack: answer.attack, defence: answer.defence, ground: answer.ground }),
         );
       }
     },
