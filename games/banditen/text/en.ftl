@@ -753,7 +753,7 @@ board-shots = { $dice ->
   }
 board-who-fires = { $units } at { $targets }.
 board-assault-on = Assault on { $hex }
-board-against = Held by { $units }: { $defence }, and { $ground } for the ground. Each side adds a die.
+board-against = Held by { $units }. They add { $defence }, the ground { $ground }; each side adds a die.
 board-take = You take the hex
 board-thrown-back = You go back
 board-morale-check = Back, morale check
@@ -837,6 +837,11 @@ board-ask-losses = { $hits } hits: a morale check, and { $count ->
     [one] 1 strength. Who loses it?
    *[other] { $count } strength. Who loses 1?
   }
+board-ask-losses-short = { $count ->
+    [one] 1 strength to lose. Who loses it?
+   *[other] { $count } strength to lose. Who loses 1?
+  }
+board-ask-hasten-short = 3rd battalion a turn earlier for { $cost } points?
 board-ask-hasten = Bring the 3rd battalion forward from turn { $turn } for { $cost } points?
 board-ask-step-assault-short = Assault from { $hex }: { $mp } movement { $mp ->
     [one] point

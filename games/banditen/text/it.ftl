@@ -750,7 +750,7 @@ board-shots = { $dice ->
   }
 board-who-fires = { $units } contro { $targets }.
 board-assault-on = Assalto a { $hex }
-board-against = Tenuto da { $units }: { $defence }, e { $ground } per il terreno. Ogni parte aggiunge un dado.
+board-against = Tenuto da { $units }. Aggiungono { $defence }, il terreno { $ground }; ogni parte aggiunge un dado.
 board-take = Prendi l'esagono
 board-thrown-back = Torni indietro
 board-morale-check = Indietro, morale
@@ -834,6 +834,11 @@ board-ask-losses = { $hits } colpi: una prova di morale e { $count ->
     [one] 1 di forza. Chi la perde?
    *[other] { $count } di forza. Chi ne perde 1?
   }
+board-ask-losses-short = { $count ->
+    [one] 1 di forza da perdere. Chi la perde?
+   *[other] { $count } di forza da perdere. Chi ne perde 1?
+  }
+board-ask-hasten-short = 3° battaglione un turno prima per { $cost } punti?
 board-ask-hasten = Anticipare il 3° battaglione dal turno { $turn } per { $cost } punti?
 board-ask-step-assault-short = Assalto da { $hex }: { $mp ->
     [one] { $mp } punto movimento

@@ -12,9 +12,9 @@ import { asTold, RESULTS, shotsIn, standingShot, withBefore, type Shot } from '.
 import { GROUNDS, type Ground, type Hex, type HexId } from './ground';
 import { byHex, counters, PARTISAN, piecesOf, type Piece } from './pieces';
 import { Landmarks, type Rect } from './landmarks';
-import { bestShot, type BestShot } from './order-lines';
+import type { BestShot } from './order-lines';
 import { Plan } from './plan.svelte';
-import { tooltipOf, type Tooltip } from './tooltip';
+import type { Tooltip } from './tooltip';
 import { stageOf, targetHex, targetUnit, type Stage } from './stage';
 import { Words } from './words';
 
@@ -88,6 +88,8 @@ export class BanditenBoard extends BoardState {
   #ahead = $derived.by(() => this.#lookAhead());
   #lit = $derived.by((): Lit[] => this.#light());
   #tooltip = $derived.by((): Tooltip | null => this.#card());
+  #play = $state.raw<typeof import('../parts/play') | null>(null);
+  #fetched = false;
   #shown: { view: View; tooltip: Tooltip | null } | null = null;
 
   constructor(props: () => BoardProps) {
@@ -111,6 +113,21 @@ export class BanditenBoard extends BoardState {
     });
     // What is picked on the way to an action changes no answer.
     this.answers = new Answers(props, () => ({ ...this.#view, draft: null, due: null, step: null, asked: null }));
+  }
+
+  /** What a turn needs beyond the set-up: fetched with the first turn, or when a hex is looked at. */
+  get play(): typeof import('../parts/play') | null {
+    if (!this.#fetched && (this.#view.turn > 0 || this.#look !== null) && !this.over) {
+      this.#fetched = true;
+      void import('../parts/play').then((play) => {
+        this.#play = play;
+      });
+    }
+    return this.#play;
+  }
+  /** Something is fought, or was: it is told by parts that are fetched for it. */
+  get fights(): boolean {
+    return this.shot !== null || this.clash !== null || this.ghosts.length > 0;
   }
 
   /** Follows the record, and keeps how the table lay before each answer; called once, while `Board.svelte` is set up. */
@@ -369,7 +386,7 @@ export class BanditenBoard extends BoardState {
   }
   /** Whom the order to fire would hit most likely, while an order is chosen: no press does it, so it is aimed at, not lit. */
   get bestShot(): BestShot | null {
-    return this.asked && this.stage === 'verb' && this.plan.offer('fire') ? bestShot(this) : null;
+    return this.asked && this.stage === 'verb' && this.plan.offer('fire') ? (this.play?.bestShot(this) ?? null) : null;
   }
   /** The hex that the question names without lighting it. */
   get asking(): Hex | null {
@@ -461,7 +478,7 @@ export class BanditenBoard extends BoardState {
   }
   /** While the rules are asked about the next hex the card of the last one stays: it says which it is about. */
   #card(): Tooltip | null {
-    const card = tooltipOf(this);
+    const card = this.play ? this.play.tooltipOf(this) : null;
     const shown = this.#shown?.view === this.#view ? this.#shown.tooltip : null;
     this.#shown = { view: this.#view, tooltip: card === undefined ? shown : card };
     return this.#shown.tooltip;

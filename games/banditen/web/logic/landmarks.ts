@@ -46,7 +46,7 @@ export const namesOn = (print: string): Rect[] =>
 /** Stacks further off meet no plate. */
 const NEAR = 170;
 /** So much may be hidden, in square units, before a plate leaves its usual place: it moves no more than it must. */
-const LITTLE = 110;
+const LITTLE = 60;
 
 /** A box of this size around a place. */
 const around = (x: number, y: number, width: number, height: number): Rect => ({
@@ -64,20 +64,21 @@ export class Landmarks {
     this.#board = board;
   }
 
+  /** Worked out once for each way in which the stacks lie. */
+  #known: { stacks: unknown; conquered: unknown; goals: Goal[] } | null = null;
   get goals(): Goal[] {
-    return this.#board.ground.hexes
-      .filter(({ objective }) => objective !== '')
-      .map((hex) => {
-        return {
-          hex,
-          name: hex.objective,
-          won: this.#board.view.conquered.includes(hex.id),
-          plate: this.#plateOf(hex),
-        };
-      });
+    const { stacks, ground } = this.#board;
+    const { conquered } = this.#board.view;
+    if (this.#known?.stacks === stacks && this.#known.conquered === conquered) return this.#known.goals;
+    const goals: Goal[] = [];
+    for (const hex of ground.hexes)
+      if (hex.objective !== '')
+        goals.push({ hex, name: hex.objective, won: conquered.includes(hex.id), plate: this.#plateOf(hex, goals) });
+    this.#known = { stacks, conquered, goals };
+    return goals;
   }
   /** Beside its hex where it hides least of what is written on the counters, and they least of it. */
-  #plateOf(hex: Hex): Goal['plate'] {
+  #plateOf(hex: Hex, others: readonly Goal[]): Goal['plate'] {
     const width = hex.objective.length * 6.3 + 28;
     const side = width / 2 + 34; // clear of the tabs of its own stack
     const places = [
@@ -95,6 +96,7 @@ export class Landmarks {
       const at = this.#board.ground.get(id);
       return at && Math.hypot(at.x - hex.x, at.y - hex.y) < NEAR ? writtenAt(at, pieces) : [];
     });
+    const laid = others.map(({ plate }) => around(plate.x, plate.y, plate.width, PLATE));
     const hidden = ([dx, dy]: readonly [number, number]) => {
       const plate = {
         left: hex.x + dx - width / 2,
@@ -102,10 +104,10 @@ export class Landmarks {
         top: hex.y + dy - 7,
         foot: hex.y + dy + 7,
       };
-      return written.reduce((sum, box) => sum + common(plate, box), 0);
+      return [...written, ...laid].reduce((sum, box) => sum + common(plate, box), 0);
     };
-    const [first, ...others] = places;
-    const best = others.reduce<{ at: readonly [number, number]; cost: number }>(
+    const [first, ...more] = places;
+    const best = more.reduce<{ at: readonly [number, number]; cost: number }>(
       (least, at) => {
         const cost = hidden(at);
         return cost < least.cost - LITTLE ? { at, cost } : least;
@@ -126,9 +128,15 @@ export class Landmarks {
     ];
   }
   /** The first of these places beside a hex where a thing of this size hides least of stacks and names. */
-  clear(hex: Hex, size: { width: number; height: number }, places: readonly (readonly [number, number])[]) {
+  clear(
+    hex: Hex,
+    size: { width: number; height: number },
+    places: readonly (readonly [number, number])[],
+    taken: readonly Rect[] = [],
+  ) {
     const near = ({ x, y }: { x: number; y: number }) => Math.hypot(x - hex.x, y - hex.y) < NEAR + size.width;
     const boxes = [
+      ...taken,
       ...[...this.#board.drawn].flatMap(([id, pieces]) => {
         const at = this.#board.ground.get(id);
         return at && near(at) ? [around(at.x + 2, at.y - 2, 50, 50), ...writtenAt(at, pieces)] : [];

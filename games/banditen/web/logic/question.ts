@@ -104,12 +104,15 @@ export function questionOf(board: BanditenBoard): Question {
   ): Question => ({ tab, sentence, reason, rule: prompt.rule, other: null, actions });
 
   if (prompt.key === 'losses' && view.shot)
-    return say(undo, t('board-ask-losses', { ...prompt.args, hits: view.shot.hits }));
+    return say(
+      undo,
+      t(board.narrow ? 'board-ask-losses-short' : 'board-ask-losses', { ...prompt.args, hits: view.shot.hits }),
+    );
   if (prompt.key === 'hasten') {
     const [cost, turn] = [prompt.args['cost'] ?? 0, prompt.args['turn'] ?? 0];
     return say(
-      plain.map((offer) => doing(offer, offer.verb === 'hasten')),
-      t('board-ask-hasten', { cost, turn }),
+      plain.map((offer) => doing(offer, offer.verb === 'hasten')).toReversed(),
+      t(board.narrow ? 'board-ask-hasten-short' : 'board-ask-hasten', { cost, turn }),
     );
   }
   if (board.stage === 'verb')

@@ -5,7 +5,10 @@ import { orderLine } from '../logic/order-lines';
 import type { AssaultOdds, CommandRange, FireOdds, HexGround, Query, Reach, Threats, View } from '../generated';
 import { names, props, sample, texts } from './table';
 
-beforeAll(() => texts.setLanguage('en'));
+beforeAll(async () => {
+  await texts.setLanguage('en');
+  await import('../parts/play');
+});
 
 /** The questions of one kind that a sample has answers to. */
 function told<Name extends string, Answer>(
