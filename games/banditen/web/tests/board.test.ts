@@ -164,9 +164,9 @@ describe('the board', () => {
     expect(await verbs.findByRole('button', { name: /^Move 2/ })).toBeTruthy();
     expect(verbs.getByRole('button', { name: /^Fire 1/ })).toBeTruthy();
   });
-  it('says who is to act: not the partisans while the Axis sets up', () => {
+  it('says who is to act: not the partisans while the Axis sets up', async () => {
     render(Board, props('split-gravellona', { seat: 0, play: null }));
-    expect(screen.getByRole('region', { name: 'Partisans' }).textContent).not.toMatch(/to act/);
+    expect((await screen.findByRole('region', { name: 'Partisans' })).textContent).not.toMatch(/to act/);
   });
   it('misses in the list only what the stack in the hand might do', async () => {
     render(Board, props('activate-gravellona'));
