@@ -1,6 +1,6 @@
 /** What the battle is about and where it stands on the map: objectives, forts, mines, the infirmary. */
 import type { BanditenBoard } from './board.svelte';
-import type { Hex, HexId } from './ground';
+import { SHEET, type Hex, type HexId } from './ground';
 import type { Piece } from './pieces';
 
 /** Where an objective's plate stands beside its hex: the counter needs the middle. */
@@ -56,6 +56,7 @@ const around = (x: number, y: number, width: number, height: number): Rect => ({
   foot: y + height / 2,
 });
 const PLATE = 17; // how high it is
+const OFF = 1e6; // beyond the sheet's edge nothing is seen: worse than on any counter
 
 export class Landmarks {
   readonly #board: BanditenBoard;
@@ -145,7 +146,8 @@ export class Landmarks {
     ];
     const cost = ([dx, dy]: readonly [number, number]) => {
       const own = around(hex.x + dx, hex.y + dy, size.width, size.height);
-      return boxes.reduce((sum, box) => sum + common(own, box), 0);
+      const off = own.left < 0 || own.top < 0 || own.right > SHEET.width || own.foot > SHEET.height;
+      return boxes.reduce((sum, box) => sum + common(own, box), off ? OFF : 0);
     };
     const [first = [0, 0] as const, ...others] = places;
     const best = others.reduce<readonly [number, number]>((least, at) => (cost(at) < cost(least) ? at : least), first);
