@@ -753,12 +753,11 @@ board-shots = { $dice ->
   }
 board-who-fires = { $units } at { $targets }.
 board-assault-on = Assault on { $hex }
-board-sums = { $attack } against { $defence }
-board-against = Held by { $units }. Each side adds a die.
-board-take = takes it
-board-thrown-back = thrown back
-board-morale-check = morale check
-board-hit = hit
+board-against = Held by { $units }. They add { $defence }, the ground { $ground }; each side adds a die.
+board-take = You take the hex
+board-thrown-back = You go back
+board-morale-check = Back, morale check
+board-hit = Back, strength lost
 board-cover = hit on { $need }, assault +{ $assault }
 board-verbs = What the stack may do
 board-who = Which units
@@ -775,6 +774,14 @@ board-price = { $price ->
    *[other] { $price } points
   }
 board-may-act = Stacks that may act
+board-from = from { $place }
+board-strong = strength { $vf }
+board-beyond = { $side ->
+    [up] { $count } north
+    [right] { $count } east
+    [down] { $count } south
+   *[left] { $count } west
+  }
 board-targets = Stacks that may be fired at
 board-strip = Point at a hex, or walk to it with the arrow keys: what stands there is told here.
 board-verb-move = Move
@@ -826,10 +833,20 @@ board-ask-step-short = From { $hex }: { $mp } movement { $mp ->
     [one] point
    *[other] points
   } left.
-board-ask-step-assault-short = Assault from { $hex }: { $mp } { $mp ->
+board-ask-losses = { $hits } hits: a morale check, and { $count ->
+    [one] 1 strength. Who loses it?
+   *[other] { $count } strength. Who loses 1?
+  }
+board-ask-losses-short = { $count ->
+    [one] 1 strength to lose. Who loses it?
+   *[other] { $count } strength to lose. Who loses 1?
+  }
+board-ask-hasten-short = 3rd battalion a turn earlier for { $cost } points?
+board-ask-hasten = Bring the 3rd battalion forward from turn { $turn } for { $cost } points?
+board-ask-step-assault-short = Assault from { $hex }: { $mp } movement { $mp ->
     [one] point
    *[other] points
-  } left.
+  }.
 board-ask-reaction-short = Enemies of strength { $vf } enter { $hex }.
 board-why-verb = Press a lit hex to move there, or choose another order. Press a counter in the row to leave it out.
 board-why-verb-still = Choose an order. Press a counter in the row to leave it out.
@@ -838,6 +855,14 @@ board-why-step = The number is what would be left. The other side may fire after
 board-why-step-short = Number: points left. They may fire after each hex.
 board-why-step-assault = The percentage is the chance to take the hex; elsewhere you only move. The other side may fire after each hex.
 board-why-loss = Press the counter that loses a point.
+board-why-hasten = It works on a 5 or 6: then it is let go one turn earlier.
+board-why-split = A divided unit can hold two hexes.
+board-why-place = Press a lit hex.
+board-why-retreat = Press a lit hex.
+board-why-base = The other two brigades enter on turn 1 at 10.20, with the armoured car and the command.
+board-why-assign = The company starts with it and obeys its command.
+board-why-choose-parts = Each press makes one counter of this strength, until all is given out.
+board-why-mine-values = A mine throws as many dice as its value; each 5 or 6 is a hit. With 0 it only stops them.
 board-why-target = Press a lit target; point at another for its odds.
 board-why-react = Once is for this hex; no more is for the rest of their way.
 board-with = { $count ->
@@ -846,6 +871,8 @@ board-with = { $count ->
   }
 board-answered = Your answer waits for the others.
 board-your-answer = Your answer
+board-your-loss = Your loss
+board-your-retreat = You retreat
 board-no-chance = No shot can hit: you hold your fire.
 board-moment-fire = Fire
 board-needed = { $needed ->
@@ -853,11 +880,14 @@ board-needed = { $needed ->
     [5] each 5 or 6 hits
    *[other] { $needed } or more hits
 }
+board-fires = Fire from { $from } at { $to }
 board-hits = { $hits ->
     [0] No hit
     [one] 1 hit
    *[other] { $hits } hits
   }
+board-clash = Assault
+board-retreats = They go back one hex.
 board-over = The battle is over
 board-winner = { $side ->
     [partisan] The partisans win
@@ -870,6 +900,20 @@ board-defeat-stamp = Defeat
 board-draw = Nobody wins
 board-story = How it went
 board-score = Score
+board-because-casualties = { $side ->
+    [partisan] The partisans lost less strength: { $partisan } against { $axis }.
+   *[axis] The Axis lost no more strength: { $axis } against { $partisan }.
+  }
+board-because-points = { $side ->
+    [partisan] The partisans have more victory points: { $partisan } to { $axis }.
+   *[axis] The partisans do not have more victory points: { $partisan } to { $axis }.
+  }
+board-forts = Forts
+board-mine-throws = { $value ->
+    [0] only stops them
+    [one] 1 die
+   *[other] { $value } dice
+  }
 board-do-pass = Pass
 board-do-decline = Pass once
 board-do-react_fire = Fire, { $chance } %

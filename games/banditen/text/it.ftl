@@ -750,12 +750,11 @@ board-shots = { $dice ->
   }
 board-who-fires = { $units } contro { $targets }.
 board-assault-on = Assalto a { $hex }
-board-sums = { $attack } contro { $defence }
-board-against = Tenuto da { $units }. Ogni parte aggiunge un dado.
-board-take = lo prende
-board-thrown-back = respinto
-board-morale-check = prova di morale
-board-hit = colpito
+board-against = Tenuto da { $units }. Aggiungono { $defence }, il terreno { $ground }; ogni parte aggiunge un dado.
+board-take = Prendi l'esagono
+board-thrown-back = Torni indietro
+board-morale-check = Indietro, morale
+board-hit = Indietro, forza persa
 board-cover = colpito con { $need }, assalto +{ $assault }
 board-verbs = Che cosa può fare la pila
 board-who = Quali unità
@@ -772,6 +771,14 @@ board-price = { $price ->
    *[other] { $price } punti
   }
 board-may-act = Pile che possono agire
+board-from = da { $place }
+board-strong = forza { $vf }
+board-beyond = { $side ->
+    [up] { $count } a nord
+    [right] { $count } a est
+    [down] { $count } a sud
+   *[left] { $count } a ovest
+  }
 board-targets = Pile a cui si può sparare
 board-strip = Indica un esagono, o raggiungilo con le frecce: qui si legge che cosa c’è.
 board-verb-move = Muovi
@@ -823,9 +830,19 @@ board-ask-step-short = Da { $hex } { $mp ->
     [one] resta { $mp } punto movimento
    *[other] restano { $mp } punti movimento
   }.
+board-ask-losses = { $hits } colpi: una prova di morale e { $count ->
+    [one] 1 di forza. Chi la perde?
+   *[other] { $count } di forza. Chi ne perde 1?
+  }
+board-ask-losses-short = { $count ->
+    [one] 1 di forza da perdere. Chi la perde?
+   *[other] { $count } di forza da perdere. Chi ne perde 1?
+  }
+board-ask-hasten-short = 3° battaglione un turno prima per { $cost } punti?
+board-ask-hasten = Anticipare il 3° battaglione dal turno { $turn } per { $cost } punti?
 board-ask-step-assault-short = Assalto da { $hex }: { $mp ->
-    [one] resta { $mp } punto
-   *[other] restano { $mp } punti
+    [one] { $mp } punto movimento
+   *[other] { $mp } punti movimento
   }.
 board-ask-reaction-short = Nemici di forza { $vf } entrano in { $hex }.
 board-why-verb = Premi un esagono acceso per andarci, o scegli un altro ordine. Premi una pedina della fila per lasciarla fuori.
@@ -835,6 +852,14 @@ board-why-step = Il numero è ciò che resterebbe. L’altra parte può sparare 
 board-why-step-short = Numero: punti rimasti. Dopo ogni esagono possono sparare.
 board-why-step-assault = La percentuale è la probabilità di prendere l’esagono; altrove ci si muove soltanto. L’avversario può sparare dopo ogni esagono.
 board-why-loss = Premi il segnalino che perde un punto.
+board-why-hasten = Riesce con 5 o 6: allora si libera un turno prima.
+board-why-split = Un'unità divisa può tenere due esagoni.
+board-why-place = Premi un esagono acceso.
+board-why-retreat = Premi un esagono acceso.
+board-why-base = Le altre due brigate entrano nel turno 1 in 10.20, con l'autoblinda e il comando.
+board-why-assign = La compagnia parte con esso e ubbidisce al suo comando.
+board-why-choose-parts = Ogni pressione fa un segnalino di questa forza, finché è distribuita tutta.
+board-why-mine-values = Una mina tira tanti dadi quanto vale; ogni 5 o 6 è un colpo. Con 0 li ferma soltanto.
 board-why-target = Premi un bersaglio acceso; indicane un altro per le sue probabilità.
 board-why-react = Una volta: solo questo esagono. Basta: anche i prossimi.
 board-with = { $count ->
@@ -843,6 +868,8 @@ board-with = { $count ->
   }
 board-answered = La tua risposta attende gli altri.
 board-your-answer = Rispondi tu
+board-your-loss = Perdi tu
+board-your-retreat = Ti ritiri
 board-no-chance = Nessun tiro può colpire: non spari.
 board-moment-fire = Fuoco
 board-needed = { $needed ->
@@ -850,11 +877,14 @@ board-needed = { $needed ->
     [5] ogni 5 o 6 colpisce
    *[other] { $needed } o più colpisce
 }
+board-fires = Fuoco da { $from } contro { $to }
 board-hits = { $hits ->
     [0] Nessun colpo
     [one] 1 colpo
    *[other] { $hits } colpi
   }
+board-clash = Assalto
+board-retreats = Indietreggiano di un esagono.
 board-over = La battaglia è finita
 board-winner = { $side ->
     [partisan] Vincono i partigiani
@@ -867,6 +897,20 @@ board-defeat-stamp = Sconfitta
 board-draw = Nessuno vince
 board-story = Com’è andata
 board-score = Punteggio
+board-because-casualties = { $side ->
+    [partisan] I partigiani hanno perso meno forza: { $partisan } contro { $axis }.
+   *[axis] L'Asse non ha perso più forza: { $axis } contro { $partisan }.
+  }
+board-because-points = { $side ->
+    [partisan] I partigiani hanno più punti vittoria: { $partisan } a { $axis }.
+   *[axis] I partigiani non hanno più punti vittoria: { $partisan } a { $axis }.
+  }
+board-forts = Capisaldi
+board-mine-throws = { $value ->
+    [0] li ferma soltanto
+    [one] 1 dado
+   *[other] { $value } dadi
+  }
 board-do-pass = Passa
 board-do-decline = Passa una volta
 board-do-react_fire = Fuoco, { $chance } %

@@ -4,16 +4,17 @@ import { Answers } from '$web/board/answers.svelte';
 import { Moments } from '$web/board/moments.svelte';
 import { BoardState } from '$web/board/board-state.svelte';
 import type { BoardProps, Offer } from '$web/table/board';
-import type { Battle, Query, Reply, View } from '../generated';
+import type { Battle, BothSides, Query, Reply, View } from '../generated';
 import { percent } from './chances';
 import { fanOf, type Fan } from './fan';
-import { RESULTS, shotsIn, standingShot, type Shot } from './fire-moment';
+import { clashIn, type Clash } from './clash';
+import { asTold, RESULTS, shotsIn, standingShot, withBefore, type Shot } from './fire-moment';
 import { GROUNDS, type Ground, type Hex, type HexId } from './ground';
 import { byHex, counters, PARTISAN, piecesOf, type Piece } from './pieces';
-import { Landmarks } from './landmarks';
-import { bestShot, type BestShot } from './order-lines';
+import { Landmarks, type Rect } from './landmarks';
+import type { BestShot } from './order-lines';
 import { Plan } from './plan.svelte';
-import { tooltipOf, type Tooltip } from './tooltip';
+import type { Tooltip } from './tooltip';
 import { stageOf, targetHex, targetUnit, type Stage } from './stage';
 import { Words } from './words';
 
@@ -49,7 +50,9 @@ export class BanditenBoard extends BoardState {
   /** Shots are told on the map. */
   readonly moments: Moments<Shot>;
   /** What fell, where it stood: dashed, without a side, until the viewer acts. */
-  ghosts = $state.raw<readonly { hex: HexId; name: string }[]>([]);
+  ghosts = $state.raw<readonly { hex: HexId; print: string; name: string }[]>([]);
+  /** Where names of places are printed. */
+  names = $state.raw<readonly Rect[]>([]);
   /** Fields, trees and relief are left out. */
   plain = $state(false);
   /** The list stands where the map does. */
@@ -72,10 +75,21 @@ export class BanditenBoard extends BoardState {
   #units = $derived.by(() => piecesOf(this.#view));
   #pieces = $derived.by(() => this.#units.filter((piece) => piece.hex !== null));
   #stacks = $derived.by(() => byHex(this.#pieces));
+  #told = $derived.by(() => (this.moments.current ? asTold(this.moments.current, this.moments.step) : []));
+  #drawn = $derived.by(() => {
+    const held = new Set(this.#told.map(({ print }) => print));
+    return held.size > 0
+      ? byHex([...this.#pieces.filter(({ print }) => !held.has(print)), ...this.#told])
+      : this.#stacks;
+  });
+  /** The table as it lay before the lines that have just come. */
+  #before: { units: readonly Piece[]; lost: BothSides } = { units: [], lost: { axis: 0, partisan: 0 } };
   #stage = $derived.by((): Stage => stageOf(this.plan.offers, this.plan.draft));
   #ahead = $derived.by(() => this.#lookAhead());
   #lit = $derived.by((): Lit[] => this.#light());
   #tooltip = $derived.by((): Tooltip | null => this.#card());
+  #play = $state.raw<typeof import('../parts/play') | null>(null);
+  #fetched = false;
   #shown: { view: View; tooltip: Tooltip | null } | null = null;
 
   constructor(props: () => BoardProps) {
@@ -88,10 +102,10 @@ export class BanditenBoard extends BoardState {
       },
     );
     this.moments = new Moments(props, (fresh, before) => {
-      const shots = shotsIn(fresh, before);
+      const shots = withBefore(shotsIn(fresh, before), this.#before.units, this.#before.lost);
       const fallen = shots.flatMap(({ to, results }) =>
         results.flatMap(({ kind, unit }) =>
-          kind === 'destroyed' && unit ? [{ hex: to, name: this.#nameOf(unit) }] : [],
+          kind === 'destroyed' && unit ? [{ hex: to, print: unit, name: this.#nameOf(unit) }] : [],
         ),
       );
       if (fallen.length > 0) this.ghosts = [...this.ghosts, ...fallen];
@@ -99,6 +113,29 @@ export class BanditenBoard extends BoardState {
     });
     // What is picked on the way to an action changes no answer.
     this.answers = new Answers(props, () => ({ ...this.#view, draft: null, due: null, step: null, asked: null }));
+  }
+
+  /** What a turn needs beyond the set-up: fetched with the first turn, or when a hex is looked at. */
+  get play(): typeof import('../parts/play') | null {
+    if (!this.#fetched && (this.#view.turn > 0 || this.#look !== null) && !this.over) {
+      this.#fetched = true;
+      void import('../parts/play').then((play) => {
+        this.#play = play;
+      });
+    }
+    return this.#play;
+  }
+  /** Something is fought, or was: it is told by parts that are fetched for it. */
+  get fights(): boolean {
+    return this.shot !== null || this.clash !== null || this.ghosts.length > 0;
+  }
+
+  /** Follows the record, and keeps how the table lay before each answer; called once, while `Board.svelte` is set up. */
+  watch(): void {
+    this.moments.watch();
+    $effect(() => {
+      this.#before = { units: this.#units, lost: this.#view.casualties };
+    });
   }
 
   get view(): View {
@@ -122,6 +159,20 @@ export class BanditenBoard extends BoardState {
   }
   get stacks(): ReadonlyMap<HexId, Piece[]> {
     return this.#stacks;
+  }
+  /** The stacks as they are drawn: who is hit by the shot that is told stands as before until that is told. */
+  get drawn(): ReadonlyMap<HexId, Piece[]> {
+    return this.#drawn;
+  }
+  /** What is still to be told of this one. */
+  untold(print: string): boolean {
+    return this.#told.some((piece) => piece.print === print);
+  }
+  /** Strength lost, as far as it is told. */
+  get lost(): BothSides {
+    const { current, step } = this.moments;
+    const loss = current?.results.findIndex(({ kind }) => kind === 'reduced' || kind === 'destroyed') ?? -1;
+    return (loss >= 0 && step < RESULTS + loss ? current?.lost : null) ?? this.#view.casualties;
   }
   get turn(): number {
     return this.#view.turn;
@@ -150,6 +201,11 @@ export class BanditenBoard extends BoardState {
   get standing(): Shot | null {
     const { shot } = this.#view;
     return shot && !this.over ? standingShot(this.props.lines, shot) : null;
+  }
+
+  /** The dice of the assault that is being decided. */
+  get clash(): Clash | null {
+    return this.#view.fight && !this.over ? clashIn(this.props.lines) : null;
   }
 
   get over(): boolean {
@@ -330,7 +386,7 @@ export class BanditenBoard extends BoardState {
   }
   /** Whom the order to fire would hit most likely, while an order is chosen: no press does it, so it is aimed at, not lit. */
   get bestShot(): BestShot | null {
-    return this.asked && this.stage === 'verb' && this.plan.offer('fire') ? bestShot(this) : null;
+    return this.asked && this.stage === 'verb' && this.plan.offer('fire') ? (this.play?.bestShot(this) ?? null) : null;
   }
   /** The hex that the question names without lighting it. */
   get asking(): Hex | null {
@@ -386,6 +442,15 @@ export class BanditenBoard extends BoardState {
     if (this.stage === 'verb') return this.bestShot?.hex ?? null;
     return to && this.stage === 'target' && this.#lit.some(({ hex }) => hex === to) ? to : null;
   }
+  /** Somebody is aimed at; else the question is about the place alone. */
+  get aimsAtFoe(): boolean {
+    const { aim } = this;
+    return (
+      aim !== null &&
+      ((this.#stacks.get(aim.id) ?? []).some(({ seat }) => seat !== this.seat) ||
+        (this.asked && this.stage === 'target'))
+    );
+  }
   /** The way to the hex that is looked at, or what is left of the one that is queued. */
   get route(): Hex[] {
     const at = this.acting;
@@ -413,7 +478,7 @@ export class BanditenBoard extends BoardState {
   }
   /** While the rules are asked about the next hex the card of the last one stays: it says which it is about. */
   #card(): Tooltip | null {
-    const card = tooltipOf(this);
+    const card = this.play ? this.play.tooltipOf(this) : null;
     const shown = this.#shown?.view === this.#view ? this.#shown.tooltip : null;
     this.#shown = { view: this.#view, tooltip: card === undefined ? shown : card };
     return this.#shown.tooltip;
@@ -459,7 +524,8 @@ export class BanditenBoard extends BoardState {
         ? this.looked
         : null;
     const pieces = hex ? (this.#stacks.get(hex.id) ?? []) : [];
-    return hex && pieces.length > 1 ? fanOf(hex, pieces) : null;
+    const { shot } = this.#view;
+    return hex && pieces.length > 1 ? fanOf(hex, pieces, (shot && this.ground.get(shot.from)) ?? null) : null;
   }
   /** The fanned counter under a place of the sheet, where counters may be pressed. */
   fanAt(place: { x: number; y: number }): Piece | null {

@@ -15,13 +15,15 @@ const STEP = 49;
 const EDGE = 5;
 const ROW = 5;
 
-export function fanOf(hex: Hex, pieces: readonly Piece[]): Fan {
+/** `from`: where somebody stands who must be seen as well. */
+export function fanOf(hex: Hex, pieces: readonly Piece[], from: Hex | null = null): Fan {
   const order = pile(pieces).reverse();
   const columns = Math.min(ROW, order.length);
   const rows = Math.ceil(order.length / ROW);
   const [width, height] = [columns * STEP + 2 * EDGE, rows * STEP + 2 * EDGE];
   const x = Math.min(Math.max(4, hex.x - width / 2), SHEET.width - width - 4);
-  const y = hex.y - 34 - height > 4 ? hex.y - 34 - height : hex.y + 34;
+  const [above, below] = [hex.y - 34 - height, hex.y + 34];
+  const y = above > 4 && !(from && from !== hex && from.y < hex.y) ? above : below;
   return {
     hex,
     x,

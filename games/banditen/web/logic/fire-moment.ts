@@ -1,7 +1,9 @@
 /** A shot as it is told: from where, at what, which dice hit, and what became of those who were hit. */
 import type { Moment } from '$web/board/moments.svelte';
 import type { Arg, Line } from '$web/table/board';
+import type { BothSides } from '../generated';
 import type { HexId } from './ground';
+import type { Piece } from './pieces';
 
 export interface Shot extends Moment {
   from: HexId;
@@ -15,10 +17,16 @@ export interface Shot extends Moment {
   results: {
     kind: 'destroyed' | 'reduced' | 'morale' | 'other';
     unit: string | null;
+    /** Whom it befell, by what is printed on them. */
+    units: readonly string[];
     seat: number | null;
     line: Line;
   }[];
   line: Line;
+  /** How those who are hit stood before, by what is printed on them. */
+  before?: ReadonlyMap<string, Piece>;
+  /** The strength that the sides had lost before. */
+  lost?: BothSides;
 }
 
 /** Steps of a shot: fire, dice, hits, then one for each result. */
@@ -68,12 +76,20 @@ function shotOf(line: Line): Shot {
   };
 }
 
-function resultOf(line: Line): Shot['results'][number] | null {
+/** What befell somebody by a shot or an assault; null for other lines. */
+export function resultOf(line: Line): Shot['results'][number] | null {
   const kind = KINDS[line.told?.what ?? ''];
-  const whose = line.told?.args['seat'];
-  return kind
-    ? { kind, unit: unitOf(line.told?.args['unit']), seat: whose === undefined ? null : seatOf(whose), line }
-    : null;
+  if (!kind) return null;
+  const args = line.told?.args ?? {};
+  const unit = unitOf(args['unit']);
+  const failed: readonly Arg[] = Array.isArray(args['failed']) ? args['failed'] : [];
+  return {
+    kind,
+    unit,
+    units: [unit, ...failed.map(unitOf)].filter((each) => each !== null),
+    seat: args['seat'] === undefined ? null : seatOf(args['seat']),
+    line,
+  };
 }
 
 const timed = (shot: Shot): Shot => ({
@@ -102,6 +118,36 @@ export function hurtBy({ current, step }: { current: Shot | null; step: number }
     ({ kind }, i) => step >= RESULTS + i && (kind === 'reduced' || kind === 'destroyed'),
   );
   return new Set(losses.flatMap(({ seat }) => seat ?? []));
+}
+
+/** Those who are hit, as far as it is told: a piece stands as it did, with what has been told of it, until all of it has. */
+export function asTold({ to, results, before }: Shot, step: number): Piece[] {
+  return [...(before ?? [])].flatMap(([print, was]) => {
+    const own = results.flatMap(({ units, line, kind }, i) =>
+      units.includes(print) ? [{ kind, args: line.told?.args ?? {}, told: step >= RESULTS + i }] : [],
+    );
+    if (own.every(({ told }) => told)) return [];
+    const known = own.filter(({ told }) => told);
+    const vf = known.findLast(({ kind }) => kind === 'reduced')?.args['vf'];
+    return [
+      {
+        ...was,
+        hex: to,
+        vf: typeof vf === 'number' ? vf : was.vf,
+        pinned: was.pinned || known.some(({ kind }) => kind === 'morale'),
+      },
+    ];
+  });
+}
+/** Each shot with those who are hit as they stood before; whoever is hit again by a later one has changed by then. */
+export function withBefore(shots: readonly Shot[], pieces: readonly Piece[], lost: BothSides): Shot[] {
+  const seen = new Set<string>();
+  return shots.map((shot, at) => {
+    const hit = [...new Set(shot.results.flatMap(({ units }) => units))].filter((print) => !seen.has(print));
+    for (const print of hit) seen.add(print);
+    const before = new Map(pieces.filter(({ print }) => hit.includes(print)).map((piece) => [piece.print, piece]));
+    return { ...shot, before, ...(at === 0 ? { lost } : {}) };
+  });
 }
 
 /** The shots in lines that have just come. Losses that were chosen after the dice were seen belong to the last shot before. */

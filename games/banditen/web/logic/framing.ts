@@ -167,24 +167,93 @@ export function bring(
   if (best) camera.show(best, small);
 }
 
-/** Lit hexes beyond the frame, gathered at the place of its edge where they lie; `turn`: where to, in degrees from the right. */
+/** The map moves a little so that as few stacks as can be are cut by the frame's edge; what `must` be seen stays in sight. */
+export function cutFewest(camera: Camera, stacks: readonly Place[], must: readonly Place[]): void {
+  const { width, height } = camera.frame;
+  const half = 26 * camera.scale;
+  const start = { x: camera.x, y: camera.y };
+  const cut = (dx: number, dy: number) =>
+    stacks.filter((stack) => {
+      const { x, y } = camera.toFrame(stack);
+      const [fx, fy] = [x + start.x - camera.x + dx, y + start.y - camera.y + dy];
+      const meets = fx > -half && fx < width + half && fy > -half && fy < height - camera.covered + half;
+      return meets && (fx < half || fx > width - half || fy < half || fy > height - camera.covered - half);
+    }).length;
+  const [REACH, STEP] = [72, 12];
+  const shifts = Array.from({ length: (2 * REACH) / STEP + 1 }, (_, i) => i * STEP - REACH).sort(
+    (a, b) => Math.abs(a) - Math.abs(b),
+  );
+  const held = must.filter((place) => seen(camera, place));
+  let best = { dx: 0, dy: 0, count: cut(0, 0) };
+  for (const dx of shifts)
+    for (const dy of shifts) {
+      const count = cut(dx, dy);
+      if (count >= best.count) continue;
+      camera.pan(dx, dy);
+      // The sheet's edge may hold it back.
+      const there = Math.abs(camera.x - start.x - dx) < 1 && Math.abs(camera.y - start.y - dy) < 1;
+      if (there && held.every((place) => seen(camera, place))) best = { dx, dy, count };
+      camera.pan(start.x - camera.x, start.y - camera.y);
+    }
+  camera.pan(best.dx, best.dy);
+}
+
+export type Edge = 'up' | 'right' | 'down' | 'left';
+/** Lit hexes beyond one edge of the frame; `x` and `y`: the place of that edge nearest to them. */
 export interface Beyond {
+  edge: Edge;
   x: number;
   y: number;
-  turn: number;
   hexes: Hex[];
 }
-export function beyond(camera: Camera, lit: readonly Hex[], inset: number, apart: number): Beyond[] {
+export function beyond(camera: Camera, lit: readonly Hex[]): Beyond[] {
   const { width, height } = camera.frame;
-  const out: Beyond[] = [];
+  const half = 14 * camera.scale; // a hex of which less than that is in sight cannot be made out
+  const out = new Map<Edge, Hex[]>();
   for (const hex of lit) {
     const at = camera.toFrame(hex);
-    const half = 14 * camera.scale; // a hex of which less than that is in sight cannot be made out
-    if (at.x > half && at.y > half && at.x < width - half && at.y < height - half) continue;
-    const [x, y] = [Math.min(Math.max(at.x, inset), width - inset), Math.min(Math.max(at.y, inset), height - inset)];
-    const near = out.find((tag) => Math.hypot(tag.x - x, tag.y - y) < apart);
-    if (near) near.hexes.push(hex);
-    else out.push({ x, y, turn: (Math.atan2(at.y - y, at.x - x) * 180) / Math.PI, hexes: [hex] });
+    const past = { up: half - at.y, down: at.y + half - height, left: half - at.x, right: at.x + half - width };
+    const [edge, most] = (Object.entries(past) as [Edge, number][]).reduce((a, b) => (b[1] > a[1] ? b : a));
+    if (most > 0) out.set(edge, [...(out.get(edge) ?? []), hex]);
   }
-  return out;
+  return [...out].map(([edge, hexes]) => {
+    const { x, y } = camera.toFrame(middleOf(hexes));
+    const within = (of: number, size: number) => Math.min(Math.max(of, 0), size);
+    const [px, py] = [within(x, width), within(y, height)];
+    return {
+      edge,
+      hexes,
+      x: edge === 'left' ? 0 : edge === 'right' ? width : px,
+      y: edge === 'up' ? 0 : edge === 'down' ? height : py,
+    };
+  });
+}
+
+/** Where along its edge a tag of this size lies on the least of these things; near to where it points, if it may. */
+export function freest(
+  { edge, x, y }: Pick<Beyond, 'edge' | 'x' | 'y'>,
+  frame: Box,
+  size: Box,
+  things: readonly (Place & Box)[],
+): Place {
+  const along = edge === 'up' || edge === 'down';
+  const [length, own, wanted] = along ? [frame.width, size.width, x] : [frame.height, size.height, y];
+  const [depth, deep] = along ? [frame.height, size.height] : [frame.width, size.width];
+  const across = edge === 'up' || edge === 'left' ? deep / 2 + 2 : depth - deep / 2 - 2;
+  const STEP = 8;
+  const cost = (at: number) => {
+    const box = {
+      x: (along ? at : across) - size.width / 2,
+      y: (along ? across : at) - size.height / 2,
+    };
+    const hidden = things.reduce((sum, thing) => {
+      const wide = Math.min(box.x + size.width, thing.x + thing.width) - Math.max(box.x, thing.x);
+      const high = Math.min(box.y + size.height, thing.y + thing.height) - Math.max(box.y, thing.y);
+      return sum + Math.max(0, wide) * Math.max(0, high);
+    }, 0);
+    return hidden + Math.abs(at - wanted) * 0.5;
+  };
+  const places = Array.from({ length: Math.max(1, Math.floor((length - own) / STEP)) }, (_, i) => own / 2 + i * STEP);
+  const at = places.reduce((best, each) => (cost(each) < cost(best) ? each : best), places[0] ?? wanted);
+  return along ? { x: at, y: across } : { x: across, y: at };
 }

@@ -1,7 +1,5 @@
 /** The two maps as the data gives them, to be drawn: hexes and their neighbours. */
-import { csvRows } from '$web/board/csv';
-import gravellona from '../../data/gravellona.csv?raw';
-import tarnova from '../../data/tarnova.csv?raw';
+import { gravellona, tarnova } from './printed-grounds';
 
 export const SIDES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 export type Side = (typeof SIDES)[number];
@@ -39,29 +37,45 @@ export interface Hex {
 
 export const SHEET = { width: 935, height: 1105, side: 30 } as const;
 
+const ROWS = 20;
+/** From the sheet's edge to the first hex, and from one hex to the next. */
+const [EDGE, WIDE, HIGH] = [40, 45, SHEET.side * Math.sqrt(3)];
+const TERRAIN: Readonly<Record<string, Terrain>> = {
+  c: 'clear',
+  w: 'wood',
+  h: 'hill',
+  s: 'settlement',
+  r: 'river',
+};
+
 export class Ground {
   readonly hexes: readonly Hex[];
   #byId: Map<HexId, Hex>;
   #byPlace: Map<string, Hex>;
 
-  constructor(csv: string) {
-    const sides = (text: string | undefined) =>
-      (text ?? '').split(' ').filter((side): side is Side => SIDES.some((each) => each === side));
-    this.hexes = csvRows(csv).map((row) => {
-      const cell = (name: string) => row[name] ?? '';
+  /** A letter for each hex, column by column, then the hexes of which there is more to say (map/ground.mjs). */
+  constructor(printed: string) {
+    const [land = '', ...lines] = printed.split('\n');
+    const told = new Map(lines.map((line) => [line.slice(0, 5), line.split(',')]));
+    const sides = (text = '') => text.split(' ').filter((side): side is Side => SIDES.some((each) => each === side));
+    this.hexes = [...land].map((letter, at) => {
+      const [q, row] = [Math.floor(at / ROWS), at % ROWS];
+      const r = row - Math.floor(q / 2);
+      const id = [q + 1, row + 1].map((number) => String(number).padStart(2, '0')).join('.');
+      const [, road, stream, bridge, fort, objective = '', place = ''] = told.get(id) ?? [];
       return {
-        id: cell('hex'),
-        q: Number(cell('q')),
-        r: Number(cell('r')),
-        x: Number(cell('x')),
-        y: Number(cell('y')),
-        terrain: cell('terrain') as Terrain,
-        road: sides(cell('road_sides')),
-        stream: sides(cell('stream_sides')),
-        bridge: cell('bridge') === '1',
-        fort: Number(cell('fort')),
-        objective: cell('objective'),
-        place: cell('place'),
+        id,
+        q,
+        r,
+        x: EDGE + WIDE * q,
+        y: EDGE + HIGH * (r + q / 2),
+        terrain: TERRAIN[letter] ?? 'clear',
+        road: sides(road),
+        stream: sides(stream),
+        bridge: bridge === '1',
+        fort: Number(fort ?? 0),
+        objective,
+        place,
       };
     });
     this.#byId = new Map(this.hexes.map((hex) => [hex.id, hex]));

@@ -1,6 +1,6 @@
 /** What the battle is about and where it stands on the map: objectives, forts, mines, the infirmary. */
 import type { BanditenBoard } from './board.svelte';
-import type { Hex, HexId } from './ground';
+import { SHEET, type Hex, type HexId } from './ground';
 import type { Piece } from './pieces';
 
 /** Where an objective's plate stands beside its hex: the counter needs the middle. */
@@ -22,7 +22,7 @@ export interface Goal {
   plate: { x: number; y: number; width: number };
 }
 
-interface Rect {
+export interface Rect {
   left: number;
   right: number;
   top: number;
@@ -38,10 +38,25 @@ const writtenAt = ({ x, y }: Hex, pieces: readonly Piece[]): Rect[] => [
 const common = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.foot, b.foot) - Math.max(a.top, b.top));
+/** Where the names of places stand on a printed map. */
+export const namesOn = (print: string): Rect[] =>
+  [...print.matchAll(/<text class="(?:place|town|exit)" x="([\d.]+)" y="([\d.]+)">([^<]*)</g)].map(
+    ([, x, y, name = '']) => around(Number(x), Number(y) - 5, 8 * name.length, 18),
+  );
 /** Stacks further off meet no plate. */
 const NEAR = 170;
 /** So much may be hidden, in square units, before a plate leaves its usual place: it moves no more than it must. */
-const LITTLE = 110;
+const LITTLE = 60;
+
+/** A box of this size around a place. */
+const around = (x: number, y: number, width: number, height: number): Rect => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height / 2,
+  foot: y + height / 2,
+});
+const PLATE = 17; // how high it is
+const OFF = 1e6; // beyond the sheet's edge nothing is seen: worse than on any counter
 
 export class Landmarks {
   readonly #board: BanditenBoard;
@@ -50,20 +65,21 @@ export class Landmarks {
     this.#board = board;
   }
 
+  /** Worked out once for each way in which the stacks lie. */
+  #known: { stacks: unknown; conquered: unknown; goals: Goal[] } | null = null;
   get goals(): Goal[] {
-    return this.#board.ground.hexes
-      .filter(({ objective }) => objective !== '')
-      .map((hex) => {
-        return {
-          hex,
-          name: hex.objective,
-          won: this.#board.view.conquered.includes(hex.id),
-          plate: this.#plateOf(hex),
-        };
-      });
+    const { stacks, ground } = this.#board;
+    const { conquered } = this.#board.view;
+    if (this.#known?.stacks === stacks && this.#known.conquered === conquered) return this.#known.goals;
+    const goals: Goal[] = [];
+    for (const hex of ground.hexes)
+      if (hex.objective !== '')
+        goals.push({ hex, name: hex.objective, won: conquered.includes(hex.id), plate: this.#plateOf(hex, goals) });
+    this.#known = { stacks, conquered, goals };
+    return goals;
   }
   /** Beside its hex where it hides least of what is written on the counters, and they least of it. */
-  #plateOf(hex: Hex): Goal['plate'] {
+  #plateOf(hex: Hex, others: readonly Goal[]): Goal['plate'] {
     const width = hex.objective.length * 6.3 + 28;
     const side = width / 2 + 34; // clear of the tabs of its own stack
     const places = [
@@ -81,6 +97,7 @@ export class Landmarks {
       const at = this.#board.ground.get(id);
       return at && Math.hypot(at.x - hex.x, at.y - hex.y) < NEAR ? writtenAt(at, pieces) : [];
     });
+    const laid = others.map(({ plate }) => around(plate.x, plate.y, plate.width, PLATE));
     const hidden = ([dx, dy]: readonly [number, number]) => {
       const plate = {
         left: hex.x + dx - width / 2,
@@ -88,10 +105,10 @@ export class Landmarks {
         top: hex.y + dy - 7,
         foot: hex.y + dy + 7,
       };
-      return written.reduce((sum, box) => sum + common(plate, box), 0);
+      return [...written, ...laid].reduce((sum, box) => sum + common(plate, box), 0);
     };
-    const [first, ...others] = places;
-    const best = others.reduce<{ at: readonly [number, number]; cost: number }>(
+    const [first, ...more] = places;
+    const best = more.reduce<{ at: readonly [number, number]; cost: number }>(
       (least, at) => {
         const cost = hidden(at);
         return cost < least.cost - LITTLE ? { at, cost } : least;
@@ -99,6 +116,42 @@ export class Landmarks {
       { at: first, cost: hidden(first) },
     );
     return { x: hex.x + best.at[0], y: hex.y + best.at[1], width };
+  }
+  /** Everything that is written or stands on the map: stacks with their tabs, plates, names of places. */
+  get written(): Rect[] {
+    return [
+      ...[...this.#board.drawn].flatMap(([id, pieces]) => {
+        const at = this.#board.ground.get(id);
+        return at ? [around(at.x + 2, at.y - 2, 54, 54), ...writtenAt(at, pieces)] : [];
+      }),
+      ...this.goals.map(({ plate }) => around(plate.x, plate.y, plate.width, PLATE)),
+      ...this.#board.names,
+    ];
+  }
+  /** The first of these places beside a hex where a thing of this size hides least of stacks and names. */
+  clear(
+    hex: Hex,
+    size: { width: number; height: number },
+    places: readonly (readonly [number, number])[],
+    taken: readonly Rect[] = [],
+  ) {
+    const near = ({ x, y }: { x: number; y: number }) => Math.hypot(x - hex.x, y - hex.y) < NEAR + size.width;
+    const boxes = [
+      ...taken,
+      ...[...this.#board.drawn].flatMap(([id, pieces]) => {
+        const at = this.#board.ground.get(id);
+        return at && near(at) ? [around(at.x + 2, at.y - 2, 50, 50), ...writtenAt(at, pieces)] : [];
+      }),
+      ...this.goals.filter(({ plate }) => near(plate)).map(({ plate }) => around(plate.x, plate.y, plate.width, PLATE)),
+    ];
+    const cost = ([dx, dy]: readonly [number, number]) => {
+      const own = around(hex.x + dx, hex.y + dy, size.width, size.height);
+      const off = own.left < 0 || own.top < 0 || own.right > SHEET.width || own.foot > SHEET.height;
+      return boxes.reduce((sum, box) => sum + common(own, box), off ? OFF : 0);
+    };
+    const [first = [0, 0] as const, ...others] = places;
+    const best = others.reduce<readonly [number, number]>((least, at) => (cost(at) < cost(least) ? at : least), first);
+    return { x: hex.x + best[0], y: hex.y + best[1], hidden: cost(best) };
   }
   /** How far to the side a mark so far `under` the middle of a hex stands clear of a plate; where there is none, at `usual`. */
   aside(hex: Hex, under: number, usual: number): number {

@@ -89,7 +89,9 @@ export function questionOf(board: BanditenBoard): Question {
   const undo: PromptAction[] = play?.can_undo ? [{ label: t('board-undo'), key: 'Z', onclick: props.undo }] : [];
   const plain = plainOffers(board);
   const half = plan.draft.length > 0;
-  const tab = board.stage === 'react' ? t('board-your-answer') : '';
+  const TABS: Readonly<Record<string, string>> = { losses: 'board-your-loss', retreat: 'board-your-retreat' };
+  const own = TABS[prompt.key];
+  const tab = board.stage === 'react' ? t('board-your-answer') : own ? t(own) : '';
   const say = (
     actions: PromptAction[],
     // On the phone a short one, so that its rule stands in the same line.
@@ -101,6 +103,18 @@ export function questionOf(board: BanditenBoard): Question {
         ''),
   ): Question => ({ tab, sentence, reason, rule: prompt.rule, other: null, actions });
 
+  if (prompt.key === 'losses' && view.shot)
+    return say(
+      undo,
+      t(board.narrow ? 'board-ask-losses-short' : 'board-ask-losses', { ...prompt.args, hits: view.shot.hits }),
+    );
+  if (prompt.key === 'hasten') {
+    const [cost, turn] = [prompt.args['cost'] ?? 0, prompt.args['turn'] ?? 0];
+    return say(
+      plain.map((offer) => doing(offer, offer.verb === 'hasten')).toReversed(),
+      t(board.narrow ? 'board-ask-hasten-short' : 'board-ask-hasten', { cost, turn }),
+    );
+  }
   if (board.stage === 'verb')
     return say(
       [back],
@@ -143,7 +157,8 @@ export function questionOf(board: BanditenBoard): Question {
   }
   const quiet = plain.find((offer) => QUIET.includes(offer.verb));
   const others = plain.filter((offer) => offer !== quiet);
-  if (half) return say([back, ...(plain[0] ? [doing(plain[0], true)] : [])]);
+  // Which part or which mine comes next is chosen from the row: none of them is likely.
+  if (half) return say([back, ...(plain.length === 1 && plain[0] ? [doing(plain[0], true)] : [])]);
   if (others.length > 1) return say(quiet ? [doing(quiet)] : []);
   return say([
     ...(quiet && undo.length > 0 && others.length === 0 ? undo : []),

@@ -47,7 +47,7 @@ export function sideOf(board: BanditenBoard, seat: number) {
     ...(board.tarnova ? [] : [{ label: t('board-victory'), value: String(view.score[seat] ?? 0) }]),
     {
       label: t(`board-lost-${board.scenario}-${name}`),
-      value: String(view.casualties[name]),
+      value: String(board.lost[name]),
       hurt: hurtBy(board.moments).has(seat),
     },
   ];

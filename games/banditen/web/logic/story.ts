@@ -12,8 +12,6 @@ export const LINES = 5;
 
 /** What a line is worth telling; nothing for what every turn brings. */
 const WEIGHTS: Readonly<Record<string, number>> = {
-  won: 100,
-  drawn: 100,
   left: 90,
   conquered: 50,
   'infirmary-taken': 45,

@@ -14,6 +14,8 @@ export interface Tooltip {
   side: string;
   lead: string;
   bars: { label: string; chance: number }[];
+  /** One of the bars comes about, and no other. */
+  whole: boolean;
   lines: string[];
   rules: string[];
 }
@@ -24,6 +26,7 @@ const tooltip = (hex: Hex, title: string, change: Partial<Tooltip> = {}): Toolti
   side: '',
   lead: '',
   bars: [],
+  whole: false,
   lines: [],
   rules: [],
   ...change,
@@ -123,8 +126,13 @@ function assaultOn(
   const title = t('board-assault-on', { hex: board.words.place(hex) });
   if (isRefusal(odds)) return refused(board, hex, title, odds);
   return tooltip(hex, title, {
-    side: t('board-sums', { attack: odds.attack, defence: odds.defence + odds.ground }),
-    lead: t('board-against', { units: board.words.names(defenders) }),
+    side: t('board-gives-assault', { attack: odds.attack, defence: odds.defence, ground: odds.ground }),
+    lead: t('board-against', {
+      units: board.words.names(defenders),
+      defence: odds.defence,
+      ground: odds.ground,
+    }),
+    whole: true,
     bars: [
       { label: t('board-take'), chance: odds.taken },
       { label: t('board-thrown-back'), chance: odds.thrown_back },

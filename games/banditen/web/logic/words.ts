@@ -25,6 +25,14 @@ export class Words {
       pieces.map((piece) => this.full(piece)),
     );
   }
+  /** Which formations stand there, each once; `brief`: as on their counters. */
+  formations(pieces: readonly Piece[], brief = false): string {
+    const own = pieces.filter(({ type }) => type !== 'cmd');
+    const all = [...new Set((own.length > 0 ? own : pieces).map(({ formation }) => formation))];
+    return all
+      .map((formation) => this.#board.texts.t(`${brief ? 'board-short' : 'formation'}-${formation}`))
+      .join(', ');
+  }
   /** A unit in words, marks included. */
   describe(piece: Piece): string {
     const { t } = this.#board.texts;

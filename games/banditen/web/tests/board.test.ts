@@ -5,7 +5,16 @@ import Board from '../Board.svelte';
 import type { Reach } from '../generated';
 import { names, props, sample, texts } from './table';
 
-beforeAll(() => texts.setLanguage('en'));
+beforeAll(async () => {
+  await texts.setLanguage('en');
+  // Parts that are fetched when they are needed: a busy machine takes its time.
+  await Promise.all([
+    import('../parts/play'),
+    import('../parts/desk'),
+    import('../parts/fight'),
+    import('../parts/Final.svelte'),
+  ]);
+});
 
 /** A key that no catalogue had words for. */
 const UNSAID = /\b(board|formation|type|terrain|side|entry|battle|verb|prompt|refusal|end|deed)-[a-z_]+/;
@@ -91,7 +100,9 @@ describe('the board', () => {
     const given = props('verb-gravellona');
     render(Board, given);
     await fireEvent.click(
-      within(screen.getByRole('group', { name: 'What the stack may do' })).getByRole('button', { name: /^Fire \d/ }),
+      within(await screen.findByRole('group', { name: 'What the stack may do' })).getByRole('button', {
+        name: /^Fire \d/,
+      }),
     );
     expect(given.act).toHaveBeenCalledExactlyOnceWith(['fire']);
   });
@@ -149,17 +160,18 @@ describe('the board', () => {
           : answer;
       });
     render(Board, { ...given, ask: doubled as typeof ask });
-    const verbs = within(screen.getByRole('group', { name: 'What the stack may do' }));
+    const verbs = within(await screen.findByRole('group', { name: 'What the stack may do' }));
     expect(await verbs.findByRole('button', { name: /^Move 2/ })).toBeTruthy();
     expect(verbs.getByRole('button', { name: /^Fire 1/ })).toBeTruthy();
   });
-  it('says who is to act: not the partisans while the Axis sets up', () => {
+  it('says who is to act: not the partisans while the Axis sets up', async () => {
     render(Board, props('split-gravellona', { seat: 0, play: null }));
-    expect(screen.getByRole('region', { name: 'Partisans' }).textContent).not.toMatch(/to act/);
+    expect((await screen.findByRole('region', { name: 'Partisans' })).textContent).not.toMatch(/to act/);
   });
   it('misses in the list only what the stack in the hand might do', async () => {
     render(Board, props('activate-gravellona'));
     await list();
+    await screen.findByRole('region', { name: 'List' });
     expect(screen.queryByRole('heading', { name: 'What you may not do now' })).toBeNull();
     expect(screen.getByRole('region', { name: 'List' }).textContent).not.toMatch(/…/);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Camera } from '$web/design/camera.svelte';
-import { beyond, bring, fitting, fullestWindow } from '../logic/framing';
+import { beyond, bring, fitting, freest, fullestWindow } from '../logic/framing';
 import { GROUNDS, SHEET, type Hex } from '../logic/ground';
 
 const hex = (id: string): Hex => {
@@ -47,9 +47,21 @@ describe('the map lies so that a question can be answered', () => {
   });
   it('says at its edge where lit places lie beyond it', () => {
     const of = camera(360, 400, 1.46);
-    const tags = beyond(of, ['10.10', '10.19', '19.10', '20.10'].map(hex), 24, 60);
-    expect(tags.map(({ hexes }) => hexes.map(({ id }) => id))).toEqual([['10.19'], ['19.10', '20.10']]);
-    expect(tags[0]?.turn).toBeCloseTo(90, 0);
-    expect(tags[1]?.turn).toBeCloseTo(0, -1.3);
+    const tags = beyond(of, ['10.10', '10.19', '19.10', '20.10'].map(hex));
+    expect(tags.map(({ edge, hexes }) => [edge, hexes.map(({ id }) => id)])).toEqual([
+      ['down', ['10.19']],
+      ['right', ['19.10', '20.10']],
+    ]);
+  });
+  it('lays what it says there on no stack', () => {
+    const things = [{ x: 150, y: 340, width: 60, height: 60 }];
+    const { x, y } = freest(
+      { edge: 'down', x: 180, y: 400 },
+      { width: 360, height: 400 },
+      { width: 84, height: 44 },
+      things,
+    );
+    expect(y).toBe(376);
+    expect(Math.abs(x - 180)).toBeGreaterThanOrEqual(68);
   });
 });

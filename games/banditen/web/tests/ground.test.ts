@@ -1,8 +1,36 @@
+import { csvRows } from '$web/board/csv';
 import { describe, expect, it } from 'vitest';
 import { atLeast, percent } from '../logic/chances';
 import { Ground, GROUNDS, outline, type Hex } from '../logic/ground';
+import gravellonaCsv from '../../data/gravellona.csv?raw';
+import tarnovaCsv from '../../data/tarnova.csv?raw';
 
 const { gravellona, tarnova } = GROUNDS;
+
+describe.each([
+  ['gravellona', gravellonaCsv, gravellona],
+  ['tarnova', tarnovaCsv, tarnova],
+] as const)('the ground of %s', (_, csv, ground) => {
+  it('is that of the data', () => {
+    const sides = (text = '') => text.split(' ').filter(Boolean);
+    expect(ground.hexes.map(({ x, y, ...hex }) => ({ ...hex, x: Math.round(x * 10), y: Math.round(y * 10) }))).toEqual(
+      csvRows(csv).map((row) => ({
+        id: row['hex'],
+        q: Number(row['q']),
+        r: Number(row['r']),
+        terrain: row['terrain'],
+        road: sides(row['road_sides']),
+        stream: sides(row['stream_sides']),
+        bridge: row['bridge'] === '1',
+        fort: Number(row['fort']),
+        objective: row['objective'],
+        place: row['place'],
+        x: Math.round(Number(row['x']) * 10),
+        y: Math.round(Number(row['y']) * 10),
+      })),
+    );
+  });
+});
 const hex = (ground: Ground, id: string): Hex => {
   const found = ground.get(id);
   if (!found) throw new Error(id);

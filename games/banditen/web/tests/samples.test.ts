@@ -5,7 +5,10 @@ import { orderLine } from '../logic/order-lines';
 import type { AssaultOdds, CommandRange, FireOdds, HexGround, Query, Reach, Threats, View } from '../generated';
 import { names, props, sample, texts } from './table';
 
-beforeAll(() => texts.setLanguage('en'));
+beforeAll(async () => {
+  await texts.setLanguage('en');
+  await import('../parts/play');
+});
 
 /** The questions of one kind that a sample has answers to. */
 function told<Name extends string, Answer>(
@@ -144,7 +147,7 @@ describe('what the board shows is what the rules say', () => {
         near(chances(card.bars), [answer.taken, answer.thrown_back, answer.shaken, answer.repelled + answer.wiped_out]);
         expect(chances(card.bars).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 5);
         expect(card.side).toBe(
-          texts.t('board-sums', { attack: answer.attack, defence: answer.defence + answer.ground }),
+          texts.t('board-gives-assault', { attack: answer.attack, defence: answer.defence, ground: answer.ground }),
         );
       }
     },

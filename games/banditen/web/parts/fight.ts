@@ -1,0 +1,4 @@
+/** How a shot or an assault is told, fetched when there is one. */
+export { default as FightCard } from './FightCard.svelte';
+export { default as ShotOnMap } from './ShotOnMap.svelte';
+export { default as ShotResults } from './ShotResults.svelte';
