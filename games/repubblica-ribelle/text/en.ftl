@@ -1246,7 +1246,25 @@ board-short = { $points ->
     [one] One point short.
    *[other] { $points } points short.
 }
-board-health-fell = It falls to { $health }.
+board-turns-more = { $name } turns { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+}.
+board-objectives-left = { $left ->
+    [0] No objective is left.
+    [one] One objective is left.
+   *[other] { $left } objectives are left.
+}
+board-takes-objectives = { $name } takes { $objectives ->
+    [one] one
+   *[other] two
+}.
+board-strongest = strongest, alone
+board-health-fell = It falls to { $health }.{ $health ->
+    [0] {""}
+    [one] {" "}One more failure and the Republic falls.
+   *[other] {""}
+}
 board-brought-stored = +{ $count } { $count ->
     [one] card
    *[other] cards
@@ -1277,6 +1295,9 @@ board-brought-card-lost = −{ $count } { $count ->
     [one] card
    *[other] cards
 }
+board-brought-leader-lost = −1 Leader
+board-brought-recovered = the Leader returns
+board-brought-mission-taken = takes this mission
 board-strip = What each commander gives
 board-roll = The map in words
 board-roll-map = What stands where

@@ -1258,7 +1258,25 @@ board-short = { $points ->
     [one] Manca un punto.
    *[other] Mancano { $points } punti.
 }
-board-health-fell = Scende a { $health }.
+board-turns-more = { $name } ne scopre { $count ->
+    [one] ancora una
+   *[other] ancora { $count }
+}.
+board-objectives-left = { $left ->
+    [0] Non resta nessun obiettivo.
+    [one] Resta un obiettivo.
+   *[other] Restano { $left } obiettivi.
+}
+board-takes-objectives = { $name } ne toglie { $objectives ->
+    [one] uno
+   *[other] due
+}.
+board-strongest = il più forte, da solo
+board-health-fell = Scende a { $health }.{ $health ->
+    [0] {""}
+    [one] {" "}Ancora un fallimento e la Repubblica cade.
+   *[other] {""}
+}
 board-brought-stored = +{ $count } { $count ->
     [one] carta
    *[other] carte
@@ -1289,6 +1307,9 @@ board-brought-card-lost = −{ $count } { $count ->
     [one] carta
    *[other] carte
 }
+board-brought-leader-lost = −1 Leader
+board-brought-recovered = il Leader torna
+board-brought-mission-taken = prende questa missione
 board-strip = Che cosa dà ogni comandante
 board-roll = La carta a parole
 board-roll-map = Che cosa sta dove

@@ -100,7 +100,7 @@ export class RepublicBoard extends BoardState {
   constructor(props: () => BoardProps) {
     super(props);
     this.move = new Move(this);
-    this.moments = new Moments(props, missionMoments);
+    this.moments = new Moments(props, (fresh, before) => missionMoments(fresh, before, this.mission));
     // What is said and pledged changes no answer.
     this.answers = new Answers(props, () => {
       const { mission, players, movement, step, asked, draft, phase, round } = this.#view;
