@@ -23,7 +23,7 @@ effect-sabotage = Raid a score pile
     .help = Discard the top card of another’s score pile.
 effect-plus1 = +1 per card played
     .help = Each of your cards in this mission counts 1 more.
-effect-place = Place 1 CP or DM
+effect-place = Place 1 commissar or detachment
     .help = Put a piece from your reserve at your base.
 effect-steal = Take 1 card
     .help = Take a random card from another hand.
@@ -394,14 +394,14 @@ mission-S22 = Montefiorino Burns
 mission-S23 = Salt and Medicine
 mission-S24 = The School Reopens
 effects-em = Military mission
-    .success = Everybody: 1 card onto the Military pile. Whoever alone gives most: one more card and 1 DM at the base.
-    .failure = Everybody: lose 1 Military card and 1 DM. Health −1.
+    .success = Everybody: 1 card onto the Military pile. Whoever alone gives most: one more card and 1 detachment at the base.
+    .failure = Everybody: lose 1 Military card and 1 detachment. Health −1.
 effects-emx = Great military mission
     .success = Everybody: 1 card onto the Military pile, then draw 1. Whoever alone gives most: one more card and this mission.
-    .failure = Everybody: lose 1 Military card and 1 DM. Health −1.
+    .failure = Everybody: lose 1 Military card and 1 detachment. Health −1.
 effects-ep = Political mission
-    .success = High value: 2 objectives, 1 CP, 1 Political card, support +1. Low value: 1 objective, 1 Political card. On success the lowest: support −1.
-    .failure = Everybody: lose 1 Military card and 1 DM. Health −1.
+    .success = High value: 2 objectives, 1 commissar, 1 Political card, support +1. Low value: 1 objective, 1 Political card. On success the lowest: support −1.
+    .failure = Everybody: lose 1 Military card and 1 detachment. Health −1.
 effects-epx = Crisis in the Command
     .success = Whoever reaches a value takes a played Leader back or places 1 Political card. On success the single highest takes the mission.
     .failure = Everybody: lose an unplayed Leader and 1 Political card. Health −1.
@@ -508,8 +508,8 @@ option-move2_red = Free Radici with 2 Movement Points
     .help = The effect 2 Movement Points gets a free red crossing too.
 option-political_failure = Political failure
     .help = What is lost when a Political mission fails.
-option-political_failure-printed = Military card and DM, as printed
-option-political_failure-amended = Political card and CP
+option-political_failure-printed = Military card and detachment, as printed
+option-political_failure-amended = Political card and commissar
 option-automata_compare = Comparing automata
     .help = Automated Partisans count for highest and lowest.
 option-automata_compare-count = they count
@@ -677,8 +677,8 @@ log-automata-join = { $count ->
 } the table.
 log-board-taken = { $seat } plays { $board }.
     .you = You play { $board }.
-log-deployed = { $seat } deploys base and a CP at { $base }, a DM at { $detachment }.
-    .you = You deploy base and a CP at { $base }, a DM at { $detachment }.
+log-deployed = { $seat } deploys base and a commissar at { $base }, a detachment at { $detachment }.
+    .you = You deploy base and a commissar at { $base }, a detachment at { $detachment }.
 log-resources-laid = Grain at { $grain }, arms at { $arms }, hospital at { $hospital }.
 log-dealt = { $missions } missions are ready; cards are dealt.
 log-health-starts = The Health of the Republic starts at { $health }.
@@ -700,9 +700,18 @@ log-counted-out = { $seat }: “Count me out.”
 log-needs-help = { $seat }: “I need help.”
 log-is-ready = { $seat } is ready.
     .you = You are ready.
-log-moved = { $seat }: { $piece } from { $from } by way of { $way } to { $to }, { $cost } MP.
-log-moved-radici = { $seat }: { $piece } from { $from } by way of { $way } to { $to }, on the Radici road, { $cost } MP.
-log-moved-inside = { $seat }: { $piece } from { $from } to { $to }, { $cost } MP.
+log-moved = { $seat }: { $piece } from { $from } by way of { $way } to { $to }, { $cost ->
+    [one] { $cost } movement point
+   *[other] { $cost } movement points
+}.
+log-moved-radici = { $seat }: { $piece } from { $from } by way of { $way } to { $to }, on the Radici road, { $cost ->
+    [one] { $cost } movement point
+   *[other] { $cost } movement points
+}.
+log-moved-inside = { $seat }: { $piece } from { $from } to { $to }, { $cost ->
+    [one] { $cost } movement point
+   *[other] { $cost } movement points
+}.
 log-manoeuvres-ended = { $seat } has done manoeuvring.
     .you = You have done manoeuvring.
 log-no-manoeuvres = { $seat } has no piece on the map to manoeuvre with.
@@ -746,9 +755,9 @@ log-activated-faction = { $seat } activates { $card }: { $effect }.
 log-activation-ended = { $seat } activates no more.
     .you = You activate no more.
 log-strengthened = { $seat }: +{ $points } for the mission.
-log-support-gained = { $seat }: support +1 (space { $support }).
-log-support-lost = { $seat }: support −1 (space { $support }).
-log-support-stays = { $seat }: support is at its end and stays at space { $support }.
+log-support-gained = { $seat }: support +1 ({ $support } of 7).
+log-support-lost = { $seat }: support −1 ({ $support } of 7).
+log-support-stays = { $seat }: support is at its end and stays at { $support } of 7.
 log-piece-placed = { $seat } places { $piece } at { $at }.
     .you = You place { $piece } at { $at }.
 log-no-piece = { $seat } has none in reserve: { $unit }.
@@ -925,8 +934,11 @@ board-sphere-political = political
 board-sphere-social = social
     .short = soc.
 board-mission-military = military mission, all together
+    .short = military, together
 board-mission-political = political mission, each alone
+    .short = political, alone
 board-mission-social = social mission, each alone
+    .short = social, alone
 board-sign-grain = grain store
 board-sign-arms = arms dump
 board-sign-hospital = hospital
@@ -977,7 +989,10 @@ board-pile-political = cards in the political pile
 board-pile-social = cards in the social pile
 board-reserve = in reserve: detachments, commissars
 board-spare = reserve
-board-their-piles = piles
+board-their-piles = { $count ->
+    [one] 1 card in piles
+   *[other] { $count } cards in piles
+}
 board-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -1043,6 +1058,12 @@ board-sum-dm = { $points } by pieces
 board-sum-cp = { $points } by pieces
 board-sum-base = { $points } base
 board-consequences = What comes of it
+board-hatched = Hatched: not final yet.
+board-pays-em = If it holds: a card each, more for the strongest.
+board-pays-emx = If it holds: two cards each, more for the strongest.
+board-pays-ep = Who reaches a value: a card, support, a commissar.
+board-pays-epx = Who reaches a value: the Leader back, or a card.
+board-pays-es = Who reaches a value: a card and support.
 board-if-holds = If it holds
 board-if-fails = If it fails
 board-holds-em = Each puts a card into the military pile. Whoever alone is strongest puts a second one there and places a detachment.
@@ -1130,7 +1151,10 @@ board-why-store = It lies face down on top; at the end it counts this value.
 board-take-back = Take back
 board-undo = Undo
 board-do-pass = Pass
-board-do-reinforce = { $unit }
+board-do-reinforce-dm = Detachment at Montefiorino
+board-do-reinforce-cp = Commissar at { $base }
+board-do-recover = Leader back: { $military } / { $political } / { $social }
+board-left-in-reserve = { $base }, { $count } left
 board-do-end_manoeuvres = End manoeuvres
 board-do-end_move = No more moves
 board-do-end_activation = No more effects
@@ -1138,7 +1162,7 @@ board-do-ready = Ready
 board-answered = Your answer waits for the others.
 board-answered-why = Until then you may change it.
 board-queue-why = Name cards now: they are laid when your turn comes, one each time, then you pass.
-board-queue-why-military = Choose now: they are laid when your turn comes.
+board-queue-why-military = Choose your cards now: they are laid when your turn comes.
 board-queue-cards = { $count ->
     [0] Pass when asked
     [one] Queue 1 card, then pass
@@ -1184,7 +1208,7 @@ board-said-all = You have said all you may in this round.
 board-said-about = about { $points }
 board-said-out = count me out
 board-said-help = needs help
-board-piles = Your score piles
+board-piles = Points in your piles
 board-pile-empty = empty
 board-lives = The republic lives
 board-fallen = The republic has fallen
@@ -1211,9 +1235,9 @@ board-story-lost = { $name } at { $place } fails.
 board-story-held-sum = { $name } at { $place } holds with { $sum } of { $target }.
 board-story-lost-sum = { $name } at { $place } fails with { $sum } of { $target }.
 board-story-taken = { $player } leads it.
-board-raid-pile = { $sphere } pile, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+board-raid-pile = { $sphere } pile: { $count ->
+    [one] 1 unknown card
+   *[other] top of { $count }, unknown
 }
 board-rank = Your rank
 board-rank-division-commander = Division commander
@@ -1246,7 +1270,25 @@ board-short = { $points ->
     [one] One point short.
    *[other] { $points } points short.
 }
-board-health-fell = It falls to { $health }.
+board-turns-more = { $name } turns { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+}.
+board-objectives-left = { $left ->
+    [0] No objective is left.
+    [one] One objective is left.
+   *[other] { $left } objectives are left.
+}
+board-takes-objectives = { $name } takes { $objectives ->
+    [one] one
+   *[other] two
+}.
+board-strongest = strongest, alone
+board-health-fell = It falls to { $health }.{ $health ->
+    [0] {""}
+    [one] {" "}One more failure and the Republic falls.
+   *[other] {""}
+}
 board-brought-stored = +{ $count } { $count ->
     [one] card
    *[other] cards
@@ -1277,6 +1319,9 @@ board-brought-card-lost = −{ $count } { $count ->
     [one] card
    *[other] cards
 }
+board-brought-leader-lost = −1 Leader
+board-brought-recovered = the Leader returns
+board-brought-mission-taken = takes this mission
 board-strip = What each commander gives
 board-roll = The map in words
 board-roll-map = What stands where

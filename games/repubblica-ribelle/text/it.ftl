@@ -23,7 +23,7 @@ effect-sabotage = Scarta da un Segnapunti
     .help = Scarta la carta in cima a un segnapunti altrui.
 effect-plus1 = +1 per carta giocata
     .help = Ogni tua carta in questa missione vale 1 in più.
-effect-place = Piazza 1 CP o 1 DM
+effect-place = Piazza 1 commissario o 1 distaccamento
     .help = Metti un pezzo della riserva alla tua base.
 effect-steal = Prendi 1 carta
     .help = Prendi a caso una carta dalla mano di un altro.
@@ -50,12 +50,12 @@ gear-green = ingranaggio verde
 gear-red = ingranaggio rosso
 unit-dm = Distaccamento Mobile
 unit-cp = Commissario Politico
-piece-dm1 = DM 1
-piece-dm2 = DM 2
-piece-dm3 = DM 3
-piece-cp1 = CP 1
-piece-cp2 = CP 2
-piece-cp3 = CP 3
+piece-dm1 = Distaccamento 1
+piece-dm2 = Distaccamento 2
+piece-dm3 = Distaccamento 3
+piece-cp1 = Commissario 1
+piece-cp2 = Commissario 2
+piece-cp3 = Commissario 3
 small-base = Base della Brigata
 small-support = Sostegno della Popolazione
 small-health = Salute della Repubblica
@@ -394,14 +394,14 @@ mission-S22 = Montefiorino brucia
 mission-S23 = Sale e medicine
 mission-S24 = La scuola riapre
 effects-em = Missione militare
-    .success = Tutti: 1 carta nel Segnapunti Militare. Chi dà di più (senza pareggi): un’altra carta e 1 DM alla base.
-    .failure = Tutti: perdono 1 carta Militare e 1 DM. Salute −1.
+    .success = Tutti: 1 carta nel Segnapunti Militare. Chi dà di più (senza pareggi): un’altra carta e 1 distaccamento alla base.
+    .failure = Tutti: perdono 1 carta Militare e 1 distaccamento. Salute −1.
 effects-emx = Grande missione militare
     .success = Tutti: 1 carta nel Segnapunti Militare, poi ne pescano 1. Chi dà di più (senza pareggi): un’altra carta e questa missione.
-    .failure = Tutti: perdono 1 carta Militare e 1 DM. Salute −1.
+    .failure = Tutti: perdono 1 carta Militare e 1 distaccamento. Salute −1.
 effects-ep = Missione politica
-    .success = Soglia alta: 2 obiettivi, 1 CP, 1 carta Politica, sostegno +1. Soglia bassa: 1 obiettivo, 1 carta Politica. Se riesce, chi ha meno: sostegno −1.
-    .failure = Tutti: perdono 1 carta Militare e 1 DM. Salute −1.
+    .success = Soglia alta: 2 obiettivi, 1 commissario, 1 carta Politica, sostegno +1. Soglia bassa: 1 obiettivo, 1 carta Politica. Se riesce, chi ha meno: sostegno −1.
+    .failure = Tutti: perdono 1 carta Militare e 1 distaccamento. Salute −1.
 effects-epx = Crisi del Comando
     .success = Chi raggiunge la soglia riprende il Leader giocato o mette 1 carta Politica. Se riesce, il più alto (senza pareggi) prende la missione.
     .failure = Tutti: perdono il Leader non giocato e 1 carta Politica. Salute −1.
@@ -508,8 +508,8 @@ option-move2_red = Radici gratis con 2 Punti Movimento
     .help = Anche l’effetto 2 Punti Movimento ha un passo gratis sulla strada rossa.
 option-political_failure = Fallimento politico
     .help = Cosa si perde quando fallisce una missione politica.
-option-political_failure-printed = carta Militare e DM, come stampato
-option-political_failure-amended = carta Politica e CP
+option-political_failure-printed = carta Militare e distaccamento, come stampato
+option-political_failure-amended = carta Politica e commissario
 option-automata_compare = Automatizzati a confronto
     .help = I Partigiani Automatizzati contano per il più alto e il più basso.
 option-automata_compare-count = contano
@@ -680,8 +680,8 @@ log-automata-join = { $count ->
 } il tavolo.
 log-board-taken = { $seat } gioca { $board }.
     .you = Giochi { $board }.
-log-deployed = { $seat } schiera la base e un CP a { $base }, un DM a { $detachment }.
-    .you = Schieri la base e un CP a { $base }, un DM a { $detachment }.
+log-deployed = { $seat } schiera la base e un commissario a { $base }, un distaccamento a { $detachment }.
+    .you = Schieri la base e un commissario a { $base }, un distaccamento a { $detachment }.
 log-resources-laid = Grano a { $grain }, armi a { $arms }, ospedale a { $hospital }.
 log-dealt = Preparate { $missions } missioni; carte distribuite.
 log-health-starts = La Salute della Repubblica parte da { $health }.
@@ -703,9 +703,18 @@ log-counted-out = { $seat }: «Non contate su di me.»
 log-needs-help = { $seat }: «Mi serve aiuto.»
 log-is-ready = { $seat } è pronto.
     .you = Sei pronto.
-log-moved = { $seat }: { $piece } da { $from } per { $way } a { $to }, { $cost } PM.
-log-moved-radici = { $seat }: { $piece } da { $from } per { $way } a { $to }, sulla Strada delle Radici, { $cost } PM.
-log-moved-inside = { $seat }: { $piece } da { $from } a { $to }, { $cost } PM.
+log-moved = { $seat }: { $piece } da { $from } per { $way } a { $to }, { $cost ->
+    [one] { $cost } punto movimento
+   *[other] { $cost } punti movimento
+}.
+log-moved-radici = { $seat }: { $piece } da { $from } per { $way } a { $to }, sulla Strada delle Radici, { $cost ->
+    [one] { $cost } punto movimento
+   *[other] { $cost } punti movimento
+}.
+log-moved-inside = { $seat }: { $piece } da { $from } a { $to }, { $cost ->
+    [one] { $cost } punto movimento
+   *[other] { $cost } punti movimento
+}.
 log-manoeuvres-ended = { $seat } ha finito le manovre.
     .you = Hai finito le manovre.
 log-no-manoeuvres = { $seat } non ha pezzi in mappa e non manovra.
@@ -749,9 +758,9 @@ log-activated-faction = { $seat } attiva { $card }: { $effect }.
 log-activation-ended = { $seat } non attiva altro.
     .you = Non attivi altro.
 log-strengthened = { $seat }: +{ $points } alla missione.
-log-support-gained = { $seat }: sostegno +1 (casella { $support }).
-log-support-lost = { $seat }: sostegno −1 (casella { $support }).
-log-support-stays = { $seat }: il sostegno è all’estremo e resta alla casella { $support }.
+log-support-gained = { $seat }: sostegno +1 ({ $support } di 7).
+log-support-lost = { $seat }: sostegno −1 ({ $support } di 7).
+log-support-stays = { $seat }: il sostegno è all’estremo e resta a { $support } di 7.
 log-piece-placed = { $seat } piazza { $piece } a { $at }.
     .you = Piazzi { $piece } a { $at }.
 log-no-piece = { $seat } non ha in riserva: { $unit }.
@@ -928,8 +937,11 @@ board-sphere-political = politica
 board-sphere-social = sociale
     .short = soc.
 board-mission-military = missione militare, tutti insieme
+    .short = militare, insieme
 board-mission-political = missione politica, ognuno per sé
+    .short = politica, da soli
 board-mission-social = missione sociale, ognuno per sé
+    .short = sociale, da soli
 board-sign-grain = ammasso di grano
 board-sign-arms = deposito d’armi
 board-sign-hospital = ospedale
@@ -980,7 +992,10 @@ board-pile-political = carte nel segnapunti politico
 board-pile-social = carte nel segnapunti sociale
 board-reserve = in riserva: distaccamenti, commissari
 board-spare = riserva
-board-their-piles = pile
+board-their-piles = { $count ->
+    [one] 1 carta nelle pile
+   *[other] { $count } carte nelle pile
+}
 board-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -1055,6 +1070,12 @@ board-sum-dm = { $points } per pezzi
 board-sum-cp = { $points } per pezzi
 board-sum-base = { $points } base
 board-consequences = Che cosa ne segue
+board-hatched = A tratteggio: non ancora definitivo.
+board-pays-em = Se riesce: una carta a testa, di più al più forte.
+board-pays-emx = Se riesce: due carte a testa, di più al più forte.
+board-pays-ep = Chi arriva a un valore: carta, sostegno, commissario.
+board-pays-epx = Chi arriva a un valore: il Leader, o una carta.
+board-pays-es = Chi arriva a un valore: carta e sostegno.
 board-if-holds = Se riesce
 board-if-fails = Se fallisce
 board-holds-em = Ognuno mette una carta nel segnapunti militare. Chi da solo è il più forte ne mette una seconda e schiera un distaccamento.
@@ -1142,7 +1163,10 @@ board-why-store = Sta coperta in cima; alla fine conta questo valore.
 board-take-back = Riprendi
 board-undo = Annulla
 board-do-pass = Passa
-board-do-reinforce = { $unit }
+board-do-reinforce-dm = Distaccamento a Montefiorino
+board-do-reinforce-cp = Commissario a { $base }
+board-do-recover = Riprendi il Leader: { $military } / { $political } / { $social }
+board-left-in-reserve = { $base }, { $count } in riserva
 board-do-end_manoeuvres = Fine manovre
 board-do-end_move = Basta movimenti
 board-do-end_activation = Basta effetti
@@ -1150,7 +1174,7 @@ board-do-ready = Pronto
 board-answered = La tua risposta aspetta gli altri.
 board-answered-why = Fino ad allora puoi cambiarla.
 board-queue-why = Scegli carte adesso: si giocano al tuo turno, una per volta, poi passi.
-board-queue-why-military = Scegli adesso: si giocano al tuo turno.
+board-queue-why-military = Scegli adesso le carte: si giocano al tuo turno.
 board-queue-cards = { $count ->
     [0] Al mio turno passo
     [one] Metti in coda 1 carta, poi passa
@@ -1196,7 +1220,7 @@ board-said-all = Hai detto tutto ciò che puoi in questo round.
 board-said-about = circa { $points }
 board-said-out = non contate su di me
 board-said-help = chiede aiuto
-board-piles = I tuoi segnapunti
+board-piles = Punti nelle tue pile
 board-pile-empty = vuoto
 board-lives = La repubblica vive
 board-fallen = La repubblica è caduta
@@ -1223,9 +1247,9 @@ board-story-lost = { $name } a { $place }: fallita.
 board-story-held-sum = { $name } a { $place }: riuscita con { $sum } su { $target }.
 board-story-lost-sum = { $name } a { $place }: fallita con { $sum } su { $target }.
 board-story-taken = La guida { $player }.
-board-raid-pile = pila { $sphere }, { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
+board-raid-pile = pila { $sphere }: { $count ->
+    [one] 1 carta ignota
+   *[other] la prima di { $count }, ignota
 }
 board-rank = Il tuo grado
 board-rank-division-commander = Comandante di divisione
@@ -1258,7 +1282,25 @@ board-short = { $points ->
     [one] Manca un punto.
    *[other] Mancano { $points } punti.
 }
-board-health-fell = Scende a { $health }.
+board-turns-more = { $name } ne scopre { $count ->
+    [one] ancora una
+   *[other] ancora { $count }
+}.
+board-objectives-left = { $left ->
+    [0] Non resta nessun obiettivo.
+    [one] Resta un obiettivo.
+   *[other] Restano { $left } obiettivi.
+}
+board-takes-objectives = { $name } ne toglie { $objectives ->
+    [one] uno
+   *[other] due
+}.
+board-strongest = il più forte, da solo
+board-health-fell = Scende a { $health }.{ $health ->
+    [0] {""}
+    [one] {" "}Ancora un fallimento e la Repubblica cade.
+   *[other] {""}
+}
 board-brought-stored = +{ $count } { $count ->
     [one] carta
    *[other] carte
@@ -1289,6 +1331,9 @@ board-brought-card-lost = −{ $count } { $count ->
     [one] carta
    *[other] carte
 }
+board-brought-leader-lost = −1 Leader
+board-brought-recovered = il Leader torna
+board-brought-mission-taken = prende questa missione
 board-strip = Che cosa dà ogni comandante
 board-roll = La carta a parole
 board-roll-map = Che cosa sta dove

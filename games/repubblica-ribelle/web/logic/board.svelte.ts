@@ -25,6 +25,8 @@ import { missionMoments, type MissionMoment } from './reveal-moment';
 import { place, SEAL } from './places';
 import { card, LEADER, RESOURCES, SPHERES, type CardSheet, type Commander, type Resource } from './printed-cards';
 
+export type InPlay = typeof import('../parts/in-play');
+
 export interface PieceState {
   id: Piece;
   kind: Unit;
@@ -94,13 +96,15 @@ export class RepublicBoard extends BoardState {
 
   /** The hand lies on the map of a large desk; elsewhere it has a column of its own. */
   fanned = $state(false);
+  /** What is fetched once every seat has its commander. */
+  parts = $state.raw<InPlay | null>(null);
   /** The first print is on the table: what comes from now on may move. */
   settled = $state(false);
 
   constructor(props: () => BoardProps) {
     super(props);
     this.move = new Move(this);
-    this.moments = new Moments(props, missionMoments);
+    this.moments = new Moments(props, (fresh, before) => missionMoments(fresh, before, this.mission));
     // What is said and pledged changes no answer.
     this.answers = new Answers(props, () => {
       const { mission, players, movement, step, asked, draft, phase, round } = this.#view;
@@ -317,8 +321,12 @@ export class RepublicBoard extends BoardState {
   missionName(id: string): string {
     return this.texts.t(`board-printed-${id}`);
   }
+  /** In the reader's own words: the one name where there is room for one. */
+  ownMission(id: string): string {
+    return this.texts.t(`mission-${id}`);
+  }
   missionGloss(id: string): string | null {
-    const name = this.texts.t(`mission-${id}`);
+    const name = this.ownMission(id);
     return name === this.missionName(id) ? null : name;
   }
   /** A sum as it is written: 4 + 3 + 1 DM + 2 base = 10. */
@@ -417,6 +425,11 @@ export class RepublicBoard extends BoardState {
     // In a military mission each lays once: those before the one who is asked have done so (RR-4.2).
     const order = (seat: number) => (seat - view.first_player - 1 + view.seats) % view.seats;
     return this.sphere !== 'military' || (view.acting !== null && order(me.seat) > order(view.acting));
+  }
+
+  /** Scores that lie open but are not counted yet: they may still grow. */
+  get growing(): boolean {
+    return this.revealed && this.chiefs.some((chief) => chief.score === null && this.scoreOf(chief) !== null);
   }
 
   /** The pile that a card is being placed on. */

@@ -4,7 +4,8 @@ import type { Question } from '$web/board/question';
 import type { PromptAction } from '$web/design/types';
 import type { Offer } from '$web/table/board';
 import { place } from './places';
-import { COMMANDERS } from './printed-cards';
+import { target } from './move.svelte';
+import { COMMANDERS, LEADER } from './printed-cards';
 import type { RepublicBoard } from './board.svelte';
 
 /** Verbs that stand on the map, on cards or in a panel of their own; all others are buttons. */
@@ -28,8 +29,13 @@ const PLACED = new Set([
 ]);
 
 function button(board: RepublicBoard, offer: Offer, likely = false): PromptAction {
+  const { me, texts } = board;
+  // What comes back, and where: it is printed on the Leader and stands on the map.
+  const values = me?.board ? board.sheetOf(LEADER, me).values : {};
+  const args = { ...offer.args, ...values, base: me?.base ? place(me.base).name : '' };
+  const kind = target(offer);
   return {
-    label: board.texts.find(`board-do-${offer.verb}`, offer.args) ?? board.texts.label(offer),
+    label: texts.find(`board-do-${offer.verb}${kind && `-${kind}`}`, args) ?? texts.label(offer),
     likely,
     key: keyOfVerb(offer),
     onclick: () => void board.move.send([offer.action]),
@@ -52,7 +58,7 @@ function waiting(board: RepublicBoard): Question {
   if (moment)
     return {
       tab: texts.t(`board-moment-${moment.kind}`),
-      sentence: board.missionName(moment.mission.id),
+      sentence: board.ownMission(moment.mission.id),
       reason: '',
       rule: null,
       other: null,
@@ -132,7 +138,7 @@ export function questionOf(board: RepublicBoard): Question {
   const { length } = move.chosen;
   const run = (label: string): PromptAction => ({ label, likely: true, onclick: () => void move.send(move.run) });
   const first = move.chosen[0];
-  const name = first && board.me ? board.italian(board.sheetOf(first, board.me)) : '';
+  const name = first && board.me ? board.cardName(board.sheetOf(first, board.me)) : '';
   const queued = props.play?.orders.length ?? 0;
   /** A sentence with what the viewer would count; without it, what is asked, until the rules have counted. */
   const counting = (key: string, args: Record<string, string | number>): string =>

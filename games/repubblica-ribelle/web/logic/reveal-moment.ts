@@ -1,14 +1,12 @@
 /** The cards of a mission turned over one by one, and how it ended, as they are told from the record. */
 import type { Moment } from '$web/board/moments.svelte';
 import type { Arg, Line } from '$web/table/board';
-import type { Sphere } from '../generated';
+import type { OpenMission, Sphere } from '../generated';
 
 /** The mission that was revealed last before this. */
 export interface Told {
   id: string;
   sphere: Sphere;
-  /** Where it is; null where the record does not say. */
-  at: string | null;
   /** What all together need, in a military mission. */
   target: number | null;
 }
@@ -16,7 +14,24 @@ export interface Reveal extends Moment {
   kind: 'reveal';
   mission: Told;
   /** In the order of turning. */
-  seats: { seat: number; cards: string[]; total: number | null }[];
+  seats: Turned[];
+}
+/** What a commander turned, and what it was counted for; null where it is not counted yet. */
+export interface Turned {
+  seat: number;
+  cards: string[];
+  count: Counted | null;
+}
+export interface Counted {
+  seat: number;
+  total: number;
+  /** What counted besides cards and Leader. */
+  plus: number;
+  pieces: number;
+  base: number;
+  /** The objectives that it took, and those that were left then. */
+  removed: number;
+  left: number | null;
 }
 export interface Result extends Moment {
   kind: 'result';
@@ -24,7 +39,11 @@ export interface Result extends Moment {
   success: boolean;
   sum: number | null;
   /** What each commander counted, in the order of counting. */
-  counted: { seat: number; total: number }[];
+  counted: Counted[];
+  /** The objectives that are left, where each plays alone. */
+  left: number | null;
+  /** Who was strongest, and alone in it. */
+  strongest: number | null;
   /** What it brought or cost, line by line. */
   brought: Brought[];
   /** The health of the republic, where it fell by this. */
@@ -50,8 +69,13 @@ export const BROUGHT = [
   'piece-lost',
   'card-lost',
   'health-fell',
+  'leader-lost',
+  'recovered',
+  'mission-taken',
 ] as const;
-const ALONE = ['stored', 'support-gained', 'support-lost'];
+/** From here on a commander uses effects: what comes is none of the mission's. */
+const EFFECTS = ['activated', 'activated-faction', 'no-effects', 'activation-ended'];
+const SPHERE_OF: Readonly<Record<string, Sphere>> = { M: 'military', P: 'political', S: 'social' };
 export const ENDS: Readonly<Record<string, boolean>> = {
   succeeded: true,
   'succeeded-military': true,
@@ -61,34 +85,48 @@ export const ENDS: Readonly<Record<string, boolean>> = {
 
 export const word = (arg: Arg | undefined, prefix: string): string =>
   typeof arg === 'object' && arg !== null && 'word' in arg ? arg.word.replace(`${prefix}-`, '') : '';
-const seatIn = (line: Line): number | null => {
-  const arg = line.told?.args['seat'];
+const seatIn = (line: Line | undefined): number | null => {
+  const arg = line?.told?.args['seat'];
   return typeof arg === 'object' && arg !== null && 'seat' in arg ? arg.seat : null;
 };
-const seatOf = (line: Line): number => seatIn(line) ?? 0;
 const number = (arg: Arg | undefined): number | null => (typeof arg === 'number' ? arg : null);
 
-function missionOf(lines: readonly Line[]): Told | null {
-  const args = lines.findLast(({ told }) => told?.what.startsWith('mission-revealed'))?.told?.args;
-  if (!args) return null;
-  const sphere = word(args['sphere'], 'sphere') as Sphere;
+/** The mission that the lines are about. A record that begins later has its end, or it still lies open. */
+function missionOf(past: readonly Line[], rest: readonly Line[], open: OpenMission | null): Told | null {
+  const args = past.findLast(({ told }) => told?.what.startsWith('mission-revealed'))?.told?.args;
+  const end = rest.find(({ told }) => told && told.what in ENDS)?.told?.args;
+  const id = word((args ?? end)?.['mission'], 'mission') || open?.id;
+  const sphere = SPHERE_OF[id?.charAt(0) ?? ''];
+  if (!id || !sphere) return null;
+  const target = number((args ?? end)?.['target']) ?? open?.target ?? null;
+  return { id, sphere, target: sphere === 'military' ? target : null };
+}
+
+/** What a commander was counted for, with the objectives that the next line says. */
+function countedAt(lines: readonly Line[], at: number): Counted {
+  const args = lines[at]?.told?.args ?? {};
+  const next = lines[at + 1]?.told;
+  const taken = next?.what === 'objectives-removed' ? next.args : {};
   return {
-    id: word(args['mission'], 'mission'),
-    sphere,
-    at: word(args['at'], 'locality') || null,
-    target: sphere === 'military' ? number(args['target']) : null,
+    seat: seatIn(lines[at]) ?? 0,
+    total: number(args['total']) ?? 0,
+    plus: number(args['plus']) ?? 0,
+    pieces: number(args['pieces']) ?? 0,
+    base: number(args['base']) ?? 0,
+    removed: number(taken['removed']) ?? 0,
+    left: number(taken['left']),
   };
 }
 
 function revealOf(lines: readonly Line[], mission: Told, rest: readonly Line[]): Reveal {
-  const seats = lines.map((line) => {
-    const seat = seatOf(line);
+  const seats = lines.map((line): Turned => {
+    const seat = seatIn(line) ?? 0;
     const cards = line.told?.args['cards'];
-    const counted = rest.find((each) => each.told?.what === 'counted' && seatOf(each) === seat);
+    const at = rest.findIndex((each) => each.told?.what === 'counted' && seatIn(each) === seat);
     return {
       seat,
       cards: Array.isArray(cards) ? cards.map((each) => word(each, 'card')) : [],
-      total: number(counted?.told?.args['total']),
+      count: at < 0 ? null : countedAt(rest, at),
     };
   });
   const count = seats.reduce((all, { cards }) => all + cards.length, 0);
@@ -103,21 +141,34 @@ function broughtBy(line: Line): Brought[] {
   return what ? [{ what, seat: seatIn(line), piece: kind === 'dm' || kind === 'cp' ? kind : null, line }] : [];
 }
 
+/** Where each plays alone, cards, pieces and support come with the count, before the end is told. */
+function broughtBefore(since: readonly Line[]): Line[] {
+  let counting = false;
+  return since.filter(({ told }) => {
+    if (told?.what === 'counted') counting = true;
+    else if (told && EFFECTS.includes(told.what)) counting = false;
+    return counting;
+  });
+}
+
 function resultOf(line: Line, mission: Told, past: readonly Line[], rest: readonly Line[]): Result {
   const end = rest.findIndex(({ told }) => told?.what.startsWith('mission-revealed'));
+  const after = end < 0 ? rest : rest.slice(0, end);
   const since = past.slice(past.findLastIndex(({ told }) => told?.what.startsWith('mission-revealed')) + 1);
-  const counted = since.filter(({ told }) => told?.what === 'counted');
-  // Where each plays alone, cards and support come with the count, before the end is told.
-  const alone = mission.target === null ? since.filter(({ told }) => told && ALONE.includes(told.what)) : [];
-  const brought = [...alone, ...(end < 0 ? rest : rest.slice(0, end))].flatMap(broughtBy);
+  const alone = mission.sphere === 'military' ? [] : broughtBefore(since);
+  const brought = [...alone, ...after].flatMap(broughtBy);
   const each = Math.min(EACH, SHARED / Math.max(1, brought.length));
   const steps = [0, ...brought.map((_, i) => BROUGHT_AT + each * i)];
+  const removed = since.findLast(({ told }) => told?.what === 'objectives-removed')?.told?.args;
+  const highest = after.find(({ told }) => told?.what === 'highest');
   return {
     kind: 'result',
     mission,
     success: ENDS[line.told?.what ?? ''] ?? false,
     sum: number(line.told?.args['sum']),
-    counted: counted.map((each) => ({ seat: seatOf(each), total: number(each.told?.args['total']) ?? 0 })),
+    counted: since.flatMap(({ told }, i) => (told?.what === 'counted' ? [countedAt(since, i)] : [])),
+    left: number(removed?.['left']),
+    strongest: seatIn(highest),
     brought,
     health: number(brought.find(({ what }) => what === 'health-fell')?.line.told?.args['health']),
     steps: [...steps, BROUGHT_AT + each * brought.length + STAY],
@@ -126,13 +177,17 @@ function resultOf(line: Line, mission: Told, past: readonly Line[], rest: readon
 }
 
 /** What is to be told of lines that have just come. */
-export function missionMoments(fresh: readonly Line[], before: readonly Line[]): MissionMoment[] {
+export function missionMoments(
+  fresh: readonly Line[],
+  before: readonly Line[],
+  open: OpenMission | null,
+): MissionMoment[] {
   const moments: MissionMoment[] = [];
   let at = 0;
   while (at < fresh.length) {
     const line = fresh[at];
     const what = line?.told?.what ?? '';
-    const mission = missionOf([...before, ...fresh.slice(0, at)]);
+    const mission = missionOf([...before, ...fresh.slice(0, at)], fresh.slice(at), open);
     if (line && mission && what === 'revealed') {
       const end = fresh.findIndex((each, i) => i > at && each.told?.what !== 'revealed');
       const lines = fresh.slice(at, end < 0 ? fresh.length : end);

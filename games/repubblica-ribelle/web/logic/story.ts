@@ -2,14 +2,8 @@
 import type { Line } from '$web/table/board';
 import type { OpenMission, Resolved } from '../generated';
 import { csvRows } from '$web/board/csv';
-import missionsCsv from '../../data/missions.csv?raw';
 import numbersCsv from '../../data/numbers.csv?raw';
-import { place } from './places';
 import { ENDS, word } from './reveal-moment';
-
-/** Where a mission is, as it is printed on its card. */
-const LOCALITIES = new Map(csvRows(missionsCsv).map((row) => [row['id'], row['locality']]));
-export const placeOf = (mission: string): string => place(LOCALITIES.get(mission) ?? '').name;
 
 /** The ranks of who plays alone, the highest first, and from how many points on each is printed (RR-12.5). */
 const NUMBERS = new Map(csvRows(numbersCsv).map((row) => [row['key'], Number(row['value'])]));

@@ -1,11 +1,10 @@
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { fireEvent, screen, within } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Refusal } from '$web/table/board';
 import en from '../../text/en.ftl?raw';
 import it_ from '../../text/it.ftl?raw';
-import Board from '../Board.svelte';
 import type { View } from '../generated';
-import { italian, names, props, texts } from './table';
+import { draw, italian, names, props, texts } from './table';
 
 beforeAll(async () => {
   await texts.setLanguage('en');
@@ -20,23 +19,23 @@ const RAW =
   /\b(board|mission|card|title|locality|territory|piece|unit|sphere|effect|verb|prompt|refusal|end)-[a-zA-Z0-9_]+/;
 
 describe('the board', () => {
-  it.each(names)('draws %s, every word in both catalogues', (name) => {
+  it.each(names)('draws %s, every word in both catalogues', async (name) => {
     for (const speech of [texts, italian]) {
-      const { container, unmount } = render(Board, props(name, { texts: speech }));
+      const { container, unmount } = await draw(props(name, { texts: speech }));
       expect(container.textContent).not.toMatch(RAW);
       for (const named of container.querySelectorAll('[aria-label]'))
         expect(named.getAttribute('aria-label')).not.toMatch(RAW);
       unmount();
     }
   });
-  it('offers nothing in a replay, whatever the view says', () => {
-    const { container } = render(Board, props('manoeuvres-first-4', { still: true, play: null, awaiting: null }));
+  it('offers nothing in a replay, whatever the view says', async () => {
+    const { container } = await draw(props('manoeuvres-first-4', { still: true, play: null, awaiting: null }));
     expect(container.querySelectorAll('.lit, .target, button.lamp, .glow')).toHaveLength(0);
     expect(container.querySelectorAll('.prompt button')).toHaveLength(0);
   });
   it('gathers a set of cards and sends it as one run, the Leader last', async () => {
     const given = props('mission-military-1');
-    render(Board, given);
+    await draw(given);
     const leader = hand().find((card) => /Leader: no effect/.test(card.textContent ?? ''));
     const other = hand().find((card) => !/Leader: no effect/.test(card.textContent ?? ''));
     if (!leader || !other) throw new Error('a hand of one');
@@ -51,7 +50,7 @@ describe('the board', () => {
   });
   it('puts lifted cards back', async () => {
     const given = props('mission-military-1');
-    render(Board, given);
+    await draw(given);
     const [first] = hand();
     if (!first) throw new Error('no card');
     await fireEvent.click(first);
@@ -62,7 +61,7 @@ describe('the board', () => {
   });
   it('lays one card at a time in a political mission, or passes', async () => {
     const given = props('mission-political-4');
-    render(Board, given);
+    await draw(given);
     const [first, second] = hand();
     if (!first || !second) throw new Error('no cards');
     await fireEvent.click(first);
@@ -73,7 +72,7 @@ describe('the board', () => {
   });
   it('moves a piece by piece and place, with the way in between', async () => {
     const given = props('manoeuvres-first-4');
-    const { container } = render(Board, given);
+    const { container } = await draw(given);
     const piece = container.querySelector('[data-piece$=".dm1"]');
     if (!piece) throw new Error('no piece');
     await fireEvent.click(piece);
@@ -84,7 +83,7 @@ describe('the board', () => {
     expect(given.act).toHaveBeenCalledExactlyOnceWith(['move piece:dm1', 'via territory:pal', 'to locality:monchio']);
   });
   it('names the free stretch of the Radici road', async () => {
-    const { container } = render(Board, props('manoeuvres-first-4'));
+    const { container } = await draw(props('manoeuvres-first-4'));
     const piece = container.querySelector('[data-piece$=".dm1"]');
     if (!piece) throw new Error('no piece');
     await fireEvent.click(piece);
@@ -99,7 +98,7 @@ describe('the board', () => {
   it('says with its rule why something is not to be had', async () => {
     const refusal: Refusal = { code: 'refused-by-rule', rule: 'RR-5.4', key: 'no-piece', n: 0, message: '' };
     const given = props('activation-4', { whyNot: vi.fn(async () => refusal) });
-    const { container } = render(Board, {
+    const { container } = await draw({
       ...given,
       play: given.play && { ...given.play, offers: given.play.offers.filter((offer) => offer.verb !== 'activate') },
     });
@@ -113,7 +112,7 @@ describe('the board', () => {
   });
   it('queues cards and a pass before the turn comes', async () => {
     const given = props('mission-waits-4');
-    render(Board, given);
+    await draw(given);
     const [first] = hand();
     if (!first) throw new Error('no cards');
     await fireEvent.click(first);
@@ -126,7 +125,7 @@ describe('the board', () => {
   });
   it('queues a whole set in a military mission', async () => {
     const given = props('mission-military-waits-5');
-    render(Board, given);
+    await draw(given);
     const [first] = hand();
     if (!first) throw new Error('no cards');
     await fireEvent.click(first);
@@ -138,7 +137,7 @@ describe('the board', () => {
   });
   it('queues cards while manoeuvring, so that one visit will do', async () => {
     const given = props('manoeuvres-6');
-    render(Board, given);
+    await draw(given);
     const [first, second] = hand();
     if (!first || !second) throw new Error('no cards');
     await fireEvent.click(second);
@@ -151,7 +150,7 @@ describe('the board', () => {
     expect(prompt().getByRole('button', { name: 'End manoeuvres' })).toBeTruthy();
   });
   it('says why a piece cannot stop where it stands', async () => {
-    const { container } = render(Board, props('manoeuvres-first-4'));
+    const { container } = await draw(props('manoeuvres-first-4'));
     const piece = container.querySelector('[data-piece$=".dm1"]');
     if (!piece) throw new Error('no piece');
     await fireEvent.click(piece);
@@ -163,47 +162,47 @@ describe('the board', () => {
   });
   it('says a pledge and is ready, one after the other', async () => {
     const given = props('staff-military-6');
-    const { rerender } = render(Board, given);
+    const { rerender } = await draw(given);
     await fireEvent.click(screen.getByRole('button', { name: 'Say it, ready' }));
     expect(given.act).toHaveBeenCalledExactlyOnceWith(['pledge points:5']);
     await rerender({ ...given, view: structuredClone(given.view), play: given.play && { ...given.play } });
     expect(vi.mocked(given.act).mock.calls[1]?.[0]).toEqual(['ready']);
   });
-  it('never shows what another holds or has laid face down', () => {
+  it('never shows what another holds or has laid face down', async () => {
     const given = props('mission-political-4');
     const view = given.view as View;
-    const { container } = render(Board, given);
+    const { container } = await draw(given);
     expect(container.querySelectorAll('.mini')).toHaveLength(view.players[given.seat ?? 0]?.played ?? -1);
     expect(container.querySelectorAll('.hand .card')).toHaveLength(view.players[given.seat ?? 0]?.cards ?? -1);
   });
   it('does not send twice while the table has not answered', async () => {
     const given = props('manoeuvres-first-4', { act: vi.fn(() => new Promise<undefined>(() => undefined)) });
-    render(Board, given);
+    await draw(given);
     await fireEvent.click(prompt().getByRole('button', { name: 'End manoeuvres' }));
     await fireEvent.click(prompt().getByRole('button', { name: 'End manoeuvres' }));
     expect(given.act).toHaveBeenCalledOnce();
   });
   it('puts the server’s draft back', async () => {
     const given = props('way-3');
-    render(Board, given);
+    await draw(given);
     await fireEvent.click(prompt().getByRole('button', { name: 'Take back' }));
     expect(given.forget).toHaveBeenCalledOnce();
   });
-  it('lists the map and everything that may be done in words', () => {
+  it('lists the map and everything that may be done in words', async () => {
     const given = props('manoeuvres-first-4');
-    const { container } = render(Board, given);
+    const { container } = await draw(given);
     const roll = container.querySelector('.roll');
     expect(roll?.querySelectorAll('.do button')).toHaveLength(given.play?.offers.length ?? -1);
     expect(roll?.textContent).toMatch(/Cerredolo: grain store/);
   });
   it('tells how it ended', async () => {
-    render(Board, props('over-defeat-3'));
+    await draw(props('over-defeat-3'));
     expect(await screen.findByRole('heading', { name: 'The republic has fallen' }, FETCHED)).toBeTruthy();
   });
   it('counts the points line by line', async () => {
     const given = props('over-survived-1');
     const view = given.view as View;
-    render(Board, given);
+    await draw(given);
     const total = await screen.findByRole('row', { name: /^Total/ }, FETCHED);
     expect(within(total).getByText(String(view.players[0]?.total))).toBeTruthy();
   });

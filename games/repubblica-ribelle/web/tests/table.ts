@@ -1,9 +1,11 @@
 /** The samples as boards are given them, the rules' answers included. */
+import { render } from '@testing-library/svelte';
 import { vi } from 'vitest';
 import { GameTexts } from '$web/i18n/game-texts.svelte';
 import type { BoardPlay, BoardProps, Line, SeatState } from '$web/table/board';
 import type { Awaiting } from '$web/table/wire';
 import { recordedAnswers, type Recorded } from '$web/../samples/recorded-answers';
+import Board from '../Board.svelte';
 import en from '../../text/en.ftl?raw';
 import it_ from '../../text/it.ftl?raw';
 
@@ -49,4 +51,12 @@ export function props(name: string, change: Partial<BoardProps> = {}): BoardProp
     whyNot: vi.fn(async () => null),
     ...change,
   };
+}
+
+/** The board with all its parts, also those that are fetched. */
+export async function draw(given: BoardProps): Promise<ReturnType<typeof render<typeof Board>>> {
+  const drawn = render(Board, given);
+  const choosing = (given.view as { step: string | null }).step === 'boards';
+  if (!choosing) await vi.waitUntil(() => drawn.container.querySelector('.decks'), { timeout: 20000 });
+  return drawn;
 }
