@@ -47,7 +47,7 @@ export function questionOf(board: BanditenBoard): Question {
   const { props, texts, plan, view } = board;
   const { prompt, play } = props;
   const { t } = texts;
-  if (!board.asked) {
+  if (!board.asked || board.moments.holds) {
     const other = prompt.actor !== null && prompt.actor !== props.seat ? prompt.actor : null;
     if (board.over)
       return {

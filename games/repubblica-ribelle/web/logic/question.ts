@@ -113,7 +113,7 @@ export function questionOf(board: RepublicBoard): Question {
   const { props, texts, move, view } = board;
   const { prompt } = props;
   const t = texts.t;
-  if (!board.asked) return waiting(board);
+  if (!board.asked || board.moments.holds) return waiting(board);
   const ask = (
     sentence: string,
     reason: string,
