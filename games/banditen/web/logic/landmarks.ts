@@ -153,15 +153,6 @@ export class Landmarks {
     const best = others.reduce<readonly [number, number]>((least, at) => (cost(at) < cost(least) ? at : least), first);
     return { x: hex.x + best[0], y: hex.y + best[1], hidden: cost(best) };
   }
-  /** How far to the side a mark so far `under` the middle of a hex stands clear of a plate; where there is none, at `usual`. */
-  aside(hex: Hex, under: number, usual: number): number {
-    const near = this.goals.find(
-      ({ plate }) => Math.abs(plate.x - hex.x - usual) < plate.width / 2 + 18 && Math.abs(plate.y - hex.y - under) < 17,
-    )?.plate;
-    if (!near) return usual;
-    const by = near.width / 2 + 19;
-    return near.x - hex.x + (near.x < hex.x ? by : -by);
-  }
   get forts(): { hex: Hex; number: number; bunker: boolean; held: boolean }[] {
     return this.#board.ground.hexes
       .filter(({ fort }) => fort > 0)
