@@ -150,8 +150,8 @@ fn only_the_recruits_that_arnaud_saves_are_told_as_nursed() {
         told(&table, "nursed").into_iter().map(|args| args["recruits"].clone()).collect::<Vec<_>>()
     };
     assert_eq!(nursed("arnaud", "panzer"), [json!(1)], "one of three");
-    assert_eq!(nursed("arnaud", "german_patrol"), [json!(0); 0]);
-    assert_eq!(nursed("dumont", "panzer"), [json!(0); 0]);
+    assert!(nursed("arnaud", "german_patrol").is_empty());
+    assert!(nursed("dumont", "panzer").is_empty());
 }
 
 #[test]
