@@ -295,6 +295,11 @@ fn need(row: &DataRow, white: &str, black: Option<&str>) -> Result<Need, Fault> 
 fn mission(kind: MissionKind, data: &Data, house: &House) -> Result<Mission, Fault> {
     let row = data.sheet("missions")?.row(kind.word())?;
     let alt = need(row, "alt_white", None)?;
+    let printed = need(row, "white", Some("black"))?;
+    // The Time is Now! has none: it never takes a place in the row (LR-5.52).
+    if kind != MissionKind::TheTimeIsNow && printed.whites + printed.blacks == 0 {
+        return Err(row.fault("a mission has at least one slot"));
+    }
     let (building, panzerfaust) = (row.flag("building")?, row.flag("panzerfaust")?);
     let lose_recruits = row.int("lose_recruits", 0, 6)? as u8;
     let veteran = match kind {
@@ -309,7 +314,7 @@ fn mission(kind: MissionKind, data: &Data, house: &House) -> Result<Mission, Fau
     let bazooka = data.sheet("clg")?.row("panzerfaust")?;
     let on_tiger = kind == MissionKind::Tiger && house.panzerfaust_covers_tiger;
     Ok(Mission {
-        need: need(row, "white", Some("black"))?,
+        need: printed,
         alt: (alt.whites > 0).then_some(alt),
         alt_recruit_cost: row.int("alt_recruit_cost", 0, 6)? as u8,
         recruit_cost: row.int("recruit_cost", 0, 6)? as u8,

@@ -1270,7 +1270,7 @@ board-short = { $points ->
     [one] One point short.
    *[other] { $points } points short.
 }
-board-turns-more = { $name } turns { $count ->
+board-turns-more = { $name } has turned { $count ->
     [one] one more card
    *[other] { $count } more cards
 }.

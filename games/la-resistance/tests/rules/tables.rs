@@ -53,6 +53,12 @@ fn a_slot_that_no_die_can_cover_is_refused_with_file_and_line() {
 }
 
 #[test]
+fn a_mission_without_a_slot_is_refused_with_file_and_line() {
+    let fault = overridden("missions.recruits.black", "");
+    assert!(fault.place.starts_with("missions.csv line") && fault.reason.contains("at least one slot"), "{fault}");
+}
+
+#[test]
 fn counts_of_missions_must_be_those_of_the_cards() {
     let fault = overridden("missions.panzer.count", "3");
     assert!(fault.reason.contains("mission-cards.csv"), "{fault}");

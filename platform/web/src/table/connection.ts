@@ -107,7 +107,14 @@ export class Connection {
     socket.binaryType = 'arraybuffer';
     this.#socket = socket;
     // Unpacking takes a moment: what comes meanwhile waits, so that everything is heard in its order.
-    let waiting: Promise<void> | null = null;
+    let last: Promise<void> | null = null;
+    const inOrder = async (before: Promise<void> | null, data: unknown): Promise<void> => {
+      await before;
+      const text = data instanceof ArrayBuffer ? await unpacked(data).catch(() => null) : data;
+      // A socket that cannot be understood is as good as lost.
+      if (typeof text === 'string') hear(text);
+      else socket.close();
+    };
     const hear = (text: string) => {
       if (this.#socket === socket) this.#hear(text);
     };
@@ -121,17 +128,12 @@ export class Connection {
       this.#expect();
     };
     socket.onmessage = ({ data }) => {
-      if (waiting === null && typeof data === 'string') return hear(data);
-      const before = waiting;
-      const mine: Promise<void> = (async () => {
-        await before;
-        const text = data instanceof ArrayBuffer ? await unpacked(data).catch(() => null) : data;
-        // A socket that cannot be understood is as good as lost.
-        if (typeof text === 'string') hear(text);
-        else socket.close();
-        if (waiting === mine) waiting = null;
-      })();
-      waiting = mine;
+      if (last === null && typeof data === 'string') return hear(data);
+      const mine = inOrder(last, data);
+      last = mine;
+      void mine.then(() => {
+        if (last === mine) last = null;
+      });
     };
     socket.onclose = () => {
       if (this.#socket !== socket) return;

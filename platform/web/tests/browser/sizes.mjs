@@ -8,13 +8,15 @@ const KIB = 1024;
 const MAP = /\/assets\/(map-[a-z]|gravellona|tarnova|relief|forest)[\w-]*\.js$/;
 /** What a map may weigh beside its table, in KiB. */
 const MOST_MAP = 150;
+/** What every table is to weigh at most. Those that weigh more may not become heavier. */
+const AIM = 150;
 /** Every table, what its code may weigh, and everything together. */
 const TABLES = [
-  ['La Résistance!', 90, 150],
-  ['Banditen!', 90, 150],
-  ['Repubblica Ribelle', 90, 150],
-  ['Join the Partisans!', 90, 150],
-  ['Partisans', 90, 150],
+  ['La Résistance!', 92, AIM],
+  ['Banditen!', 106, 167],
+  ['Repubblica Ribelle', 90, 152],
+  ['Join the Partisans!', 94, 158],
+  ['Partisans', 106, 172],
 ];
 const server = await start();
 const browser = await browse();
@@ -67,7 +69,7 @@ async function hold(name, address, { code, all, keep }) {
   if (!fits) process.exitCode = 1;
   const kib = (bytes) => (bytes / KIB).toFixed(1);
   console.log(
-    `${fits ? 'ok   ' : 'FAULT'} ${name}  code ${kib(sizes.code)} (at most ${code}), words ${kib(sizes.words)}, fonts ${kib(sizes.fonts)}, pictures ${kib(sizes.pictures)}, page and table ${kib(sizes.page + sizes.table)}; together ${kib(total)} KiB (at most ${all}), with pictures ${kib(total + sizes.pictures)}${sizes.map > 0 ? `, map ${kib(sizes.map)}` : ''}`,
+    `${fits ? 'ok   ' : 'FAULT'} ${name}  code ${kib(sizes.code)} (at most ${code}), words ${kib(sizes.words)}, fonts ${kib(sizes.fonts)}, pictures ${kib(sizes.pictures)}, page and table ${kib(sizes.page + sizes.table)}; together ${kib(total)} KiB (at most ${all}), with pictures ${kib(total + sizes.pictures)}${sizes.map > 0 ? `, map ${kib(sizes.map)}` : ''}${fits && all > AIM && total > AIM * KIB ? `; over the aim of ${AIM}` : ''}`,
   );
 }
 
