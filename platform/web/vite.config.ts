@@ -69,6 +69,7 @@ export default defineConfig({
             },
             // What a map is drawn from is a file of its own: it changes seldom, and is fetched beside its board.
             {
+              debugName: 'maps',
               name: (id) => `map-${/games\/([\w-]+)\/web\/map\//.exec(id)?.[1] ?? ''}`,
               test: /games\/[\w-]+\/web\/map\/(world|sheet)\.json/,
             },

@@ -833,7 +833,10 @@ board-ask-step-short = From { $hex }: { $mp } movement { $mp ->
     [one] point
    *[other] points
   } left.
-board-ask-losses = { $hits } hits: a morale check, and { $count ->
+board-ask-losses = { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+  }: a morale check, and { $count ->
     [one] 1 strength. Who loses it?
    *[other] { $count } strength. Who loses 1?
   }
@@ -841,8 +844,14 @@ board-ask-losses-short = { $count ->
     [one] 1 strength to lose. Who loses it?
    *[other] { $count } strength to lose. Who loses 1?
   }
-board-ask-hasten-short = 3rd battalion a turn earlier for { $cost } points?
-board-ask-hasten = Bring the 3rd battalion forward from turn { $turn } for { $cost } points?
+board-ask-hasten-short = 3rd battalion a turn earlier for { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+  }?
+board-ask-hasten = Bring the 3rd battalion forward from turn { $turn } for { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+  }?
 board-ask-step-assault-short = Assault from { $hex }: { $mp } movement { $mp ->
     [one] point
    *[other] points

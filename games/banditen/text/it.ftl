@@ -830,7 +830,10 @@ board-ask-step-short = Da { $hex } { $mp ->
     [one] resta { $mp } punto movimento
    *[other] restano { $mp } punti movimento
   }.
-board-ask-losses = { $hits } colpi: una prova di morale e { $count ->
+board-ask-losses = { $hits ->
+    [one] { $hits } colpo
+   *[other] { $hits } colpi
+  }: una prova di morale e { $count ->
     [one] 1 di forza. Chi la perde?
    *[other] { $count } di forza. Chi ne perde 1?
   }
@@ -838,8 +841,14 @@ board-ask-losses-short = { $count ->
     [one] 1 di forza da perdere. Chi la perde?
    *[other] { $count } di forza da perdere. Chi ne perde 1?
   }
-board-ask-hasten-short = 3° battaglione un turno prima per { $cost } punti?
-board-ask-hasten = Anticipare il 3° battaglione dal turno { $turn } per { $cost } punti?
+board-ask-hasten-short = 3° battaglione un turno prima per { $cost ->
+    [one] { $cost } punto
+   *[other] { $cost } punti
+  }?
+board-ask-hasten = Anticipare il 3° battaglione dal turno { $turn } per { $cost ->
+    [one] { $cost } punto
+   *[other] { $cost } punti
+  }?
 board-ask-step-assault-short = Assalto da { $hex }: { $mp ->
     [one] { $mp } punto movimento
    *[other] { $mp } punti movimento
