@@ -21,7 +21,7 @@ export interface Wanted {
   lock?: boolean;
   /** It is a target, with its chance. */
   odds?: boolean;
-  /** Smaller goes first; below 0 is never left out. */
+  /** Smaller goes first; below 0 tries farther places before anything is left out, at MAY_YIELD and below nothing ever is. */
   rank: number;
 }
 export interface Shown {
@@ -35,6 +35,7 @@ export interface Shown {
 }
 export type Box = readonly [x0: number, y0: number, x1: number, y1: number];
 
+export const MAY_YIELD = -0.5;
 /** Names may touch a little before one goes. */
 const SLACK = 3;
 /** The letters of names: between 12 and 14 px the dot of the i closes. */
@@ -257,6 +258,11 @@ function laid(each: Wanted, taken: readonly Box[], size: number, frame: Box | nu
     for (const shift of AROUND)
       if (boxes(shift, cut, least).every((box) => within(box, frame) && !taken.some((other) => meets(box, other))))
         return { zone, name: true, short: cut, plate: least, shift };
-  if (each.rank >= 0) return { zone, name: false, short: false, plate: 'none', shift: [0, 0] };
+  // Rather than write across another, whoever is no target gives up the units, and what may yield then the name.
+  if (each.rank >= MAY_YIELD && each.rank < 0)
+    for (const shift of [...AROUND, ...FARTHER])
+      if (boxes(shift, cut, 'none').every((box) => within(box, frame) && !taken.some((other) => meets(box, other))))
+        return { zone, name: true, short: cut, plate: 'none', shift };
+  if (each.rank > MAY_YIELD) return { zone, name: false, short: false, plate: 'none', shift: [0, 0] };
   return { zone, name: true, short: cut, plate: least, shift: clearest(places, (at) => boxes(at, cut, least), taken) };
 }

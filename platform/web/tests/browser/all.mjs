@@ -29,6 +29,9 @@ function testsOf(game) {
   ];
 }
 
+/** No test takes so long. */
+const LONGEST = 600_000; // ms
+
 const alone = { table: own('table') };
 const together = {
   site: own('site').map((test) => ({ ...test, args: ['--few'] })),
@@ -50,11 +53,17 @@ function run({ name, script, args }) {
     const began = Date.now();
     const child = spawn('node', [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
+    // A browser that hangs must not hold up everything for ever.
+    const limit = setTimeout(() => {
+      said += '\nended: it took longer than ten minutes';
+      child.kill('SIGKILL');
+    }, LONGEST);
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (part) => {
         said += part;
       });
     child.on('close', (code) => {
+      clearTimeout(limit);
       console.log(
         `-- ${name}${code === 0 ? '' : ' FAILED'} (${((Date.now() - began) / 1000).toFixed(0)} s)\n${said.trimEnd()}`,
       );

@@ -23,29 +23,29 @@ await onSamples('banditen', async (at) => {
     'activate-gravellona',
     'desk',
     async (page) => {
-      assert.equal(await page.locator('.told').count(), 0, 'what lies in the record already is not told again');
+      assert.equal(await page.locator('g.told').count(), 0, 'what lies in the record already is not told again');
       await happens(page, SHOT);
-      await page.locator('.told .line').waitFor({ state: 'attached' });
+      await page.locator('g.told .line').waitFor({ state: 'attached' });
       assert.ok(await page.locator('.prompt.mine').isVisible(), 'the question is there at once');
       // All of it is on the map at once when the last result has come: read in one go, for it does not stay.
       const seen = await page.waitForFunction(() => {
-        if (!document.querySelector('.results .destroyed')) return null;
-        const [dice, frame] = ['.told .count', '.main .field'].map((each) =>
+        if (!document.querySelector('.results .destroyed') || !document.querySelector('g.told .loss')) return null;
+        const [dice, frame] = ['g.told .count', '.main .field'].map((each) =>
           document.querySelector(each).getBoundingClientRect(),
         );
         const count = (each) => document.querySelectorAll(each).length;
         return {
-          dice: count('.told .die'),
-          hits: count('.told .die.hit'),
-          said: document.querySelector('.told .count').textContent,
-          lost: count('.told .loss'),
+          dice: count('g.told .die'),
+          hits: count('g.told .die.hit'),
+          said: document.querySelector('g.told .count').textContent,
+          lost: count('g.told .loss'),
           ghosts: count('.ghost'),
           inSight:
             dice.left > frame.left && dice.top > frame.top && dice.right < frame.right && dice.bottom < frame.bottom,
         };
       });
       assert.deepEqual(await seen.jsonValue(), { dice: 3, hits: 2, said: '2 hits', lost: 1, ghosts: 1, inSight: true });
-      await page.locator('.told').waitFor({ state: 'detached', timeout: 4000 });
+      await page.locator('g.told').waitFor({ state: 'detached', timeout: 4000 });
       assert.equal(await page.locator('.ghost').count(), 1, 'what fell stays marked until the viewer acts');
     },
     { pace: 'normal', motion: 'no-preference' },
@@ -56,11 +56,11 @@ await onSamples('banditen', async (at) => {
     'desk',
     async (page) => {
       await happens(page, SHOT);
-      await page.locator('.told .line').waitFor({ state: 'attached' });
+      await page.locator('g.told .line').waitFor({ state: 'attached' });
       await page.keyboard.press('Shift');
       assert.equal(await page.locator('.results .destroyed').count(), 1);
       await page.keyboard.press('Shift');
-      assert.equal(await page.locator('.told').count(), 0);
+      assert.equal(await page.locator('g.told').count(), 0);
     },
     { pace: 'slow', motion: 'no-preference' },
   );
@@ -71,7 +71,7 @@ await onSamples('banditen', async (at) => {
     async (page) => {
       await happens(page, SHOT);
       await page.locator('.results .destroyed').waitFor();
-      await page.locator('.told').waitFor({ state: 'detached', timeout: 2000 });
+      await page.locator('g.told').waitFor({ state: 'detached', timeout: 2000 });
     },
     { pace: 'none' },
   );

@@ -159,6 +159,7 @@ async function slowTable({ server, open }) {
   await page.getByRole('button', { name: 'Change them' }).click();
   await note.waitFor({ state: 'detached' });
   const topics = page.locator('.orders select');
+  await topics.first().waitFor();
   for (const select of await topics.all()) await select.selectOption('');
   for (let n = 0; n < 100 && orders().length > 0; n += 1) await page.waitForTimeout(50);
   assert.deepEqual(orders(), [], 'all of them revoked');

@@ -125,7 +125,7 @@ await onSamples('la-resistance', async (at) => {
       .first()
       .click();
     const victims = page.getByRole('group', { name: 'Whom?' }).getByRole('button');
-    assert.equal((await victims.count()) > 0, true);
+    await victims.first().waitFor();
     await victims.first().click();
     assert.match(await page.locator('.prompt .sentence').innerText(), /Steal glory: 4 more to pay/);
     await page.locator('.prompt').getByRole('button', { name: /^Lay/ }).click();
