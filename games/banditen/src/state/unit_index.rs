@@ -327,13 +327,15 @@ impl Public {
         }
     }
 
-    /// The letter of the next part of a printed counter: one that no counter in play has, even if they have gone round.
-    pub fn next_part(&mut self, print: u8) -> u8 {
+    /// The letter of the next part of a seat's printed counter: one that no counter in play has, even if they have gone
+    /// round.
+    pub fn next_part(&mut self, seat: Seat, print: u8) -> u8 {
         let place = usize::from(print) % PRINTS;
         loop {
             let part = self.parts[place].wrapping_add(1).max(1);
             self.parts[place] = part;
-            if !self.units.iter().any(|unit| unit.hex != Hex::NONE && (unit.print, unit.part) == (print, part)) {
+            let has_it = |unit: &Unit| (unit.print, unit.part) == (print, part);
+            if !self.alive(seat).into_iter().any(|counter| has_it(self.unit(counter))) {
                 return part;
             }
         }

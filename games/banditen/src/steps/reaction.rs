@@ -43,16 +43,17 @@ fn shooters(r: &Rules, p: &Public, hex: Hex) -> UnitSet {
     payers(r, p, ActionKind::ReactFire, able(r, p, p.stack(hex), p.group.here, How::Reaction))
 }
 
-/// May anybody of this hex assault the moving group?
+/// Who of this hex can assault the moving group, alone or with others of them.
 #[inline]
-fn can_assault(r: &Rules, p: &Public, hex: Hex) -> bool {
+fn assailants(r: &Rules, p: &Public, hex: Hex) -> UnitSet {
     let seat = other(p.group.seat());
     if p.pa[seat] < r.n.cost_opportunity_assault || r.map.distance(hex, p.group.here) != 1 {
-        return false;
+        return UnitSet::none(seat);
     }
     let declared = declaration(p, hex, ActionKind::ReactAssault);
     let all = eligible(r, p, &declared);
-    all.into_iter().any(|c| complete(r, p, &declared, UnitSet::one(c)).is_ok()) || together(r, p, &declared, all)
+    let alone = |c| complete(r, p, &declared, UnitSet::one(c)).is_ok();
+    if all.into_iter().any(alone) || together(r, p, &declared, all) { all } else { UnitSet::none(seat) }
 }
 
 /// Two formations that are together only with their command's company (BN-7.3).
@@ -62,10 +63,10 @@ fn together(r: &Rules, p: &Public, declared: &Declaration, all: UnitSet) -> bool
         .any(|command| all.into_iter().any(|c| complete(r, p, declared, UnitSet::one(c).with(command)).is_ok()))
 }
 
-/// May anybody of this hex react so?
+/// Who of this hex may react so.
 #[inline]
-fn can_react(r: &Rules, p: &Public, hex: Hex, kind: ActionKind) -> bool {
-    if kind == ActionKind::ReactFire { !shooters(r, p, hex).is_empty() } else { can_assault(r, p, hex) }
+fn reactors(r: &Rules, p: &Public, hex: Hex, kind: ActionKind) -> UnitSet {
+    if kind == ActionKind::ReactFire { shooters(r, p, hex) } else { assailants(r, p, hex) }
 }
 
 /// Is any reaction possible? A window without one is not opened (BN-4.9).
@@ -76,7 +77,9 @@ pub fn possible(r: &Rules, p: &Public) -> bool {
         return false;
     }
     facing(r, p, seat, to).into_iter().any(|hex| !shooters(r, p, hex).is_empty())
-        || r.map.neighbours[to.at()].iter().any(|&hex| hex.on_map() && p.holds(seat, hex) && can_assault(r, p, hex))
+        || r.map.neighbours[to.at()]
+            .iter()
+            .any(|&hex| hex.on_map() && p.holds(seat, hex) && !assailants(r, p, hex).is_empty())
 }
 
 fn why_not(r: &Rules, p: &Public, declared: &Declaration) -> Refusal {
@@ -130,11 +133,14 @@ impl flow::Step<Banditen> for Reaction {
         let in_sight = facing(r, p, seat, p.group.here);
         for hex in p.stacks(seat) {
             for kind in [ActionKind::ReactFire, ActionKind::ReactAssault] {
-                if kind == ActionKind::ReactFire && !in_sight.has(hex) || !can_react(r, p, hex, kind) {
+                if kind == ActionKind::ReactFire && !in_sight.has(hex) {
+                    continue;
+                }
+                let all = reactors(r, p, hex, kind);
+                if all.is_empty() {
                     continue;
                 }
                 let declared = declaration(p, hex, kind);
-                let all = eligible(r, p, &declared);
                 let (everybody, some) = match kind {
                     ActionKind::ReactFire => (Action::ReactFire(hex), Action::ReactFireWith(hex)),
                     _ => (Action::ReactAssault(hex), Action::ReactAssaultWith(hex)),
@@ -169,10 +175,10 @@ impl flow::Step<Banditen> for Reaction {
             return Err(Refusal::new("BN-12.2", "no-units-there"));
         }
         let declared = declaration(p, hex, kind);
-        if !can_react(r, p, hex, kind) {
+        let all = reactors(r, p, hex, kind);
+        if all.is_empty() {
             return Err(why_not(r, p, &declared));
         }
-        let all = eligible(r, p, &declared);
         if everybody {
             complete(r, p, &declared, all)?;
             return begin(r, s, &declared.by(all), desk);

@@ -9,6 +9,7 @@ use crate::Banditen;
 use crate::action::{Action, Verb};
 use crate::activation_points::price;
 use crate::command;
+use crate::counter::Counter;
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::kinds::Entry;
@@ -47,39 +48,41 @@ impl ChooseUnits {
 }
 
 impl ChooseUnits {
-    /// Calls with every answer that is legal now.
-    fn offers(self, r: &Rules, p: &Public, mut with: impl FnMut(Action)) {
+    /// Every answer that is legal now, each found out only when it is asked for. `all`: who is eligible.
+    fn offers<'a>(self, r: &'a Rules, p: &'a Public, all: UnitSet) -> impl Iterator<Item = Action> + 'a {
         let declared = self.declared();
-        let all = eligible(r, p, &declared);
-        if self.units.is_empty() {
-            if self.takes_all() && complete(r, p, &declared, all).is_ok() {
-                with(Action::All);
+        let done = move || {
+            if !self.units.is_empty() {
+                return complete(r, p, &declared, self.units).is_ok().then_some(Action::Go);
             }
-        } else if complete(r, p, &declared, self.units).is_ok() {
-            with(Action::Go);
-        }
-        for counter in all.minus(self.units) {
+            (self.takes_all() && complete(r, p, &declared, all).is_ok()).then_some(Action::All)
+        };
+        let fits = move |&counter: &Counter| {
             let units = self.units.with(counter);
-            if completable(r, p, &declared, units, all.minus(units)) {
-                with(Action::With(counter));
-            }
-        }
+            completable(r, p, &declared, units, all.minus(units))
+        };
+        let more = all.minus(self.units).into_iter().filter(fits).map(Action::With);
+        std::iter::once_with(done).flatten().chain(more)
     }
 
     /// The only answer, if there is just one.
-    fn only(self, r: &Rules, p: &Public) -> Option<Action> {
-        let (mut count, mut found) = (0, None);
-        self.offers(r, p, |action| {
-            count += 1;
-            found = Some(action);
-        });
-        found.filter(|_| count == 1)
+    fn only(self, r: &Rules, p: &Public, all: UnitSet) -> Option<Action> {
+        let mut offers = self.offers(r, p, all);
+        let first = offers.next();
+        first.filter(|_| offers.next().is_none())
     }
 
-    /// The units are asked for, unless there is one answer only (BN-4.9).
-    pub fn ask(mut self, r: &Rules, s: &mut State, desk: &mut impl Desk<Event>) -> Result<Acted, Refusal> {
+    /// The units, of whom these are eligible, are asked for, unless there is one answer only (BN-4.9).
+    pub fn ask(
+        mut self,
+        r: &Rules,
+        s: &mut State,
+        all: UnitSet,
+        desk: &mut impl Desk<Event>,
+    ) -> Result<Acted, Refusal> {
         let seat = self.units.seat();
-        match self.only(r, &s.public).filter(|_| r.second_edition) {
+        let only = if r.second_edition { self.only(r, &s.public, all) } else { None };
+        match only {
             Some(only) => flow::Draft::act(&mut self, r, s, seat, only, desk),
             None => Ok(Acted::draft(self)),
         }
@@ -88,7 +91,8 @@ impl ChooseUnits {
 
 impl flow::Draft<Banditen> for ChooseUnits {
     fn actions(self, r: &Rules, s: &State, _: Seat, out: &mut Choices<Action>) {
-        self.offers(r, &s.public, |action| out.push(action));
+        let all = eligible(r, &s.public, &self.declared());
+        self.offers(r, &s.public, all).for_each(|action| out.push(action));
     }
     fn act(
         &mut self,
@@ -126,7 +130,9 @@ impl flow::Draft<Banditen> for ChooseUnits {
                 }
                 let declared = declared.by(units);
                 if r.second_edition {
-                    return Self::of(declared).ask(r, s, desk);
+                    // Who is regrouped must be like the first of them; else who is eligible stays so.
+                    let all = if self.kind == ActionKind::Regroup { eligible(r, p, &declared) } else { all };
+                    return Self::of(declared).ask(r, s, all, desk);
                 }
                 let goes_on = |c| completable(r, p, &declared, units.with(c), rest.minus(UnitSet::one(c)));
                 if rest.into_iter().any(goes_on) {

@@ -205,16 +205,23 @@ pub fn complete(r: &Rules, p: &Public, declared: &Declaration, units: UnitSet) -
     if matches!(kind, ActionKind::Move | ActionKind::Fire | ActionKind::ReactFire) && !pays_double(r, p, units.seat()) {
         affords(p, units.seat(), price(r, p, kind, units))?;
     }
-    let group = UnitGroup::new(r, p, units);
+    let group = || UnitGroup::new(r, p, units);
     let nowhere = |there: bool| if there { Ok(()) } else { Err(Refusal::new("BN-8.1", "nowhere-to-go")) };
     match kind {
-        ActionKind::Move => nowhere(movement::can_step(r, p, &group, hex, group.movement)),
-        ActionKind::MoveAndFire => nowhere(movement::can_step(r, p, &group, hex, group.movement / 2)),
+        ActionKind::Move => {
+            let group = group();
+            nowhere(movement::can_step(r, p, &group, hex, group.movement))
+        }
+        ActionKind::MoveAndFire => {
+            let group = group();
+            nowhere(movement::can_step(r, p, &group, hex, group.movement / 2))
+        }
         ActionKind::FireAndMove => {
             let reached = !able(r, p, units, target, How::Action).is_empty();
             if reached { Ok(()) } else { Err(Refusal::new("BN-9.9", "nobody-reaches")) }
         }
         ActionKind::Assault => {
+            let group = group();
             if !group.combat() {
                 return Err(Refusal::new("BN-2.3", "command-alone"));
             }
@@ -222,6 +229,7 @@ pub fn complete(r: &Rules, p: &Public, declared: &Declaration, units: UnitSet) -
             if there { Ok(()) } else { Err(Refusal::new("BN-11.10", "no-assault-in-reach")) }
         }
         ActionKind::ReactAssault => {
+            let group = group();
             if !group.combat() {
                 return Err(Refusal::new("BN-2.3", "command-alone"));
             }
@@ -234,7 +242,7 @@ pub fn complete(r: &Rules, p: &Public, declared: &Declaration, units: UnitSet) -
             may_stand(r, p, &group, target)
         }
         ActionKind::Enter | ActionKind::Storm | ActionKind::Arrive => {
-            reinforcements::group_may_enter(r, p, &group, kind, target)
+            reinforcements::group_may_enter(r, p, &group(), kind, target)
         }
         ActionKind::Regroup => regroup::complete(r, p, units),
         ActionKind::Recover if r.second_edition && units.several() => Err(Refusal::new("BN-10.4", "one-command")),

@@ -96,7 +96,7 @@ pub fn pick_on(
     if all.len() == 1 {
         return settle(r, s, declared.by(all), desk);
     }
-    ChooseUnits::of(declared).ask(r, s, desk)
+    ChooseUnits::of(declared).ask(r, s, all, desk)
 }
 
 /// Who takes part is settled.

@@ -138,7 +138,9 @@ impl Fractions {
     fn of(r: &Rules, p: &Public, one: Counter) -> Self {
         let print = p.print(r, one);
         let mut fractions = Self { pool: print.pool, alive: [0; 3] };
-        for vf in smaller(print) {
+        // Of what there are none at all nobody has to be counted: no more may come.
+        let limits = r.pools[usize::from(print.pool)];
+        for vf in smaller(print).filter(|vf| limits[vf - 1] > 0) {
             fractions.alive[vf - 1] = set_up::alive(r, p, one.seat(), print.pool, vf);
         }
         fractions
@@ -271,7 +273,7 @@ impl ChooseStrengths {
         let mut made = UnitSet::none(seat);
         for &vf in self.strengths.0.iter() {
             // A full counter too gets a letter: two of them may come out, and no id is used again.
-            let part = p.next_part(print);
+            let part = p.next_part(seat, print);
             if let Some(new) = p.create(r, Unit { hex, vf, marks, print, part }) {
                 made.insert(new);
             }

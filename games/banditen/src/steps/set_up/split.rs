@@ -35,7 +35,7 @@ fn split(r: &Rules, p: &mut Public, counter: Counter, desk: &mut impl Desk<Event
     desk.tell(|| Event::SetUpDivided { unit: UnitName::of(r, &unit) });
     p.clear(counter);
     for _ in 0..2 {
-        let part = p.next_part(unit.print);
+        let part = p.next_part(counter.seat(), unit.print);
         // There is room for two: `may_split` has looked.
         let _ = p.create(r, Unit { part, vf: 1, ..unit });
     }
