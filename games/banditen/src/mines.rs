@@ -121,3 +121,21 @@ pub fn goes_off(r: &Rules, s: &mut State, units: UnitSet, hex: Hex, desk: &mut i
     };
     true
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use staffetta_kernel::Setup;
+
+    /// The mines of the data file: seven, smallest first, and where they usually lie, which BN-1.3 allows.
+    #[test]
+    fn the_usual_mines_may_lie_where_they_do() {
+        let setup = Setup::seats(2).option("scenario", "tarnova");
+        let r = setup.ready::<crate::Banditen>().expect("the usual rules").rules;
+        assert_eq!(r.mine_values.map(|value| value.0), [0, 1, 2, 2, 3, 3, 4]);
+        for (at, &hex) in r.usual_mines.iter().enumerate() {
+            assert!(hex.on_map(), "mine {at} lies nowhere");
+            assert_eq!(may_lie(&r, &r.usual_mines[..at], hex), Ok(()), "mine {at}");
+        }
+    }
+}

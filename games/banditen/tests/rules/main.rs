@@ -1,5 +1,6 @@
 //! What tries this game's rules, as one program: as several, each of them would build the game's machinery anew.
 
+mod agreed_end;
 mod ai;
 mod conformance;
 mod coverage;
@@ -12,3 +13,4 @@ mod presentation;
 mod questions;
 mod scenarios;
 mod standing_orders;
+mod told;

@@ -30,3 +30,16 @@ fn what_is_unknown_impossible_or_missing_is_refused() {
         assert!(from_value::<State>(wrong).is_err(), "without {table}/{key}");
     }
 }
+
+/// The trays hold 64 and 32 counters: a position with more is none.
+#[test]
+fn more_counters_than_a_tray_holds_are_refused() {
+    let rules = Setup::seats(2).ready::<G>().expect("Gravellona").rules;
+    let laid_out = |units: Value| {
+        let mut state = G::set_up(&rules, &mut LabDesk::new(&mut FastRng::new(1))).expect("a table");
+        G::apply_given(&rules, &mut state, &json!({ "units": units }))
+    };
+    let parts = ('a'..='z').map(|letter| (format!("A-I-1/{letter}"), json!("14.04")));
+    let said = laid_out(Value::Object(parts.collect())).expect_err("26 parts of one counter").reason;
+    assert_eq!(said, "too many counters");
+}
