@@ -66,7 +66,7 @@ fn record_of(turn: &Turn) -> Record {
 }
 
 #[test]
-fn the_record_of_the_longest_soviet_turn_is_current() {
+fn the_generated_record_of_the_longest_soviet_turn_is_current() {
     let turns = (0..SEEDS).flat_map(soviet_turns);
     // The first of those that are equally long.
     let longest = turns.reduce(|best, turn| if turn.entries.len() > best.entries.len() { turn } else { best });
