@@ -55,10 +55,10 @@ pub enum Happened {
     Supported { controller: Power, zone: Zone, die: u8, result: Result3 },
     SupportRefused { controller: Power, zone: Zone },
     Boosted { attacker: Attacker },
-    Hunt { by: Power, controller: Power, zone: Zone, dice: Vec<u8>, hits: u8 },
+    Hunt { by: Power, controller: Power, zone: Zone, dice: Vec<u8>, thrown: Thrown, hits: u8 },
     PartisanLost { controller: Power, zone: Zone, die: u8, hits: bool },
     Faded { controller: Power, zone: Zone },
-    Stood { controller: Power, zone: Zone, dice: Vec<u8>, hits: u8 },
+    Stood { controller: Power, zone: Zone, dice: Vec<u8>, needs: Vec<u8>, hits: u8 },
     HunterLost { power: Power, unit: Unit, zone: Zone },
     Raid { by: Power, zone: Zone },
     RaidersLost { by: Power, zone: Zone },
@@ -284,18 +284,20 @@ impl Happened {
                 told("supported", "GW-9.6", controller, zone).with("die", *die).with("result", result.word())
             }
             Self::SupportRefused { controller, zone } => told("support-refused", "GW-9.6", controller, zone),
-            Self::Hunt { by, controller, zone, dice: fell, hits } => told("hunt", "GW-8.3", controller, zone)
+            Self::Hunt { by, controller, zone, dice: fell, thrown, hits } => told("hunt", "GW-8.3", controller, zone)
                 .with("hunter", *by)
                 .with("dice", dice(fell))
+                .with("thrown", thrown)
                 .with("hits", *hits),
             Self::PartisanLost { controller, zone, die, hits } => {
                 let what = if *hits { "partisan-lost-hits" } else { "partisan-lost" };
                 told(what, "GW-8.3", controller, zone).with("die", *die)
             }
             Self::Faded { controller, zone } => told("faded", "GW-8.6", controller, zone),
-            Self::Stood { controller, zone, dice: fell, hits } => {
-                told("stood", "GW-8.3", controller, zone).with("dice", dice(fell)).with("hits", *hits)
-            }
+            Self::Stood { controller, zone, dice: fell, needs, hits } => told("stood", "GW-8.3", controller, zone)
+                .with("dice", dice(fell))
+                .with("needs", dice(needs))
+                .with("hits", *hits),
             Self::HunterLost { power, unit, zone } => told("hunter-lost", "GW-8.3", power, zone).with("unit", *unit),
             Self::Recruited { controller, zone, die, result } => {
                 told("recruited", "GW-9.2", controller, zone).with("die", *die).with("result", result.word())

@@ -3,11 +3,13 @@
 use staffetta_kernel::{Label, Refusal, RuleId};
 
 use crate::action::{Action, FacilityAt, Quarry, UnitAt, Verb};
-use crate::combat_values::hunting;
-use crate::partisan::{Mark, PartisanId};
+use crate::combat_values::{hunting, partisan_defence};
+use crate::outlook;
+use crate::partisan::{Mark, Partisan, PartisanId};
 use crate::power::Power;
 use crate::rules::{Chance, Rules};
 use crate::state::{State, View};
+use crate::steps::{Draft, Step, battle, hunt, partisan_actions, raid};
 use crate::unit::Unit;
 use crate::zone::Zone;
 
@@ -64,6 +66,10 @@ fn odds(label: Label, successes: u8) -> Label {
     Label { odds: Some(f32::from(successes.min(12)) / 12.0), ..label }
 }
 
+fn chance(label: Label, chance: f64) -> Label {
+    Label { odds: Some(chance as f32), ..label }
+}
+
 fn of_partisan(s: &State, label: Label, id: PartisanId) -> Label {
     match s.partisans.get(id) {
         Some((zone, piece)) => label.with("zone", zone).with("power", piece.controller),
@@ -95,18 +101,27 @@ pub fn label(r: &Rules, v: &View, action: Action) -> Label {
             label.with("unit", unit).with("zone", zone)
         }
         Action::Sail(zone) => crossing(r, v, label.with("zone", zone), zone),
+        Action::Resolve(zone) => chance(label.with("zone", zone), outlook::battle(r, s, zone).wins),
+        Action::Raid(zone) => chance(label.with("zone", zone), outlook::whole_raid(r, s, zone).wins),
         Action::To(zone)
         | Action::Through(zone)
         | Action::Rail(zone)
-        | Action::Resolve(zone)
-        | Action::Raid(zone)
         | Action::Retreat(zone)
         | Action::Infiltrate(zone)
         | Action::Skip(zone) => label.with("zone", zone),
-        Action::Hunt(Quarry { controller, zone }) => label.with("power", controller).with("zone", zone),
+        Action::Hunt(Quarry { controller, zone }) => {
+            let odds = outlook::hunt(r, s, zone, controller, &hunt::able(s, zone));
+            chance(label.with("power", controller).with("zone", zone), odds.hits)
+        }
         Action::Send(unit) | Action::Lose(unit) => label.with("unit", unit),
         Action::LoseAttacker(attacker) => label.with("attacker", attacker),
-        Action::Boost(supported) => label.with("attacker", supported.attacker).with("gain", supported.gain),
+        Action::Boost(supported) => {
+            let label = label.with("attacker", supported.attacker).with("gain", supported.gain);
+            match fought_for(s) {
+                Some(zone) => chance(label, outlook::boosted(r, s, zone, supported).wins),
+                None => label,
+            }
+        }
         Action::Target(facility) => label.with("facility", facility),
         Action::Amount(ipp) => label.with("amount", ipp.0),
         Action::Recruit(id) => deed(s, label, id, r.actions.recruitment),
@@ -121,30 +136,68 @@ pub fn label(r: &Rules, v: &View, action: Action) -> Label {
         | Action::Arm(id)
         | Action::Join(id)
         | Action::GiveUp(id)
-        | Action::Fade(id)
-        | Action::Stand(id) => of_partisan(s, label, id),
-        Action::Pass
-        | Action::Begin
-        | Action::Spend
-        | Action::Keep
-        | Action::Accept
-        | Action::Refuse
-        | Action::Fight
-        | Action::HuntOn
-        | Action::Stop
-        | Action::Aid
-        | Action::Roll => label,
+        | Action::Fade(id) => of_partisan(s, label, id),
+        Action::Stand(id) => of_partisan(s, odds(label, defence_of(r, s, id)), id),
+        Action::Fight => match fought_for(s) {
+            Some(zone) => chance(label, outlook::battle(r, s, zone).wins),
+            None => label,
+        },
+        Action::HuntOn => match Step::begun::<hunt::Hunting>(&s.stack) {
+            Some(of) => chance(label, outlook::hunt(r, s, of.zone, of.controller, &of.hunters).hits),
+            None => label,
+        },
+        Action::Begin => setting_out(r, s, label),
+        Action::Spend | Action::Keep => with_marker(r, s, label, action == Action::Spend),
+        Action::Accept => accepted(r, s, label),
+        Action::Roll => chance(label, outlook::uprising(r, s)),
+        Action::Pass | Action::Refuse | Action::Stop | Action::Aid => label,
+    }
+}
+
+/// The zone in which a battle is fought.
+fn fought_for(s: &State) -> Option<Zone> {
+    Step::begun::<battle::Battle>(&s.stack).map(|battle| battle.zone)
+}
+
+fn defence_of(r: &Rules, s: &State, id: PartisanId) -> u8 {
+    let of = |(zone, piece): (Zone, Partisan)| partisan_defence(r, piece.is(Mark::Mountain), r.map.zone(zone).terrain);
+    s.partisans.get(id).map_or(0, of)
+}
+
+/// A party of hunters or raiders as it was named.
+fn setting_out(r: &Rules, s: &State, label: Label) -> Label {
+    if let Some(party) = Draft::open::<hunt::Party>(&s.draft) {
+        return chance(label, outlook::hunt(r, s, party.zone, party.controller, &party.hunters).hits);
+    }
+    match Draft::open::<raid::RaidParty>(&s.draft) {
+        Some(party) => chance(label, outlook::raid(r, s, party.zone, party.size()).wins),
+        None => label,
+    }
+}
+
+/// An action that was named, with its marker or without it.
+fn with_marker(r: &Rules, s: &State, label: Label, spend: bool) -> Label {
+    let Some(named) = Draft::open::<partisan_actions::Spending>(&s.draft) else { return label };
+    let of = named.deed.chance(r);
+    odds(label, if spend { partisan_actions::marked(r, of) } else { of.success })
+}
+
+/// What another alliance offers or is offered.
+fn accepted(r: &Rules, s: &State, label: Label) -> Label {
+    match s.stack.top().and_then(Step::of) {
+        Some(Step::SupportConsent(_)) => odds(label, r.actions.support.success),
+        Some(Step::MarkerConsent(_)) => odds(label, r.actions.supplies.success),
+        _ => label,
     }
 }
 
 /// The rule that says more about an action than its verb does.
 fn particular_rule(r: &Rules, v: &View, action: Action) -> Option<RuleId> {
-    use crate::steps::{Draft, hunt::Party};
     let s = &v.table;
     match action {
         Action::Resolve(zone) => (!s.opposed(zone, s.power.alliance().members())).then_some("GW-7.1"),
         Action::Send(Unit::Militia) => {
-            let Some(party) = Draft::open::<Party>(&s.draft) else { return Some("GW-8.2") };
+            let Some(party) = Draft::open::<hunt::Party>(&s.draft) else { return Some("GW-8.2") };
             let weak = hunting(r, Unit::Militia, r.map.zone(party.zone).terrain) == 0;
             Some(if weak { "GW-R51" } else { "GW-8.2" })
         }
@@ -169,7 +222,7 @@ fn particular_rule(r: &Rules, v: &View, action: Action) -> Option<RuleId> {
 
 /// A crossing with its chance to arrive.
 fn crossing(r: &Rules, v: &View, label: Label, to: Zone) -> Label {
-    use crate::steps::{Draft, combat_movement::Attack, non_combat_movement::Journey};
+    use crate::steps::{combat_movement::Attack, non_combat_movement::Journey};
     let attack = Draft::open::<Attack>(&v.table.draft).map(|attack| attack.from);
     let journey = || Draft::open::<Journey>(&v.table.draft).map(|journey| journey.from);
     let Some(from) = attack.or_else(journey) else { return label };

@@ -15,6 +15,7 @@ mod movement;
 mod odds;
 mod open_form;
 mod options;
+mod outlook;
 mod ownership;
 mod partisan;
 mod possession;

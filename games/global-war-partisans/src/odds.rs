@@ -30,6 +30,8 @@ pub struct HuntOdds {
     pub hits: f64,
     /// Partisans killed on average.
     pub killed: f64,
+    /// Hunters that those who fall hit on average before they are gone.
+    pub hunters_lost: f64,
 }
 
 /// The chance of each number of hits of dice with these values.
@@ -68,26 +70,77 @@ fn attack_chances(r: &Rules, zone: Zone, force: &[(Unit, bool)], boosts: &Boosts
     hit_chances(values.as_slice())
 }
 
-/// The odds of a battle between these forces in this zone.
+/// Where a battle stands whose odds are wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Point {
+    /// The round in which the attackers throw next.
+    pub round: u8,
+    /// Attackers that are hit and not named yet.
+    pub struck: u8,
+    /// Defenders that are hit in the round before and have still to throw; none: the attackers throw next.
+    pub doomed: u8,
+}
+
+impl Point {
+    /// Nothing has been thrown yet.
+    pub const START: Self = Self { round: 1, struck: 0, doomed: 0 };
+}
+
+/// The odds of a battle between these forces in this zone, from its beginning.
 pub fn battle(r: &Rules, zone: Zone, attackers: &Attackers, defenders: &[u8; UNITS], boosts: &Boosts) -> BattleOdds {
+    battle_from(r, zone, attackers, defenders, boosts, Point::START)
+}
+
+/// The same from where it stands.
+pub fn battle_from(
+    r: &Rules,
+    zone: Zone,
+    attackers: &Attackers,
+    defenders: &[u8; UNITS],
+    boosts: &Boosts,
+    point: Point,
+) -> BattleOdds {
     let force = order_of_loss(r, attackers);
+    let attack = |left: usize, round: u8| attack_chances(r, zone, &force[force.len() - left..], boosts, round);
+    fought(force.len(), attack, &answers(r, zone, defenders), point)
+}
+
+/// The odds of a raid of so many mountain partisans, who all need the same number.
+pub fn raid(r: &Rules, zone: Zone, raiders: u8, defenders: &[u8; UNITS]) -> BattleOdds {
+    let attack = |left: usize, _: u8| hit_chances(&vec![r.numbers.mountain_attack; left]);
+    fought(raiders.into(), attack, &answers(r, zone, defenders), Point::START)
+}
+
+/// What defenders hit, by how many of them are left: the cheapest are lost first.
+fn answers(r: &Rules, zone: Zone, defenders: &[u8; UNITS]) -> Vec<Vec<f64>> {
     let terrain = r.map.zone(zone).terrain;
     let mut guard: Vec<Unit> = Vec::new();
     for &unit in Unit::ALL {
         guard.extend((0..defenders[unit.at()]).map(|_| unit));
     }
     guard.sort_by_key(|unit| (r.units[unit.at()].cost, r.units[unit.at()].defence));
-    let (a, d) = (force.len(), guard.len());
-    let left_attack = |left: usize, round: u8| attack_chances(r, zone, &force[a - left..], boosts, round);
-    let left_defence = |left: usize| {
-        let values: Vec<u8> = guard[d - left..].iter().map(|&unit| defence(r, unit, terrain)).collect();
+    let left = |left: usize| {
+        let values: Vec<u8> = guard[guard.len() - left..].iter().map(|&unit| defence(r, unit, terrain)).collect();
         hit_chances(&values)
     };
-    let later: Vec<Vec<f64>> = (0..=a).map(|left| left_attack(left, 2)).collect();
-    let answers: Vec<Vec<f64>> = (0..=d).map(left_defence).collect();
+    (0..=guard.len()).map(left).collect()
+}
+
+/// A fight to the end of so many attackers against those who answer.
+fn fought(a: usize, attack: impl Fn(usize, u8) -> Vec<f64>, answers: &[Vec<f64>], point: Point) -> BattleOdds {
+    let d = answers.len() - 1;
+    let later: Vec<Vec<f64>> = (0..=a).map(|left| attack(left, 2)).collect();
     // The chance to be in each state at the beginning of a round, from the first one on.
     let mut reached = vec![vec![0.0; d + 1]; a + 1];
-    spread(&mut reached, 1.0, (a, d), &left_attack(a, 1), &answers[d], false);
+    if point.doomed > 0 {
+        for (losses, &chance) in answers[d].iter().enumerate() {
+            reached[a - losses.min(a)][d.saturating_sub(point.doomed.into())] += chance;
+        }
+    } else if point.round > 1 {
+        reached[a.saturating_sub(point.struck.into())][d] = 1.0;
+    } else {
+        spread(&mut reached, 1.0, (a, d), &attack(a, 1), &answers[d], false);
+    }
     for i in (1..=a).rev() {
         for j in (1..=d).rev() {
             let chance = std::mem::take(&mut reached[i][j]);
@@ -133,13 +186,22 @@ fn spread(
     }
 }
 
-/// The odds of one round of a hunt for so many partisans.
-pub fn hunt(r: &Rules, terrain: Terrain, hunters: &[u8; HUNTERS.len()], partisans: usize) -> HuntOdds {
+/// The odds of one round of a hunt for partisans who defend with these numbers, the weakest named first, while all others
+/// fade.
+pub fn hunt(r: &Rules, terrain: Terrain, hunters: &[u8; HUNTERS.len()], partisans: &[u8]) -> HuntOdds {
     let mut values = Vec::new();
     for (&unit, &count) in HUNTERS.iter().zip(hunters) {
         values.extend((0..count).map(|_| hunting(r, unit, terrain)));
     }
+    let mut defences = partisans.to_vec();
+    defences.sort_unstable();
     let chances = hit_chances(&values);
-    let killed = chances.iter().enumerate().map(|(hits, chance)| hits.min(partisans) as f64 * chance).sum();
-    HuntOdds { hits: if partisans > 0 { 1.0 - chances[0] } else { 0.0 }, killed }
+    let fallen = |hits: usize| &defences[..hits.min(defences.len())];
+    let back = |hits: usize| fallen(hits).iter().map(|&value| f64::from(value.min(12)) / 12.0).sum::<f64>();
+    let over = |each: &dyn Fn(usize) -> f64| chances.iter().enumerate().map(|(hits, chance)| each(hits) * chance).sum();
+    HuntOdds {
+        hits: if defences.is_empty() { 0.0 } else { 1.0 - chances[0] },
+        killed: over(&|hits| fallen(hits).len() as f64),
+        hunters_lost: over(&back),
+    }
 }

@@ -48,9 +48,8 @@ impl State {
         } else {
             self.right[zone as usize] = Maybe::some(from);
         }
-        let right = self.right[zone as usize].get();
-        match right.filter(|right| right.sides_with(by)) {
-            Some(right) => self.liberate(r, zone, by, right, desk),
+        match self.heir(r, zone, by) {
+            Some(to) => self.liberate(r, zone, by, to, desk),
             None => {
                 self.pass_zone(r, zone, by, Status::Captured, desk);
                 // Who had joined keeps a right; who had itself taken the zone gets none.
@@ -70,10 +69,22 @@ impl State {
         }
     }
 
-    /// The zone returns to its owner of 1936 if that is an ally, else to the right holder (GW-7.4).
-    fn liberate(&mut self, r: &Rules, zone: Zone, by: Power, right: Power, desk: &mut impl Desk<Happened>) {
+    /// To whom a zone goes whose right holder is a friend of this power: its owner of 1936 if that is one too, else the right
+    /// holder (GW-7.4).
+    fn heir(&self, r: &Rules, zone: Zone, by: Power) -> Option<Power> {
+        let right = self.right[zone as usize].get().filter(|right| right.sides_with(by))?;
+        Some(r.map.zone(zone).original.power().filter(|power| power.sides_with(by)).unwrap_or(right))
+    }
+
+    /// Whose a zone would be if this power took it and thereby freed it; nobody's where it would be a conquest.
+    pub fn freed_for(&self, r: &Rules, zone: Zone, by: Power) -> Option<Power> {
+        let taken = matches!(self.status[zone as usize], Status::Captured | Status::Gained);
+        if taken { self.heir(r, zone, by) } else { None }
+    }
+
+    /// The zone returns to a power of the alliance that has the right.
+    fn liberate(&mut self, r: &Rules, zone: Zone, by: Power, to: Power, desk: &mut impl Desk<Happened>) {
         let original = r.map.zone(zone).original;
-        let to = original.power().filter(|power| power.sides_with(by)).unwrap_or(right);
         let status = if original == to.into() { Status::Original } else { Status::Controlled };
         self.pass_zone(r, zone, to, status, desk);
         let rule = match self.partisans.at(zone).next() {

@@ -4,6 +4,7 @@ mod marches;
 mod orders;
 mod production;
 mod rally;
+mod reasons;
 mod turn;
 mod underground;
 
@@ -12,14 +13,14 @@ use staffetta_kernel::{Refusal, queries};
 use std::collections::BTreeMap;
 
 use crate::GlobalWarPartisans;
-use crate::boosts::Boosts;
-use crate::combat_values::{Attackers, attackers};
 use crate::movement::Ground;
-use crate::odds::{self, BattleOdds, HuntOdds};
+use crate::odds::{BattleOdds, HuntOdds};
+use crate::outlook::{self, MOST, Prize};
 use crate::power::{Alliance, Power};
 use crate::rules::Rules;
 use crate::state::{State, View};
-use crate::steps::{Step, battle, hunt};
+use crate::steps::Step;
+use crate::steps::hunt::Hunters;
 use crate::unit::{HUNTERS, UNITS, Unit};
 use crate::zone::Zone;
 use crate::zone_set::ZoneSet;
@@ -28,7 +29,8 @@ use orders::{Orders, orders};
 use production::{Bill, Placement, bill, fits, placement};
 use rally::{Called, Rally, rally};
 use turn::{
-    Calendar, Chances, Checklist, Hunters, Sides, TableState, calendar, checklist, party, rolls, sides, table, usual,
+    Backing, Calendar, Chances, Checklist, Hunters as HuntersOf, PossibleHunt, Sides, TableState, backing, calendar,
+    checklist, hunts, party, rolls, sides, table, usual,
 };
 use underground::{Supply, Underground, supply, underground};
 
@@ -80,8 +82,16 @@ queries! {
         "hunt" Hunt { zone: Zone, controller: Power, hunters: Force } -> HuntOdds = hunt_odds,
         /// The odds of one round of a hunt for so many partisans by any hunters.
         "hunting" Hunting { zone: Zone, hunters: Force, partisans: u8 } -> HuntOdds = any_hunt,
+        /// All hunts of the active power that are possible, by all who may hunt.
+        "hunts" Hunts {} -> Vec<PossibleHunt> = hunts,
+        /// The odds of a raid by all of the active power's partisans that may raid in a zone.
+        "raid" Raid { zone: Zone } -> BattleOdds = raid_odds,
+        /// What the support of one more partisan would make of the attack on a zone.
+        "backing" Backing { zone: Zone } -> Backing = backing,
+        /// What a zone brings if the active power takes it.
+        "prize" Prize { zone: Zone } -> Prize = prize,
         /// A hunt by these of the active power, with what is sent for it.
-        "party" Party { zone: Zone, controller: Power, hunters: Force } -> Hunters = party,
+        "party" Party { zone: Zone, controller: Power, hunters: Force } -> HuntersOf = party,
         /// Where a unit of the active power in this zone can go in this phase.
         "reach" Reach { unit: Unit, zone: Zone } -> Reach = reach,
         /// What of a stack may go, and what had better stay.
@@ -132,11 +142,15 @@ fn sensible(r: &Rules, v: &View, _: &State) -> Vec<Query> {
         Query::Usual {},
         Query::Orders {},
         Query::Placement {},
+        Query::Hunts {},
         Query::Bill { units: Force::from([(Unit::Infantry, 2)]), partisans: 1, markers: 1, repairs: BTreeMap::new() },
     ];
     if let Some(stack) = s.stacks.of(s.power.into()).next() {
         list.push(Query::Reach { unit: stack.unit, zone: stack.zone });
         list.push(Query::Battle { zone: stack.zone });
+        list.push(Query::Raid { zone: stack.zone });
+        list.push(Query::Backing { zone: stack.zone });
+        list.push(Query::Prize { zone: stack.zone });
         list.push(Query::Sides { zone: stack.zone });
         list.push(Query::Fits { unit: stack.unit, zone: stack.zone });
         list.push(Query::Stack { zone: stack.zone });
@@ -159,40 +173,26 @@ fn sensible(r: &Rules, v: &View, _: &State) -> Vec<Query> {
 
 fn counts(force: &Force) -> [u8; UNITS] {
     let mut counts = [0; UNITS];
-    // More than forty of a type would only take long.
-    force.iter().for_each(|(unit, &count)| counts[unit.at()] = count.min(40));
+    force.iter().for_each(|(unit, &count)| counts[unit.at()] = count.min(MOST));
     counts
 }
 
+/// The same for those who may hunt, in their own order.
+fn hunters_of(force: &Force) -> Hunters {
+    let counts = counts(force);
+    HUNTERS.map(|unit| counts[unit.at()])
+}
+
 fn battle_odds(r: &Rules, v: &View, _: &State, zone: Zone) -> Result<BattleOdds, Refusal> {
-    let s = &v.table;
-    Ok(battle_of(r, s, zone, &attackers(&s.stacks, s.power, zone)))
+    Ok(outlook::battle(r, &v.table, zone))
 }
 
-/// The odds of these attackers against all who defend the zone.
-fn battle_of(r: &Rules, s: &State, zone: Zone, attackers: &Attackers) -> BattleOdds {
-    let mut defenders = [0u8; UNITS];
-    for army in battle::defenders(s, zone).iter() {
-        for stack in s.stacks.at(army, zone) {
-            let count = &mut defenders[stack.unit.at()];
-            *count = count.saturating_add(stack.count).min(40);
-        }
-    }
-    rounded(odds::battle(r, zone, attackers, &defenders, &s.boosts))
+fn raid_odds(r: &Rules, v: &View, _: &State, zone: Zone) -> Result<BattleOdds, Refusal> {
+    Ok(outlook::whole_raid(r, &v.table, zone))
 }
 
-fn rounded(odds: BattleOdds) -> BattleOdds {
-    BattleOdds {
-        wins: short(odds.wins),
-        holds: short(odds.holds),
-        attackers_lost: short(odds.attackers_lost),
-        defenders_lost: short(odds.defenders_lost),
-    }
-}
-
-/// To the fourth decimal: as exact as anybody reads it, and the same again after it was written down.
-fn short(number: f64) -> f64 {
-    (number * 10_000.0).round() / 10_000.0
+fn prize(r: &Rules, v: &View, _: &State, zone: Zone) -> Result<Prize, Refusal> {
+    Ok(outlook::prize(r, &v.table, zone))
 }
 
 fn any_odds(
@@ -209,25 +209,23 @@ fn any_odds(
     for at in 0..UNITS {
         both[at] = [land[at], sea[at]];
     }
-    Ok(rounded(odds::battle(r, zone, &both, &counts(&defenders), &Boosts::default())))
+    Ok(outlook::between(r, zone, &both, &counts(&defenders)))
 }
 
 fn hunt_odds(
     r: &Rules,
     v: &View,
-    s: &State,
+    _: &State,
     zone: Zone,
     controller: Power,
     hunters: Force,
 ) -> Result<HuntOdds, Refusal> {
-    any_hunt(r, v, s, zone, hunters, hunt::targets(&v.table, zone, controller).count() as u8)
+    Ok(outlook::hunt(r, &v.table, zone, controller, &hunters_of(&hunters)))
 }
 
 fn any_hunt(r: &Rules, _: &View, _: &State, zone: Zone, hunters: Force, partisans: u8) -> Result<HuntOdds, Refusal> {
-    let counts = counts(&hunters);
-    let hunters = HUNTERS.map(|unit| counts[unit.at()]);
-    let odds = odds::hunt(r, r.map.zone(zone).terrain, &hunters, usize::from(partisans));
-    Ok(HuntOdds { hits: short(odds.hits), killed: short(odds.killed) })
+    let hunted = vec![r.numbers.partisan_defence; usize::from(partisans.min(MOST))];
+    Ok(outlook::hunting(r, zone, &hunters_of(&hunters), &hunted))
 }
 
 fn list(zones: ZoneSet) -> Vec<Zone> {

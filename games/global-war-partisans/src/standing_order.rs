@@ -5,13 +5,11 @@ use staffetta_kernel::{GameRules, Seat, Target};
 use std::fmt;
 use std::str::FromStr;
 
-use crate::odds;
+use crate::outlook;
 use crate::power::Power;
 use crate::rules::Rules;
 use crate::state::View;
 use crate::steps::Step;
-use crate::unit::UNITS;
-use crate::zone::Zone;
 use crate::{Action, GlobalWarPartisans};
 
 /// What is answered.
@@ -156,7 +154,7 @@ pub fn answer(r: &Rules, v: &View, seat: Seat, order: &Order) -> Option<Action> 
         (Step::MarkerConsent(step), Reply::Accept(yes)) => (step.controller, consent(yes)),
         (Step::FightOrRetreat(step), Reply::RetreatBelow(percent)) => {
             let way = step.first_way(r, s)?;
-            let hopeless = chance(r, v, step.zone) * 100.0 < f64::from(percent);
+            let hopeless = outlook::battle(r, s, step.zone).wins * 100.0 < f64::from(percent);
             (s.power, if hopeless || step.forced { Action::Retreat(way) } else { Action::Fight })
         }
         (Step::ShareHits(step), Reply::Cheapest) => (step.power(s), usual()),
@@ -171,19 +169,4 @@ pub fn answer(r: &Rules, v: &View, seat: Seat, order: &Order) -> Option<Action> 
 
 fn consent(yes: bool) -> Action {
     if yes { Action::Accept } else { Action::Refuse }
-}
-
-/// The chance of the attack that is under way.
-fn chance(r: &Rules, v: &View, zone: Zone) -> f64 {
-    let s = &v.table;
-    let mut defenders = [0; UNITS];
-    for army in crate::steps::battle::defenders(s, zone).iter() {
-        s.stacks.at(army, zone).for_each(|stack| defenders[stack.unit.at()] += stack.count);
-    }
-    let mut attackers = crate::combat_values::attackers(&s.stacks, s.power, zone);
-    // Whoever came by sea has no penalty any more.
-    for counts in &mut attackers {
-        *counts = [counts[0] + counts[1], 0];
-    }
-    odds::battle(r, zone, &attackers, &defenders, &s.boosts).wins
 }

@@ -271,6 +271,17 @@ refusal-has-refused = Er hat in diesem Zug abgelehnt.
 refusal-frozen = Diese Zone ist eingefroren.
 refusal-must-roll = Dieser Wurf muss sein.
 refusal-no-roll-there = Dort ist kein Wurf abzulehnen.
+refusal-never-moves = Sie zieht nie.
+refusal-has-moved = Sie ist in diesem Zug schon gezogen.
+refusal-has-fought = Sie hat in diesem Zug gekämpft oder gejagt.
+refusal-locked = Ein begrenzter Krieg hält sie dort fest.
+refusal-does-not-hunt = Nur Infanterie, Miliz und Kavallerie jagen.
+refusal-has-raided = Er hat in diesem Zug schon überfallen.
+refusal-at-home = Die eigene Seite hält die Zone.
+refusal-truce = Der Waffenstillstand verbietet es.
+refusal-in-own-combat = Nur im eigenen Kampf.
+refusal-before-a-battle = Nur vor einer Schlacht in seiner Zone.
+refusal-in-place-step = Später: wenn Marker vergeben werden.
 
 ## What happened
 
@@ -948,11 +959,6 @@ board-deed-does-disrupt = { $power } zahlt 1 bis 3 IPP
 board-deed-does-recruit = einer mehr hier
 board-deed-does-support = ein Angreifer gewinnt 1
 board-deed-does-give = er hält einen Marker
-board-deed-later-sabotage = in eigenen Gefechten
-board-deed-later-disrupt = in eigenen Gefechten
-board-deed-later-recruit = in eigenen Gefechten
-board-deed-later-support = vor einem Gefecht hier
-board-deed-later-give = später, beim Setzen
 board-deed-odds = gelingt bei { $works } von 12, verloren bei { $lost }
 board-in-12 = { $n } von 12
 board-nothing = nichts

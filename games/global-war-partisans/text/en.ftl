@@ -271,6 +271,17 @@ refusal-has-refused = It has refused this turn.
 refusal-frozen = That zone is frozen.
 refusal-must-roll = This roll must be made.
 refusal-no-roll-there = There is no roll to decline.
+refusal-never-moves = It never moves.
+refusal-has-moved = It has moved this turn.
+refusal-has-fought = It has fought or hunted this turn.
+refusal-locked = A limited war holds it there.
+refusal-does-not-hunt = Only infantry, militia and cavalry hunt.
+refusal-has-raided = It has raided this turn.
+refusal-at-home = Its own side holds the zone.
+refusal-truce = The truce forbids it.
+refusal-in-own-combat = Only in its own combat.
+refusal-before-a-battle = Only before a battle in its zone.
+refusal-in-place-step = Later: when markers are given.
 
 ## What happened
 
@@ -948,11 +959,6 @@ board-deed-does-disrupt = { $power } pays 1 to 3 IPP
 board-deed-does-recruit = one more here
 board-deed-does-support = one attacker gains 1
 board-deed-does-give = it holds a marker
-board-deed-later-sabotage = in its own combat
-board-deed-later-disrupt = in its own combat
-board-deed-later-recruit = in its own combat
-board-deed-later-support = before a battle here
-board-deed-later-give = later, in the Place step
 board-deed-odds = works on { $works } of 12, lost on { $lost }
 board-in-12 = { $n } in 12
 board-nothing = nothing

@@ -271,6 +271,17 @@ refusal-has-refused = Il a refusé ce tour.
 refusal-frozen = Cette zone est gelée.
 refusal-must-roll = Ce jet est obligatoire.
 refusal-no-roll-there = Il n’y a pas de jet à décliner.
+refusal-never-moves = Elle ne bouge jamais.
+refusal-has-moved = Elle a déjà bougé ce tour-ci.
+refusal-has-fought = Elle a combattu ou chassé ce tour-ci.
+refusal-locked = Une guerre limitée l’y retient.
+refusal-does-not-hunt = Seules l’infanterie, la milice et la cavalerie chassent.
+refusal-has-raided = Il a déjà fait un raid ce tour-ci.
+refusal-at-home = Son propre camp tient la zone.
+refusal-truce = La trêve l’interdit.
+refusal-in-own-combat = Seulement dans son propre combat.
+refusal-before-a-battle = Seulement avant une bataille dans sa zone.
+refusal-in-place-step = Plus tard : à la remise des marqueurs.
 
 ## What happened
 
@@ -948,11 +959,6 @@ board-deed-does-disrupt = { $power } paie 1 à 3 IPP
 board-deed-does-recruit = un de plus ici
 board-deed-does-support = un attaquant gagne 1
 board-deed-does-give = il garde un marqueur
-board-deed-later-sabotage = dans son propre combat
-board-deed-later-disrupt = dans son propre combat
-board-deed-later-recruit = dans son propre combat
-board-deed-later-support = avant un combat ici
-board-deed-later-give = plus tard, à l’étape Poser
 board-deed-odds = réussit sur { $works } de 12, perdu sur { $lost }
 board-in-12 = { $n } sur 12
 board-nothing = rien

@@ -271,6 +271,17 @@ refusal-has-refused = Ha rifiutato in questo turno.
 refusal-frozen = Quella zona è congelata.
 refusal-must-roll = Questo tiro è obbligatorio.
 refusal-no-roll-there = Lì non c'è un tiro da rifiutare.
+refusal-never-moves = Non si muove mai.
+refusal-has-moved = Si è già mossa in questo turno.
+refusal-has-fought = Ha combattuto o cacciato in questo turno.
+refusal-locked = Una guerra limitata la trattiene lì.
+refusal-does-not-hunt = Cacciano solo fanteria, milizia e cavalleria.
+refusal-has-raided = Ha già fatto un’incursione in questo turno.
+refusal-at-home = La zona è della sua parte.
+refusal-truce = La tregua lo vieta.
+refusal-in-own-combat = Solo nel suo combattimento.
+refusal-before-a-battle = Solo prima di una battaglia nella sua zona.
+refusal-in-place-step = Più tardi: quando si danno i segnalini.
 
 ## What happened
 
@@ -948,11 +959,6 @@ board-deed-does-disrupt = { $power } paga 1-3 IPP
 board-deed-does-recruit = uno in più qui
 board-deed-does-support = un attaccante guadagna 1
 board-deed-does-give = tiene un segnalino
-board-deed-later-sabotage = nei propri scontri
-board-deed-later-disrupt = nei propri scontri
-board-deed-later-recruit = nei propri scontri
-board-deed-later-support = prima di una battaglia qui
-board-deed-later-give = più tardi, negli Arrivi
 board-deed-odds = riesce con { $works } su 12, perso con { $lost }
 board-in-12 = { $n } su 12
 board-nothing = niente

@@ -17,6 +17,13 @@ export interface AllianceStanding {
   /** Victory points of its zones. */
   victory_points: number;
 }
+/** What the support of partisans would make of the battle that is about to begin. */
+export interface Backing {
+  /** The chance if it works and goes to the attacker that gains most by it. */
+  with: number;
+  /** The chance of the attack without it. */
+  without: number;
+}
 /** The odds of a battle that is fought to the end. */
 export interface BattleOdds {
   /** Units that the attacker loses on average. */
@@ -81,6 +88,8 @@ export interface Chances {
   numbers: [Power, number][];
   /** It will not be rolled for. */
   skipped: boolean;
+  /** On how many numbers anybody appears. */
+  works: number;
   /** Where. */
   zone: Zone;
 }
@@ -117,8 +126,8 @@ export interface DeedOdds {
   deed: string;
   /** On so many the partisan is lost. */
   lost: number;
-  /** Why it cannot be done where the partisan stands, as the key of a refusal; not: whose turn it is. */
-  why: string | null;
+  /** Why it cannot be done now. */
+  why: Reason | null;
   /** On so many it works with a supply marker; nothing where none counts. */
   with_marker: number | null;
   /** On so many numbers it works. */
@@ -129,6 +138,8 @@ export type Ending = 'none' | 'sudden_win' | 'axis_defeated' | 'last_round';
 export interface HuntOdds {
   /** The chance to hit at least one partisan. */
   hits: number;
+  /** Hunters that those who fall hit on average before they are gone. */
+  hunters_lost: number;
   /** Partisans killed on average. */
   killed: number;
 }
@@ -148,6 +159,8 @@ export interface Hunters {
   odds: HuntOdds;
   /** What is sent for them. */
   picks: string[];
+  /** All others of the active power there, with the reason. */
+  unfit: Staying[];
 }
 /** The state of a way of supply. */
 export type Line = 'open' | 'only' | 'shut';
@@ -157,10 +170,14 @@ export interface March {
   arrives: number;
   /** Does it attack? */
   attacks: boolean;
+  /** The attack that promises most of all of these, if one is more likely to succeed than not. */
+  likely: boolean;
   /** The odds of the battle with all who are there then, if there is one. */
   odds: BattleOdds | null;
   /** What is sent: one unit after the other. */
   picks: string[];
+  /** What an attack brings if it succeeds. */
+  prize: Prize | null;
   /** How many of them by strategic rail. */
   rail: number;
   /** How many of them over the sea. */
@@ -220,6 +237,15 @@ export interface Placement {
   /** How many units find no place. */
   waiting: number;
 }
+/** A hunt that is possible. */
+export interface PossibleHunt {
+  /** For whose partisans. */
+  controller: Power;
+  /** How well all who may hunt there would do in the first round. */
+  odds: HuntOdds;
+  /** Where. */
+  zone: Zone;
+}
 export type Power = 'germany' | 'ussr' | 'japan' | 'ccp' | 'kmt' | 'uk' | 'france' | 'italy' | 'usa';
 /** A power as everybody sees it. */
 export interface PowerState {
@@ -239,6 +265,19 @@ export interface PowerState {
   power: Power;
   /** Who leads it. */
   seat: Seat;
+}
+/** What a zone brings to whoever takes it. */
+export interface Prize {
+  /** Does a factory stand there? */
+  factory: boolean;
+  /** It is freed, not conquered. */
+  freed: boolean;
+  /** IPP a round. */
+  ipp: number;
+  /** Who has it then. */
+  to: Power;
+  /** Victory points. */
+  vp: number;
 }
 /** A question to the rules. */
 export type Query = {
@@ -302,6 +341,21 @@ export type Query = {
       mountain_infantry?: number;
     };
     partisans: number;
+    zone: Zone;
+  };
+} | {
+  hunts: {
+  };
+} | {
+  raid: {
+    zone: Zone;
+  };
+} | {
+  backing: {
+    zone: Zone;
+  };
+} | {
+  prize: {
     zone: Zone;
   };
 } | {
@@ -411,6 +465,8 @@ export interface Rally {
   odds: BattleOdds | null;
   /** What is sent: one unit after the other. */
   picks: string[];
+  /** What the attack brings if it succeeds. */
+  prize: Prize | null;
   /** Stack by stack: all from which somebody can come. */
   stacks: RallyStack[];
 }
@@ -593,6 +649,13 @@ export interface Reach {
   /** Directly. */
   to: Zone[];
 }
+/** A refusal. */
+export interface Reason {
+  /** The sentence is the text `refusal-<key>`. */
+  key: string;
+  /** The rule behind it. */
+  rule: string;
+}
 /** The answer to a question of the same name. */
 export type Reply = {
   battle: BattleOdds;
@@ -602,6 +665,14 @@ export type Reply = {
   hunt: HuntOdds;
 } | {
   hunting: HuntOdds;
+} | {
+  hunts: PossibleHunt[];
+} | {
+  raid: BattleOdds;
+} | {
+  backing: Backing;
+} | {
+  prize: Prize;
 } | {
   party: Hunters;
 } | {
@@ -694,8 +765,19 @@ export interface StackState {
     militia?: number;
     mountain_infantry?: number;
   };
+  /** All others of the active power there, with the reason. */
+  stays: Staying[];
 }
 export type Status = 'original' | 'aligned' | 'controlled' | 'captured' | 'gained';
+/** Units of a zone that cannot be chosen now. */
+export interface Staying {
+  /** How many. */
+  count: number;
+  /** Of which type. */
+  unit: Unit;
+  /** Why not. */
+  why: Reason;
+}
 /** The supply of a power. */
 export interface Supply {
   /** Zones that partisans block. */
@@ -844,7 +926,7 @@ export interface Ware {
   price: number;
   /** A type of unit, `partisan`, `marker`, or a facility such as `factory@kiev` that is repaired. */
   ware: string;
-  /** Why no more of them fit into the order, as the key of a refusal. */
-  why: string | null;
+  /** Why no more of them fit into the order. */
+  why: Reason | null;
 }
 export type Zone = 'afghanistan' | 'alaska' | 'algeria' | 'alsace' | 'amur' | 'anatolia' | 'andalusia' | 'aquitaine' | 'archangel' | 'australia' | 'austria' | 'baltic_states' | 'bavaria' | 'belarus' | 'belgium' | 'berlin' | 'bohemia' | 'bombay' | 'brazil' | 'bulgaria' | 'burma' | 'calcutta' | 'canada' | 'castile' | 'catalonia' | 'colombia' | 'cyrenaica' | 'delhi' | 'denmark' | 'east_indies' | 'eastern_manchuria' | 'eastern_poland' | 'eastern_yugoslavia' | 'egypt' | 'equatorial_africa' | 'ethiopia' | 'finland' | 'formosa' | 'french_west_africa' | 'gibraltar' | 'great_lakes' | 'great_plains' | 'greece' | 'hanoi' | 'hawaii' | 'hokkaido' | 'honan' | 'hopeh' | 'hunan' | 'hungary' | 'iraq' | 'irkutsk' | 'istanbul' | 'italian_east_africa' | 'jehol' | 'kansu' | 'kashmir' | 'kazakhstan' | 'kenya' | 'kharkov' | 'kiev' | 'konigsberg' | 'korea' | 'kursk' | 'kwangsi' | 'kwangtung' | 'kyushu' | 'leningrad' | 'london' | 'malaya' | 'mexico' | 'midlands' | 'mongolia' | 'morocco' | 'moscow' | 'nanking' | 'netherlands' | 'new_guinea' | 'new_york' | 'normandy' | 'north_caucasus' | 'northern_italy' | 'northern_manchuria' | 'norway' | 'odessa' | 'panama' | 'paris' | 'persia' | 'philippines' | 'romania' | 'rome' | 'ruhr' | 'saigon' | 'scotland' | 'shansi' | 'shantung' | 'shensi' | 'siam' | 'sicily' | 'silesia' | 'sinkiang' | 'slovakia' | 'smolensk' | 'south_africa' | 'southeast_us' | 'southern_france' | 'southern_italy' | 'stalingrad' | 'sudan' | 'suiyuan' | 'sweden' | 'syria' | 'szechwan' | 'texas' | 'tokyo' | 'trans_jordan' | 'transbaikal' | 'transcaucasia' | 'tripolitania' | 'tsinghai' | 'tunisia' | 'urals' | 'vladivostok' | 'warsaw' | 'washington' | 'western_manchuria' | 'western_siberia' | 'western_us' | 'western_yugoslavia' | 'yunnan';

@@ -3,12 +3,14 @@
 use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::{GameAction, Refusal};
 
-use super::{Force, battle_of, counts, short};
+use super::reasons::{Staying, stays};
+use super::{Force, counts};
 use crate::Action;
 use crate::action::UnitAt;
 use crate::combat_values::{Attackers, attackers};
 use crate::movement::Ground;
 use crate::odds::BattleOdds;
+use crate::outlook::{self, Prize, short};
 use crate::rules::Rules;
 use crate::state::{State, View};
 use crate::steps::Step;
@@ -34,8 +36,22 @@ pub struct March {
     pub attacks: bool,
     /// The odds of the battle with all who are there then, if there is one.
     pub odds: Option<BattleOdds>,
+    /// What an attack brings if it succeeds.
+    pub prize: Option<Prize>,
+    /// The attack that promises most of all of these, if one is more likely to succeed than not.
+    pub likely: bool,
     /// What is sent: one unit after the other.
     pub picks: Vec<String>,
+}
+
+impl March {
+    /// What an attack brings on average, points and factories counted as what they earn: what is proposed must be more likely
+    /// to succeed than not.
+    fn promise(&self) -> Option<f64> {
+        let (odds, prize) = (self.odds?, self.prize?);
+        let worth = 1.0 + f64::from(prize.ipp) + 3.0 * f64::from(prize.vp) + if prize.factory { 2.0 } else { 0.0 };
+        (odds.wins > 0.5 && !self.picks.is_empty()).then_some(odds.wins * worth)
+    }
 }
 
 /// A stack of the active power.
@@ -46,6 +62,8 @@ pub struct StackState {
     pub ready: Force,
     /// Those of them that are not needed as guards against the partisans there.
     pub spare: Force,
+    /// All others of the active power there, with the reason.
+    pub stays: Vec<Staying>,
 }
 
 /// How one type of unit gets there.
@@ -138,10 +156,10 @@ pub fn roads(r: &Rules, s: &State, from: Zone) -> Option<Roads> {
 pub fn stack(r: &Rules, v: &View, _: &State, zone: Zone) -> Result<StackState, Refusal> {
     let s = &v.table;
     let Some(roads) = roads(r, s, zone) else {
-        return Ok(StackState { ready: Force::new(), spare: Force::new() });
+        return Ok(StackState { ready: Force::new(), spare: Force::new(), stays: Vec::new() });
     };
     let ready = ready(s, zone, |unit| !roads.targets(unit).is_empty());
-    Ok(StackState { spare: spare(s, zone, &ready), ready })
+    Ok(StackState { spare: spare(s, zone, &ready), ready, stays: stays(r, s, zone) })
 }
 
 /// The units of the active power in a zone that have done nothing yet and can go where they are wanted.
@@ -179,7 +197,13 @@ pub fn marches(r: &Rules, v: &View, _: &State, zone: Zone, units: Force) -> Resu
     let moving: Vec<(Unit, u8)> =
         Unit::ALL.iter().map(|&unit| (unit, ready(unit))).filter(|&(_, count)| count > 0).collect();
     let targets = moving.iter().fold(ZoneSet::NONE, |all, &(unit, _)| all | roads.targets(unit));
-    Ok(targets.iter().map(|to| march(r, s, &roads, zone, to, &moving)).collect())
+    let mut marches: Vec<March> = targets.iter().map(|to| march(r, s, &roads, zone, to, &moving)).collect();
+    let most =
+        |a: &&mut March, b: &&mut March| f64::total_cmp(&a.promise().unwrap_or(0.0), &b.promise().unwrap_or(0.0));
+    if let Some(best) = marches.iter_mut().filter(|march| march.promise().is_some()).max_by(most) {
+        best.likely = true;
+    }
+    Ok(marches)
 }
 
 /// What rail and shipping still carry in this turn.
@@ -224,6 +248,8 @@ fn march(r: &Rules, s: &State, roads: &Roads, from: Zone, to: Zone, moving: &[(U
         arrives: arrival(r, s, from, to),
         attacks: !s.friendly(r, s.power).has(to),
         odds: None,
+        prize: None,
+        likely: false,
         picks: Vec::new(),
     };
     let mut force = attackers(&s.stacks, s.power, to);
@@ -242,7 +268,10 @@ fn march(r: &Rules, s: &State, roads: &Roads, from: Zone, to: Zone, moving: &[(U
         march.units.insert(unit, count);
         march.picks.extend(picks(unit, from, to, way, count));
     }
-    march.odds = march.attacks.then(|| odds(r, s, to, &force));
+    if march.attacks {
+        march.odds = Some(outlook::attack(r, s, to, &force));
+        march.prize = Some(outlook::prize(r, s, to));
+    }
     march
 }
 
@@ -250,12 +279,6 @@ fn march(r: &Rules, s: &State, roads: &Roads, from: Zone, to: Zone, moving: &[(U
 pub fn join(force: &mut Attackers, unit: Unit, way: Way, count: u8) {
     let by_sea = usize::from(matches!(way, Way::Sea));
     force[unit.at()][by_sea] = force[unit.at()][by_sea].saturating_add(count);
-}
-
-/// The odds of these attackers in a zone.
-pub fn odds(r: &Rules, s: &State, to: Zone, force: &Attackers) -> BattleOdds {
-    let small = force.map(|ways| ways.map(|count| count.min(40)));
-    battle_of(r, s, to, &small)
 }
 
 /// What is sent for so many of a type, one after the other.

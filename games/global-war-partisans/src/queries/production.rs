@@ -4,6 +4,7 @@ use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::{GameAction, Refusal, Target};
 use std::collections::BTreeMap;
 
+use super::reasons::Reason;
 use super::{Force, counts};
 use crate::Action;
 use crate::action::{FacilityAt, UnitAt};
@@ -25,8 +26,8 @@ pub struct Ware {
     pub price: u16,
     /// How many of them the order holds.
     pub count: u8,
-    /// Why no more of them fit into the order, as the key of a refusal.
-    pub why: Option<String>,
+    /// Why no more of them fit into the order.
+    pub why: Option<Reason>,
 }
 
 /// A place where bought units would stand.
@@ -158,7 +159,7 @@ fn ware(r: &Rules, after: &State, action: Action, count: u8) -> Ware {
         Action::Repair(works) => (works.name(), r.numbers.repair_price),
         _ => (String::new(), 0),
     };
-    let why = purchase::take(r, &mut after.clone(), action).err().map(|refusal| refusal.key.to_owned());
+    let why = purchase::take(r, &mut after.clone(), action).err().map(Reason::from);
     Ware { ware, price, count, why }
 }
 

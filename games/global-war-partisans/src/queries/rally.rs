@@ -4,11 +4,12 @@ use staffetta_kernel::Refusal;
 use staffetta_kernel::schemars::JsonSchema;
 use std::collections::BTreeMap;
 
-use super::marches::{Transport, Way, arrival, join, odds, picks, ready, roads, spare};
+use super::marches::{Transport, Way, arrival, join, picks, ready, roads, spare};
 use super::production::distances;
 use super::{Force, counts};
 use crate::combat_values::attackers;
 use crate::odds::BattleOdds;
+use crate::outlook::{self, Prize};
 use crate::rules::Rules;
 use crate::state::{State, View};
 use crate::unit::Unit;
@@ -77,6 +78,8 @@ pub struct Rally {
     pub attacks: bool,
     /// The odds of the battle with all who are there then, if there is one.
     pub odds: Option<BattleOdds>,
+    /// What the attack brings if it succeeds.
+    pub prize: Option<Prize>,
     /// What is sent: one unit after the other.
     pub picks: Vec<String>,
 }
@@ -90,7 +93,7 @@ pub fn rally(r: &Rules, v: &View, _: &State, to: Zone, called: Option<Vec<Called
     let behind = |zone: Zone| attacks || far[zone as usize] > far[to as usize];
     let mut transport = Transport::left(r, s);
     let mut force = attackers(&s.stacks, s.power, to);
-    let mut rally = Rally { stacks: Vec::new(), count: 0, attacks, odds: None, picks: Vec::new() };
+    let mut rally = Rally { stacks: Vec::new(), count: 0, attacks, odds: None, prize: None, picks: Vec::new() };
     for from in standing(s).into_iter().filter(|&from| from != to) {
         let Some(roads) = roads(r, s, from) else { continue };
         let able = ready(s, from, |unit| roads.way(unit, to).is_some());
@@ -119,7 +122,10 @@ pub fn rally(r: &Rules, v: &View, _: &State, to: Zone, called: Option<Vec<Called
         }
         rally.stacks.push(stack);
     }
-    rally.odds = (attacks && rally.count > 0).then(|| odds(r, s, to, &force));
+    if attacks && rally.count > 0 {
+        rally.odds = Some(outlook::attack(r, s, to, &force));
+        rally.prize = Some(outlook::prize(r, s, to));
+    }
     Ok(rally)
 }
 

@@ -1,16 +1,18 @@
 //! The turn at a glance: who plays, what is left in each phase, where partisans may appear, who may declare war on whom.
 
 use staffetta_kernel::schemars::JsonSchema;
-use staffetta_kernel::{GameAction, GameRules, Refusal, Seat};
+use staffetta_kernel::{Choices, GameAction, GameRules, Refusal, Seat};
 
+use super::reasons::{Staying, unfit};
 use super::{Force, counts, list};
 use crate::action::Quarry;
 use crate::combat_values::{Dice, attack_values, attackers, defence_values};
 use crate::odds::HuntOdds;
+use crate::outlook;
 use crate::power::{Alliance, Power};
 use crate::rules::Rules;
 use crate::state::{State, View};
-use crate::steps::{Step, battle, generation, hunt, partisan_actions};
+use crate::steps::{battle, generation, hunt, invasion_support, partisan_actions};
 use crate::unit::HUNTERS;
 use crate::unit::Unit;
 use crate::zone::Zone;
@@ -140,6 +142,8 @@ pub struct Chances {
     pub zone: Zone,
     /// Whose partisan appears, on how many of the twelve numbers.
     pub numbers: Vec<(Power, u8)>,
+    /// On how many numbers anybody appears.
+    pub works: u8,
     /// It will not be rolled for.
     pub skipped: bool,
     /// It cannot be declined.
@@ -154,20 +158,9 @@ pub fn rolls(r: &Rules, v: &View, _: &State) -> Result<Vec<Chances>, Refusal> {
     }
     let (rights, mandatory) = (generation::rights(r, s, s.power), generation::mandatory(r, s));
     let chances = |zone: Zone| {
-        let owner = s.owner(zone).alliance();
-        let results = r.generation.results(zone, owner == Some(Alliance::Axis));
-        let mut numbers: Vec<(Power, u8)> = Vec::new();
-        for result in results.iter().flatten() {
-            let controller = result.controller.unwrap_or(s.power);
-            if owner == Some(controller.alliance()) {
-                continue;
-            }
-            match numbers.iter_mut().find(|(power, _)| *power == controller) {
-                Some((_, count)) => *count += 1,
-                None => numbers.push((controller, 1)),
-            }
-        }
-        Chances { zone, numbers, skipped: s.skipped.has(zone), mandatory: mandatory.has(zone) }
+        let numbers = outlook::who_comes(r, s, zone);
+        let works = numbers.iter().map(|(_, count)| count).sum();
+        Chances { zone, numbers, works, skipped: s.skipped.has(zone), mandatory: mandatory.has(zone) }
     };
     Ok((rights | mandatory).iter().map(chances).collect())
 }
@@ -251,8 +244,7 @@ impl Dice for Rows {
 pub fn sides(r: &Rules, v: &View, _: &State, zone: Zone) -> Result<Sides, Refusal> {
     let s = &v.table;
     let (mut ours, mut theirs) = (Rows::default(), Rows::default());
-    let fought = Step::begun::<battle::Battle>(&s.stack).filter(|battle| battle.zone == zone);
-    let round = fought.map_or(1, |battle| battle.round);
+    let round = outlook::point(s, zone).round;
     attack_values(r, zone, &attackers(&s.stacks, s.power, zone), &s.boosts, round, &mut ours);
     defence_values(r, &s.stacks, zone, battle::defenders(s, zone).iter(), &mut theirs);
     Ok(Sides { attackers: ours.0, defenders: theirs.0 })
@@ -264,6 +256,8 @@ pub fn sides(r: &Rules, v: &View, _: &State, zone: Zone) -> Result<Sides, Refusa
 pub struct Hunters {
     /// Who could go along.
     pub able: Force,
+    /// All others of the active power there, with the reason.
+    pub unfit: Vec<Staying>,
     /// How well these would do.
     pub odds: HuntOdds,
     /// What is sent for them.
@@ -289,7 +283,52 @@ pub fn party(
     picks.push(Action::Begin);
     let able = HUNTERS.iter().copied().zip(able).filter(|(_, count)| *count > 0).collect();
     let odds = super::hunt_odds(r, v, world, zone, controller, hunters)?;
-    Ok(Hunters { able, odds, picks: picks.iter().map(|action| action.name()).collect() })
+    Ok(Hunters { able, unfit: unfit(s, zone), odds, picks: picks.iter().map(|action| action.name()).collect() })
+}
+
+/// A hunt that is possible.
+#[derive(Clone, PartialEq, Debug, serde::Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
+pub struct PossibleHunt {
+    /// Where.
+    pub zone: Zone,
+    /// For whose partisans.
+    pub controller: Power,
+    /// How well all who may hunt there would do in the first round.
+    pub odds: HuntOdds,
+}
+
+/// All hunts of the active power that are possible.
+pub fn hunts(r: &Rules, v: &View, _: &State) -> Result<Vec<PossibleHunt>, Refusal> {
+    let s = &v.table;
+    let mut found = Choices::new();
+    let _ = hunt::offers(r, s, &mut found);
+    let one = |action: &Action| match *action {
+        Action::Hunt(Quarry { controller, zone }) => {
+            let odds = outlook::hunt(r, s, zone, controller, &hunt::able(s, zone));
+            Some(PossibleHunt { zone, controller, odds })
+        }
+        _ => None,
+    };
+    Ok(found.iter().filter_map(one).collect())
+}
+
+/// What the support of partisans would make of the battle that is about to begin.
+#[derive(Clone, PartialEq, Debug, serde::Serialize, JsonSchema)]
+#[schemars(crate = "staffetta_kernel::schemars")]
+pub struct Backing {
+    /// The chance of the attack without it.
+    pub without: f64,
+    /// The chance if it works and goes to the attacker that gains most by it.
+    pub with: f64,
+}
+
+/// What the support of partisans would make of an attack.
+pub fn backing(r: &Rules, v: &View, _: &State, zone: Zone) -> Result<Backing, Refusal> {
+    let s = &v.table;
+    let without = outlook::battle(r, s, zone).wins;
+    let each = invasion_support::supportable(s, zone).map(|supported| outlook::boosted(r, s, zone, supported).wins);
+    Ok(Backing { without, with: each.fold(without, f64::max) })
 }
 
 /// What the clock would answer for the one who looks, and is asked: casualties cheapest first.

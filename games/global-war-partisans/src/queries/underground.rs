@@ -1,15 +1,18 @@
 //! The underground: each partisan, what it blocks, what hangs on its zone, and the odds of its actions; and the supply of a
 //! power with the lines that partisans shut.
 
-use staffetta_kernel::Refusal;
 use staffetta_kernel::schemars::JsonSchema;
+use staffetta_kernel::{Refusal, RuleId};
 
 use super::list;
-use crate::partisan::{Partisan, PartisanId};
+use super::reasons::{Reason, without_action};
+use crate::partisan::{Mark, Partisan, PartisanId};
 use crate::power::Power;
 use crate::rules::{Chance, Rules};
 use crate::state::{State, View};
-use crate::steps::partisan_actions::{self, is_idle};
+use crate::steps::invasion_support::{self, InvasionSupport};
+use crate::steps::partisan_actions::{self, Deed, is_idle};
+use crate::steps::{Step, supply_markers};
 use crate::zone::Zone;
 use crate::zone_set::ZoneSet;
 
@@ -53,8 +56,8 @@ pub struct DeedOdds {
     pub lost: u8,
     /// On so many it works with a supply marker; nothing where none counts.
     pub with_marker: Option<u8>,
-    /// Why it cannot be done where the partisan stands, as the key of a refusal; not: whose turn it is.
-    pub why: Option<String>,
+    /// Why it cannot be done now.
+    pub why: Option<Reason>,
 }
 
 /// The state of a way of supply.
@@ -164,7 +167,7 @@ fn one(r: &Rules, s: &State, partisan: PartisanId, piece: &Partisan, zone: Zone)
         at_stake: 0,
         hangs: Vec::new(),
         beyond: 0,
-        deeds: deeds(r, s, zone, piece),
+        deeds: deeds(r, s, zone, partisan, piece),
     };
     let Some(owner) = s.owner(zone).power().filter(|owner| !owner.sides_with(piece.controller)) else { return found };
     let friends = owner.alliance().members();
@@ -199,29 +202,51 @@ fn stake(r: &Rules, s: &State, zone: Zone, owner: Power) -> u16 {
     free_of_partisans(s, zone).income(r, owner).0.saturating_sub(s.income(r, owner).0)
 }
 
-fn deeds(r: &Rules, s: &State, zone: Zone, piece: &Partisan) -> Vec<DeedOdds> {
-    let acted = (!is_idle(r, piece)).then_some("has-acted");
-    let owner = s.owner(zone);
-    let at_home = owner.alliance() == Some(piece.controller.alliance());
-    let bound = owner.power().is_some_and(|owner| s.truce_binds(r, piece.controller, owner));
-    let closed = (r.frozen.has(zone)).then_some("frozen");
-    let here = closed.or(acted).or((at_home || bound).then_some("no-action"));
-    let open = partisan_actions::targets(r, s, zone).next().is_some();
-    let pool = s.pool(r, piece.controller) > 0;
-    let marked = piece.holds_marker().then_some("holds-marker");
-    let one = |deed: &str, chance: Chance, marker: bool, why: Option<&str>| DeedOdds {
+fn deeds(r: &Rules, s: &State, zone: Zone, partisan: PartisanId, piece: &Partisan) -> Vec<DeedOdds> {
+    // As it would stand in its own turn.
+    let mut own = *s;
+    own.power = piece.controller;
+    let asked = s.stack.top().and_then(Step::of);
+    let fights = s.power == piece.controller && matches!(asked, Some(Step::Combat(_)));
+    let lends = matches!(asked, Some(Step::LendLease(_))) && s.stock[s.power.at()] > 0;
+    let later = |now: bool, rule: RuleId, key: &'static str| (!now).then_some(Refusal::new(rule, key));
+    let acts = |deed: Deed| {
+        let refused = partisan_actions::may(r, &own, partisan, deed).err();
+        refused.map(without_action).or(later(fights, "GW-9.1", "in-own-combat"))
+    };
+    let supplied = || {
+        let refused = supply_markers::may_receive(r, s, partisan).err();
+        refused.or(later(lends, "GW-10.5", "in-place-step"))
+    };
+    let one = |deed: &str, chance: Chance, marker: bool, why: Option<Refusal>| DeedOdds {
         deed: deed.to_owned(),
         works: chance.success,
         lost: 13u8.saturating_sub(chance.failure),
-        with_marker: marker.then(|| (chance.success + r.numbers.supply_marker_bonus).min(chance.failure - 1)),
-        why: why.map(str::to_owned),
+        with_marker: marker.then(|| partisan_actions::marked(r, chance)),
+        why: why.map(Reason::from),
     };
-    let attacked = s.stacks.here(zone).of(s.power.alliance().members()).is_empty() || s.friendly(r, s.power).has(zone);
     vec![
-        one("sabotage", r.actions.sabotage, true, here.or((!open).then_some("nothing-to-sabotage"))),
-        one("disrupt", r.actions.disruption, true, here.or(owner.power().is_none().then_some("nobody-to-pay"))),
-        one("recruit", r.actions.recruitment, true, here.or((!pool).then_some("no-piece-left"))),
-        one("support", r.actions.support, true, closed.or(acted).or(attacked.then_some("cannot-support"))),
-        one("give", r.actions.supplies, false, closed.or(acted).or(marked)),
+        one("sabotage", r.actions.sabotage, true, acts(Deed::Sabotage)),
+        one("disrupt", r.actions.disruption, true, acts(Deed::Disruption)),
+        one("recruit", r.actions.recruitment, true, acts(Deed::Recruitment)),
+        one("support", r.actions.support, true, no_support(r, s, zone, partisan, piece)),
+        one("give", r.actions.supplies, false, supplied()),
     ]
+}
+
+/// Why a partisan does not support an attack on its zone now.
+fn no_support(r: &Rules, s: &State, zone: Zone, partisan: PartisanId, piece: &Partisan) -> Option<Refusal> {
+    if r.frozen.has(zone) {
+        return Some(Refusal::new("GW-0.9", "frozen"));
+    }
+    if !is_idle(r, piece) {
+        let acted = piece.is(Mark::Acted);
+        return Some(if acted { Refusal::new("GW-9.7", "has-acted") } else { Refusal::new("GW-8.8", "has-raided") });
+    }
+    match Step::begun::<InvasionSupport>(&s.stack) {
+        Some(window) if window.zone == zone => {
+            invasion_support::may_support(r, s, zone, partisan, piece.controller).err()
+        }
+        _ => Some(Refusal::new("GW-9.6", "before-a-battle")),
+    }
 }

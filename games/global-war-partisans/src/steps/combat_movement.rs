@@ -140,7 +140,8 @@ impl Near {
     }
 }
 
-fn may_attack(r: &Rules, s: &State, unit: Unit, from: Zone) -> Result<(), Refusal> {
+/// May a unit of this type set out from there?
+pub fn may_attack(r: &Rules, s: &State, unit: Unit, from: Zone) -> Result<(), Refusal> {
     if s.stacks.count(s.power.into(), from, unit, Readiness::Ready) == 0 {
         return Err(no("GW-4.3", "no-such-unit"));
     }

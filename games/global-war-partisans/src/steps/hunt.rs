@@ -9,8 +9,8 @@ use super::hunt_losses::{HunterLosses, PartisanLosses};
 use super::{Acted, Answer, Came, G, Next, Offers, ask, no, one, out_of_place, throw};
 use crate::Action;
 use crate::action::Quarry;
-use crate::combat_values::{MOST_DICE, Values, hunting, partisan_defence};
-use crate::event::{Happened, tell};
+use crate::combat_values::{Dice, MOST_DICE, Values, hunting, partisan_defence};
+use crate::event::{Happened, Thrown, tell};
 use crate::options::FadeScope;
 use crate::partisan::{Mark, Partisan, PartisanId};
 use crate::power::{POWERS, Power};
@@ -192,7 +192,14 @@ impl Hunting {
         let hits = throw("hunt", values.as_slice(), &mut dice, desk);
         let rolled = values.as_slice().len();
         let (by, controller, zone) = (s.power, self.controller, self.zone);
-        tell(r, desk, || Happened::Hunt { by, controller, zone, dice: dice[..rolled].to_vec(), hits: hits as u8 });
+        let (terrain, hunters) = (self.terrain(r), self.hunters);
+        tell(r, desk, || {
+            let mut thrown = Thrown::default();
+            for (&unit, &count) in HUNTERS.iter().zip(&hunters) {
+                thrown.lay(unit, hunting(r, unit, terrain), count);
+            }
+            Happened::Hunt { by, controller, zone, dice: dice[..rolled].to_vec(), thrown, hits: hits as u8 }
+        });
         self.hits = 0;
         let there = targets(s, zone, controller).count() as u32;
         let left = hits.min(there) as u8;
@@ -232,8 +239,11 @@ impl Hunting {
         let (controller, zone) = (self.controller, self.zone);
         if rolled > 0 {
             let rule = self.defended_by(r, mountain > 0);
-            let fell = &dice[..rolled];
-            tell(r, desk, || Happened::Stood { controller, zone, dice: fell.to_vec(), hits: hits as u8 }.by(rule));
+            let (fell, needed) = (&dice[..rolled], values.as_slice());
+            tell(r, desk, || {
+                let (dice, needs) = (fell.to_vec(), needed.to_vec());
+                Happened::Stood { controller, zone, dice, needs, hits: hits as u8 }.by(rule)
+            });
         }
         self.hits = self.hits.saturating_add(hits as u8);
         if self.hits == 0 {

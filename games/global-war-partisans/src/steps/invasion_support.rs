@@ -44,6 +44,16 @@ fn supporters(r: &Rules, s: &State, zone: Zone, controller: Power) -> impl Itera
     s.partisans.at(zone).filter(ready).map(|(id, _)| id)
 }
 
+/// May this partisan support the attack on the zone in which it stands?
+pub fn may_support(r: &Rules, s: &State, zone: Zone, id: PartisanId, controller: Power) -> Result<(), Refusal> {
+    if supporters(r, s, zone, controller).any(|open| open == id) {
+        return Ok(());
+    }
+    let of = s.partisans.get(id).map_or(controller, |(_, piece)| piece.controller);
+    let bound = s.owner(zone).power().is_some_and(|owner| s.truce_binds(r, of, owner));
+    Err(no(if bound { "GW-R68" } else { "GW-9.6" }, "cannot-support"))
+}
+
 /// Could anybody support the attack?
 pub fn is_possible(r: &Rules, s: &State, zone: Zone) -> bool {
     s.partisans.at(zone).any(|(_, piece)| supporters(r, s, zone, piece.controller).next().is_some())
@@ -105,7 +115,8 @@ impl flow::Step<G> for InvasionSupport {
                 self.asked += 1;
                 Ok(again())
             }
-            Action::Support(id) if supporters(r, s, self.zone, controller).any(|open| open == id) => {
+            Action::Support(id) => {
+                may_support(r, s, self.zone, id, controller)?;
                 let ripe = s.partisans.get(id).is_some_and(|(_, piece)| piece.is(Mark::Ripe));
                 if ripe && controller == s.power {
                     return Ok(Acted::draft(Spending { partisan: id, deed: Deed::Support, facility: Maybe::NONE }));
@@ -114,11 +125,6 @@ impl flow::Step<G> for InvasionSupport {
                     return Ok(Acted::Go(Next::push(SupportConsent { partisan: id })));
                 }
                 Ok(roll(r, s, id, false, desk))
-            }
-            Action::Support(id) => {
-                let of = s.partisans.get(id).map_or(controller, |(_, piece)| piece.controller);
-                let bound = s.owner(self.zone).power().is_some_and(|owner| s.truce_binds(r, of, owner));
-                Err(no(if bound { "GW-R68" } else { "GW-9.6" }, "cannot-support"))
             }
             _ => Err(out_of_place()),
         }
@@ -190,17 +196,22 @@ impl flow::Step<G> for SupportConsent {
 
 impl NameSupported {
     fn kinds(self, s: &State) -> impl Iterator<Item = Supported> + '_ {
-        let counts = attackers(&s.stacks, s.power, self.zone);
-        let both = |unit: Unit| [false, true].map(|by_sea| Attacker { unit, by_sea });
-        let each = move |attacker: Attacker| {
-            let count = counts[attacker.unit.at()][usize::from(attacker.by_sea)];
-            let free = count > s.boosts.supported(attacker.unit, attacker.by_sea) && s.boosts.has_room();
-            let raised = (1..MOST_GAIN)
-                .filter(move |&gain| s.boosts.count(Boost { unit: attacker.unit, by_sea: attacker.by_sea, gain }) > 0);
-            free.then_some(0).into_iter().chain(raised).map(move |gain| Supported { attacker, gain })
-        };
-        Unit::ALL.iter().flat_map(move |&unit| both(unit)).flat_map(each)
+        supportable(s, self.zone)
     }
+}
+
+/// Attackers in a zone that partisans may support, by what they have gained already.
+pub fn supportable(s: &State, zone: Zone) -> impl Iterator<Item = Supported> + '_ {
+    let counts = attackers(&s.stacks, s.power, zone);
+    let both = |unit: Unit| [false, true].map(|by_sea| Attacker { unit, by_sea });
+    let each = move |attacker: Attacker| {
+        let count = counts[attacker.unit.at()][usize::from(attacker.by_sea)];
+        let free = count > s.boosts.supported(attacker.unit, attacker.by_sea) && s.boosts.has_room();
+        let raised = (1..MOST_GAIN)
+            .filter(move |&gain| s.boosts.count(Boost { unit: attacker.unit, by_sea: attacker.by_sea, gain }) > 0);
+        free.then_some(0).into_iter().chain(raised).map(move |gain| Supported { attacker, gain })
+    };
+    Unit::ALL.iter().flat_map(move |&unit| both(unit)).flat_map(each)
 }
 
 fn boost(r: &Rules, s: &mut State, supported: Supported, desk: &mut impl Desk<Happened>) {

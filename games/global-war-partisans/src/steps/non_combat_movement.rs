@@ -48,15 +48,7 @@ impl flow::Step<G> for NonCombatMovement {
         match action {
             Action::Pass => Ok(Acted::Go(Next::turn_into(PlaceUnits {}))),
             Action::Move(UnitAt { unit, zone }) => {
-                if s.stacks.count(s.power.into(), zone, unit, Readiness::Ready) == 0 {
-                    return Err(no("GW-10.0", "no-such-unit"));
-                }
-                if !s.stacks.has_room() {
-                    return Err(no("GW-0.11", "map-full"));
-                }
-                if !can_move(r, s, &Ground::of_movement(r, s), unit, zone) {
-                    return Err(no("GW-10.0", "nowhere-to-go"));
-                }
+                may_move(r, s, unit, zone)?;
                 Ok(Acted::draft(Journey { unit, from: zone }))
             }
             Action::Walk(partisan) => walking::begin(r, s, partisan),
@@ -100,8 +92,16 @@ fn offers(r: &Rules, s: &State, out: &mut impl Offers) -> ControlFlow<()> {
     walking::offers(r, s, out)
 }
 
-fn can_move(r: &Rules, s: &State, ground: &Ground, unit: Unit, from: Zone) -> bool {
-    r.units[unit.at()].movement > 0 && leads_on(r, s, ground, from)
+/// May a unit of this type leave that zone?
+pub fn may_move(r: &Rules, s: &State, unit: Unit, from: Zone) -> Result<(), Refusal> {
+    if s.stacks.count(s.power.into(), from, unit, Readiness::Ready) == 0 {
+        return Err(no("GW-10.0", "no-such-unit"));
+    }
+    if !s.stacks.has_room() {
+        return Err(no("GW-0.11", "map-full"));
+    }
+    let goes = r.units[unit.at()].movement > 0 && leads_on(r, s, &Ground::of_movement(r, s), from);
+    if goes { Ok(()) } else { Err(no("GW-10.0", "nowhere-to-go")) }
 }
 
 /// Does any way lead out of a zone? Rails lead to neighbours first, so whoever can take a train can also walk.

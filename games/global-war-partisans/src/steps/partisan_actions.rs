@@ -35,6 +35,23 @@ step! {
     pub struct Spending { pub partisan: PartisanId, pub deed: Deed, pub facility: Maybe<Facility> }
 }
 
+impl Deed {
+    /// On which numbers it works, and on which the partisan is lost.
+    pub const fn chance(self, r: &Rules) -> Chance {
+        match self {
+            Self::Recruitment => r.actions.recruitment,
+            Self::Sabotage => r.actions.sabotage,
+            Self::Disruption => r.actions.disruption,
+            Self::Support => r.actions.support,
+        }
+    }
+}
+
+/// On how many numbers an action works with a supply marker.
+pub fn marked(r: &Rules, chance: Chance) -> u8 {
+    (chance.success + r.numbers.supply_marker_bonus).min(chance.failure - 1)
+}
+
 /// Has the partisan an action left, leaving the place aside?
 pub fn is_idle(r: &Rules, piece: &Partisan) -> bool {
     !piece.is(Mark::Acted) && (r.house.raid_and_act || !piece.is(Mark::Raided))
@@ -89,37 +106,43 @@ pub fn offers(r: &Rules, s: &State, out: &mut impl Offers) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-pub fn recruit(r: &Rules, s: &mut State, id: PartisanId, desk: &mut impl Desk<Happened>) -> Result<Acted, Refusal> {
-    let (_, piece) = actor(r, s, id)?;
-    if s.pool(r, s.power) == 0 {
-        let chinese = matches!(s.power, Power::Kmt | Power::Ccp);
-        return Err(no(if chinese { "GW-R25" } else { "GW-R24" }, "no-piece-left"));
+/// May this partisan of the active power take this action in its own combat?
+pub fn may(r: &Rules, s: &State, id: PartisanId, deed: Deed) -> Result<(Zone, Partisan), Refusal> {
+    let (zone, piece) = actor(r, s, id)?;
+    match deed {
+        Deed::Recruitment if s.pool(r, s.power) == 0 => {
+            let chinese = matches!(s.power, Power::Kmt | Power::Ccp);
+            Err(no(if chinese { "GW-R25" } else { "GW-R24" }, "no-piece-left"))
+        }
+        Deed::Disruption if s.owner(zone).power().is_none() => Err(no("GW-R64", "nobody-to-pay")),
+        Deed::Sabotage if targets(r, s, zone).next().is_none() => {
+            let wrecked = Facility::ALL.iter().any(|&facility| r.most_damage(zone, facility) > 0);
+            Err(no(if wrecked { "GW-R41" } else { "GW-9.3" }, "nothing-to-sabotage"))
+        }
+        Deed::Recruitment | Deed::Sabotage | Deed::Disruption | Deed::Support => Ok((zone, piece)),
     }
+}
+
+pub fn recruit(r: &Rules, s: &mut State, id: PartisanId, desk: &mut impl Desk<Happened>) -> Result<Acted, Refusal> {
+    let (_, piece) = may(r, s, id, Deed::Recruitment)?;
     Ok(take_action(r, s, id, piece, Deed::Recruitment, None, desk))
 }
 
 pub fn disrupt(r: &Rules, s: &mut State, id: PartisanId, desk: &mut impl Desk<Happened>) -> Result<Acted, Refusal> {
-    let (zone, piece) = actor(r, s, id)?;
-    if s.owner(zone).power().is_none() {
-        return Err(no("GW-R64", "nobody-to-pay"));
-    }
+    let (_, piece) = may(r, s, id, Deed::Disruption)?;
     Ok(take_action(r, s, id, piece, Deed::Disruption, None, desk))
 }
 
 /// The facility is asked for where there are several.
 pub fn sabotage(r: &Rules, s: &mut State, id: PartisanId, desk: &mut impl Desk<Happened>) -> Result<Acted, Refusal> {
-    let (zone, piece) = actor(r, s, id)?;
+    let (zone, piece) = may(r, s, id, Deed::Sabotage)?;
     let mut facilities = targets(r, s, zone);
     let (first, more) = (facilities.next(), facilities.next().is_some());
     drop(facilities);
-    match first {
-        None => {
-            let wrecked = Facility::ALL.iter().any(|&facility| r.most_damage(zone, facility) > 0);
-            Err(no(if wrecked { "GW-R41" } else { "GW-9.3" }, "nothing-to-sabotage"))
-        }
-        Some(_) if more => Ok(Acted::draft(SabotageTarget { partisan: id })),
-        facility => Ok(take_action(r, s, id, piece, Deed::Sabotage, facility, desk)),
+    if more {
+        return Ok(Acted::draft(SabotageTarget { partisan: id }));
     }
+    Ok(take_action(r, s, id, piece, Deed::Sabotage, first, desk))
 }
 
 /// A holder of a ripe marker is asked whether to spend it; others roll at once.

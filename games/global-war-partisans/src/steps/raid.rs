@@ -27,7 +27,7 @@ step! {
 }
 
 /// Partisans of the active power that may raid in this zone.
-fn raiders(r: &Rules, s: &State, zone: Zone) -> impl Iterator<Item = PartisanId> {
+pub fn raiders(r: &Rules, s: &State, zone: Zone) -> impl Iterator<Item = PartisanId> {
     let owner = s.owner(zone).power();
     let at_war = owner.is_some_and(|owner| s.at_war(s.power, owner) && !s.truce_binds(r, s.power, owner));
     let may = at_war && !r.frozen.has(zone) && !defenders(s, zone).is_empty();
@@ -78,6 +78,10 @@ impl RaidParty {
     fn add(&mut self, id: PartisanId) {
         let word = if id.0 < 64 { &mut self.low } else { &mut self.high };
         *word |= 1 << (id.0 % 64);
+    }
+    /// How many have joined.
+    pub fn size(self) -> u8 {
+        (self.low.count_ones() + self.high.count_ones()) as u8
     }
     fn is_empty(self) -> bool {
         self.low == 0 && self.high == 0

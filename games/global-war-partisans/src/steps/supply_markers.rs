@@ -23,6 +23,11 @@ fn may_give(r: &Rules, s: &State, id: PartisanId) -> Result<(), Refusal> {
     if s.stock[s.power.at()] == 0 {
         return Err(no("GW-10.5", "no-marker"));
     }
+    may_receive(r, s, id)
+}
+
+/// Could this partisan be given a marker, whoever has one?
+pub fn may_receive(r: &Rules, s: &State, id: PartisanId) -> Result<(), Refusal> {
     let Some((zone, piece)) = s.partisans.get(id) else { return Err(no("GW-10.5", "no-such-partisan")) };
     if r.frozen.has(zone) {
         return Err(no("GW-0.9", "frozen"));

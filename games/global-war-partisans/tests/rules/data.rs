@@ -38,6 +38,23 @@ fn a_bad_row_is_a_fault_that_names_its_place() {
 }
 
 #[test]
+fn a_minor_that_makes_no_sense_is_a_fault() {
+    for (key, value, reason) in [
+        ("minors.austria.align_to", "", "an alignment needs a power and a year or a war"),
+        ("minors.austria.align_year", "", "an alignment needs a power and a year or a war"),
+        ("minors.turkey.align_to", "germany", "an alignment needs a power and a year or a war"),
+        ("minors.turkey.zones", "", "a minor has a zone at least"),
+        ("minors.turkey.zones", "istanbul atlantis", "'atlantis' in column 'zones' is no zone"),
+        ("minors.turkey.patron_vs_allies", "", "a patron against each alliance is needed"),
+    ] {
+        let mut setup = Setup::seats(3);
+        setup.overrides.insert(key.to_owned(), value.to_owned());
+        let fault = setup.ready::<G>().expect_err(reason);
+        assert!(fault.place.contains("minors.csv line") && fault.reason.contains(reason), "{key}: {fault:?}");
+    }
+}
+
+#[test]
 fn the_map_has_130_zones_in_the_order_of_their_ids() {
     assert_eq!(Zone::ALL.len(), 130);
     assert!(Zone::ALL.is_sorted_by_key(|zone| zone.word()));

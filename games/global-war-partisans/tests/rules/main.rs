@@ -10,5 +10,7 @@ mod generated;
 mod longest_turn;
 mod odds;
 mod orders;
+mod outlook;
 mod rally;
+mod reasons;
 mod scenarios;
