@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
+import { PAGE_WORDS } from './src/i18n/page-words.ts';
 
 /** Writes every text of the build a second time, compressed as hard as can be: a server that has both sends the smaller. */
 function brotli(): Plugin {
@@ -30,7 +31,7 @@ const PAGES =
   /^(The shelf|The shelf, further|A new table|An invitation|Before the game|Parts of a table that are opened|Looking back|Learning|The rules|The games on the shelf|The style page|People|What is kept|The lobby)$/;
 
 /** Leaves the translators' comments out of the catalogues that travel. `?everywhere` and `?pages` are the two parts of a
-    catalogue of the site, `?raw` is the whole of any. */
+    catalogue, of the site by its sections and of a game by the names of its messages; `?raw` is the whole of any. */
 function fluentInParts(): Plugin {
   return {
     name: 'fluent-in-parts',
@@ -38,10 +39,19 @@ function fluentInParts(): Plugin {
     load: (id) => {
       const [file = '', part = ''] = id.split('?');
       if (!file.endsWith('.ftl') || !['raw', 'everywhere', 'pages'].includes(part)) return undefined;
-      const sections = readFileSync(file, 'utf8').split(/^(?=## )/m);
-      const isFar = (section: string) => PAGES.test(section.slice(3, section.indexOf('\n')));
-      const kept = sections.filter((section) => part === 'raw' || isFar(section) === (part === 'pages'));
-      return `export default ${JSON.stringify(kept.join('').replace(/^#.*\n/gm, ''))}`;
+      const source = readFileSync(file, 'utf8');
+      const ofGame = /\/games\/[\w-]+\/text\//.test(file);
+      const pieces = source.split(ofGame ? /^(?=[a-z][\w-]* *=)/im : /^(?=## )/m);
+      const isFar = (piece: string) =>
+        ofGame ? PAGE_WORDS.test(piece) : PAGES.test(piece.slice(3, piece.indexOf('\n')));
+      const kept = pieces.filter((piece) => part === 'raw' || isFar(piece) === (part === 'pages'));
+      // Nor does anybody read the empty lines between messages.
+      return `export default ${JSON.stringify(
+        kept
+          .join('')
+          .replace(/^#.*\n/gm, '')
+          .replace(/\n+(?=\n[a-z])/gi, ''),
+      )}`;
     },
   };
 }
@@ -65,7 +75,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shell',
-              test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n\/(?!pseudo)|(storage|preferences|router|App|main)\b)|src\/shell\/(ErrorPage|NotFound)|src\/table\/(api|seat-keys)|src\/people\/(person|api)\b|src\/design\/(Button|SeatMark|RuleLink|Picture|pictures|rough-path)\b/,
+              test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n\/(?!pseudo|game-page)|(storage|preferences|router|App|main)\b)|src\/shell\/(ErrorPage|NotFound)|src\/table\/(api|seat-keys)|src\/people\/(person|api)\b|src\/design\/(Button|SeatMark|RuleLink|Picture|pictures|rough-path)\b/,
             },
             // What a map is drawn from is a file of its own: it changes seldom, and is fetched beside its board.
             {
@@ -73,10 +83,18 @@ export default defineConfig({
               name: (id) => `map-${/games\/([\w-]+)\/web\/map\//.exec(id)?.[1] ?? ''}`,
               test: /games\/[\w-]+\/web\/map\/(world|sheet)\.json/,
             },
+            // What a sheet is moved in, for the boards that have one.
+            { name: 'sheet-kit', test: /src\/design\/(MapFrame|camera|map-font)\b/ },
             { name: 'board-kit', test: /src\/board\/(?!PhoneSheetBody)/ },
             {
               name: 'board-parts',
               test: /src\/design\/(ActionButton|Actions|Amounts|Card|Counter|Die|die-faces|EventCard|ForecastTable|Glyph|HandCard|OutcomeStepper|Pile|PromptBar|RecordPanel|RecordText|Refusal|ScoreTrack|SeatPanel|Slot|Stamp|TopBar|Track|types)\b|src\/board\/(?!PhoneSheetBody)|src\/table\/(TablePage|Fold|Talk|table-store|connection|asked|asker|board)\b/,
+            },
+            // A board with everything that it needs at first; what it fetches later is apart.
+            {
+              debugName: 'boards',
+              name: (id) => `board-${/games\/([\w-]+)\/web\//.exec(id)?.[1] ?? ''}`,
+              test: /games\/[\w-]+\/web\/Board\.svelte/,
             },
           ],
         },

@@ -7,11 +7,19 @@ export interface Print {
   paths: string;
 }
 
-const files = import.meta.glob<string>('../../pictures/**/*.svg', { query: '?raw', import: 'default' });
+type Files = Readonly<Record<string, () => Promise<string>>>;
+const COVERS: Files = import.meta.glob<string>('../../pictures/*/cover.svg', { query: '?raw', import: 'default' });
+/* Every game lists its other pictures itself: the names of them all would travel to every page. */
+const LISTS = import.meta.glob<{ default: Files }>('../../pictures/*/list.ts');
 
-const byName = new Map(
-  Object.entries(files).map(([path, load]) => [path.replace(/^.*?\/pictures\/|\.svg$/g, ''), load]),
-);
+/** The text of a block's file; null where none has been cut. */
+async function source(name: string): Promise<string | null> {
+  const cover = COVERS[`../../pictures/${name}.svg`];
+  if (cover) return cover();
+  const [game = '', ...rest] = name.split('/');
+  const list = await LISTS[`../../pictures/${game}/list.ts`]?.();
+  return (await list?.default[`./${rest.join('/')}.svg`]?.()) ?? null;
+}
 
 /** Takes the sheet and the paths out of a block's file. */
 export function print(source: string): Print | null {
@@ -39,7 +47,6 @@ export async function fetchAgain<T>(load: () => Promise<T>, pauses: readonly num
 
 /** The block of that name, or null where none has been cut or none comes. */
 export async function picture(name: string): Promise<Print | null> {
-  const load = byName.get(name);
-  const source = load ? await fetchAgain(load, PAUSES) : null;
-  return source === null ? null : print(source);
+  const text = await fetchAgain(() => source(name), PAUSES);
+  return text === null ? null : print(text);
 }

@@ -1,9 +1,10 @@
 /** A game's own texts: its catalogue comes from the server, in the language this reader reads, whatever others read. */
 import { wordsOf, type Rule, type RecordEntry, type Seat, type SeatNumber, type Span } from '../design/types';
-import type { Arg, Args, GameInfo, Grey, Line, Offer, Order, Prompt, Refusal, SeatState } from '../table/wire';
-import { textOf } from '../table/api';
+import type { Arg, Args, Grey, Line, Offer, Order, Prompt, Refusal, SeatState } from '../table/wire';
+import { ApiError, gameInfo, textOf } from '../table/api';
 import type { RecordDice } from '../table/board';
 import type { Abbreviations } from './abbreviations';
+import { PAGE_WORDS } from './page-words';
 import { find, t, translator, Translator, type Arguments, type Catalogue } from './translator.svelte';
 
 /* Marks around a name inside a formatted sentence, so that it can be set strong. No catalogue holds them. */
@@ -26,13 +27,21 @@ const SENTENCES = /^(game|prompt|verb|grey|refusal|log|end|occasion|order|option
 export class GameTexts {
   readonly game: string;
   #translator: Translator;
+  #pages: Catalogue | undefined;
   #seats = $state.raw<readonly SeatState[]>([]);
   #viewer = $state<number | null>(null);
   #called = $state.raw<readonly (string | null)[]>([]);
 
-  constructor(game: string, catalogue: Catalogue) {
+  /** `pages` has the words that a table does without (page-words.ts); left out, the catalogue has them too. */
+  constructor(game: string, catalogue: Catalogue, pages?: Catalogue) {
     this.game = game;
     this.#translator = new Translator(catalogue);
+    this.#pages = pages;
+  }
+
+  /** Fetches the words that a table does without. */
+  async whole(): Promise<void> {
+    if (this.#pages) await this.#translator.add(this.#pages);
   }
 
   /** Speaks the reader's language; called again whenever it changes. */
@@ -52,13 +61,20 @@ export class GameTexts {
     return this.t('game-title');
   }
 
-  has = (key: string): boolean => this.#translator.find(key) !== null;
+  has = (key: string): boolean => this.#find(key) !== null;
 
   /** The sentence for a key or an attribute of it (`leader-x.ability`), with arguments as the server sends them. */
-  t = (key: string, args?: Args): string => this.#translator.t(key, this.#given(args, false));
+  t = (key: string, args?: Args): string => this.find(key, args) ?? key;
 
   /** The same, or null where the catalogue has no such words. */
-  find = (key: string, args?: Args): string | null => this.#translator.find(key, this.#given(args, false));
+  find = (key: string, args?: Args): string | null => this.#find(key, this.#given(args, false));
+
+  /** Words that have not been fetched yet are, and stand there as soon as they have come. */
+  #find(key: string, given?: Arguments): string | null {
+    const said = this.#translator.find(key, given);
+    if (said === null && PAGE_WORDS.test(key)) void this.whole().catch(() => undefined);
+    return said;
+  }
 
   /** The abbreviations of the game, with what they are short for. */
   get abbreviations(): Abbreviations {
@@ -206,7 +222,7 @@ export class GameTexts {
     if (arg === null) return '…';
     if (Array.isArray(arg)) return arg.map((each) => this.#value(each, strong)).join(', ');
     if (typeof arg !== 'object') return arg;
-    if ('word' in arg) return this.#translator.t(arg.word, 'of' in arg ? this.#given(arg.of, strong) : undefined);
+    if ('word' in arg) return this.#find(arg.word, 'of' in arg ? this.#given(arg.of, strong) : undefined) ?? arg.word;
     return strong ? OPEN + this.name(arg.seat) + SHUT : this.name(arg.seat);
   }
 }
@@ -243,15 +259,39 @@ export function levelWhy(level: string): string {
   return find(`bot-why-${level}`) ?? '';
 }
 
+/* Of the games that the site was built with, what their tables say; the words of a game that only the server knows come from
+   there, all at once. */
+const files = import.meta.glob<string>('../../../../games/*/text/*.ftl', { query: '?everywhere', import: 'default' });
 const known: Partial<Record<string, GameTexts>> = {};
 
-/** The texts of a game that the server has, speaking the reader's language. */
-export async function loadGameTexts(game: Pick<GameInfo, 'id' | 'languages'>): Promise<GameTexts> {
-  let own = known[game.id];
-  if (!own) {
-    own = new GameTexts(game.id, Object.fromEntries(game.languages.map((code) => [code, () => textOf(game.id, code)])));
-    known[game.id] = own;
-  }
+/** The texts of a game in the reader's language, as far as a table needs them before anything is opened. */
+export async function tableTexts(game: string): Promise<GameTexts> {
+  const own = (known[game] ??= builtTexts(game) ?? (await servedTexts(game)));
   await own.setLanguage(translator.language);
   return own;
+}
+
+/** All texts of a game, in the reader's language. */
+export async function gameTexts(game: string): Promise<GameTexts> {
+  const own = await tableTexts(game);
+  await own.whole();
+  return own;
+}
+
+function builtTexts(game: string): GameTexts | null {
+  const own = Object.entries(files).flatMap(([path, load]) => {
+    const [, folder, language] = /\/games\/([^/]+)\/text\/([^/]+)\.ftl$/.exec(path) ?? [];
+    return folder === game && language ? [[language, load] as const] : [];
+  });
+  if (own.length === 0) return null;
+  const pages = own.map(
+    ([language]) => [language, async () => (await import('./game-page-texts')).pageTextOf(game, language)] as const,
+  );
+  return new GameTexts(game, Object.fromEntries(own), Object.fromEntries(pages));
+}
+
+async function servedTexts(game: string): Promise<GameTexts> {
+  const info = await gameInfo(game);
+  if (!info) throw new ApiError('unknown-game', `this server has no game '${game}'`, 404);
+  return new GameTexts(game, Object.fromEntries(info.languages.map((code) => [code, () => textOf(game, code)])));
 }

@@ -34,6 +34,7 @@ export class Translator {
   language = $state(ROOT);
   #bundles = $state.raw<readonly FluentBundle[]>([]);
   #catalogues: readonly Catalogue[];
+  readonly #added = new Map<Catalogue, Promise<void>>();
   #ids = $state.raw<readonly string[]>([]);
   #wanted = ROOT;
 
@@ -52,11 +53,22 @@ export class Translator {
     this.language = language;
   }
 
-  /** Knows one more catalogue from now on. */
-  async add(catalogue: Catalogue): Promise<void> {
-    if (this.#catalogues.includes(catalogue)) return;
+  /** Knows one more catalogue from now on. One that does not come is fetched again by whoever wants it next. */
+  add(catalogue: Catalogue): Promise<void> {
+    const adding = this.#added.get(catalogue) ?? this.#add(catalogue);
+    this.#added.set(catalogue, adding);
+    return adding;
+  }
+
+  async #add(catalogue: Catalogue): Promise<void> {
     this.#catalogues = [...this.#catalogues, catalogue];
-    await this.setLanguage(this.#wanted);
+    try {
+      await this.setLanguage(this.#wanted);
+    } catch (error) {
+      this.#catalogues = this.#catalogues.filter((each) => each !== catalogue);
+      this.#added.delete(catalogue);
+      throw error;
+    }
   }
 
   /** The sentence for an id, or for an attribute of it (`leader-x.ability`). An id that no catalogue knows is shown
@@ -116,8 +128,7 @@ const PAGE_TEXTS = catalogue(import.meta.glob<string>('../../text/*.ftl', { quer
 
 export const translator = new Translator(SHELL_TEXTS);
 /** Fetches the words of the pages that are no table. */
-export const speakOfPages = (): Promise<void> => (pageWords ??= translator.add(PAGE_TEXTS));
-let pageWords: Promise<void> | undefined;
+export const speakOfPages = (): Promise<void> => translator.add(PAGE_TEXTS);
 /** A part of a table that is opened seldom, with the words that it shares with the other pages. */
 export const withPageWords = async <T>(part: Promise<T>): Promise<T> => (await speakOfPages(), part);
 export const t = translator.t;

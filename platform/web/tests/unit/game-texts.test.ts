@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GameTexts, levelName, levelWhy, nameOf } from '../../src/i18n/game-texts.svelte';
+import { PAGE_WORDS } from '../../src/i18n/page-words';
 import { translator } from '../../src/i18n/translator.svelte';
 import { wordsOf } from '../../src/design/types';
 import { line, seat } from './fake-table';
@@ -157,5 +158,48 @@ describe('other words', () => {
     expect(levelName('commander')).toBe('Commandant');
     expect(nameOf(seat(0, { kind: 'person', bot: null, name: 'a former player' }))).toBe('un ancien joueur');
     await translator.setLanguage('en');
+  });
+});
+
+describe('the words that a table does without', () => {
+  const near = 'log-fired = { $n } shots.\n';
+  const far = 'option-fog = Fog in the valley\n';
+  const inParts = (fetchFar: () => Promise<string>) =>
+    new GameTexts('courier', { en: async () => near }, { en: fetchFar });
+
+  it('are fetched when one of them is wanted, and once', async () => {
+    let fetched = 0;
+    const own = inParts(async () => ((fetched += 1), far));
+    await own.setLanguage('en');
+    expect([own.t('log-fired', { n: 2 }), own.find('log-missed'), fetched]).toEqual(['2 shots.', null, 0]);
+    expect(own.t('option-fog')).toBe('option-fog');
+    await own.whole();
+    expect([own.t('option-fog'), own.find('option-rain'), fetched]).toEqual(['Fog in the valley', null, 1]);
+  });
+  it('are tried again where they did not come', async () => {
+    let tries = 0;
+    const own = inParts(() => ((tries += 1) === 1 ? Promise.reject(new Error('away')) : Promise.resolve(far)));
+    await own.setLanguage('en');
+    await expect(own.whole()).rejects.toThrow('away');
+    await own.whole();
+    expect(own.t('option-fog')).toBe('Fog in the valley');
+  });
+  it('of every game are apart from the others, and no other message speaks of them', async () => {
+    const parts = (files: Record<string, () => Promise<string>>) =>
+      Promise.all(Object.values(files).map((load) => load()));
+    const [table, pages, raw] = await Promise.all([
+      parts(import.meta.glob<string>('../../../../games/*/text/*.ftl', { query: '?everywhere', import: 'default' })),
+      parts(import.meta.glob<string>('../../../../games/*/text/*.ftl', { query: '?pages', import: 'default' })),
+      parts(import.meta.glob<string>('../../../../games/*/text/*.ftl', { query: '?raw', import: 'default' })),
+    ]);
+    const ids = (text = '') => [...text.matchAll(/^([a-z][\w-]*) *=/gim)].map(([, id = '']) => id);
+    expect(table.length).toBeGreaterThan(10);
+    table.forEach((text, at) => {
+      expect(ids(text).filter((id) => PAGE_WORDS.test(id))).toEqual([]);
+      expect(ids(pages[at]).every((id) => PAGE_WORDS.test(id))).toBe(true);
+      expect([...ids(text), ...ids(pages[at])].sort()).toEqual(ids(raw[at]).sort());
+      const spoken = [...text.matchAll(/\{ *([a-z][\w-]*)(?:\.\w+)? *\}/gi)].map(([, id = '']) => id);
+      expect(spoken.filter((id) => PAGE_WORDS.test(id))).toEqual([]);
+    });
   });
 });

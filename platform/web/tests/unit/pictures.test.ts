@@ -9,6 +9,11 @@ describe('pictures', () => {
     expect(print('<svg viewBox="0 0 1 1"><g/></svg>')?.focus).toBe('xMidYMid');
     expect(print('no picture')).toBeNull();
   });
+  it('are found by name: covers at once, others by the list of their game', async () => {
+    expect(await picture('banditen/cover')).toMatchObject({ viewBox: expect.stringMatching(/^0 0 /) });
+    expect(await picture('la-resistance/missions/tiger')).toMatchObject({ paths: expect.stringContaining('<path') });
+    expect(await picture('la-resistance/missions/lion')).toBeNull();
+  });
   it('that nobody has cut are null, not a fault', async () => {
     expect(await picture('no-game/no-picture')).toBeNull();
   });

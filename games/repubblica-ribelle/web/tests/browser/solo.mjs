@@ -75,11 +75,6 @@ await scenes([
         );
         localStorage.setItem('staffetta.tables', JSON.stringify([id]));
       }, table);
-      // A house that has no Italian yet still gets the game's own words in Italian.
-      const italian = await (await fetch(`${server.address}/api/games/repubblica-ribelle/text/it`)).text();
-      await page.route('**/api/games/repubblica-ribelle/text/en', (route) =>
-        route.fulfill({ body: italian, contentType: 'text/plain; charset=utf-8' }),
-      );
       await page.goto(`${server.address}/table/${table.id}?lang=it`);
       await page.locator('.boards').waitFor();
       assert.match(await page.locator('.prompt .sentence').innerText(), /Scegli il tuo comandante/);
