@@ -14,3 +14,4 @@ mod outlook;
 mod rally;
 mod reasons;
 mod scenarios;
+mod standings;
