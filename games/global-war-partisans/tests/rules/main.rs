@@ -15,3 +15,4 @@ mod rally;
 mod reasons;
 mod scenarios;
 mod standings;
+mod told;
