@@ -960,6 +960,7 @@ board-deed-does-recruit = einer mehr hier
 board-deed-does-support = ein Angreifer gewinnt 1
 board-deed-does-give = er hält einen Marker
 board-deed-odds = gelingt bei { $works } von 12, verloren bei { $lost }
+board-deed-odds-marker = gelingt bei { $works } von 12, mit Marker bei { $marker }, verloren bei { $lost }
 board-in-12 = { $n } von 12
 board-nothing = nichts
 board-do-sabotage = Sabotieren
@@ -1066,7 +1067,17 @@ board-ask-target =
         *[other] { $n } Einheiten
     } aus { $zone }: wähle ein Ziel.
 board-why-target = Die Chance gilt bis zum Ende. Rückgängig geht, bis Würfel fallen.
-board-why-attack = Bis zum Ende verlierst du im Mittel { $lost } Einheiten, sie { $theirs }.
+board-why-attack =
+    { $zone }, bis zum Ende: { $percent } %, { $lost ->
+        [0] kaum Verluste.
+        [one] etwa eine Einheit verloren.
+        *[other] etwa { $lost } Einheiten verloren.
+    }
+board-prize-frees = Befreit: { $what }.
+board-prize-brings = Bringt { $what }.
+board-attack = { $zone } angreifen
+board-why-hunt = { $percent } % Treffer in der ersten Runde: im Mittel { $killed } gefallen, { $lost } Jäger verloren. Dann können sie untertauchen.
+board-means-backing = ist die Chance des Angriffs ohne und mit gelungener Hilfe.
 board-why-sea = Jede Überfahrt gelingt mit { $percent } %.
 board-ask-move = Wähle einen Stapel zum Ziehen.
 board-why-move = Nötige Wachen bleiben, wenn du nichts anderes sagst.
@@ -1109,7 +1120,7 @@ board-item-hunt = Partisanen ({ $power }) in { $zone } jagen?
 board-item-raid = Überfall in { $zone }?
 board-item-partisan = Partisan: { $zone }
 board-ask-partisan = { $zone }: wähle die Aktion des Partisanen.
-board-why-partisan = Übrig: { $left }. Verloren bei 12.
+board-why-partisan = Gelingt bei { $works } von 12, verloren bei { $lost }. Übrig: { $left }.
 board-why-battle = Übrig: { $left }. Gefechte sind Pflicht.
 board-why-items = Übrig: { $left }.
 board-ask-combat-done = Nichts muss mehr ausgefochten werden.
@@ -1139,7 +1150,7 @@ board-fill = Alle oder keine
 board-fight-until = Kämpfen bis unter { $n } %
 board-fight-round = Weiterkämpfen
 board-battle-odds = Bis zum Ende verlierst du im Mittel { $ours } Einheiten, sie { $theirs }.
-board-hunt-odds = Treffer gegen Partisanen ({ $power }) in der ersten Runde; im Mittel { $killed } getötet.
+board-hunt-odds = für einen Treffer gegen Partisanen ({ $power }) in der ersten Runde; im Mittel { $killed } gefallen, { $lost } Jäger verloren.
 board-hunt = Jagen
 board-hunt-dice = { $power } jagt
 board-of = von { $n }
@@ -1244,6 +1255,19 @@ board-round-short = Runde { $n }
 board-see-map = Die Karte
 board-see-end = Das Ende
 board-hunt-back = Die Partisanen werfen zurück
+board-hunt-last = getroffen, wirft ein letztes Mal
+board-hunt-hits-partisans =
+    { $n ->
+        [0] Kein Partisan getroffen
+        [one] Ein Partisan getroffen
+        *[other] { $n } Partisanen getroffen
+    }
+board-hunt-hits-hunters =
+    { $n ->
+        [0] Kein Jäger getroffen
+        [one] Ein Jäger getroffen
+        *[other] { $n } Jäger getroffen
+    }
 board-hunt-fallen =
     { $n ->
         [one] einer ist gefallen
@@ -1284,9 +1308,6 @@ board-moment-rolled =
     }
 board-moment-scale-works = gelingt
 board-moment-scale-lost = Partisan fällt
-board-victory = Sieg
-board-victory-yours = Dein Sieg
-board-defeat-yours = Verloren gegen
 board-final-points = { $sum } Punkte: { $points } für Zonen, { $bonus } für den Untergrund. Par { $par }
 board-tally-battles = Schlachten
 board-tally-captures = Zonen erobert

@@ -960,6 +960,7 @@ board-deed-does-recruit = one more here
 board-deed-does-support = one attacker gains 1
 board-deed-does-give = it holds a marker
 board-deed-odds = works on { $works } of 12, lost on { $lost }
+board-deed-odds-marker = works on { $works } of 12, with a marker on { $marker }, lost on { $lost }
 board-in-12 = { $n } in 12
 board-nothing = nothing
 board-do-sabotage = Sabotage
@@ -1066,7 +1067,17 @@ board-ask-target =
         *[other] { $n } units
     } from { $zone }: choose a lit zone to attack.
 board-why-target = The chance is that of a fight to the end. Undo works until dice fall.
-board-why-attack = To the end you lose { $lost } units on average, they { $theirs }.
+board-why-attack =
+    { $zone }, fought to the end: { $percent }%, { $lost ->
+        [0] hardly a unit lost.
+        [one] about one unit lost.
+        *[other] about { $lost } units lost.
+    }
+board-prize-frees = Frees { $what }.
+board-prize-brings = Brings { $what }.
+board-attack = Attack { $zone }
+board-why-hunt = { $percent }% to hit in the first round: { $killed } killed, { $lost } hunters lost on average. Then they may fade.
+board-means-backing = is the chance of the attack without and with a support that works.
 board-why-sea = Each crossing arrives with { $percent }%.
 board-ask-move = Choose a stack to move.
 board-why-move = Guards that partisans make needful stay behind unless you say otherwise.
@@ -1109,7 +1120,7 @@ board-item-hunt = Hunt the partisans of { $power } in { $zone }?
 board-item-raid = Raid in { $zone }?
 board-item-partisan = Partisan in { $zone }
 board-ask-partisan = { $zone }: choose an action for the partisan.
-board-why-partisan = Left: { $left }. Lost on a 12.
+board-why-partisan = Works on { $works } of 12, lost on { $lost }. Left: { $left }.
 board-why-battle = Left: { $left }. Battles must be fought.
 board-why-items = Left: { $left }.
 board-ask-combat-done = Nothing more must be fought.
@@ -1140,7 +1151,7 @@ board-fill = All of them, or none
 board-fight-until = Fight until below { $n }%
 board-fight-round = Fight on
 board-battle-odds = Fought to the end you lose { $ours } units on average, they { $theirs }.
-board-hunt-odds = to hit a partisan of { $power } in the first round; { $killed } killed on average.
+board-hunt-odds = to hit a partisan of { $power } in the first round; on average { $killed } killed, { $lost } hunters lost.
 board-hunt = Hunt
 board-hunt-dice = { $power } hunts
 board-of = of { $n }
@@ -1245,6 +1256,19 @@ board-round-short = Round { $n }
 board-see-map = The map
 board-see-end = The end
 board-hunt-back = The partisans throw back
+board-hunt-last = hit, it throws a last time
+board-hunt-hits-partisans =
+    { $n ->
+        [0] No partisan is hit
+        [one] One partisan is hit
+        *[other] { $n } partisans are hit
+    }
+board-hunt-hits-hunters =
+    { $n ->
+        [0] No hunter is hit
+        [one] One hunter is hit
+        *[other] { $n } hunters are hit
+    }
 board-hunt-fallen =
     { $n ->
         [one] one has fallen
@@ -1285,9 +1309,6 @@ board-moment-rolled =
     }
 board-moment-scale-works = works
 board-moment-scale-lost = partisan lost
-board-victory = Victory
-board-victory-yours = Your victory
-board-defeat-yours = You lose to
 board-final-points = { $sum } points: { $points } for zones, { $bonus } for the underground. Par { $par }
 board-tally-battles = battles
 board-tally-captures = zones taken

@@ -960,6 +960,7 @@ board-deed-does-recruit = un de plus ici
 board-deed-does-support = un attaquant gagne 1
 board-deed-does-give = il garde un marqueur
 board-deed-odds = réussit sur { $works } de 12, perdu sur { $lost }
+board-deed-odds-marker = réussit sur { $works } de 12, avec un marqueur sur { $marker }, perdu sur { $lost }
 board-in-12 = { $n } sur 12
 board-nothing = rien
 board-do-sabotage = Saboter
@@ -1066,7 +1067,17 @@ board-ask-target =
         *[other] { $n } unités
     } de { $zone } : choisis une zone à attaquer.
 board-why-target = La chance vaut pour un combat à fond. On peut annuler jusqu’aux dés.
-board-why-attack = À fond tu perds { $lost } unités en moyenne, eux { $theirs }.
+board-why-attack =
+    { $zone }, jusqu’au bout : { $percent } %, { $lost ->
+        [0] presque aucune perte.
+        [one] environ une unité perdue.
+        *[other] environ { $lost } unités perdues.
+    }
+board-prize-frees = Libère : { $what }.
+board-prize-brings = Rapporte : { $what }.
+board-attack = Attaquer { $zone }
+board-why-hunt = { $percent } % de toucher au premier tour : { $killed } tués, { $lost } chasseurs perdus en moyenne. Puis ils peuvent s’effacer.
+board-means-backing = sont les chances de l’attaque sans et avec un soutien réussi.
 board-why-sea = Chaque traversée arrive à { $percent } %.
 board-ask-move = Choisis une pile à déplacer.
 board-why-move = Les gardes nécessaires restent, sauf ordre contraire.
@@ -1109,7 +1120,7 @@ board-item-hunt = Traquer les partisans ({ $power }) : { $zone } ?
 board-item-raid = Coup de main : { $zone } ?
 board-item-partisan = Partisan : { $zone }
 board-ask-partisan = { $zone } : choisis l’action du partisan.
-board-why-partisan = Reste : { $left }. Perdu sur 12.
+board-why-partisan = Réussit sur { $works } de 12, perdu sur { $lost }. Reste : { $left }.
 board-why-battle = Reste : { $left }. Les combats sont obligatoires.
 board-why-items = Reste : { $left }.
 board-ask-combat-done = Plus rien d’obligatoire.
@@ -1139,7 +1150,7 @@ board-fill = Toutes, ou aucune
 board-fight-until = Jusque sous { $n } %
 board-fight-round = Continuer
 board-battle-odds = À fond tu perds { $ours } unités en moyenne, eux { $theirs }.
-board-hunt-odds = de toucher un partisan ({ $power }) au premier tour ; { $killed } tués en moyenne.
+board-hunt-odds = de toucher un partisan ({ $power }) au premier tour ; en moyenne { $killed } tués, { $lost } chasseurs perdus.
 board-hunt = Traquer
 board-hunt-dice = { $power } traque
 board-of = sur { $n }
@@ -1244,6 +1255,19 @@ board-round-short = Manche { $n }
 board-see-map = La carte
 board-see-end = La fin
 board-hunt-back = Les partisans ripostent
+board-hunt-last = touché, il lance une dernière fois
+board-hunt-hits-partisans =
+    { $n ->
+        [0] Aucun partisan touché
+        [one] Un partisan touché
+        *[other] { $n } partisans touchés
+    }
+board-hunt-hits-hunters =
+    { $n ->
+        [0] Aucun chasseur touché
+        [one] Un chasseur touché
+        *[other] { $n } chasseurs touchés
+    }
 board-hunt-fallen =
     { $n ->
         [one] un est tombé
@@ -1288,9 +1312,6 @@ board-moment-rolled =
     }
 board-moment-scale-works = réussit
 board-moment-scale-lost = partisan perdu
-board-victory = Victoire
-board-victory-yours = Votre victoire
-board-defeat-yours = Vous perdez contre
 board-final-points = { $sum } points : { $points } pour les zones, { $bonus } pour le maquis. Par { $par }
 board-tally-battles = batailles
 board-tally-captures = zones prises

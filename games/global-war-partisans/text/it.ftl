@@ -960,6 +960,7 @@ board-deed-does-recruit = uno in più qui
 board-deed-does-support = un attaccante guadagna 1
 board-deed-does-give = tiene un segnalino
 board-deed-odds = riesce con { $works } su 12, perso con { $lost }
+board-deed-odds-marker = riesce su { $works } di 12, con un segnalino su { $marker }, perso su { $lost }
 board-in-12 = { $n } su 12
 board-nothing = niente
 board-do-sabotage = Sabota
@@ -1066,7 +1067,17 @@ board-ask-target =
         *[other] { $n } unità
     } da { $zone }: scegli una zona da attaccare.
 board-why-target = La probabilità è quella fino in fondo. Si annulla finché non cadono i dadi.
-board-why-attack = Fino in fondo perdi in media { $lost } unità, loro { $theirs }.
+board-why-attack =
+    { $zone }, fino in fondo: { $percent }%, { $lost ->
+        [0] quasi nessuna perdita.
+        [one] circa un’unità persa.
+        *[other] circa { $lost } unità perse.
+    }
+board-prize-frees = Libera: { $what }.
+board-prize-brings = Rende { $what }.
+board-attack = Attacca { $zone }
+board-why-hunt = { $percent }% di colpire nel primo round: in media { $killed } uccisi, { $lost } cacciatori persi. Poi possono dileguarsi.
+board-means-backing = sono le probabilità dell’attacco senza e con un sostegno riuscito.
 board-why-sea = Ogni traversata arriva con il { $percent }%.
 board-ask-move = Scegli una pila da muovere.
 board-why-move = Le guardie necessarie restano, salvo ordine contrario.
@@ -1109,7 +1120,7 @@ board-item-hunt = Caccia ai partigiani ({ $power }) a { $zone }?
 board-item-raid = Incursione a { $zone }?
 board-item-partisan = Partigiano: { $zone }
 board-ask-partisan = { $zone }: scegli l’azione del partigiano.
-board-why-partisan = Resta: { $left }. Perso con 12.
+board-why-partisan = Riesce su { $works } di 12, perso su { $lost }. Restano: { $left }.
 board-why-battle = Resta: { $left }. Le battaglie sono obbligatorie.
 board-why-items = Resta: { $left }.
 board-ask-combat-done = Niente più da combattere.
@@ -1139,7 +1150,7 @@ board-fill = Tutte, o nessuna
 board-fight-until = Fin sotto il { $n }%
 board-fight-round = Continua
 board-battle-odds = Fino in fondo perdi in media { $ours } unità, loro { $theirs }.
-board-hunt-odds = di colpire un partigiano ({ $power }) al primo giro; { $killed } uccisi in media.
+board-hunt-odds = di colpire un partigiano ({ $power }) nel primo round; in media { $killed } uccisi, { $lost } cacciatori persi.
 board-hunt = Caccia
 board-hunt-dice = { $power } caccia
 board-of = di { $n }
@@ -1244,6 +1255,19 @@ board-round-short = Giro { $n }
 board-see-map = La mappa
 board-see-end = La fine
 board-hunt-back = I partigiani rispondono
+board-hunt-last = colpito, tira un’ultima volta
+board-hunt-hits-partisans =
+    { $n ->
+        [0] Nessun partigiano colpito
+        [one] Un partigiano colpito
+        *[other] { $n } partigiani colpiti
+    }
+board-hunt-hits-hunters =
+    { $n ->
+        [0] Nessun cacciatore colpito
+        [one] Un cacciatore colpito
+        *[other] { $n } cacciatori colpiti
+    }
 board-hunt-fallen =
     { $n ->
         [one] uno è caduto
@@ -1288,9 +1312,6 @@ board-moment-rolled =
     }
 board-moment-scale-works = riesce
 board-moment-scale-lost = partigiano perso
-board-victory = Vittoria
-board-victory-yours = Vittoria tua
-board-defeat-yours = Perdi contro
 board-final-points = { $sum } punti: { $points } per le zone, { $bonus } per i clandestini. Par { $par }
 board-tally-battles = battaglie
 board-tally-captures = zone prese

@@ -808,6 +808,10 @@ export interface SupplyLine {
 }
 /** The table as its data make it. */
 export interface TableState {
+  /** Zones that partisans shut for those who hold them. */
+  blocked: Zone[];
+  /** What partisans do, and how well, wherever they stand. */
+  deeds: DeedOdds[];
   /** Zones that nothing enters or leaves. */
   frozen: Zone[];
   /** The half of the year, where a year has two rounds. */

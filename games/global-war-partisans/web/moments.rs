@@ -58,6 +58,7 @@ fn questions(v: &Json, offers: &[String], asking: &mut Asking<'_>) {
     }
     for zone in zones(offers, "resolve") {
         asking.ask(json!({ "battle": { "zone": zone } }));
+        asking.ask(json!({ "prize": { "zone": zone } }));
     }
     for quarry in offers.iter().filter_map(|offer| offer.strip_prefix("hunt quarry:")).take(4) {
         let Some((controller, zone)) = quarry.split_once('@') else { continue };
@@ -68,6 +69,10 @@ fn questions(v: &Json, offers: &[String], asking: &mut Asking<'_>) {
     for zone in battlefields(v) {
         asking.ask(json!({ "battle": { "zone": zone } }));
         asking.ask(json!({ "sides": { "zone": zone } }));
+        asking.ask(json!({ "prize": { "zone": zone } }));
+        if has(offers, "support") {
+            asking.ask(json!({ "backing": { "zone": zone } }));
+        }
     }
 }
 

@@ -4,6 +4,7 @@ use staffetta_kernel::schemars::JsonSchema;
 use staffetta_kernel::{Choices, GameAction, GameRules, Refusal, Seat};
 
 use super::reasons::{Staying, unfit};
+use super::underground::{DeedOdds, chances};
 use super::{Force, counts, list};
 use crate::action::Quarry;
 use crate::combat_values::{Dice, attack_values, attackers, defence_values};
@@ -16,6 +17,7 @@ use crate::steps::{battle, generation, hunt, invasion_support, partisan_actions}
 use crate::unit::HUNTERS;
 use crate::unit::Unit;
 use crate::zone::Zone;
+use crate::zone_set::ZoneSet;
 use crate::{Action, GlobalWarPartisans};
 
 /// A power as everybody sees it.
@@ -56,6 +58,10 @@ pub struct TableState {
     pub half: Option<u8>,
     /// Supply markers that nobody has.
     pub markers_left: u8,
+    /// Zones that partisans shut for those who hold them.
+    pub blocked: Vec<Zone>,
+    /// What partisans do, and how well, wherever they stand.
+    pub deeds: Vec<DeedOdds>,
 }
 
 /// Who plays and how they stand.
@@ -72,6 +78,9 @@ pub fn table(r: &Rules, v: &View, _: &State) -> Result<TableState, Refusal> {
         pieces: r.powers[power.at()].pool,
     };
     let two = r.scenario.rounds_in_a_year == 2;
+    let blocked = Power::ALL
+        .iter()
+        .fold(ZoneSet::NONE, |all, power| all | (s.held[power.at()] & s.blocked_for(power.alliance().members())));
     Ok(TableState {
         powers: Power::ALL.iter().map(of).collect(),
         frozen: list(r.frozen),
@@ -79,6 +88,8 @@ pub fn table(r: &Rules, v: &View, _: &State) -> Result<TableState, Refusal> {
         year: s.year(r),
         half: two.then(|| 1 + (s.round.max(1) - 1) % 2),
         markers_left: s.markers_left(r),
+        blocked: list(blocked),
+        deeds: chances(r).to_vec(),
     })
 }
 

@@ -218,19 +218,31 @@ fn deeds(r: &Rules, s: &State, zone: Zone, partisan: PartisanId, piece: &Partisa
         let refused = supply_markers::may_receive(r, s, partisan).err();
         refused.or(later(lends, "GW-10.5", "in-place-step"))
     };
-    let one = |deed: &str, chance: Chance, marker: bool, why: Option<Refusal>| DeedOdds {
+    let why = [
+        acts(Deed::Sabotage),
+        acts(Deed::Disruption),
+        acts(Deed::Recruitment),
+        no_support(r, s, zone, partisan, piece),
+        supplied(),
+    ];
+    chances(r).into_iter().zip(why).map(|(deed, why)| DeedOdds { why: why.map(Reason::from), ..deed }).collect()
+}
+
+/// The actions of partisans, wherever they stand.
+pub fn chances(r: &Rules) -> [DeedOdds; 5] {
+    let one = |deed: &str, chance: Chance, marker: bool| DeedOdds {
         deed: deed.to_owned(),
         works: chance.success,
         lost: 13u8.saturating_sub(chance.failure),
         with_marker: marker.then(|| partisan_actions::marked(r, chance)),
-        why: why.map(Reason::from),
+        why: None,
     };
-    vec![
-        one("sabotage", r.actions.sabotage, true, acts(Deed::Sabotage)),
-        one("disrupt", r.actions.disruption, true, acts(Deed::Disruption)),
-        one("recruit", r.actions.recruitment, true, acts(Deed::Recruitment)),
-        one("support", r.actions.support, true, no_support(r, s, zone, partisan, piece)),
-        one("give", r.actions.supplies, false, supplied()),
+    [
+        one("sabotage", r.actions.sabotage, true),
+        one("disrupt", r.actions.disruption, true),
+        one("recruit", r.actions.recruitment, true),
+        one("support", r.actions.support, true),
+        one("give", r.actions.supplies, false),
     ]
 }
 

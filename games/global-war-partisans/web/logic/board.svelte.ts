@@ -9,11 +9,15 @@ import type {
   AllianceStanding,
   BattleOdds,
   Checklist,
+  DeedOdds,
+  HuntOdds,
   Partisan,
   PartisanId,
   Power,
   PowerState,
+  Prize,
   Query,
+  Reason,
   Reply,
   Supply,
   TableState,
@@ -30,11 +34,20 @@ import { FIGHTS, HUNTS, PHASE_OF, type Phase } from './phases';
 import { choicesOf } from './question';
 import { theatreOf, zonesOf, type Theatre } from './sheets';
 import { stacksOf, type Stack } from './stacks';
-import { ALLIANCE, isPower, isZone } from './tables';
+import { ALLIANCE, isPower, isZone, zoneSheet } from './tables';
 import { WarWords } from './words.svelte';
 
 /** What lies over the board as a card of its own. */
 export type Scene = 'production' | 'placement' | 'battle' | 'underground' | 'ledger' | 'orders';
+/** A zone that may be pressed. */
+export interface Lit {
+  label: string;
+  odds?: number;
+  press: () => void;
+  chosen?: boolean;
+  /** Its chance is one of hunters or of partisans. */
+  partisans?: boolean;
+}
 /** A step of the rules that is under way, as the view tells it. */
 interface RunningStep {
   step: string;
@@ -95,7 +108,7 @@ export class WarBoard extends WarWords {
     this.move = new Move(this);
     this.answers = new Answers(props, () => this.#view);
     this.moments = new Moments(props, (fresh) => {
-      const all = momentsIn(newsIn(fresh, this.scene === 'battle'), this.#view.power, this.#deedBefore);
+      const all = momentsIn(newsIn(fresh, this.scene === 'battle'), this.#view.power, this.deedOf);
       this.trails = all.flatMap(({ from, zone, power }) => (from ? [{ from, to: zone, power }] : []));
       return all;
     });
@@ -163,20 +176,15 @@ export class WarBoard extends WarWords {
   get underground(): readonly Underground[] {
     return this.answers.find('underground', {}) ?? [];
   }
-  /** What could be done underground before the record's newest lines: the dice of a moment lie on its bar. */
-  underBefore: readonly Underground[] = [];
-  #deedBefore = (deed: string, controller: Power, zone: Zone) => {
-    const row = this.underBefore.find((each) => each.zone === zone && each.controller === controller);
-    const found = row?.deeds.find((each) => each.deed === deed);
-    return found ? { works: found.works, lost: found.lost, marker: found.with_marker } : null;
-  };
   /** Zones that are shut for those who hold them. */
   get blocked(): ReadonlySet<Zone> {
-    return new Set(this.underground.filter(({ blocks }) => blocks).map(({ zone }) => zone));
+    return new Set(this.table?.blocked ?? []);
   }
   get supply(): Supply | null {
     return this.supplyOf ? this.answers.find('supply', { power: this.supplyOf }) : null;
   }
+  /** An action of partisans, with its numbers. */
+  deedOf = (deed: string): DeedOdds | null => this.table?.deeds.find((each) => each.deed === deed) ?? null;
   battleOdds(zone: Zone): BattleOdds | null {
     return this.answers.find('battle', { zone });
   }
@@ -197,8 +205,9 @@ export class WarBoard extends WarWords {
   stacksAt(zone: Zone): readonly Stack[] {
     return this.#stacks.get(zone) ?? [];
   }
-  footAt(zone: Zone, army: string): number {
-    return this.stacksAt(zone).find((stack) => stack.army === army)?.foot ?? 0;
+  /** How many units of the active power stand there. */
+  ownAt(zone: Zone): number {
+    return this.stacksAt(zone).find(({ army }) => army === this.view.power)?.total ?? 0;
   }
   partisansAt(zone: Zone): readonly Partisan[] {
     return this.#partisans.get(zone) ?? [];
@@ -254,9 +263,9 @@ export class WarBoard extends WarWords {
   }
 
   /** What may be pressed on the map: its words, its number, what it does. */
-  get lit(): Map<Zone, { label: string; odds?: number; press: () => void; chosen?: boolean }> {
+  get lit(): Map<Zone, Lit> {
     const { move, texts } = this;
-    const lit = new Map<Zone, { label: string; odds?: number; press: () => void; chosen?: boolean }>();
+    const lit = new Map<Zone, Lit>();
     if (!this.asked || this.past) return lit;
     if (move.rallyTo) {
       for (const { from, units } of move.rally?.stacks ?? [])
@@ -290,7 +299,7 @@ export class WarBoard extends WarWords {
           label: this.itemWords(item),
           press: () => this.look(item),
           chosen: this.focus?.zone === item.zone,
-          ...(item.kind === 'battle' ? { odds: this.battleOdds(item.zone)?.wins ?? 0 } : {}),
+          ...this.#chanceOfItem(item),
         });
     for (const offer of move.offers) {
       if (!['to', 'through', 'sail', 'rail', 'retreat', 'infiltrate', 'skip'].includes(offer.verb)) continue;
@@ -299,7 +308,7 @@ export class WarBoard extends WarWords {
         lit.set(zone, {
           label: texts.label(offer),
           press: () => void move.send([offer.action]),
-          ...(offer.odds === null ? {} : { odds: offer.odds }),
+          ...(offer.verb === 'skip' ? this.#chanceOfRoll(zone) : offer.odds === null ? {} : { odds: offer.odds }),
         });
     }
     for (const offer of move.of('give')) {
@@ -313,6 +322,19 @@ export class WarBoard extends WarWords {
         });
     }
     return lit;
+  }
+
+  /** The chance of a thing of combat; a partisan has several actions. */
+  chanceOf(item: Item): number | null {
+    return item.kind === 'partisan' ? null : (this.move.offer(item.action)?.odds ?? null);
+  }
+  #chanceOfItem(item: Item): Pick<Lit, 'odds' | 'partisans'> {
+    const odds = this.chanceOf(item);
+    return odds === null ? {} : { odds, partisans: item.kind !== 'battle' };
+  }
+  #chanceOfRoll(zone: Zone): Pick<Lit, 'odds' | 'partisans'> {
+    const roll = this.answers.find('rolls', {})?.find((each) => each.zone === zone);
+    return roll ? { odds: roll.works / 12, partisans: true } : {};
   }
 
   /* ---- combat, thing by thing ---- */
@@ -366,8 +388,20 @@ export class WarBoard extends WarWords {
     this.move.partisan = null;
   };
 
+  /** Why a zone that is not lit cannot be chosen: the stack in the hand does not get there, or the viewer's units there stay. */
+  whyNot(zone: Zone): Reason | null {
+    const { move } = this;
+    if (!this.asked || this.past || !move.has('move') || move.draft.length > 0 || move.rallyTo) return null;
+    if (move.zone !== null && this.ownAt(zone) === 0)
+      return this.frozen.has(zone)
+        ? { key: 'frozen', rule: 'GW-0.9' }
+        : { key: 'not-reached', rule: this.occasion === 'combat_movement' ? 'GW-4.3' : 'GW-10.0' };
+    return this.ownAt(zone) > 0 ? (this.answers.find('stack', { zone })?.stays[0]?.why ?? null) : null;
+  }
   /** Shows what is in a zone, and while units move who can come there. */
   inspect = (zone: Zone): void => {
+    const why = this.move.zone !== null && this.inspected !== zone ? this.whyNot(zone) : null;
+    this.move.refused = why && { text: `${this.zoneName(zone)}: ${this.whyWords(why)}`, rule: why.rule };
     this.inspected = this.inspected === zone ? null : zone;
     this.move.rallyTo = null;
     if (this.occasion !== 'combat_movement' && this.occasion !== 'non_combat_movement') return;
@@ -464,6 +498,35 @@ export class WarBoard extends WarWords {
       n: march.rail || march.sea,
     });
   }
+  /** The chance and the price of an attack, and what it brings. */
+  attackWords(zone: Zone, odds: BattleOdds, prize: Prize | null): string {
+    const told = this.texts.t('board-why-attack', {
+      zone: this.zoneLabel(zone),
+      percent: Math.round(odds.wins * 100),
+      lost: Math.round(odds.attackers_lost),
+    });
+    return prize ? `${told} ${this.prizeWords(zone, prize)}` : told;
+  }
+  /** What a round of a hunt promises. */
+  huntWords({ hits, killed, hunters_lost }: HuntOdds): string {
+    return this.texts.t('board-why-hunt', {
+      percent: Math.round(hits * 100),
+      killed: killed.toFixed(1),
+      lost: hunters_lost.toFixed(1),
+    });
+  }
+  /** What a zone brings to whoever takes it. */
+  prizeWords(zone: Zone, { ipp, vp, factory, freed }: Prize): string {
+    const { t } = this.texts;
+    const what = [
+      ipp > 0 && t('board-ipp', { n: ipp }),
+      vp > 0 && t('board-vp', { n: vp }),
+      factory && t(`board-factory-${zoneSheet(zone).factory}`),
+    ].filter(Boolean);
+    return what.length > 0 ? t(freed ? 'board-prize-frees' : 'board-prize-brings', { what: what.join(', ') }) : '';
+  }
+  /** A refusal of the rules, with its rule. */
+  whyWords = ({ key }: Reason): string => this.texts.t(`refusal-${key}`);
   /** What an answer is called. Partisans that differ in what they have done are told apart by it. */
   offerWords(offer: Offer): string {
     const label = this.texts.label(offer);
@@ -475,20 +538,12 @@ export class WarBoard extends WarWords {
     const more = own.filter((mark) => mark !== 'acted').map((mark) => this.texts.t(`mark-${mark}`));
     return [this.texts.t(own.includes('acted') ? 'board-lose-acted' : 'board-lose-ready'), ...more].join(', ');
   }
-  /** The chance that an answer brings, as the rules tell it: with the supply marker and without it. */
-  chanceOf(offer: Offer): number | null {
-    if (offer.verb !== 'spend' && offer.verb !== 'keep') return offer.odds;
-    const [deed = '', who = ''] = this.move.draft[0]?.split(' ') ?? [];
-    const row = this.underground
-      .find(({ partisan }) => `partisan:${partisan}` === who)
-      ?.deeds.find((each) => each.deed === deed);
-    const works = offer.verb === 'spend' ? row?.with_marker : row?.works;
-    return works === undefined || works === null ? null : works / 12;
-  }
+  /** A verb with its chance. */
+  withChance = (verb: string, chance: number | null | undefined): string =>
+    typeof chance === 'number' ? `${verb} · ${this.percent(chance)}` : verb;
   /** An answer with its chance. */
   verbWords(offer: Offer): string {
-    const chance = this.chanceOf(offer);
-    return chance === null ? this.offerWords(offer) : `${this.offerWords(offer)} · ${this.percent(chance)}`;
+    return this.withChance(this.offerWords(offer), offer.odds);
   }
   /** What is left of a combat, in words. */
   leftWords(battles: number, hunts: number, acts: number): string {

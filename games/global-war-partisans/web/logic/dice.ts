@@ -1,6 +1,7 @@
 /** The dice of a battle as the record tells them. */
 import type { Line } from '$web/table/board';
 import type { Unit, Zone } from '../generated';
+import { groupBy } from './group-by';
 
 export interface Thrown {
   unit: Unit;
@@ -41,23 +42,57 @@ export function readThrow(args: Readonly<Record<string, unknown>>): Throw {
   return { rows, hits: Number(plain(args['hits']) || 0), round: Number(plain(args['round']) || 0) };
 }
 
-/** Which dice of a throw hit, where the record tells only how many: a unit hits with its number or less, so these are the lowest. */
-export function lowest(dice: readonly number[], hits: number): boolean[] {
-  const order = dice.map((_, at) => at).sort((a, b) => (dice[a] ?? 0) - (dice[b] ?? 0));
-  const struck = new Set(order.slice(0, hits));
-  return dice.map((_, at) => struck.has(at));
+/** A die of a hunt: whose it was, and what it had to show. */
+export interface Die {
+  face: number;
+  hit: boolean;
+  /** A unit of this type threw it; nothing: a partisan did. */
+  of?: Unit;
+  /** A die up to this hits. */
+  needs?: number;
+  /** The partisan who threw it had been hit. */
+  fell?: boolean;
 }
-
 export interface Roll {
-  dice: readonly { face: number; hit: boolean }[];
+  dice: readonly Die[];
   hits: number;
 }
+/** The dice of a hunt, with those who threw them. */
+function huntersRoll(args: Readonly<Record<string, unknown>>): Roll {
+  const { rows, hits } = readThrow(args);
+  const dice = rows.flatMap(({ unit: of, value: needs, dice }) =>
+    dice.map((face) => ({ face, hit: face <= needs, of, needs })),
+  );
+  return { dice, hits };
+}
+/** The dice of partisans who fight back. */
+function partisansRoll(args: Readonly<Record<string, unknown>>): Roll {
+  const needed = facesOf(args['needs']);
+  const dice = facesOf(args['dice']).map((face, at) => {
+    const needs = needed[at] ?? 0;
+    return { face, hit: face <= needs, needs };
+  });
+  return { dice, hits: Number(plain(args['hits']) || 0) };
+}
 /** The dice of a hunt, or of partisans who fight back. */
-export function readRoll(args: Readonly<Record<string, unknown>>): Roll {
-  const faces = facesOf(args['dice']);
-  const hits = Number(plain(args['hits']) || 0);
-  const struck = lowest(faces, hits);
-  return { dice: faces.map((face, at) => ({ face, hit: struck[at] ?? false })), hits };
+export const readRoll = (args: Readonly<Record<string, unknown>>): Roll =>
+  'thrown' in args ? huntersRoll(args) : partisansRoll(args);
+
+/** Dice of the same kind that hit with the same number, thrown together. */
+export interface Rank {
+  of: Unit | null;
+  needs: number | null;
+  fell: boolean;
+  dice: readonly Die[];
+}
+export function ranksOf({ dice }: Roll): Rank[] {
+  const kind = ({ of, needs, fell }: Die): string => `${of ?? ''} ${needs ?? ''} ${fell ?? ''}`;
+  return [...groupBy(dice, kind).values()].map((same) => ({
+    of: same[0]?.of ?? null,
+    needs: same[0]?.needs ?? null,
+    fell: same[0]?.fell ?? false,
+    dice: same,
+  }));
 }
 
 const joined = (a: Roll | null, b: Roll): Roll => (a ? { dice: [...a.dice, ...b.dice], hits: a.hits + b.hits } : b);
@@ -80,7 +115,7 @@ export function battleOf(
       out.fallen += 1;
       const hit = told.what === 'partisan-lost-hits';
       const face = Number(plain(told.args['die']) || 0);
-      out.back = joined(out.back, { dice: [{ face, hit }], hits: hit ? 1 : 0 });
+      out.back = joined(out.back, { dice: [{ face, hit, fell: true }], hits: hit ? 1 : 0 });
     }
   }
   return out;

@@ -138,13 +138,18 @@ export function oddsPlaces(
     const side = (each.plate * PLATE) / 2 + 22;
     const tries: Point[] = [
       [0, CHANCE],
-      [side, 14],
-      [-side, 14],
+      // Beside the plate, and clear of the name above it.
+      [side, 20],
+      [-side, 20],
       [26, CHANCE],
       [-26, CHANCE],
       [0, 52],
       [44, CHANCE],
       [-44, CHANCE],
+      [28, 52],
+      [-28, 52],
+      [side + 6, -4],
+      [-side - 6, -4],
     ];
     const place = clearest(tries, ([dx, dy]) => [chanceBox(x + dx, y + dy)], taken);
     taken.push(chanceBox(x + place[0], y + place[1]));

@@ -2,7 +2,7 @@
     hands. All of it is told by the lines of the record, so that a replay and those who look on see the same. */
 import type { Moment } from '$web/board/moments.svelte';
 import type { Arg, Line } from '$web/table/board';
-import type { Power, Zone } from '../generated';
+import type { DeedOdds, Power, Zone } from '../generated';
 import { facesOf, readRoll, readThrow } from './dice';
 import { isPower, isZone, ZONES } from './tables';
 
@@ -11,8 +11,8 @@ export interface Twelve {
   works: number;
   lost: number;
 }
-/** What the rules told of an action of a partisan there; null where nobody asked. */
-export type DeedOf = (deed: string, controller: Power, zone: Zone) => (Twelve & { marker: number | null }) | null;
+/** What the rules tell of an action of partisans; null where they were not asked. */
+export type DeedOf = (deed: string) => Pick<DeedOdds, 'works' | 'lost' | 'with_marker'> | null;
 
 export interface WarMoment extends Moment {
   kind: 'march' | 'dice' | 'deed' | 'taken' | 'risen' | 'fallen' | 'faded' | 'rolls' | 'paid';
@@ -118,7 +118,8 @@ const capitalOf = (power: string): Zone | null =>
 /** The bar of twelve of an action: with a supply marker if only that explains the die. */
 function twelveOf(told: ReturnType<DeedOf>, die: number, works: boolean): Twelve | null {
   if (!told) return null;
-  return { works: works && die > told.works && told.marker !== null ? told.marker : told.works, lost: told.lost };
+  const marked = works && die > told.works ? told.with_marker : null;
+  return { works: marked ?? told.works, lost: told.lost };
 }
 
 function momentOf(line: Line, attacker: Power, deedOf: DeedOf): WarMoment | null {
@@ -145,7 +146,7 @@ function momentOf(line: Line, attacker: Power, deedOf: DeedOf): WarMoment | null
     gem: what === 'infiltrated' ? 'ccp' : (deed || GEMS.includes(what)) && isPower(of) ? of : null,
     n: numberOf(args[COUNTS[what] ?? '']),
     result: result === 'success' || result === 'nothing' || result === 'failure' ? result : null,
-    twelve: deed && isPower(of) ? twelveOf(deedOf(deed, of, zone), dice[0]?.face ?? 0, result === 'success') : null,
+    twelve: deed ? twelveOf(deedOf(deed), dice[0]?.face ?? 0, result === 'success') : null,
     line,
     steps: STEPS[kind],
     routine: kind !== 'taken' && kind !== 'rolls',

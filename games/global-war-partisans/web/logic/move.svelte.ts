@@ -216,6 +216,10 @@ export class Move extends PendingMove {
     const found = this.#board.answers.find('marches', { zone, units }) ?? [];
     return new Map(found.filter(({ picks }) => picks.length > 0).map((march) => [march.to, march]));
   }
+  /** The attack that the rules would propose. */
+  get likely(): March | null {
+    return [...this.marches.values()].find(({ likely }) => likely) ?? null;
+  }
   march = async (to: Zone): Promise<void> => {
     const march = this.marches.get(to);
     if (!march) return;

@@ -3,9 +3,9 @@ import { keyOfVerb } from '$web/board/keys';
 import type { Question } from '$web/board/question';
 import type { PromptAction } from '$web/design/types';
 import type { Offer } from '$web/table/board';
-import type { Zone } from '../generated';
+import type { March, Zone } from '../generated';
 import { battleOf } from './dice';
-import { target, type Force } from './move.svelte';
+import { target } from './move.svelte';
 import type { WarBoard } from './board.svelte';
 
 /** Verbs that stand in a list of their own: nothing on the map or in a scene places them. */
@@ -90,7 +90,18 @@ const LEAVES: Readonly<Record<string, string>> = {
   lend_lease: 'board-end-lend',
 };
 
-type Ask = (sentence: string, reason: string, actions: readonly (PromptAction | null)[]) => Question;
+/** A reason by which the decision is weighed: a phone has room for it too. */
+interface Weighed {
+  told: string;
+}
+type Ask = (sentence: string, reason: string | Weighed, actions: readonly (PromptAction | null)[]) => Question;
+
+/** The attack that the rules propose, as a verb. */
+const attackOf = (board: WarBoard, { to, odds }: March): PromptAction => ({
+  label: board.withChance(board.texts.t('board-attack', { zone: board.zoneLabel(to) }), odds?.wins),
+  likely: true,
+  onclick: () => void board.move.march(to),
+});
 
 /** Who comes to the rally point? */
 function rallyOf(board: WarBoard, to: Zone, ask: Ask, back: PromptAction): Question {
@@ -99,11 +110,12 @@ function rallyOf(board: WarBoard, to: Zone, ask: Ask, back: PromptAction): Quest
   const n = move.rally?.count ?? 0;
   const odds = move.rally?.odds ?? null;
   const args = { n, zone: board.zoneName(to), percent: Math.round((odds?.wins ?? 0) * 100) };
-  return ask(t(odds ? 'board-ask-rally-attack' : 'board-ask-rally', args), t('board-why-rally'), [
+  const why = odds && n > 0 ? { told: board.attackWords(to, odds, move.rally?.prize ?? null) } : t('board-why-rally');
+  return ask(t(odds ? 'board-ask-rally-attack' : 'board-ask-rally', args), why, [
     back,
     n > 0
       ? {
-          label: t(odds ? 'board-rally-attack-go' : 'board-rally-go', args),
+          label: board.withChance(t(odds ? 'board-rally-attack-go' : 'board-rally-go', args), odds?.wins),
           likely: true,
           onclick: () => void move.gather(),
         }
@@ -122,19 +134,6 @@ export function saidBelow(board: WarBoard): boolean {
 }
 /** The answer that the rules propose. */
 export const usualOf = (board: WarBoard): string | null => board.answers.find('usual', {});
-
-/** The chance of those who hunt to hit once more. */
-export function huntChance(board: WarBoard, zone: Zone): number | null {
-  const rows = board.answers.find('sides', { zone })?.attackers ?? [];
-  const hunters: Force = {};
-  for (const { unit, count } of rows) hunters[unit] = (hunters[unit] ?? 0) + count;
-  const controller = board.hunted;
-  const partisans = board
-    .partisansAt(zone)
-    .filter((each) => each.controller === controller && !each.marks.includes('faded')).length;
-  if (rows.length === 0 || partisans === 0) return null;
-  return board.answers.find('hunting', { zone, hunters, partisans })?.hits ?? null;
-}
 
 /** Several kinds can fall: the one that the rules propose is the prompt's verb, and all of them stand in the scene. */
 function lossOf(board: WarBoard, offers: readonly Offer[]): PromptAction | null {
@@ -183,13 +182,13 @@ export function questionOf(board: WarBoard): Question {
   const tab = theirs ? t('board-sheet') : step ? t(`board-tab-of-${step}`) : '';
   const ask = (
     sentence: string,
-    reason: string,
+    reason: string | Weighed,
     actions: readonly (PromptAction | null | false | undefined)[],
     rule: string | null = prompt.rule,
   ): Question => ({
     tab,
     sentence,
-    reason: board.narrow ? '' : reason,
+    reason: typeof reason !== 'string' ? reason.told : board.narrow ? '' : reason,
     rule,
     other: null,
     actions: actions.filter((each): each is PromptAction => Boolean(each)).slice(-2),
@@ -210,7 +209,7 @@ export function questionOf(board: WarBoard): Question {
   if (move.draft.length > 0 && !board.fighting) {
     const free = move.offers.filter((offer) => ['spend', 'keep', 'begin'].includes(offer.verb));
     const [spend, keep] = [move.of('spend')[0], move.of('keep')[0]];
-    const [odds, bare] = [spend && board.chanceOf(spend), keep && board.chanceOf(keep)];
+    const [odds, bare] = [spend?.odds, keep?.odds];
     const why =
       typeof odds === 'number' && typeof bare === 'number' && board.begun
         ? t('board-why-marker', {
@@ -258,24 +257,29 @@ export function questionOf(board: WarBoard): Question {
       const looked = /^zone:(.+)$/.exec(move.preview.shown ?? '')?.[1] as Zone | undefined;
       const march = looked ? move.marches.get(looked) : undefined;
       if (move.rallyTo) return rallyOf(board, move.rallyTo, ask, back);
+      const { likely } = move;
       if (march && looked)
         return ask(
           board.marchWords(looked),
           march.odds
-            ? t('board-why-attack', {
-                lost: march.odds.attackers_lost.toFixed(1),
-                theirs: march.odds.defenders_lost.toFixed(1),
-              })
+            ? { told: board.attackWords(looked, march.odds, march.prize) }
             : march.sea > 0
               ? t('board-why-sea', { percent: Math.round(march.arrives * 100) })
               : '',
-          [back, leave()],
+          // The verb is that of the looked at zone: on its way to the button a pointer crosses others.
+          [back, likely ? attackOf(board, likely) : leave()],
         );
       if (move.zone && Object.keys(move.ready).length > 0)
         return ask(
-          t(attack ? 'board-ask-target' : 'board-ask-goal', { n: move.pickedCount, zone: board.zoneName(move.zone) }),
-          t(attack ? 'board-why-target' : 'board-why-goal'),
-          [back, leave()],
+          // Above the chance of an attack a phone has one row left.
+          t(board.narrow && likely ? 'board-left-picked' : attack ? 'board-ask-target' : 'board-ask-goal', {
+            n: move.pickedCount,
+            zone: board.zoneName(move.zone),
+          }),
+          likely?.odds
+            ? { told: board.attackWords(likely.to, likely.odds, likely.prize) }
+            : t(attack ? 'board-why-target' : 'board-why-goal'),
+          [back, likely ? attackOf(board, likely) : leave()],
         );
       return ask(t(attack ? 'board-ask-march' : 'board-ask-move'), t(attack ? 'board-why-march' : 'board-why-move'), [
         undo,
@@ -295,7 +299,9 @@ export function questionOf(board: WarBoard): Question {
       if (item.kind === 'battle')
         return ask(
           board.itemWords(item),
-          t('board-why-battle', { left: board.itemsLeft }),
+          odds && !empty
+            ? board.attackWords(item.zone, odds, board.answers.find('prize', { zone: item.zone }))
+            : t('board-why-battle', { left: board.itemsLeft }),
           [
             {
               // A phone has room for the end alone; its panel names the zone.
@@ -308,9 +314,12 @@ export function questionOf(board: WarBoard): Question {
             },
             {
               // A phone has room for the verb alone; the sentence beside it names the zone.
-              label: t(board.narrow ? 'board-fight-here' : empty ? 'board-take-it' : 'board-fight', {
-                zone: board.zoneLabel(item.zone),
-              }),
+              label: board.withChance(
+                t(board.narrow ? 'board-fight-here' : empty ? 'board-take-it' : 'board-fight', {
+                  zone: board.zoneLabel(item.zone),
+                }),
+                empty ? null : odds?.wins,
+              ),
               likely: true,
               onclick: () => void move.send([item.action]),
             },
@@ -321,12 +330,18 @@ export function questionOf(board: WarBoard): Question {
         const likely = item.offers[0];
         return ask(
           t('board-ask-partisan', { zone: board.zoneName(item.zone) }),
-          t('board-why-partisan', { left: board.itemsLeft }),
+          {
+            told: t('board-why-partisan', {
+              works: Math.round((likely?.odds ?? 0) * 12),
+              lost: board.deedOf(likely?.verb ?? '')?.lost ?? 1,
+              left: board.itemsLeft,
+            }),
+          },
           [
             // With many left, all of them can be passed over at once.
             left > 2 && pass ? leave() : skip,
             likely && {
-              label: t(`board-do-${likely.verb}`),
+              label: board.withChance(t(`board-do-${likely.verb}`), likely.odds),
               likely: true,
               onclick: () => void move.send([likely.action]),
             },
@@ -339,18 +354,23 @@ export function questionOf(board: WarBoard): Question {
       if (party && goes)
         return ask(
           board.itemWords(item),
-          t('board-why-items', { left: board.itemsLeft }),
+          board.huntWords(party.odds),
           [
             left > 2 && pass ? leave() : skip,
-            { label: t('board-hunt'), likely: true, onclick: () => void move.send(party.picks) },
+            {
+              label: board.withChance(t('board-hunt'), party.odds.hits),
+              likely: true,
+              onclick: () => void move.send(party.picks),
+            },
           ],
           'GW-8.1',
         );
+      const raid = item.kind === 'raid' ? move.offer(item.action) : undefined;
       return ask(
         board.itemWords(item),
         t('board-why-items', { left: board.itemsLeft }),
-        [skip, pass ? leave() : null],
-        item.kind === 'hunt' ? 'GW-8.1' : 'GW-8.8',
+        raid ? [skip, button(raid, true)] : [skip, pass ? leave() : null],
+        raid ? 'GW-8.8' : 'GW-8.1',
       );
     }
     case 'place_units': {
@@ -376,7 +396,11 @@ export function questionOf(board: WarBoard): Question {
     case 'generation': {
       const roll = move.of('roll')[0];
       return ask(texts.prompt(prompt), t('board-why-generation'), [
-        roll && { label: t('board-roll-all'), likely: true, onclick: () => void move.send(['roll']) },
+        roll && {
+          label: board.withChance(t('board-roll-all'), roll.odds),
+          likely: true,
+          onclick: () => void move.send(['roll']),
+        },
       ]);
     }
   }
@@ -386,7 +410,7 @@ export function questionOf(board: WarBoard): Question {
     // Below the chance at which the reader stops, the way back is the likely one.
     const goes = way !== undefined && chance !== undefined && chance * 100 < move.stopBelow;
     const fight = {
-      label: t(`board-fight-${move.going}`, { n: move.stopBelow }),
+      label: board.withChance(t(`board-fight-${move.going}`, { n: move.stopBelow }), chance),
       likely: !goes,
       onclick: move.fightOn,
     };

@@ -17,6 +17,13 @@ export abstract class WarWords extends BoardState {
   unitName = (unit: string): string => this.texts.t(`unit-${unit}`);
   letter = (power: Power): string => this.texts.t(`board-letter-${power}`);
   percent = (chance: number): string => this.texts.t('board-percent', { n: Math.round(chance * 100) });
+  /** Chances to be compared: with a decimal where they differ by less than one. */
+  percents(chances: readonly [number, number]): string[] {
+    const near = Math.abs(chances[0] - chances[1]) < 0.01;
+    return chances.map((chance) =>
+      near ? this.texts.t('board-percent', { n: Math.round(chance * 1000) / 10 }) : this.percent(chance),
+    );
+  }
   unitsWords(units: Partial<Record<Unit, number>>): string {
     return UNIT_ORDER.filter((unit) => (units[unit] ?? 0) > 0)
       .map((unit) => `${units[unit]} ${this.unitName(unit)}`)

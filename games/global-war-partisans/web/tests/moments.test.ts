@@ -55,7 +55,7 @@ describe('what has just happened', () => {
         points: result === 'success' ? 2 : 0,
         result: word(`result-${result}`),
       });
-    const before = () => ({ works: 3, lost: 1, marker: 6 });
+    const before = () => ({ works: 3, lost: 1, with_marker: 6 });
     const told = (die: number, result: string) => momentsIn([sabotaged(die, result)], 'ussr', before)[0];
     expect(told(2, 'success')).toMatchObject({ kind: 'deed', gem: 'ussr', n: 2, twelve: { works: 3, lost: 1 } });
     // Only a supply marker explains that a 5 works.

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { View } from '../generated';
-import { battleOf, lowest, readThrow } from '../logic/dice';
+import type { TableState, Underground, View } from '../generated';
+import { battleOf, readRoll, readThrow } from '../logic/dice';
 import { resultOf } from '../logic/result';
 import { isZone } from '../logic/tables';
 import { catalogues, names, sample, texts } from './table';
@@ -75,15 +75,41 @@ describe('dice', () => {
 });
 
 describe('dice of a hunt', () => {
-  it('are the lowest that hit, as many as the record tells', () => {
-    expect(lowest([8, 1, 5], 1)).toEqual([false, true, false]);
-    expect(lowest([2, 2], 1)).toEqual([true, false]);
+  it('are laid to the hunters who threw them, and each of them hits by its own number', () => {
+    const { dice, hits } = readRoll({ dice: '2 3 2', thrown: 'infantry:2:2 militia:1:1', hits: 1 });
+    expect(dice).toEqual([
+      { face: 2, hit: true, of: 'infantry', needs: 2 },
+      { face: 3, hit: false, of: 'infantry', needs: 2 },
+      { face: 2, hit: false, of: 'militia', needs: 1 },
+    ]);
+    expect(hits).toBe(1);
+  });
+  it('of partisans who throw back hit by the number of each', () => {
+    const { dice } = readRoll({ dice: '2 2', needs: '1 2', hits: 1 });
+    expect(dice.map(({ hit }) => hit)).toEqual([false, true]);
   });
   it.each(['fade-2', 'partisan-losses-2', 'hunter-losses-2', 'hunt-on-2'])('%s: every hit is marked', (name) => {
     const zone = (viewOf(name).steps as { zone?: string }[]).at(-1)?.zone;
     if (!zone || !isZone(zone)) throw new Error(`${name}: no hunt`);
-    const { hunt } = battleOf(sample(name).play.lines, zone);
-    expect(hunt?.dice.filter(({ hit }) => hit).length).toBe(hunt?.hits);
+    const { hunt, back } = battleOf(sample(name).play.lines, zone);
+    expect(hunt?.dice.length).toBeGreaterThan(0);
+    for (const roll of [hunt, back]) expect(roll?.dice.filter(({ hit }) => hit).length).toBe(roll?.hits);
+  });
+});
+
+describe('what partisans shut', () => {
+  it('is told of the whole table as it is of each partisan, and so are the chances of what they do', () => {
+    let shut = 0;
+    for (const name of names) {
+      const replies = (sample(name).answers ?? []).map(({ reply }) => reply as Partial<Record<string, unknown>>);
+      const table = replies.find((reply) => 'table' in reply)?.['table'] as TableState;
+      const rows = replies.find((reply) => 'underground' in reply)?.['underground'] as Underground[];
+      const blocked = new Set(rows.filter(({ blocks }) => blocks).map(({ zone }) => zone));
+      expect([...table.blocked].sort(), name).toEqual([...blocked].sort());
+      shut += blocked.size;
+      for (const { deeds } of rows) expect(deeds.map((deed) => ({ ...deed, why: null }))).toEqual(table.deeds);
+    }
+    expect(shut).toBeGreaterThan(3);
   });
 });
 
