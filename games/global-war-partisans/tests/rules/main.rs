@@ -9,6 +9,7 @@ mod fingerprint;
 mod generated;
 mod longest_turn;
 mod odds;
+mod offers;
 mod orders;
 mod outlook;
 mod rally;

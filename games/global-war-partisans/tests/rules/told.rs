@@ -1,4 +1,4 @@
-//! By which rule the log tells a throw, where several rules may have changed what the dice needed.
+//! By which rule the log tells what happened, where one event may come of several rules.
 
 use std::collections::BTreeMap;
 
@@ -8,8 +8,8 @@ use staffetta_kernel::record::By;
 use staffetta_kernel::serde_json::{Value, json, to_value};
 use staffetta_kernel::{Dice, Head, Script, Seat, Seed, Setup, Table, Viewer};
 
-/// The rules by which attacks are told, in order, when the seat plays this and the dice fall so.
-fn rules_of_attacks(given: &Value, dice: &[(&str, &[&str])], seat: u8, picks: &[&str]) -> Vec<&'static str> {
+/// The rules by which events of this kind are told, in order, when the seat plays this and the dice fall so.
+fn rules_of(what: &str, given: &Value, dice: &[(&str, &[&str])], seat: u8, picks: &[&str]) -> Vec<&'static str> {
     let ready = Setup::seats(3).option("scenario", "1943").ready::<G>().expect("a table");
     let mut table = Table::<G>::open(ready, Dice::Seed(Seed::plain(0)), Head::default(), 0).expect("a table");
     let mut state = *table.state();
@@ -27,7 +27,7 @@ fn rules_of_attacks(given: &Value, dice: &[(&str, &[&str])], seat: u8, picks: &[
         table.release_pending(0).expect("no chance is missing");
     }
     let told = table.lines(Viewer::Open, before).into_iter().filter_map(|line| line.told);
-    told.filter(|told| told.what == "attack").map(|told| told.rule).collect()
+    told.filter(|told| told.what == what).map(|told| told.rule).collect()
 }
 
 /// Soviet units from Stalingrad against one German infantry in Kharkov, a plain.
@@ -36,7 +36,7 @@ fn kharkov(units: &str, attack: &[&str], defence: &[&str], picks: &[&str]) -> Ve
         "power": "ussr", "step": "combat_movement", "no_partisans": true, "no_units": true,
         "units": { "stalingrad": { "ussr": units }, "kharkov": { "germany": "1i" } },
     });
-    rules_of_attacks(&given, &[("attack", attack), ("defence", defence)], 2, picks)
+    rules_of("attack", &given, &[("attack", attack), ("defence", defence)], 2, picks)
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn mountains_are_told_where_they_hinder() {
             "power": "ussr", "step": "combat_movement", "no_partisans": true, "no_units": true,
             "owner": { "kiev": "ussr" }, "units": { "kiev": { "ussr": units }, "romania": { "germany": "1m" } },
         });
-        rules_of_attacks(&given, &[("attack", &[attack]), ("defence", &["12"])], 2, &[moved, "to zone:romania"])
+        rules_of("attack", &given, &[("attack", &[attack]), ("defence", &["12"])], 2, &[moved, "to zone:romania"])
     };
     assert_eq!(romania("1i", "1", "move stack:infantry@kiev"), ["GW-0.2"]);
     assert_eq!(romania("1mi", "1", "move stack:mountain_infantry@kiev"), ["GW-6.1"]);
@@ -79,7 +79,7 @@ fn a_landing_is_told_in_its_first_round() {
             "units": { "london": { "uk": units }, "normandy": { "germany": "1i" } },
         });
         let dice: [(&str, &[&str]); 3] = [("crossing", &["12"]), ("attack", &["12", "1"]), ("defence", &["12", "12"])];
-        rules_of_attacks(&given, &dice, 1, &[moved, "sail zone:normandy"])
+        rules_of("attack", &given, &dice, 1, &[moved, "sail zone:normandy"])
     };
     assert_eq!(normandy("1i", "move stack:infantry@london"), ["GW-6.2", "GW-6.1"]);
     assert_eq!(normandy("1mi", "move stack:mountain_infantry@london"), ["GW-R58", "GW-6.1"]);
@@ -95,5 +95,17 @@ fn support_is_told_while_it_lasts() {
     let dice: [(&str, &[&str]); 3] = [("support", &["5"]), ("attack", &["12", "1"]), ("defence", &["12", "12"])];
     let picks = ["move stack:infantry@stalingrad", "to zone:kharkov", "pass", "resolve zone:kharkov"];
     let picks = [&picks[..], &["support partisan:0", "fight"]].concat();
-    assert_eq!(rules_of_attacks(&given, &dice, 2, &picks), ["GW-6.2", "GW-R17"]);
+    assert_eq!(rules_of("attack", &given, &dice, 2, &picks), ["GW-6.2", "GW-R17"]);
+}
+
+#[test]
+fn what_a_marker_brings_is_told_where_it_decides() {
+    let given = json!({
+        "power": "ussr", "step": "combat", "no_partisans": true, "no_units": true, "cash": { "germany": 9 },
+        "partisans": [{ "zone": "kiev", "controller": "ussr", "marks": ["ripe"] }],
+    });
+    for (die, rule) in [("5", "GW-R10"), ("3", "GW-9.4"), ("7", "GW-9.4"), ("12", "GW-9.1")] {
+        let dice: [(&str, &[&str]); 1] = [("disruption", &[die])];
+        assert_eq!(rules_of("disrupted", &given, &dice, 2, &["disrupt partisan:0", "spend"]), [rule], "a {die}");
+    }
 }
