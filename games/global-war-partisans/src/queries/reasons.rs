@@ -68,14 +68,16 @@ fn held_there(r: &Rules, s: &State, unit: Unit, zone: Zone) -> Option<Refusal> {
     locked.then_some(Refusal::new("GW-4.2", "locked"))
 }
 
+/// Whether a unit may leave the zone where it stands.
+type MayLeave = fn(&Rules, &State, Unit, Zone) -> Result<(), Refusal>;
+
 /// Units of the active power that go nowhere in this phase.
 pub fn stays(r: &Rules, s: &State, zone: Zone) -> Vec<Staying> {
-    let (rule, may): (RuleId, fn(&Rules, &State, Unit, Zone) -> Result<(), Refusal>) =
-        match s.stack.top().and_then(Step::of) {
-            Some(Step::CombatMovement(_)) => ("GW-4.3", combat_movement::may_attack),
-            Some(Step::NonCombatMovement(_)) => ("GW-10.0", non_combat_movement::may_move),
-            _ => return Vec::new(),
-        };
+    let (rule, may): (RuleId, MayLeave) = match s.stack.top().and_then(Step::of) {
+        Some(Step::CombatMovement(_)) => ("GW-4.3", combat_movement::may_attack),
+        Some(Step::NonCombatMovement(_)) => ("GW-10.0", non_combat_movement::may_move),
+        _ => return Vec::new(),
+    };
     with_reasons(s, zone, |unit, readiness| match readiness {
         Readiness::Ready => may(r, s, unit, zone).err().map(|why| held_there(r, s, unit, zone).unwrap_or(why)),
         spent => done_already(spent, rule),
