@@ -933,6 +933,7 @@ board-do-stop = Stop here
 board-do-hold_fire = Hold fire
 board-do-all = All
 board-do-go = These
+board-do-go-to = Go to { $hex }
 board-list-may = What you may do
 board-list-not = What you may not do now
 board-list-route = Go to { $hex }, { $left } left

@@ -930,6 +930,7 @@ board-do-stop = Fermati qui
 board-do-hold_fire = Non sparare
 board-do-all = Tutte
 board-do-go = Queste
+board-do-go-to = Vai in { $hex }
 board-list-may = Che cosa puoi fare
 board-list-not = Che cosa non puoi fare ora
 board-list-route = Va’ a { $hex }, restano { $left }

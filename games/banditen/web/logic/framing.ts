@@ -1,6 +1,7 @@
 /** Where the map lies: what a question is about comes into sight with everything that is lit, as large as it fits. */
 import type { Box, Camera, Place } from '$web/design/camera.svelte';
 import type { BanditenBoard } from './board.svelte';
+import { fanned } from './fan';
 import type { Hex, HexId } from './ground';
 
 /** Room around a place, in units of the sheet: half a counter with the marks on it; more where there is more. */
@@ -16,11 +17,12 @@ export function subjectOf(board: BanditenBoard): Hex[] {
   const { view, stage } = board;
   const shot = view.shot ? [view.shot.to, view.shot.from] : [];
   if (!board.asked) return hexes(board, [view.group?.here, view.fight?.hex, view.fight?.from, ...shot]);
-  const met = stage === 'target' ? board.likeliest?.id : stage === 'react' ? view.group?.here : board.bestShot?.hex.id;
-  const only = board.lit.length === 1 ? board.lit[0]?.hex.id : null;
+  const met =
+    stage === 'target' ? board.aims.likeliest?.id : stage === 'react' ? view.group?.here : board.aims.bestShot?.hex.id;
+  const only = board.lit.all.length === 1 ? board.lit.all[0]?.hex.id : null;
   const about = hexes(board, [
-    board.acting?.id,
-    board.asking?.id,
+    board.group.at?.id,
+    board.aims.asking?.id,
     view.draft?.target,
     met,
     only,
@@ -31,7 +33,7 @@ export function subjectOf(board: BanditenBoard): Hex[] {
 
 /** The corners of a stack that is laid out on the map because a question is about it: it must be seen like its hex. */
 export function fanCorners(board: BanditenBoard): Place[] {
-  const fan = board.asked && board.named.length > 0 ? board.fan : null;
+  const fan = board.asked && board.group.named.length > 0 ? fanned(board) : null;
   if (!fan) return [];
   const [left, right] = [fan.x + ROOM.x, fan.x + fan.width - ROOM.x];
   return [fan.y + ROOM.y, fan.y + fan.height].flatMap((y) => [
@@ -48,7 +50,7 @@ export function heartOf(board: BanditenBoard): readonly Hex[] {
       hex.fort > 0 ||
       (board.stacks.has(hex.id) && (board.narrow ? board.stacks.get(hex.id)?.[0]?.seat === board.seat : true)),
   );
-  const lit = board.asking ? [board.asking] : board.choices;
+  const lit = board.aims.asking ? [board.aims.asking] : board.lit.choices;
   const near = board.narrow && lit.length > 0 ? [...lit, ...subjectOf(board)] : [...all, ...lit];
   return near.length > 0 ? near : board.ground.hexes;
 }

@@ -85,6 +85,10 @@ export class Ground {
   get(id: HexId): Hex | undefined {
     return this.#byId.get(id);
   }
+  /** Those of these hexes that the map has. */
+  all(ids: readonly HexId[]): Hex[] {
+    return ids.map((id) => this.get(id)).filter((hex) => hex !== undefined);
+  }
   beside(hex: Hex, side: Side): Hex | undefined {
     return this.#byPlace.get(`${hex.q + STEP[side][0]},${hex.r + STEP[side][1]}`);
   }

@@ -120,7 +120,7 @@ export class Landmarks {
   /** Everything that is written or stands on the map: stacks with their tabs, plates, names of places. */
   get written(): Rect[] {
     return [
-      ...[...this.#board.drawn].flatMap(([id, pieces]) => {
+      ...[...this.#board.told.drawn].flatMap(([id, pieces]) => {
         const at = this.#board.ground.get(id);
         return at ? [around(at.x + 2, at.y - 2, 54, 54), ...writtenAt(at, pieces)] : [];
       }),
@@ -138,7 +138,7 @@ export class Landmarks {
     const near = ({ x, y }: { x: number; y: number }) => Math.hypot(x - hex.x, y - hex.y) < NEAR + size.width;
     const boxes = [
       ...taken,
-      ...[...this.#board.drawn].flatMap(([id, pieces]) => {
+      ...[...this.#board.told.drawn].flatMap(([id, pieces]) => {
         const at = this.#board.ground.get(id);
         return at && near(at) ? [around(at.x + 2, at.y - 2, 50, 50), ...writtenAt(at, pieces)] : [];
       }),

@@ -8,9 +8,9 @@ import type { BanditenBoard } from './board.svelte';
 
 /** Those of the group who may take part in it. */
 function takingPart(board: BanditenBoard, action: ActionKind): Piece[] {
-  const menu = board.answers.find('actions', { units: counters(board.group) });
+  const menu = board.answers.find('actions', { units: counters(board.group.units) });
   const units = menu?.find((item) => item.action === action)?.units ?? [];
-  return board.group.filter(({ id }) => units.includes(id));
+  return board.group.units.filter(({ id }) => units.includes(id));
 }
 
 function reachOf(board: BanditenBoard, action: ActionKind): Reach | null {
@@ -29,7 +29,7 @@ export interface BestShot {
 
 /** The target that is hit most likely. */
 export function bestShot(board: BanditenBoard): BestShot | null {
-  const units = counters(board.group);
+  const units = counters(board.group.units);
   const enemies = [...board.stacks].filter(([, pieces]) => pieces.some(({ seat }) => seat !== board.props.seat));
   const chances = enemies.flatMap(([target]) => {
     const odds = board.answers.find('fire', { units, target, action: 'fire' });
@@ -42,7 +42,7 @@ export function bestShot(board: BanditenBoard): BestShot | null {
 /** The assault that succeeds most likely. */
 function bestAssault(board: BanditenBoard): { attack: number; defence: number; ground: number } | null {
   const reach = reachOf(board, 'assault');
-  const units = counters(board.group);
+  const units = counters(board.group.units);
   const all = (reach?.assaults ?? []).flatMap(({ hex: target, path }) => {
     const from = path.at(-2) ?? reach?.from ?? '';
     return board.answers.find('assault', { units, from, target, action: 'assault' }) ?? [];

@@ -27,7 +27,7 @@ function bestReaction(board: BanditenBoard): { offer: Offer; label: string } | n
   const reactions = board.plan.offers.filter(({ verb }) => verb === 'react_fire' || verb === 'react_assault');
   const [offer] = reactions.toSorted((a, b) => (b.odds ?? 0) - (a.odds ?? 0));
   if (!offer) return null;
-  const from = board.lit.length > 1 ? '-from' : '';
+  const from = board.lit.all.length > 1 ? '-from' : '';
   const odds = { chance: percent(offer.odds ?? 0), hex: targetHex(offer) };
   const price = offer.price && Number.parseInt(offer.price) > 0 ? [board.priceOf(offer.price)] : [];
   return { offer, label: [board.texts.t(`board-do-${offer.verb}${from}`, odds), ...price].join(', ') };
@@ -40,6 +40,8 @@ export function passAll({ props, plan }: BanditenBoard): void {
   if (decline) void plan.send([decline.action]);
 }
 
+/** From this chance on the likeliest shot is the likely order: a worse one is not pressed by a slip. */
+const GOOD = 0.5;
 /** Answers that end a question without doing anything more. */
 const QUIET = ['pass', 'decline', 'stop', 'hold_fire', 'bide', 'keep'];
 
@@ -47,7 +49,7 @@ export function questionOf(board: BanditenBoard): Question {
   const { props, texts, plan, view } = board;
   const { prompt, play } = props;
   const { t } = texts;
-  if (!board.asked || board.moments.holds) {
+  if (!board.asked || board.told.moments.holds) {
     const other = prompt.actor !== null && prompt.actor !== props.seat ? prompt.actor : null;
     if (board.over)
       return {
@@ -67,7 +69,7 @@ export function questionOf(board: BanditenBoard): Question {
         other: other ?? (view.active === 'partisan' ? 0 : 1),
         actions: [{ label: t('board-take-back'), key: 'Z', onclick: props.forget }],
       };
-    const shot = board.moments.current;
+    const shot = board.told.moments.current;
     if (shot)
       return {
         tab: t('board-moment-fire'),
@@ -85,9 +87,21 @@ export function questionOf(board: BanditenBoard): Question {
     key: keyOfVerb(offer),
     onclick: () => void plan.send([offer.action]),
   });
-  const back: PromptAction = { label: t('board-take-back'), key: 'Z', onclick: board.takeBack };
+  const back: PromptAction = { label: t('board-take-back'), key: 'Z', onclick: board.presses.takeBack };
   const undo: PromptAction[] = play?.can_undo ? [{ label: t('board-undo'), key: 'Z', onclick: props.undo }] : [];
+  const { goal, bestShot } = board.aims;
+  const go: PromptAction | null = goal && {
+    label: t('board-do-go-to', { hex: goal.id }),
+    likely: true,
+    onclick: () => board.presses.go(goal),
+  };
+  const fire: PromptAction | null = bestShot && {
+    label: t('board-do-react_fire', { chance: percent(bestShot.chance) }),
+    likely: bestShot.chance >= GOOD,
+    onclick: () => board.presses.fire(bestShot.hex),
+  };
   const plain = plainOffers(board);
+  const quiet = plain.find((offer) => QUIET.includes(offer.verb));
   const half = plan.draft.length > 0;
   const TABS: Readonly<Record<string, string>> = { losses: 'board-your-loss', retreat: 'board-your-retreat' };
   const own = TABS[prompt.key];
@@ -117,11 +131,11 @@ export function questionOf(board: BanditenBoard): Question {
   }
   if (board.stage === 'verb')
     return say(
-      [back],
-      board.narrow && board.choosing
+      [back, ...[go ?? fire].filter((action) => action !== null)],
+      board.narrow && board.group.choosing
         ? t('board-ask-verb-short')
-        : t('board-ask-verb', { units: board.words.names(board.group) }),
-      board.narrow ? '' : t(board.ahead.size > 0 ? 'board-why-verb' : 'board-why-verb-still'),
+        : t('board-ask-verb', { units: board.words.names(board.group.units) }),
+      board.narrow ? '' : t(board.lit.ahead.size > 0 ? 'board-why-verb' : 'board-why-verb-still'),
     );
   if (board.stage === 'units') {
     const [all, go] = [plan.offer('all'), plan.offer('go')];
@@ -141,13 +155,14 @@ export function questionOf(board: BanditenBoard): Question {
     const sentence = t(`board-ask-${prompt.key}`, { unit: board.words.full(board.due) });
     return say(plain.length > 0 ? plain.map((offer) => doing(offer, offer.verb === 'keep')) : undo, sentence);
   }
-  const way = board.queued;
+  const way = board.aims.queued;
   if (way && board.stage === 'step')
     return say(
       [{ label: t('board-halt'), onclick: () => props.revoke(way.id) }],
       t('board-on-the-way', { count: way.hexes.length }),
     );
-  if (board.hopeless) return say([], t('board-no-chance'), '');
+  if (go && board.stage === 'step' && quiet) return say([doing(quiet), go]);
+  if (board.presses.hopeless) return say([], t('board-no-chance'), '');
   if (board.stage === 'react') {
     const [decline, best] = [plan.offer('decline'), bestReaction(board)];
     return say([
@@ -155,14 +170,13 @@ export function questionOf(board: BanditenBoard): Question {
       ...(best ? [{ ...doing(best.offer, true), label: best.label }] : []),
     ]);
   }
-  const quiet = plain.find((offer) => QUIET.includes(offer.verb));
   const others = plain.filter((offer) => offer !== quiet);
   // Which part or which mine comes next is chosen from the row: none of them is likely.
   if (half) return say([back, ...(plain.length === 1 && plain[0] ? [doing(plain[0], true)] : [])]);
   if (others.length > 1) return say(quiet ? [doing(quiet)] : []);
   return say([
     ...(quiet && undo.length > 0 && others.length === 0 ? undo : []),
-    ...(quiet ? [doing(quiet, board.lit.length === 0 && others.length === 0)] : undo),
+    ...(quiet ? [doing(quiet, board.lit.all.length === 0 && others.length === 0)] : undo),
     ...others.map((offer) => doing(offer, true)),
   ]);
 }

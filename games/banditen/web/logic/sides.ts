@@ -47,8 +47,8 @@ export function sideOf(board: BanditenBoard, seat: number) {
     ...(board.tarnova ? [] : [{ label: t('board-victory'), value: String(view.score[seat] ?? 0) }]),
     {
       label: t(`board-lost-${board.scenario}-${name}`),
-      value: String(board.lost[name]),
-      hurt: hurtBy(board.moments).has(seat),
+      value: String(board.told.lost[name]),
+      hurt: hurtBy(board.told.moments).has(seat),
     },
   ];
   const notes =

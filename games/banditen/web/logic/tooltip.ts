@@ -53,7 +53,7 @@ const diceLine = (board: BanditenBoard, { firing }: FireOdds): string =>
 /** Into a hex that the group can reach: who may fire there, and what a hit would do. */
 function into(board: BanditenBoard, hex: Hex, left: number): Tooltip | undefined {
   const { t } = board.texts;
-  const group = board.going;
+  const group = board.group.going;
   const met = board.answers.get('threats', { units: counters(group), hex: hex.id });
   if (met === undefined) return undefined;
   const title = t('board-into', {
@@ -164,14 +164,17 @@ function about(board: BanditenBoard, hex: Hex): Tooltip | null | undefined {
 
 /** The card of the hex that is looked at; undefined while the rules have not answered. */
 export function tooltipOf(board: BanditenBoard): Tooltip | null | undefined {
-  const hex = board.looked ?? (board.stage === 'react' ? (board.picking?.hex ?? board.likeliest) : board.likeliest);
+  const { aims, narrow, presses, stage } = board;
+  // On the phone the order itself says whom it would hit.
+  const likely = stage === 'verb' && !narrow ? (aims.bestShot?.hex ?? null) : aims.likeliest;
+  const hex = board.look.at ?? (stage === 'react' ? (presses.picking?.hex ?? likely) : likely);
   if (!hex) return null;
-  if (board.looked && !board.settled) return undefined;
+  if (board.look.at && !board.look.settled) return undefined;
   const foes = (board.stacks.get(hex.id) ?? []).filter((piece) => piece.seat !== board.seat);
   const going = board.view.group;
   if (board.asked) {
-    const offers = board.lit.find((each) => each.hex === hex)?.offers ?? [];
-    const from = board.acting;
+    const offers = board.lit.at(hex)?.offers ?? [];
+    const from = board.group.at;
     if (board.stage === 'react' && going && offers.length > 0) {
       const at = board.ground.get(going.here);
       const targets = board.units.filter(({ id }) => going.moving.includes(id));
@@ -184,19 +187,19 @@ export function tooltipOf(board: BanditenBoard): Tooltip | null | undefined {
     if (offers.some(({ verb }) => verb === 'at') && from)
       return fireAt(
         board,
-        board.group,
+        board.group.units,
         hex,
         foes,
         board.view.draft?.deed === 'fire_and_move' ? 'fire_and_move' : 'fire',
       );
     if (offers.some(({ verb }) => verb === 'step') && foes.length > 0 && from)
-      return assaultOn(board, board.group, from, hex, foes, 'assault');
+      return assaultOn(board, board.group.units, from, hex, foes, 'assault');
     if (board.stage === 'verb' && foes.length > 0 && from) {
-      if (board.plan.offer('fire')) return fireAt(board, board.group, hex, foes, 'fire');
+      if (board.plan.offer('fire')) return fireAt(board, board.group.units, hex, foes, 'fire');
       if (board.ground.side(from, hex) !== undefined && board.plan.offer('assault'))
-        return assaultOn(board, board.group, from, hex, foes, 'assault');
+        return assaultOn(board, board.group.units, from, hex, foes, 'assault');
     }
-    const ahead = board.ahead.get(hex.id);
+    const ahead = board.lit.ahead.get(hex.id);
     if (ahead) return into(board, hex, ahead.left);
     const offer = offers.find((each) => targetHex(each) === hex.id && each.verb !== 'activate');
     if (offer)

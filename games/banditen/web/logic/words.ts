@@ -20,6 +20,11 @@ export class Words {
       return this.#board.texts.t('unit-command', { formation });
     return `${formation} ${numberOf(piece)}`.trim();
   }
+  /** A counter's short name, by what is printed on it, also when it is no longer there. */
+  ofPrint(print: string): string {
+    const piece = this.#board.units.find((each) => each.print === print);
+    return piece ? this.short(piece) : print.replace(/^[AP]-/, '').replace('-', ' ');
+  }
   names(pieces: readonly Piece[]): string {
     return new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(
       pieces.map((piece) => this.full(piece)),
@@ -55,7 +60,7 @@ export class Words {
   /** A hex in words, for those who walk over the map with keys. */
   tell(hex: Hex): string {
     const { t } = this.#board.texts;
-    const lit = this.#board.lit.find((each) => each.hex === hex);
+    const lit = this.#board.lit.at(hex);
     return [
       this.place(hex),
       t(`terrain-${hex.terrain}`),

@@ -26,10 +26,10 @@ function board(name: string): BanditenBoard {
 }
 /** The card of a hex, once the rules have answered. */
 async function looking(at: BanditenBoard, id: string) {
-  at.look(at.ground.get(id) ?? null);
+  at.look.to(at.ground.get(id) ?? null);
   return await vi.waitFor(() => {
-    if (at.tooltip?.hex.id !== id) throw new Error(`no card of ${id}`);
-    return at.tooltip;
+    if (at.look.tooltip?.hex.id !== id) throw new Error(`no card of ${id}`);
+    return at.look.tooltip;
   });
 }
 const near = (shown: readonly number[], right: readonly number[]) => {
@@ -90,12 +90,12 @@ describe('what the board shows is what the rules say', () => {
     async (name) => {
       const [at, [reach]] = [board(name), told<'reach', Reach>(name, 'reach')];
       const stops = reach?.answer.stops ?? [];
-      await vi.waitFor(() => expect(at.ahead.size).toBe(stops.length));
+      await vi.waitFor(() => expect(at.lit.ahead.size).toBe(stops.length));
       expect(stops.length).toBeGreaterThan(0);
       for (const { hex, left, path } of stops) {
-        expect(at.lit.find((lit) => lit.hex.id === hex)?.mark, hex).toBe(String(left));
-        at.look(at.ground.get(hex) ?? null);
-        expect(at.route.map(({ id }) => id)).toEqual([reach?.answer.from, ...path]);
+        expect(at.lit.all.find((lit) => lit.hex.id === hex)?.mark, hex).toBe(String(left));
+        at.look.to(at.ground.get(hex) ?? null);
+        expect(at.aims.route.map(({ id }) => id)).toEqual([reach?.answer.from, ...path]);
       }
       for (const { target, verb } of at.plan.offers)
         if (verb === 'step') expect(stops.map(({ hex }) => `hex:${hex}`)).toContain(target);
@@ -105,13 +105,13 @@ describe('what the board shows is what the rules say', () => {
     '%s: who may fire at a group that goes there',
     async (name) => {
       const at = board(name);
-      await vi.waitFor(() => expect(at.ahead.size).toBeGreaterThan(0));
+      await vi.waitFor(() => expect(at.lit.ahead.size).toBeGreaterThan(0));
       for (const { query, answer } of told<'threats', Threats>(name, 'threats')) {
         const card = await looking(at, query.hex);
         const worst = answer.stacks.find(({ may_fire }) => may_fire);
         near(chances(card.bars), worst ? hitChances(worst.fire) : []);
         expect(card.lead === texts.t('board-nobody-sees')).toBe(worst === undefined);
-        expect(at.sights.map(({ from, stop }) => [from.id, stop?.id ?? null])).toEqual(
+        expect(at.aims.lines.map(({ from, stop }) => [from.id, stop?.id ?? null])).toEqual(
           answer.stacks.slice(0, 6).map(({ from, may_fire, stops }) => [from, may_fire ? null : (stops[0] ?? null)]),
         );
       }
@@ -178,8 +178,8 @@ describe('what the board shows is what the rules say', () => {
     const at = board(name);
     at.ranges = true;
     const right = new Set(told<'command', CommandRange>(name, 'command').flatMap(({ answer }) => answer.hexes));
-    await vi.waitFor(() => expect(at.radius.length).toBeGreaterThan(0));
-    expect(at.radius.map(({ id }) => id).sort()).toEqual([...right].sort());
+    await vi.waitFor(() => expect(at.look.radius.length).toBeGreaterThan(0));
+    expect(at.look.radius.map(({ id }) => id).sort()).toEqual([...right].sort());
   });
   it.each(names.filter((name) => told(name, 'ground').length > 1))(
     '%s: what a hex does for whoever is in it',
