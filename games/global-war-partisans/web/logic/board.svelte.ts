@@ -26,7 +26,7 @@ import type {
   Zone,
 } from '../generated';
 import { groupBy } from './group-by';
-import { historyOf, type Past } from './history';
+import type { Past } from './history';
 import type { Item } from './items';
 import { momentsIn, newsIn, type WarMoment } from './moments';
 import { Move, target } from './move.svelte';
@@ -80,7 +80,8 @@ export class WarBoard extends WarWords {
   supplyOf = $state<Power | null>(null);
   /** The history of ownership is looked at: at which of its moments; without end stands for now. */
   pastAt = $state<number | null>(null);
-  readonly history = $derived.by(() => historyOf(this.props.lines));
+  /** What the record tells of it, as soon as it is looked at. */
+  history = $state.raw<readonly Past[]>([]);
   /** The war is over, and somebody looks at the map again. */
   mapSeen = $state(false);
   /** Ways that were just gone: they lie on the maps until something else happens. */

@@ -111,6 +111,12 @@ const locksOf = (wanted: readonly Wanted[]): Box[] => {
   });
 };
 
+/** The places for a chance where none of the usual is clear, the nearest first. */
+const ANYWHERE: readonly Point[] = Array.from({ length: 21 * 21 }, (_, at): Point => [
+  ((at % 21) - 10) * 6,
+  (Math.floor(at / 21) - 10) * 6,
+]).sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+
 /** Where the chance of a target stands, seen from its name: under its plate, or beside it where a partisan, a lock, a name or
     a plate stands in the way. Names and plates may have stepped aside; partisans never do. */
 export function oddsPlaces(
@@ -136,20 +142,29 @@ export function oddsPlaces(
   for (const each of wanted.filter(({ zone }) => lit.has(zone))) {
     const [x, y] = laidAt(each);
     const side = (each.plate * PLATE) / 2 + 22;
+    // Partisans stay where they are.
+    const [sx, sy] = [each.at[0] - x, each.at[1] - y];
+    const by = 10 * each.diamonds + 24;
+    const beside: Point[] =
+      each.diamonds > 0
+        ? [
+            [sx + by, sy - 23],
+            [sx - by, sy - 23],
+            [sx, sy - 50],
+          ]
+        : [];
     const tries: Point[] = [
       [0, CHANCE],
       // Beside the plate, and clear of the name above it.
       [side, 20],
       [-side, 20],
+      ...beside,
       [26, CHANCE],
       [-26, CHANCE],
       [0, 52],
       [44, CHANCE],
       [-44, CHANCE],
-      [28, 52],
-      [-28, 52],
-      [side + 6, -4],
-      [-side - 6, -4],
+      ...ANYWHERE,
     ];
     const place = clearest(tries, ([dx, dy]) => [chanceBox(x + dx, y + dy)], taken);
     taken.push(chanceBox(x + place[0], y + place[1]));

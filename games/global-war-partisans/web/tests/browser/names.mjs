@@ -14,7 +14,7 @@ const SIZES = [
   [1366, 633],
   [360, 740],
 ];
-const BUSY = ['crowd-3', 'late-3', 'march-germany-3', 'march-japan-6', 'combat-2', 'move-2'];
+const BUSY = ['crowd-3', 'late-3', 'march-germany-3', 'march-japan-6', 'combat-2', 'combat-hunts-2', 'move-2'];
 const samples = process.argv.length > 2 ? process.argv.slice(2) : BUSY;
 
 /** What covers what by more than a hair, of all that is in sight of the maps. */
