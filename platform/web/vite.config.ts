@@ -88,8 +88,10 @@ export default defineConfig({
             { name: 'board-kit', test: /src\/board\/(?!PhoneSheetBody)/ },
             {
               name: 'board-parts',
-              test: /src\/design\/(ActionButton|Actions|Amounts|Card|Counter|Die|die-faces|EventCard|ForecastTable|Glyph|HandCard|OutcomeStepper|Pile|PromptBar|RecordPanel|RecordText|Refusal|ScoreTrack|SeatPanel|Slot|Stamp|TopBar|Track|types)\b|src\/board\/(?!PhoneSheetBody)|src\/table\/(TablePage|Fold|Talk|table-store|connection|asked|asker|board)\b/,
+              test: /src\/design\/(Actions|die-faces|Glyph|PromptBar|RecordPanel|RecordText|Refusal|TopBar|types)\b|src\/board\/(?!PhoneSheetBody)|src\/table\/(TablePage|Fold|Talk|table-store|connection|asked|asker|board)\b/,
             },
+            // Of the five games only one draws dice in the page's own way; the style page shows them too.
+            { name: 'dice-kit', test: /src\/design\/(Die|Stamp)\.svelte/ },
             // A board with everything that it needs at first; what it fetches later is apart.
             {
               debugName: 'boards',

@@ -17,7 +17,7 @@ const DICE_SHUT = '\uE003';
 const USUAL_DICE: RecordDice = { sides: 6, names: ['dice'] };
 const ROLL = /^\d+(\D+\d+)*$/;
 /** The kinds of event that head what follows them in the record. */
-const HEADS: readonly string[] = ['round', 'turn'];
+const HEADS: readonly string[] = ['round', 'round-begins', 'turn'];
 
 /** Ids of abbreviations begin like this: `board-abbr-PA`. */
 const ABBREVIATION = 'board-abbr-';

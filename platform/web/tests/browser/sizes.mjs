@@ -6,6 +6,8 @@ import { playNow, reader } from './scenes.mjs';
 const KIB = 1024;
 /** What maps are drawn from: the files of games/GAME/web/map, by the names that they are built under. */
 const MAP = /\/assets\/(map-[a-z]|gravellona|tarnova|relief|forest)[\w-]*\.js$/;
+/** The first file of a game's board (vite.config.ts). */
+const BOARD = /\/assets\/board-((?!kit|parts)[\w-]+)-[\w-]{8}\.js$/;
 /** What a map may weigh beside its table, in KiB. */
 const MOST_MAP = 150;
 /** What every table is to weigh at most. Those that weigh more may not become heavier. */
@@ -29,6 +31,8 @@ async function weigh(address, keep = {}) {
   }, keep);
   const page = await context.newPage();
   const sizes = { page: 0, code: 0, words: 0, pictures: 0, fonts: 0, map: 0, table: 0 };
+  /** The boards of which something came: nobody pays for another game's. */
+  const boards = new Set();
   const pending = [];
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
@@ -42,6 +46,8 @@ async function weigh(address, keep = {}) {
         const body = await response.body();
         const travelled = (await response.request().sizes()).responseBodySize;
         const url = new URL(response.url()).pathname;
+        const board = BOARD.exec(url)?.[1];
+        if (board) boards.add(board);
         const picture =
           /pictures|^\/mark\.svg/.test(url) || (url.endsWith('.js') && body.subarray(0, 400).includes('<svg'));
         if (url.endsWith('.woff2')) sizes.fonts += travelled;
@@ -58,14 +64,19 @@ async function weigh(address, keep = {}) {
   await page.evaluate(() => document.fonts.ready);
   await Promise.all(pending);
   await context.close();
-  return sizes;
+  return { ...sizes, boards: boards.size };
 }
 
 /** Page, the most its code may weigh, and the most everything together may weigh, without pictures, in KiB. */
 async function hold(name, address, { code, all, keep }) {
   const sizes = await weigh(address, keep);
   const total = sizes.page + sizes.code + sizes.words + sizes.fonts + sizes.table;
-  const fits = sizes.code > KIB && sizes.code <= code * KIB && total <= all * KIB && sizes.map <= MOST_MAP * KIB;
+  const fits =
+    sizes.code > KIB &&
+    sizes.code <= code * KIB &&
+    total <= all * KIB &&
+    sizes.map <= MOST_MAP * KIB &&
+    sizes.boards === (keep ? 1 : 0);
   if (!fits) process.exitCode = 1;
   const kib = (bytes) => (bytes / KIB).toFixed(1);
   console.log(
