@@ -36,7 +36,7 @@ await onSamples('banditen', async (at) => {
         const count = (each) => document.querySelectorAll(each).length;
         return {
           dice: count('g.told .die'),
-          hits: count('g.told .die.hit'),
+          hits: count('g.told .die .hit'),
           said: document.querySelector('g.told .count').textContent,
           lost: count('g.told .loss'),
           ghosts: count('.ghost'),
