@@ -197,7 +197,8 @@ export async function playByHand(page, heard, plan, { patience }) {
   /** One stack: taken up, changed where it differs, sent. */
   const march = async (what, from, to, units) => {
     await bring(what, from);
-    if ((await page.locator(`[data-zone="${from}"]`).count()) === 0) return;
+    // What may go from where is answered a moment after the last order was carried out.
+    if (!(await appears(page.locator(`[data-zone="${from}"]`).first()))) return;
     await zone(what, from);
     const rows = page.locator('.zone .units li');
     if (!(await appears(rows.first()))) return;
