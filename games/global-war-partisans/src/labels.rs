@@ -9,7 +9,7 @@ use crate::partisan::{Mark, Partisan, PartisanId};
 use crate::power::Power;
 use crate::rules::{Chance, Rules};
 use crate::state::{State, View};
-use crate::steps::{Draft, Step, battle, hunt, partisan_actions, raid};
+use crate::steps::{Draft, Step, battle, hunt, invasion_support, partisan_actions, raid, supply_markers};
 use crate::unit::Unit;
 use crate::zone::Zone;
 
@@ -184,11 +184,13 @@ fn with_marker(r: &Rules, s: &State, label: Label, spend: bool) -> Label {
 
 /// What another alliance offers or is offered.
 fn accepted(r: &Rules, s: &State, label: Label) -> Label {
-    match s.stack.top().and_then(Step::of) {
-        Some(Step::SupportConsent(_)) => odds(label, r.actions.support.success),
-        Some(Step::MarkerConsent(_)) => odds(label, r.actions.supplies.success),
-        _ => label,
+    if Step::asking::<invasion_support::SupportConsent>(&s.stack).is_some() {
+        return odds(label, r.actions.support.success);
     }
+    if Step::asking::<supply_markers::MarkerConsent>(&s.stack).is_some() {
+        return odds(label, r.actions.supplies.success);
+    }
+    label
 }
 
 /// The rule that says more about an action than its verb does.

@@ -11,6 +11,8 @@ use crate::power::{Alliance, Power};
 use crate::rules::Rules;
 use crate::state::State;
 use crate::steps::hunt::{Hunters, targets};
+use crate::steps::losses::{AttackerLosses, DefenderLosses, ShareHits};
+use crate::steps::retreat::FightOrRetreat;
 use crate::steps::{Step, battle, generation, raid};
 use crate::unit::{Readiness, UNITS};
 use crate::zone::Zone;
@@ -79,13 +81,19 @@ pub fn point(s: &State, zone: Zone) -> Point {
         }
         fallen
     };
-    match s.stack.top().and_then(Step::of) {
-        Some(Step::AttackerLosses(losses)) => Point { struck: losses.left, ..next },
-        Some(Step::ShareHits(hits)) => Point { doomed: hits.left + hits.shares.iter().sum::<u8>(), ..next },
-        Some(Step::DefenderLosses(losses)) => Point { doomed: named() + losses.shares.iter().sum::<u8>(), ..next },
-        Some(Step::FightOrRetreat(_)) => next,
-        _ => Point { round: fought.round, ..Point::START },
+    if let Some(losses) = Step::asking::<AttackerLosses>(&s.stack) {
+        return Point { struck: losses.left, ..next };
     }
+    if let Some(hits) = Step::asking::<ShareHits>(&s.stack) {
+        return Point { doomed: hits.left + hits.shares.iter().sum::<u8>(), ..next };
+    }
+    if let Some(losses) = Step::asking::<DefenderLosses>(&s.stack) {
+        return Point { doomed: named() + losses.shares.iter().sum::<u8>(), ..next };
+    }
+    if Step::asking::<FightOrRetreat>(&s.stack).is_some() {
+        return next;
+    }
+    Point { round: fought.round, ..Point::START }
 }
 
 /// The odds of these attackers against all who defend a zone.

@@ -21,6 +21,7 @@ use crate::rules::Rules;
 use crate::state::{State, View};
 use crate::steps::Step;
 use crate::steps::hunt::Hunters;
+use crate::steps::non_combat_movement::NonCombatMovement;
 use crate::unit::{HUNTERS, UNITS, Unit};
 use crate::zone::Zone;
 use crate::zone_set::ZoneSet;
@@ -234,8 +235,7 @@ fn list(zones: ZoneSet) -> Vec<Zone> {
 
 fn reach(r: &Rules, v: &View, _: &State, unit: Unit, zone: Zone) -> Result<Reach, Refusal> {
     let s = &v.table;
-    let moving = matches!(s.stack.top().and_then(Step::of), Some(Step::NonCombatMovement(_)));
-    if moving {
+    if Step::asking::<NonCombatMovement>(&s.stack).is_some() {
         let ground = Ground::of_movement(r, s);
         let to = ground.reach(r, unit, zone);
         let rail = if unit == Unit::Militia { ZoneSet::NONE } else { s.rail_targets(r, zone, ground.passable) };

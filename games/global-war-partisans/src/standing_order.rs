@@ -1,15 +1,15 @@
 //! Standing orders: answers that a seat leaves for all its powers or for one, so that no turn waits.
 
 use staffetta_kernel::schemars::JsonSchema;
-use staffetta_kernel::{GameRules, Seat, Target};
+use staffetta_kernel::{GameRules, Seat, Target, steps};
 use std::fmt;
 use std::str::FromStr;
 
 use crate::outlook;
 use crate::power::Power;
 use crate::rules::Rules;
-use crate::state::View;
-use crate::steps::Step;
+use crate::state::{State, View};
+use crate::steps::{fade, hunt_losses, invasion_support, losses, retreat, supply_markers};
 use crate::{Action, GlobalWarPartisans};
 
 /// What is answered.
@@ -138,35 +138,102 @@ impl staffetta_kernel::StandingOrder for Order {}
 /// The answer of an order to the question of this view.
 pub fn answer(r: &Rules, v: &View, seat: Seat, order: &Order) -> Option<Action> {
     let s = &v.table;
-    let usual = || GlobalWarPartisans::default_action(r, s, seat);
-    let (power, action) = match (s.stack.top().and_then(Step::of)?, order.reply) {
-        (Step::FightOrFade(step), Reply::Fade(yes)) => {
-            let id = step.next(s)?.0;
-            (step.controller, if yes { Action::Fade(id) } else { Action::Stand(id) })
-        }
-        (Step::InvasionSupport(step), Reply::Support(yes)) => {
-            let controller = step.controller(s);
-            let id = step.first(r, s).filter(|_| yes && controller.sides_with(s.power));
-            (controller, id.map_or(Action::Pass, Action::Support))
-        }
-        (Step::NameSupported(step), Reply::Support(_)) => (step.controller, usual()),
-        (Step::SupportConsent(_), Reply::Accept(yes)) => (s.power, consent(yes)),
-        (Step::MarkerConsent(step), Reply::Accept(yes)) => (step.controller, consent(yes)),
-        (Step::FightOrRetreat(step), Reply::RetreatBelow(percent)) => {
-            let way = step.first_way(r, s)?;
-            let hopeless = outlook::battle(r, s, step.zone).wins * 100.0 < f64::from(percent);
-            (s.power, if hopeless || step.forced { Action::Retreat(way) } else { Action::Fight })
-        }
-        (Step::ShareHits(step), Reply::Cheapest) => (step.power(s), usual()),
-        (Step::DefenderLosses(step), Reply::Cheapest) => (step.power(), usual()),
-        (Step::PartisanLosses(step), Reply::Cheapest) => (step.controller, usual()),
-        (Step::AttackerLosses(_) | Step::HunterLosses(_), Reply::Cheapest) => (s.power, usual()),
-        _ => return None,
-    };
+    let (power, answer) = steps!(@match s.stack.top()?, GlobalWarPartisans, None, step => step.answered(r, s, order.reply);
+        fade FightOrFade, invasion_support InvasionSupport, invasion_support NameSupported, invasion_support SupportConsent,
+        supply_markers MarkerConsent, retreat FightOrRetreat, losses ShareHits, losses DefenderLosses, losses AttackerLosses,
+        hunt_losses PartisanLosses, hunt_losses HunterLosses)?;
     let mine = r.seat_of(power) == seat && order.power.is_none_or(|only| only == power);
-    mine.then_some(action)
+    mine.then(|| answer.unwrap_or_else(|| GlobalWarPartisans::default_action(r, s, seat)))
 }
 
-fn consent(yes: bool) -> Action {
-    if yes { Action::Accept } else { Action::Refuse }
+/// Whose answer it is, and which; without an action it is what the clock would do.
+type Answer = (Power, Option<Action>);
+
+/// A question that an order answers.
+trait Answered {
+    /// What this reply comes to.
+    fn answered(&self, r: &Rules, s: &State, reply: Reply) -> Option<Answer>;
+}
+
+impl Answered for fade::FightOrFade {
+    fn answered(&self, _: &Rules, s: &State, reply: Reply) -> Option<Answer> {
+        let Reply::Fade(yes) = reply else { return None };
+        let id = self.next(s)?.0;
+        Some((self.controller, Some(if yes { Action::Fade(id) } else { Action::Stand(id) })))
+    }
+}
+
+impl Answered for invasion_support::InvasionSupport {
+    fn answered(&self, r: &Rules, s: &State, reply: Reply) -> Option<Answer> {
+        let Reply::Support(yes) = reply else { return None };
+        let controller = self.controller(s);
+        let id = self.first(r, s).filter(|_| yes && controller.sides_with(s.power));
+        Some((controller, Some(id.map_or(Action::Pass, Action::Support))))
+    }
+}
+
+impl Answered for invasion_support::NameSupported {
+    fn answered(&self, _: &Rules, _: &State, reply: Reply) -> Option<Answer> {
+        matches!(reply, Reply::Support(_)).then_some((self.controller, None))
+    }
+}
+
+impl Answered for invasion_support::SupportConsent {
+    fn answered(&self, _: &Rules, s: &State, reply: Reply) -> Option<Answer> {
+        consent(s.power, reply)
+    }
+}
+
+impl Answered for supply_markers::MarkerConsent {
+    fn answered(&self, _: &Rules, _: &State, reply: Reply) -> Option<Answer> {
+        consent(self.controller, reply)
+    }
+}
+
+impl Answered for retreat::FightOrRetreat {
+    fn answered(&self, r: &Rules, s: &State, reply: Reply) -> Option<Answer> {
+        let Reply::RetreatBelow(percent) = reply else { return None };
+        let way = self.first_way(r, s)?;
+        let hopeless = outlook::battle(r, s, self.zone).wins * 100.0 < f64::from(percent);
+        Some((s.power, Some(if hopeless || self.forced { Action::Retreat(way) } else { Action::Fight })))
+    }
+}
+
+impl Answered for losses::ShareHits {
+    fn answered(&self, _: &Rules, s: &State, reply: Reply) -> Option<Answer> {
+        cheapest(self.power(s), reply)
+    }
+}
+
+impl Answered for losses::DefenderLosses {
+    fn answered(&self, _: &Rules, _: &State, reply: Reply) -> Option<Answer> {
+        cheapest(self.power(), reply)
+    }
+}
+
+impl Answered for losses::AttackerLosses {
+    fn answered(&self, _: &Rules, s: &State, reply: Reply) -> Option<Answer> {
+        cheapest(s.power, reply)
+    }
+}
+
+impl Answered for hunt_losses::PartisanLosses {
+    fn answered(&self, _: &Rules, _: &State, reply: Reply) -> Option<Answer> {
+        cheapest(self.controller, reply)
+    }
+}
+
+impl Answered for hunt_losses::HunterLosses {
+    fn answered(&self, _: &Rules, s: &State, reply: Reply) -> Option<Answer> {
+        cheapest(s.power, reply)
+    }
+}
+
+fn consent(power: Power, reply: Reply) -> Option<Answer> {
+    let Reply::Accept(yes) = reply else { return None };
+    Some((power, Some(if yes { Action::Accept } else { Action::Refuse })))
+}
+
+fn cheapest(power: Power, reply: Reply) -> Option<Answer> {
+    (reply == Reply::Cheapest).then_some((power, None))
 }

@@ -13,6 +13,7 @@ use crate::scoring;
 use crate::state::State;
 use crate::steps::Step;
 use crate::steps::attempt::Attempt;
+use crate::steps::movement_roll::Movement;
 use crate::view::View;
 
 queries! {
@@ -57,10 +58,7 @@ pub struct Advice {
 }
 
 fn attempt(v: &View) -> Result<Attempt, Refusal> {
-    match v.public.stack.top().and_then(Step::of) {
-        Some(Step::Attempt(attempt)) => Ok(attempt),
-        _ => Err(Refusal::new("JP-4.1", "not-now")),
-    }
+    Step::asking(&v.public.stack).ok_or(Refusal::new("JP-4.1", "not-now"))
 }
 
 /// The attempt on the table, and dice of it.
@@ -89,7 +87,7 @@ fn best(r: &Rules, v: &View, _: &State) -> Result<Advice, Refusal> {
 }
 
 fn ways(r: &Rules, v: &View, _: &State) -> Result<Vec<Way>, Refusal> {
-    let Some(Step::Movement(movement)) = v.public.stack.top().and_then(Step::of) else {
+    let Some(movement) = Step::asking::<Movement>(&v.public.stack) else {
         return Err(Refusal::new("JP-3.4", "not-now"));
     };
     Ok(outlook::ways(r, &v.public, v.public.active, movement.roll))
@@ -117,17 +115,16 @@ fn sensible(r: &Rules, v: &View, _: &State) -> Vec<Query> {
     let mut queries = vec![Query::Heroes {}, Query::InDanger {}, Query::Beacons {}];
     let on_the_map = |seat: &Seat| v.public.at(*seat).is_some();
     queries.extend(r.cast.partisans().filter(on_the_map).map(|seat| Query::Outlook { seat }));
-    match v.public.stack.top().and_then(Step::of) {
-        Some(Step::Attempt(attempt)) => {
-            let hand = attempt.hand.get().unwrap_or_default();
-            queries.push(Query::Best {});
-            for kept in r.dice.selections.of(hand) {
-                queries.push(Query::Keeping { dice: kept.name() });
-                queries.push(Query::Ladder { dice: kept.name() });
-            }
+    if let Ok(attempt) = attempt(v) {
+        let hand = attempt.hand.get().unwrap_or_default();
+        queries.push(Query::Best {});
+        for kept in r.dice.selections.of(hand) {
+            queries.push(Query::Keeping { dice: kept.name() });
+            queries.push(Query::Ladder { dice: kept.name() });
         }
-        Some(Step::Movement(_)) => queries.push(Query::Ways {}),
-        _ => {}
+    }
+    if Step::asking::<Movement>(&v.public.stack).is_some() {
+        queries.push(Query::Ways {});
     }
     queries
 }

@@ -12,6 +12,8 @@ use crate::rules::Rules;
 use crate::stars::Star;
 use crate::state::{FIGURES, State};
 use crate::steps::Step;
+use crate::steps::attempt::Attempt;
+use crate::under_way;
 use crate::view::View;
 
 /// Place, year and leg, order and mission, being held, points by source and stars.
@@ -84,25 +86,22 @@ fn observe(r: &Rules, v: &View, out: &mut [f32]) {
         partisan(r, v, first.left(steps, partisans), &mut out[at..at + PARTISAN]);
     }
     p.whites.iter().for_each(|place| out[WHITES_AT + place.slot()] = 1.0);
-    match p.stack.top().and_then(Step::of) {
-        Some(Step::Attempt(attempt)) => {
-            let dice = &mut out[DICE_AT..DICE_AT + DICE];
-            let counts = attempt.hand.get().unwrap_or_default().counts();
-            counts.iter().zip(&mut *dice).for_each(|(&count, place)| *place = f32::from(count) / 5.0);
-            dice[6 + usize::from(attempt.rolls.clamp(1, 3)) - 1] = 1.0;
-            let wanted = match attempt.aim {
-                Aim::First => None,
-                Aim::Exceed(hand) => Some(r.dice.combo(hand)),
-                Aim::Mission(combo) | Aim::Contain(combo) => Some(combo),
-            };
-            match wanted {
-                Some(combo) => dice[9 + combo.slot()] = 1.0,
-                None => dice[DICE - 1] = 1.0,
-            }
+    if let Some(attempt) = Step::asking::<Attempt>(&p.stack) {
+        let dice = &mut out[DICE_AT..DICE_AT + DICE];
+        let counts = attempt.hand.get().unwrap_or_default().counts();
+        counts.iter().zip(&mut *dice).for_each(|(&count, place)| *place = f32::from(count) / 5.0);
+        dice[6 + usize::from(attempt.rolls.clamp(1, 3)) - 1] = 1.0;
+        let wanted = match attempt.aim {
+            Aim::First => None,
+            Aim::Exceed(hand) => Some(r.dice.combo(hand)),
+            Aim::Mission(combo) | Aim::Contain(combo) => Some(combo),
+        };
+        match wanted {
+            Some(combo) => dice[9 + combo.slot()] = 1.0,
+            None => dice[DICE - 1] = 1.0,
         }
-        Some(Step::Movement(movement)) => out[REST_AT + 2] = f32::from(movement.roll) / 3.0,
-        _ => {}
     }
+    out[REST_AT + 2] = under_way::movement_die(p).map_or(0.0, |roll| f32::from(roll) / 3.0);
     out[REST_AT] = f32::from(p.round) / 50.0;
     out[REST_AT + 1] = flag(v.seat.is_some_and(|seat| v.asked.has(seat)));
     out[REST_AT + 3] = v.now_asked.as_ref().map_or(0.0, |shown| f32::from(shown.level) / 3.0);

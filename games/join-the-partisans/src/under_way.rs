@@ -14,6 +14,7 @@ use crate::stars::Star;
 use crate::state::Public;
 use crate::steps::attempt::Attempt;
 use crate::steps::coloured_outpost::ColouredOutpost;
+use crate::steps::movement_roll::Movement;
 use crate::steps::options_shown::{ThreeOptions, TwoOptions};
 use crate::steps::partisan_school::reader;
 use crate::steps::rescue::Rescue;
@@ -185,8 +186,5 @@ pub fn lesson(r: &Rules, p: &Public) -> Option<Lesson> {
 
 /// What the movement die shows while the mover chooses.
 pub fn movement_die(p: &Public) -> Option<u8> {
-    match p.stack.top().and_then(Step::of) {
-        Some(Step::Movement(movement)) => Some(movement.roll),
-        _ => None,
-    }
+    Step::asking::<Movement>(&p.stack).map(|movement| movement.roll)
 }

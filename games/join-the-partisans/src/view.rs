@@ -11,7 +11,9 @@ use crate::place::Place;
 use crate::rules::Rules;
 use crate::school::{Choice, Words};
 use crate::state::{FIGURES, Public, State};
+use crate::steps::appeal::Appeal;
 use crate::steps::interrogation::searcher_sees;
+use crate::steps::options_shown::{ThreeOptions, TwoOptions};
 use crate::steps::partisan_school::reader;
 use crate::steps::{Draft, Step};
 use crate::under_way::{self, Lesson, Rolling, Sources};
@@ -153,11 +155,8 @@ fn resolved(r: &Rules, card: Question) -> Shown {
 
 /// The question on the table with the options of its stage; the reader of an appeal sees the answer (JP-6.9).
 fn now_asked(r: &Rules, p: &Public, card: Question, viewer: Viewer) -> Shown {
-    let top = p.stack.top().and_then(Step::of);
-    let reads = match top {
-        Some(Step::Appeal(appeal)) => viewer.among(Seats::one(reader(p, appeal.pupil))),
-        _ => viewer == Viewer::Open,
-    };
+    let reads = Step::asking::<Appeal>(&p.stack)
+        .map_or(viewer == Viewer::Open, |appeal| viewer.among(Seats::one(reader(p, appeal.pupil))));
     let mut shown = asked(r, card);
     shown.answer = reads.then(|| r.card(card).option(r.card(card).right()));
     let mut lay_out = |options: &[Choice]| {
@@ -165,10 +164,11 @@ fn now_asked(r: &Rules, p: &Public, card: Question, viewer: Viewer) -> Shown {
             *place = Some(r.card(card).option(choice));
         }
     };
-    match top {
-        Some(Step::ThreeOptions(stage)) => lay_out(&stage.shown),
-        Some(Step::TwoOptions(stage)) => lay_out(&stage.shown),
-        _ => {}
+    if let Some(stage) = Step::asking::<ThreeOptions>(&p.stack) {
+        lay_out(&stage.shown);
+    }
+    if let Some(stage) = Step::asking::<TwoOptions>(&p.stack) {
+        lay_out(&stage.shown);
     }
     shown
 }

@@ -8,8 +8,10 @@ use crate::cards::{Card, Clg, EventKind, Leader, MISSIONS, Spot};
 use crate::dice::{BLUE, Counts, DiceSet, Die, POOL, WHITE};
 use crate::rules::Rules;
 use crate::state::{OncePerTurn, Public, Secret, State};
+use crate::steps::blue_dice::{self, BlueDice};
+use crate::steps::purchases::OverLimit;
 use crate::steps::turn::{self, TurnStage};
-use crate::steps::{Step, blue_dice, choice};
+use crate::steps::{Step, choice};
 
 type Held = Result<(), Broken>;
 
@@ -97,7 +99,7 @@ fn cest_la_guerre(p: &Public, secret: &Secret) -> Held {
 /// Recruits, glory, hands; broken bands.
 fn bands(r: &Rules, s: &State) -> Held {
     let (p, stage) = (&s.public, turn::stage(&s.public));
-    let over_limit = matches!(p.steps.top().and_then(Step::of), Some(Step::OverLimit(_)));
+    let over_limit = Step::asking::<OverLimit>(&p.steps).is_some();
     for (seat, band) in p.bands.iter() {
         let (name, active) = (|| format!("band {}", seat.0), seat == p.active);
         Broken::unless(usize::from(band.face_down) == s.hand(seat).len(), || {
@@ -193,7 +195,7 @@ fn flow(r: &Rules, s: &State) -> Held {
         return Broken::unless(p.steps.is_empty(), || "over, yet a step waits".to_owned());
     }
     let top = p.steps.top().and_then(Step::of);
-    let idle = matches!(top, Some(Step::BlueDice(_))) && !blue_dice::waits(r, p);
+    let idle = Step::asking::<BlueDice>(&p.steps).is_some() && !blue_dice::waits(r, p);
     Broken::unless(!idle, || "no six waits for a blue die".to_owned())?;
     let asked = LaResistance::awaiting(r, s).asked();
     Broken::unless(!asked.is_empty() && asked.iter().all(|seat| p.living.has(seat)), || {

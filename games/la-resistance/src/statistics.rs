@@ -11,6 +11,7 @@ use crate::dice::{DiceSet, Die, POOL};
 use crate::rules::Rules;
 use crate::state::{OncePerTurn, State};
 use crate::steps::choice::ChoiceKind;
+use crate::steps::duck_and_run::Duck;
 use crate::steps::{STEPS, Step};
 use crate::view::View;
 
@@ -147,8 +148,7 @@ fn draft(v: &View, out: &mut Numbers<'_>) {
 
 fn counts(r: &Rules, v: &View, out: &mut Numbers<'_>) {
     let p = &v.public;
-    let duck =
-        p.steps.top().and_then(Step::of).and_then(|step| if let Step::Duck(duck) = step { Some(duck) } else { None });
+    let duck = Step::asking::<Duck>(&p.steps);
     out.put([
         part(p.round, 10),
         part(v.piles.missions, 35),

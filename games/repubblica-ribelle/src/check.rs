@@ -6,7 +6,8 @@ use crate::cards::{ACTIONS, Card, Cards, Effects, Sphere};
 use crate::deck;
 use crate::rules::{Rules, TRACK};
 use crate::state::{Ending, LeaderState, State};
-use crate::steps::{Draft, Step, hand_limit};
+use crate::steps::hand_limit::{self, HandLimit};
+use crate::steps::{Draft, Step};
 
 /// Do they hold?
 pub fn check(r: &Rules, s: &State) -> Result<(), Broken> {
@@ -146,7 +147,7 @@ fn activations(r: &Rules, s: &State, seat: Seat) -> Result<(), Broken> {
 
 /// After the check of the limit nobody holds more; a score belongs to a mission; somebody is at the table (RR-15.6).
 fn limits(r: &Rules, s: &State) -> Result<(), Broken> {
-    if let Some(Step::HandLimit(step)) = s.public.top_step() {
+    if let Some(step) = Step::asking::<HandLimit>(&s.public.steps) {
         let mut checked = (0..s.public.seats).map(|place| s.public.turn(place)).take_while(|&seat| seat != step.seat);
         let over = checked.find(|&seat| hand_limit::excess(r, s, seat) > 0);
         Broken::unless(over.is_none(), || format!("{over:?} holds too many cards"))?;

@@ -12,9 +12,11 @@ use crate::options::{FactionLimit, Reposition, TableOptions, Talking};
 use crate::pieces::Pieces;
 use crate::rules::Rules;
 use crate::state::{Ending, MovingBy, Played, Public, State};
+use crate::steps::activation::Activation;
 use crate::steps::counting::{self, Tally};
+use crate::steps::hand_limit::{self, HandLimit};
 use crate::steps::mission::CardsToLay;
-use crate::steps::{Draft, Step, effects, hand_limit, manoeuvres, staff_talk};
+use crate::steps::{Draft, Step, effects, manoeuvres, staff_talk};
 use crate::support_track;
 
 kinds! {
@@ -51,8 +53,8 @@ shown_form! {
             _ => None,
         },
         /// Cards that the viewer may activate now.
-        activatable: Played = match (asked, s.public.top_step()) {
-            (Some(seat), Some(Step::Activation(_))) => effects::possible(r, s, seat).collect(),
+        activatable: Played = match (asked, Step::asking::<Activation>(&s.public.steps)) {
+            (Some(seat), Some(_)) => effects::possible(r, s, seat).collect(),
             _ => Played::new(),
         },
         /// Pieces that the viewer may move now.
@@ -61,8 +63,8 @@ shown_form! {
             _ => Pieces::NONE,
         },
         /// Cards that the viewer must discard.
-        excess: u8 = match (asked, s.public.top_step()) {
-            (Some(seat), Some(Step::HandLimit(_))) => hand_limit::excess(r, s, seat),
+        excess: u8 = match (asked, Step::asking::<HandLimit>(&s.public.steps)) {
+            (Some(seat), Some(_)) => hand_limit::excess(r, s, seat),
             _ => 0,
         },
     }

@@ -8,7 +8,7 @@ use std::str::FromStr;
 use crate::action::Action;
 use crate::cards::{Card, Sphere};
 use crate::rules::Rules;
-use crate::steps::Step;
+use crate::steps::{Step, mission};
 use crate::view::View;
 
 /// Lay these cards in this order, one at each turn, and pass when none of them is left. It is written
@@ -50,7 +50,7 @@ impl LayInTurn {
         if !v.asked.has(seat) || !one_by_one {
             return None;
         }
-        let Some(Step::Mission(_)) = v.public.top_step() else { return None };
+        Step::asking::<mission::Mission>(&v.public.steps)?;
         let in_hand = |card: Card| {
             if card.is_leader() { v.seen.leaders_in_hand.has(seat) } else { v.seen.hands[seat.at()].has(card) }
         };

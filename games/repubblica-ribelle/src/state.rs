@@ -15,7 +15,7 @@ use crate::pieces::{Piece, Pieces, Places, Unit};
 use crate::rules::Rules;
 use crate::score_piles::{PlacedInRound, ScorePiles};
 use crate::state_json::StateJson;
-use crate::steps::{Draft, Stack, Step};
+use crate::steps::{Draft, Stack};
 use crate::theft_memory::Thefts;
 
 /// The most seats.
@@ -265,12 +265,6 @@ impl Public {
     /// A table of so many seats on which nothing lies yet.
     pub fn new(seats: u8) -> Self {
         Self { seats, phase: 1, last_shuffle: Cards::ALL, ..Self::default() }
-    }
-
-    /// The step that asks.
-    #[inline]
-    pub fn top_step(&self) -> Option<Step> {
-        self.steps.top().and_then(Step::of)
     }
 
     /// The mission that lies open; any, while none does.

@@ -14,6 +14,8 @@ use crate::outlook::{self, Prize, short};
 use crate::rules::Rules;
 use crate::state::{State, View};
 use crate::steps::Step;
+use crate::steps::combat_movement::CombatMovement;
+use crate::steps::non_combat_movement::NonCombatMovement;
 use crate::unit::{Readiness, UNITS, Unit};
 use crate::zone::Zone;
 use crate::zone_set::ZoneSet;
@@ -145,11 +147,10 @@ impl Roads {
 }
 
 pub fn roads(r: &Rules, s: &State, from: Zone) -> Option<Roads> {
-    match s.stack.top().and_then(Step::of) {
-        Some(Step::CombatMovement(_)) => Some(Roads::of_combat(r, s, from)),
-        Some(Step::NonCombatMovement(_)) => Some(Roads::of_movement(r, s, from)),
-        _ => None,
+    if Step::asking::<CombatMovement>(&s.stack).is_some() {
+        return Some(Roads::of_combat(r, s, from));
     }
+    Step::asking::<NonCombatMovement>(&s.stack).map(|_| Roads::of_movement(r, s, from))
 }
 
 /// What of a stack may go, and what had better stay.

@@ -5,7 +5,9 @@ use staffetta_kernel::{Refusal, RuleId};
 
 use crate::rules::Rules;
 use crate::state::State;
-use crate::steps::{Step, combat_movement, non_combat_movement};
+use crate::steps::Step;
+use crate::steps::combat_movement::{self, CombatMovement};
+use crate::steps::non_combat_movement::{self, NonCombatMovement};
 use crate::unit::{HUNTERS, Readiness, Unit};
 use crate::zone::Zone;
 
@@ -73,10 +75,12 @@ type MayLeave = fn(&Rules, &State, Unit, Zone) -> Result<(), Refusal>;
 
 /// Units of the active power that go nowhere in this phase.
 pub fn stays(r: &Rules, s: &State, zone: Zone) -> Vec<Staying> {
-    let (rule, may): (RuleId, MayLeave) = match s.stack.top().and_then(Step::of) {
-        Some(Step::CombatMovement(_)) => ("GW-4.3", combat_movement::may_attack),
-        Some(Step::NonCombatMovement(_)) => ("GW-10.0", non_combat_movement::may_move),
-        _ => return Vec::new(),
+    let (rule, may): (RuleId, MayLeave) = if Step::asking::<CombatMovement>(&s.stack).is_some() {
+        ("GW-4.3", combat_movement::may_attack)
+    } else if Step::asking::<NonCombatMovement>(&s.stack).is_some() {
+        ("GW-10.0", non_combat_movement::may_move)
+    } else {
+        return Vec::new();
     };
     with_reasons(s, zone, |unit, readiness| match readiness {
         Readiness::Ready => may(r, s, unit, zone).err().map(|why| held_there(r, s, unit, zone).unwrap_or(why)),

@@ -10,7 +10,9 @@ use crate::partisan::{Mark, Partisan, PartisanId};
 use crate::power::Power;
 use crate::rules::{Chance, Rules};
 use crate::state::{State, View};
+use crate::steps::combat::Combat;
 use crate::steps::invasion_support::{self, InvasionSupport};
+use crate::steps::lend_lease::LendLease;
 use crate::steps::partisan_actions::{self, Deed, is_idle};
 use crate::steps::{Step, supply_markers};
 use crate::zone::Zone;
@@ -206,9 +208,8 @@ fn deeds(r: &Rules, s: &State, zone: Zone, partisan: PartisanId, piece: &Partisa
     // As it would stand in its own turn.
     let mut own = *s;
     own.power = piece.controller;
-    let asked = s.stack.top().and_then(Step::of);
-    let fights = s.power == piece.controller && matches!(asked, Some(Step::Combat(_)));
-    let lends = matches!(asked, Some(Step::LendLease(_))) && s.stock[s.power.at()] > 0;
+    let fights = s.power == piece.controller && Step::asking::<Combat>(&s.stack).is_some();
+    let lends = Step::asking::<LendLease>(&s.stack).is_some() && s.stock[s.power.at()] > 0;
     let later = |now: bool, rule: RuleId, key: &'static str| (!now).then_some(Refusal::new(rule, key));
     let acts = |deed: Deed| {
         let refused = partisan_actions::may(r, &own, partisan, deed).err();

@@ -21,7 +21,7 @@ const RANDOM: f32 = 1.66;
 /// Has this seat laid its cards for good?
 fn is_done(position: &Position, seat: Seat) -> bool {
     let p = &position.s.public;
-    let Some(Step::Mission(now)) = p.top_step() else { return p.revealed };
+    let Some(now) = Step::asking::<mission::Mission>(&p.steps) else { return p.revealed };
     if position.sphere() == Sphere::Military { mission::is_before(p, seat, now.seat) } else { p.passed.has(seat) }
 }
 
