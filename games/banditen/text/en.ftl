@@ -419,7 +419,12 @@ log-mine-dice = The mine rolls { $dice }: { $hits ->
         [one] one hit
        *[other] { $hits } hits
     }.
-log-fired = { $units } fire from { $from } at { $to } and roll { $dice }, { $needed } needed: { $hits ->
+log-fired = { $units }: fire from { $from } at { $to }, dice { $dice }, { $needed ->
+        [7] 7 needed with the bonus
+        [8] 8 needed with the bonus
+        [9] 9 needed with the bonus
+       *[other] { $needed } needed
+    }: { $hits ->
         [0] no hit
         [one] one hit
        *[other] { $hits } hits
@@ -446,7 +451,7 @@ log-no-assault = Only the command is left before { $hex }: there is no assault.
 log-repelled = The attackers fall back to { $hex }.
 log-retreated = { $units } retreat to { $hex }.
 log-no-retreat = { $unit } has nowhere to retreat and is eliminated.
-log-wiped-out = { $units } are wiped out.
+log-wiped-out = Wiped out: { $units }.
 log-occupied = { $units } take { $hex }.
 log-replaced = A new command appears in { $hex }: { $unit }.
 log-ammunition-lost = The heavy weapons of { $formation } have no more ammunition.
@@ -862,6 +867,7 @@ board-why-verb-still = Choose an order. Press a counter in the row to leave it o
 board-why-activate = Press a lit stack.
 board-why-step = The number is what would be left. The other side may fire after each hex.
 board-why-step-short = Number: points left. They may fire after each hex.
+board-tap = Tap a lit hex to see the odds, and again to go.
 board-why-step-assault = The percentage is the chance to take the hex; elsewhere you only move. The other side may fire after each hex.
 board-why-loss = Press the counter that loses a point.
 board-why-hasten = It works on a 5 or 6: then it is let go one turn earlier.
@@ -884,6 +890,8 @@ board-your-loss = Your loss
 board-your-retreat = You retreat
 board-no-chance = No shot can hit: you hold your fire.
 board-moment-fire = Fire
+board-any-key = Any key: to the result.
+board-shot = { $units }: fire at { $hex }
 board-needed = { $needed ->
     [6] each 6 hits
     [5] each 5 or 6 hits

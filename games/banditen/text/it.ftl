@@ -419,7 +419,12 @@ log-mine-dice = La mina tira { $dice }: { $hits ->
         [one] un colpo
        *[other] { $hits } colpi
     }.
-log-fired = { $units } sparano da { $from } contro { $to } e tirano { $dice }, serve { $needed }: { $hits ->
+log-fired = { $units }: fuoco da { $from } contro { $to }, dadi { $dice }, { $needed ->
+        [7] serve 7 con il bonus
+        [8] serve 8 con il bonus
+        [9] serve 9 con il bonus
+       *[other] serve { $needed }
+    }: { $hits ->
         [0] nessun colpo
         [one] un colpo
        *[other] { $hits } colpi
@@ -446,7 +451,7 @@ log-no-assault = Davanti a { $hex } resta solo il comando: niente assalto.
 log-repelled = Gli attaccanti ripiegano in { $hex }.
 log-retreated = { $units } si ritirano in { $hex }.
 log-no-retreat = { $unit } non ha dove ritirarsi ed è eliminata.
-log-wiped-out = { $units } sono annientate.
+log-wiped-out = Annientate: { $units }.
 log-occupied = { $units } prendono { $hex }.
 log-replaced = Un nuovo comando compare in { $hex }: { $unit }.
 log-ammunition-lost = Le armi pesanti di { $formation } non hanno più munizioni.
@@ -859,6 +864,7 @@ board-why-verb-still = Scegli un ordine. Premi una pedina della fila per lasciar
 board-why-activate = Premi una pila accesa.
 board-why-step = Il numero è ciò che resterebbe. L’altra parte può sparare dopo ogni esagono.
 board-why-step-short = Numero: punti rimasti. Dopo ogni esagono possono sparare.
+board-tap = Tocca un esagono acceso per le probabilità, di nuovo per andarci.
 board-why-step-assault = La percentuale è la probabilità di prendere l’esagono; altrove ci si muove soltanto. L’avversario può sparare dopo ogni esagono.
 board-why-loss = Premi il segnalino che perde un punto.
 board-why-hasten = Riesce con 5 o 6: allora si libera un turno prima.
@@ -881,6 +887,8 @@ board-your-loss = Perdi tu
 board-your-retreat = Ti ritiri
 board-no-chance = Nessun tiro può colpire: non spari.
 board-moment-fire = Fuoco
+board-any-key = Un tasto qualsiasi: al risultato.
+board-shot = { $units }: fuoco contro { $hex }
 board-needed = { $needed ->
     [6] ogni 6 colpisce
     [5] ogni 5 o 6 colpisce

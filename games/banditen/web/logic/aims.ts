@@ -7,6 +7,8 @@ import { counters } from './pieces';
 
 /** Where the formation that is chosen first starts, as the map names it (BN-1.2). */
 const BASE = 'Corte Cerro';
+/** From this chance on the likeliest shot is the likely order: a worse one is not pressed by a slip. */
+export const GOOD = 0.5;
 /** So many lines of sight are drawn towards a hex at most. */
 const MOST_LINES = 6;
 
@@ -32,10 +34,24 @@ export class Aims {
     const odds = ({ offers }: Lit) => Math.max(0, ...offers.map((offer) => offer.odds ?? 0));
     return lit.all.toSorted((a, b) => odds(b) - odds(a))[0]?.hex ?? null;
   }
-  /** Whom the order to fire would hit most likely, while an order is chosen: no press does it, so it is aimed at, not lit. */
-  get bestShot(): BestShot | null {
+  /** Whom the order to fire would hit most likely, while an order is chosen. */
+  get shot(): BestShot | null {
     const { asked, plan, stage } = this.#board;
     return asked && stage === 'verb' && plan.offer('fire') ? (this.#board.play?.bestShot(this.#board) ?? null) : null;
+  }
+  /** The one order that map, card and strip speak of while one is chosen: the one pointed at, the one to the hex that was looked
+      at, a good shot, else the march. */
+  get armed(): 'move' | 'fire' | null {
+    const { asked, look, plan, stage } = this.#board;
+    if (!asked || stage !== 'verb') return null;
+    const may = { move: plan.offer('move') !== undefined, fire: this.shot !== null };
+    if ((look.order === 'move' || look.order === 'fire') && may[look.order]) return look.order;
+    if (this.goal) return 'move';
+    return may.fire && (!may.move || (this.shot?.chance ?? 0) >= GOOD) ? 'fire' : may.move ? 'move' : null;
+  }
+  /** The target of the order to fire: no press does it, so it is aimed at, not lit. */
+  get bestShot(): BestShot | null {
+    return this.armed === 'fire' ? this.shot : null;
   }
   /** The hex that the question names without lighting it. */
   get asking(): Hex | null {

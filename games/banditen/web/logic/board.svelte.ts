@@ -56,9 +56,7 @@ export class BanditenBoard extends BoardState {
     this.plan = new Plan(
       props,
       () => this.#view.group?.here ?? null,
-      () => {
-        this.told.ghosts = [];
-      },
+      () => this.told.clear(),
     );
     // What is picked on the way to an action changes no answer.
     this.answers = new Answers(props, () => ({ ...this.#view, draft: null, due: null, step: null, asked: null }));
@@ -75,6 +73,14 @@ export class BanditenBoard extends BoardState {
     return this.#play;
   }
 
+  /** What the viewer is asked, lit and to be pressed; for the beat in which the bar tells a shot nothing is. */
+  override get asked(): boolean {
+    return this.awaited && !this.told.moments.holds;
+  }
+  /** The table waits for the viewer, whatever is being told. */
+  get awaited(): boolean {
+    return super.asked;
+  }
   get view(): View {
     return this.#view;
   }

@@ -27,6 +27,8 @@ export interface Shot extends Moment {
   before?: ReadonlyMap<string, Piece>;
   /** The strength that the sides had lost before. */
   lost?: BothSides;
+  /** How strong the hex that is fired at was before. */
+  strength?: number | undefined;
 }
 
 /** Steps of a shot: fire, dice, hits, then one for each result. */
@@ -139,14 +141,27 @@ export function asTold({ to, results, before }: Shot, step: number): Piece[] {
     ];
   });
 }
+/** How the table lay before the lines that have just come. */
+export interface Before {
+  units: readonly Piece[];
+  lost: BothSides;
+  strengths: Readonly<Record<HexId, number>>;
+}
+
 /** Each shot with those who are hit as they stood before; whoever is hit again by a later one has changed by then. */
-export function withBefore(shots: readonly Shot[], pieces: readonly Piece[], lost: BothSides): Shot[] {
+export function withBefore(shots: readonly Shot[], { units, lost, strengths }: Before): Shot[] {
   const seen = new Set<string>();
   return shots.map((shot, at) => {
     const hit = [...new Set(shot.results.flatMap(({ units }) => units))].filter((print) => !seen.has(print));
     for (const print of hit) seen.add(print);
-    const before = new Map(pieces.filter(({ print }) => hit.includes(print)).map((piece) => [piece.print, piece]));
-    return { ...shot, before, ...(at === 0 ? { lost } : {}) };
+    const before = new Map(units.filter(({ print }) => hit.includes(print)).map((piece) => [piece.print, piece]));
+    const again = shots.findIndex(({ to }) => to === shot.to) < at;
+    return {
+      ...shot,
+      before,
+      ...(at === 0 ? { lost } : {}),
+      ...(again ? {} : { strength: strengths[shot.to] }),
+    };
   });
 }
 

@@ -18,7 +18,7 @@ export function subjectOf(board: BanditenBoard): Hex[] {
   const shot = view.shot ? [view.shot.to, view.shot.from] : [];
   if (!board.asked) return hexes(board, [view.group?.here, view.fight?.hex, view.fight?.from, ...shot]);
   const met =
-    stage === 'target' ? board.aims.likeliest?.id : stage === 'react' ? view.group?.here : board.aims.bestShot?.hex.id;
+    stage === 'target' ? board.aims.likeliest?.id : stage === 'react' ? view.group?.here : board.aims.shot?.hex.id;
   const only = board.lit.all.length === 1 ? board.lit.all[0]?.hex.id : null;
   const about = hexes(board, [
     board.group.at?.id,
@@ -186,6 +186,12 @@ export function cutFewest(camera: Camera, stacks: readonly Place[], must: readon
     (a, b) => Math.abs(a) - Math.abs(b),
   );
   const held = must.filter((place) => seen(camera, place));
+  /** Paper beyond the sheet's edge, in pixels: no more of it than there was. */
+  const bare = () => {
+    const [right, foot] = [camera.sheet.width * camera.scale + camera.x, camera.sheet.height * camera.scale + camera.y];
+    return [camera.x, camera.y, width - right, height - foot].reduce((sum, over) => sum + Math.max(0, over), 0);
+  };
+  const most = bare() + 1;
   let best = { dx: 0, dy: 0, count: cut(0, 0) };
   for (const dx of shifts)
     for (const dy of shifts) {
@@ -194,7 +200,7 @@ export function cutFewest(camera: Camera, stacks: readonly Place[], must: readon
       camera.pan(dx, dy);
       // The sheet's edge may hold it back.
       const there = Math.abs(camera.x - start.x - dx) < 1 && Math.abs(camera.y - start.y - dy) < 1;
-      if (there && held.every((place) => seen(camera, place))) best = { dx, dy, count };
+      if (there && bare() <= most && held.every((place) => seen(camera, place))) best = { dx, dy, count };
       camera.pan(start.x - camera.x, start.y - camera.y);
     }
   camera.pan(best.dx, best.dy);
@@ -208,8 +214,7 @@ export interface Beyond {
   y: number;
   hexes: Hex[];
 }
-export function beyond(camera: Camera, lit: readonly Hex[]): Beyond[] {
-  const { width, height } = camera.frame;
+export function beyond(camera: Camera, lit: readonly Hex[], { width, height }: Box = camera.frame): Beyond[] {
   const half = 14 * camera.scale; // a hex of which less than that is in sight cannot be made out
   const out = new Map<Edge, Hex[]>();
   for (const hex of lit) {

@@ -1,7 +1,7 @@
 /** What the battle is about and where it stands on the map: objectives, forts, mines, the infirmary. */
 import type { BanditenBoard } from './board.svelte';
 import { SHEET, type Hex, type HexId } from './ground';
-import type { Piece } from './pieces';
+import { totalAt, type Piece } from './pieces';
 
 /** Where an objective's plate stands beside its hex: the counter needs the middle. */
 const BESIDE: Partial<Record<HexId, readonly [number, number]>> = {
@@ -31,7 +31,7 @@ export interface Rect {
 /** What is written on a stack: name, arm and strength of the counter on top, and the tabs at its corners. */
 const writtenAt = ({ x, y }: Hex, pieces: readonly Piece[]): Rect[] => [
   { left: x - 19, right: x + 20, top: y - 20, foot: y + 11 },
-  ...(pieces.length > 1 ? [{ left: x + 2, right: x + 27, top: y + 14, foot: y + 28 }] : []),
+  ...(pieces.length > 1 ? [around(x + totalAt(pieces).x, y + totalAt(pieces).y, 25, 14)] : []),
   ...(pieces.some(({ fire }) => fire > 0) ? [{ left: x + 12, right: x + 34, top: y - 26, foot: y - 11 }] : []),
   ...(pieces.every(({ commanded }) => commanded) ? [] : [{ left: x - 15, right: x - 1, top: y - 32, foot: y - 18 }]),
 ];

@@ -15,6 +15,8 @@ export class Look {
   #pinned = $state.raw<HexId | null>(null);
   #last = $state.raw<HexId | null>(null);
   #tooltip = $derived.by((): Tooltip | null => this.#card());
+  /** The order that is pointed at, in the strip. */
+  order = $state<string | null>(null);
   #shown: { view: View; tooltip: Tooltip | null } | null = null;
 
   constructor(board: BanditenBoard) {

@@ -99,6 +99,10 @@ export function pile(pieces: readonly Piece[]): Piece[] {
   );
 }
 
+/** Where the strength of a whole stack stands; beside the strip of a pinned one on top. */
+export const totalAt = (pieces: readonly Piece[]): { x: number; y: number } =>
+  pile(pieces).at(-1)?.pinned ? { x: 33, y: 7 } : { x: 15, y: 21 };
+
 /** The counters of these in the order of their trays, in which questions name them: equal questions are asked once. */
 export const counters = (pieces: readonly Piece[]): string[] =>
   pieces.map(({ id }) => id).sort((a, b) => a.length - b.length || (a < b ? -1 : 1));

@@ -88,9 +88,9 @@ export class Presses {
 
   /** A reaction in which nobody can hit or win: there is nothing to ask. */
   get hopeless(): boolean {
-    const { asked, plan } = this.#board;
+    const { awaited, plan } = this.#board;
     return (
-      asked &&
+      awaited &&
       plan.draft.length === 0 &&
       plan.offers.some(({ verb }) => verb === 'decline') &&
       plan.offers.every(({ verb, odds }) => verb === 'decline' || odds === 0)
@@ -104,9 +104,10 @@ export class Presses {
   }
   /** A new question: what was chosen for the old one goes. */
   fresh(): void {
-    const { group, stage } = this.#board;
+    const { group, look, stage } = this.#board;
     this.#chosen = null;
     this.#finger = null;
+    look.order = null;
     if (stage !== 'verb' && stage !== 'units' && stage !== 'target') group.everybody();
   }
   takeBack = (): void => {

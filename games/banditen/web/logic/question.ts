@@ -3,7 +3,9 @@ import { keyOfVerb } from '$web/board/keys';
 import type { Question } from '$web/board/question';
 import type { PromptAction } from '$web/design/types';
 import type { Offer } from '$web/table/board';
+import { GOOD } from './aims';
 import { percent } from './chances';
+import type { Shot } from './fire-moment';
 import { targetHex, targetUnit } from './stage';
 import type { BanditenBoard } from './board.svelte';
 
@@ -40,8 +42,12 @@ export function passAll({ props, plan }: BanditenBoard): void {
   if (decline) void plan.send([decline.action]);
 }
 
-/** From this chance on the likeliest shot is the likely order: a worse one is not pressed by a slip. */
-const GOOD = 0.5;
+/** Whom somebody fires at, and what will hit: nothing of what the dice show. */
+function shotAhead({ texts: { t } }: BanditenBoard, { line, to, needed }: Shot): string {
+  const hits = needed > 0 && needed <= 6 ? `, ${t('board-needed', { needed })}` : '';
+  return `${t('board-shot', { units: line.told?.args['units'] ?? '', hex: to })}${hits}.`;
+}
+
 /** Answers that end a question without doing anything more. */
 const QUIET = ['pass', 'decline', 'stop', 'hold_fire', 'bide', 'keep'];
 
@@ -49,7 +55,7 @@ export function questionOf(board: BanditenBoard): Question {
   const { props, texts, plan, view } = board;
   const { prompt, play } = props;
   const { t } = texts;
-  if (!board.asked || board.told.moments.holds) {
+  if (!board.asked) {
     const other = prompt.actor !== null && prompt.actor !== props.seat ? prompt.actor : null;
     if (board.over)
       return {
@@ -73,8 +79,8 @@ export function questionOf(board: BanditenBoard): Question {
     if (shot)
       return {
         tab: t('board-moment-fire'),
-        sentence: texts.line(shot.line),
-        reason: '',
+        sentence: board.told.falls ? shotAhead(board, shot) : texts.line(shot.line),
+        reason: board.narrow ? '' : t('board-any-key'),
         rule: 'BN-9.3',
         other: null,
         actions: [],
@@ -89,17 +95,21 @@ export function questionOf(board: BanditenBoard): Question {
   });
   const back: PromptAction = { label: t('board-take-back'), key: 'Z', onclick: board.presses.takeBack };
   const undo: PromptAction[] = play?.can_undo ? [{ label: t('board-undo'), key: 'Z', onclick: props.undo }] : [];
-  const { goal, bestShot } = board.aims;
+  const { goal, shot: best } = board.aims;
   const go: PromptAction | null = goal && {
     label: t('board-do-go-to', { hex: goal.id }),
     likely: true,
     onclick: () => board.presses.go(goal),
   };
-  const fire: PromptAction | null = bestShot && {
-    label: t('board-do-react_fire', { chance: percent(bestShot.chance) }),
-    likely: bestShot.chance >= GOOD,
-    onclick: () => board.presses.fire(bestShot.hex),
-  };
+  // Where the march is the likely order, the fire is only among the others.
+  const fire: PromptAction | null =
+    best && (best.chance >= GOOD || !plan.offer('move'))
+      ? {
+          label: t('board-do-react_fire', { chance: percent(best.chance) }),
+          likely: best.chance >= GOOD,
+          onclick: () => board.presses.fire(best.hex),
+        }
+      : null;
   const plain = plainOffers(board);
   const quiet = plain.find((offer) => QUIET.includes(offer.verb));
   const half = plan.draft.length > 0;

@@ -28,12 +28,18 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 };
 const weight = ({ told }: Line): number => WEIGHTS[told?.what ?? ''] ?? 0;
 
-export function storyOf(lines: readonly Line[]): readonly Chapter[] {
-  let turn = 0;
+const turnOf = ({ told }: Line): number | null => {
+  const turn = told?.what === 'turn' ? told.args['turn'] : undefined;
+  return typeof turn === 'number' ? turn : null;
+};
+
+/** `last`: the turn in which it ended. A record that begins late says by its first turn, or by the end, in which it began. */
+export function storyOf(lines: readonly Line[], last: number): readonly Chapter[] {
+  const next = lines.map(turnOf).find((each) => each !== null);
+  let turn = next === undefined ? last : (next ?? 1) - 1;
   const chapters: Chapter[] = [];
   for (const line of lines) {
-    const begun = line.told?.what === 'turn' ? line.told.args['turn'] : undefined;
-    if (typeof begun === 'number') turn = begun;
+    turn = turnOf(line) ?? turn;
     if (line.withdrawn === null && weight(line) > 0) chapters.push({ turn, line });
   }
   const ranked = chapters.toSorted((a, b) => weight(b.line) - weight(a.line));

@@ -2,3 +2,4 @@
 export { default as FightCard } from './FightCard.svelte';
 export { default as ShotOnMap } from './ShotOnMap.svelte';
 export { default as ShotResults } from './ShotResults.svelte';
+export { default as ShotLine } from './ShotLine.svelte';

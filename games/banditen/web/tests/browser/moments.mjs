@@ -26,7 +26,8 @@ await onSamples('banditen', async (at) => {
       assert.equal(await page.locator('g.told').count(), 0, 'what lies in the record already is not told again');
       await happens(page, SHOT);
       await page.locator('g.told .line').waitFor({ state: 'attached' });
-      assert.ok(await page.locator('.prompt.mine').isVisible(), 'the question is there at once');
+      assert.ok(await page.locator('.prompt.quiet').isVisible(), 'no lamp burns while the shot is told');
+      await page.locator('.prompt.mine').waitFor({ timeout: 1500 });
       // All of it is on the map at once when the last result has come: read in one go, for it does not stay.
       const seen = await page.waitForFunction(() => {
         if (!document.querySelector('.results .destroyed') || !document.querySelector('g.told .loss')) return null;
@@ -47,6 +48,7 @@ await onSamples('banditen', async (at) => {
       assert.deepEqual(await seen.jsonValue(), { dice: 3, hits: 2, said: '2 hits', lost: 1, ghosts: 1, inSight: true });
       await page.locator('g.told').waitFor({ state: 'detached', timeout: 4000 });
       assert.equal(await page.locator('.ghost').count(), 1, 'what fell stays marked until the viewer acts');
+      assert.equal(await page.locator('.shot .hit').count(), 2, 'and so does one line of the shot, with its dice');
     },
     { pace: 'normal', motion: 'no-preference' },
   );
