@@ -58,6 +58,10 @@ export class JoinBoard extends BoardState {
   #plain = $state(readStored('map-plain') === 'yes');
   /** The line of the record up to which lessons have been looked at. */
   #read = $state(0);
+  /** Whose plates were in sight when a phone framed its map for this question: only they are explained. */
+  plated = $state.raw<readonly Seat[]>([]);
+  /** The answers that lie on the map, in pixels: names keep clear of them. */
+  panel = $state.raw<{ wide: number; high: number } | null>(null);
   /** The map as a list. */
   listed = $state(false);
   /** What the viewer would have answered to the card that another is asked: it leaves this browser for nobody. */

@@ -23,8 +23,6 @@ interface Wanted {
   /** Where the lamps burn, and how wide they are from their middle. */
   lamps: ReadonlyMap<Place, At>;
   lamp: (id: Place) => number;
-  /** Places whose names are needed on a phone beside those that are lit or held. */
-  near: readonly Place[];
   /** What can be seen of the sheet: a name that must be read stays in it. */
   seen: Box | null;
   goal: Place | null;
@@ -79,6 +77,8 @@ const NEAR: typeof STEPS = [
   [-3, -9],
   [-3, 9],
 ];
+/** Of few lit places no name is left out for want of a little room. */
+const CLOSE: typeof STEPS = [...NEAR, [0, -14], [0, 14], [14, 0], [10, -18], [10, 18]];
 /** How wide a name is set, in heights of its letters: many of these are narrow. */
 export const widthOf = (name: string) =>
   [...name].reduce((sum, letter) => sum + (' fijlrtI'.includes(letter) ? 0.31 : 0.475), 0);
@@ -109,8 +109,8 @@ export function labels(wanted: Wanted): Label[] {
       0,
     );
   const laid: Label[] = [];
-  /** Where little can be read the names are those that the question is about. */
-  const few = phone && lit.length > 0;
+  /** How far a name is from the rim of a lamp, or from a place. */
+  const from = (box: Box, id: Place) => Math.max(0, far(box, lampAt(id)) - (lit.includes(id) ? lamp(id) : 0));
   /** What a name could be taken for instead. */
   const others = phone ? PLACES : lit;
   /** A place beyond the edge has no name: beside its lamp alone it can be read. */
@@ -118,16 +118,14 @@ export function labels(wanted: Wanted): Label[] {
     const { x, y } = lampAt(id);
     return wanted.seen === null || !outside([x, y, x, y], wanted.seen);
   };
-  const read = (id: Place) =>
-    !few || id === goal || id === shown || lit.includes(id) || held.has(id) || wanted.near.includes(id);
-  for (const id of PLACES.filter(
-    (each) => read(each) && inSight(each) && !(phone && each === shown && each !== goal),
-  ).sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))) {
+  for (const id of PLACES.filter((each) => inSight(each) && !(phone && each === shown && each !== goal)).sort(
+    (a, b) => rank(a) - rank(b) || a.localeCompare(b),
+  )) {
     const kind = id === goal ? 'goal' : TOWNS.includes(id) ? 'town' : '';
     const high = kind === 'goal' ? size * 1.6 : kind === 'town' ? size * 1.08 : size;
-    // On a phone lit places lie close together: a number without a name is clearer than two names in each other. The place
-    // that is looked at has its name on a tag at its lamp.
-    const must = id === goal || (!phone && (id === shown || towers.has(id) || (lit.length <= 14 && lit.includes(id))));
+    // Where few places are lit each of them has its name. On a phone they lie close together: a number without a name is clearer
+    // than two names in each other, or one on a lamp. The place that is looked at has its name on a tag at its lamp.
+    const must = id === goal || (lit.length <= 14 && lit.includes(id)) || (!phone && (id === shown || towers.has(id)));
     const wide = kind === 'goal' ? name(id).length * high * 0.44 : widthOf(name(id)) * high;
     // A name begins clear of a tower, whatever burns behind it.
     const clear = (towers.has(id) ? 14.5 : phone ? 8.5 : 10.5) * unit;
@@ -141,7 +139,7 @@ export function labels(wanted: Wanted): Label[] {
     const sides = [own, ...SIDES.filter((side) => side !== own)];
     // Where figures and lamps crowd around a place its name goes farther out, before it would be hidden.
     const spoken = must || held.has(id) || lit.includes(id);
-    const steps = !spoken ? REST : phone ? NEAR : STEPS;
+    const steps = !spoken ? REST : !phone ? STEPS : must ? CLOSE : NEAR;
     const tries = steps.flatMap(([out, down]) =>
       sides
         .filter((side) => down === 0 || side === 'right' || side === 'left')
@@ -156,11 +154,12 @@ export function labels(wanted: Wanted): Label[] {
       5 * Number(wanted.seen !== null && outside(box, wanted.seen)) +
       5 *
         Number(
-          spoken && id !== goal && others.some((other) => other !== id && far(box, lampAt(other)) < far(box, { x, y })),
+          (spoken || phone) && id !== goal && others.some((other) => other !== id && from(box, other) < from(box, id)),
         );
     const least = [...tries].sort((a, b) => hides(a) - hides(b))[0];
     const whole = least ? hides(least) : 0;
-    const found = whole === 0 || (must && (whole < NAME || id === goal || id === shown)) ? least : undefined;
+    const found =
+      whole === 0 || (must && (whole < (phone ? PIECE : NAME) || id === goal || id === shown)) ? least : undefined;
     if (!found || plates.some(({ box }) => meets(found.box, box))) continue;
     const [x0, y0, x1, y1] = found.box;
     taken.push([x0, y0, x1, y1, NAME]);
