@@ -931,6 +931,8 @@ board-commander-is = { $count ->
     }
 board-story = Wie es war
 board-story-round = Runde { $round }
+board-story-lead = geht in Führung
+board-story-most = das meiste auf einmal
 board-points-from = Woher die Punkte kamen
 board-result-taken = { $place } ist genommen
 board-result-repelled = Der Angriff ist abgewehrt

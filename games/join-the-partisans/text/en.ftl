@@ -943,6 +943,8 @@ board-commander-is = { $count ->
     }
 board-story = How it went
 board-story-round = Round { $round }
+board-story-lead = takes the lead
+board-story-most = the most at one go
 board-points-from = Where the points came from
 board-result-taken = { $place } is taken
 board-result-repelled = The attack is repelled

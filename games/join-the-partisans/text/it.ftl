@@ -921,6 +921,8 @@ board-commander-is = { $count ->
     }
 board-story = Com'è andata
 board-story-round = Giro { $round }
+board-story-lead = passa in testa
+board-story-most = il guadagno più grande
 board-points-from = Da dove vengono i punti
 board-result-taken = { $place } è preso
 board-result-repelled = L'attacco è respinto

@@ -110,7 +110,8 @@ export function labels(wanted: Wanted): Label[] {
     );
   const laid: Label[] = [];
   /** How far a name is from the rim of a lamp, or from a place. */
-  const from = (box: Box, id: Place) => Math.max(0, far(box, lampAt(id)) - (lit.includes(id) ? lamp(id) : 0));
+  const rims = new Map(lit.map((id) => [id, lamp(id)]));
+  const from = (box: Box, id: Place) => Math.max(0, far(box, lampAt(id)) - (rims.get(id) ?? 0));
   /** What a name could be taken for instead. */
   const others = phone ? PLACES : lit;
   /** A place beyond the edge has no name: beside its lamp alone it can be read. */
@@ -144,25 +145,26 @@ export function labels(wanted: Wanted): Label[] {
       sides
         .filter((side) => down === 0 || side === 'right' || side === 'left')
         .map((side) =>
-          lay({ x, y: y + down * unit }, side, wide, high, (side === 'below' ? below : near) + out * unit),
+          shift(
+            lay({ x, y: y + down * unit }, side, wide, high, (side === 'below' ? below : near) + out * unit),
+            wanted.seen,
+          ),
         ),
     );
     // A name that must stand stands where it hides least.
-    const hides = ({ box }: (typeof tries)[number]) =>
+    const hides = (box: Box, own = from(box, id)) =>
       taken.reduce((sum, other) => sum + (meets(box, other) ? (other[4] ?? 1) : 0), 0) +
       5 * Number(box[0] < VIEW.x || box[2] > VIEW.x + VIEW.width) +
       5 * Number(wanted.seen !== null && outside(box, wanted.seen)) +
-      5 *
-        Number(
-          (spoken || phone) && id !== goal && others.some((other) => other !== id && from(box, other) < from(box, id)),
-        );
-    const least = [...tries].sort((a, b) => hides(a) - hides(b))[0];
-    const whole = least ? hides(least) : 0;
+      5 * Number((spoken || phone) && id !== goal && others.some((other) => other !== id && from(box, other) < own));
+    const [least] = tries.map((each) => ({ ...each, hidden: hides(each.box) })).sort((a, b) => a.hidden - b.hidden);
+    const whole = least?.hidden ?? 0;
     const found =
       whole === 0 || (must && (whole < (phone ? PIECE : NAME) || id === goal || id === shown)) ? least : undefined;
     if (!found || plates.some(({ box }) => meets(found.box, box))) continue;
     const [x0, y0, x1, y1] = found.box;
-    taken.push([x0, y0, x1, y1, NAME]);
+    // A hair of air above and below: hooks and tails stand out of the box.
+    taken.push([x0, y0 - 0.1 * high, x1, y1 + 0.1 * high, NAME]);
     laid.push({ id, box: found.box, x: found.x, y: found.y, anchor: found.anchor, size: high, kind });
   }
   return laid;
@@ -173,13 +175,20 @@ const far = (box: Box, { x, y }: At) =>
   Math.hypot(Math.max(box[0] - x, 0, x - box[2]), Math.max(box[1] - y, 0, y - box[3]));
 const outside = (box: Box, seen: Box) => box[0] < seen[0] || box[1] < seen[1] || box[2] > seen[2] || box[3] > seen[3];
 
-function lay(
-  { x, y }: At,
-  side: Side,
-  wide: number,
-  high: number,
-  near: number,
-): { x: number; y: number; anchor: Label['anchor']; box: Box } {
+/** A name over or under its place that would leave what is seen by a little is pushed back into it. */
+function shift(laid: Laid, seen: Box | null): Laid {
+  if (!seen || laid.anchor !== 'middle') return laid;
+  const [x0, y0, x1, y1] = laid.box;
+  const by = Math.max(0, seen[0] - x0) - Math.max(0, x1 - seen[2]);
+  return by === 0 || Math.abs(by) > (x1 - x0) / 3 ? laid : { ...laid, x: laid.x + by, box: [x0 + by, y0, x1 + by, y1] };
+}
+
+interface Laid extends At {
+  anchor: Label['anchor'];
+  box: Box;
+}
+
+function lay({ x, y }: At, side: Side, wide: number, high: number, near: number): Laid {
   const half = high * 0.36;
   if (side === 'right')
     return { x: x + near, y: y + half, anchor: 'start', box: [x + near, y - half, x + near + wide, y + half] };
