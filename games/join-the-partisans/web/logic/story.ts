@@ -49,7 +49,7 @@ const gain = (line: Line): number =>
 
 /** The lines after which another one led than before; none where the record does not add up to the points at the end, for then
     something in it is not counted as it was. */
-function leads(lines: readonly Line[], points: readonly number[]): ReadonlySet<Line> {
+function leads(lines: readonly Line[], points: readonly number[]): ReadonlySet<Line> | null {
   const sums = points.map(() => 0);
   const out = new Set<Line>();
   let leader: Seat | null = null;
@@ -63,14 +63,15 @@ function leads(lines: readonly Line[], points: readonly number[]): ReadonlySet<L
       leader = seat;
     }
   }
-  return points.every((sum, seat) => sums[seat] === sum) ? out : new Set();
+  return points.every((sum, seat) => sums[seat] === sum) ? out : null;
 }
 
 export function storyOf(all: readonly Line[], { points, round: last, winner }: Ended): readonly Chapter[] {
   const lines = all.filter(({ withdrawn }) => withdrawn === null);
   const begun = lines.find((line) => line.told?.what === 'round-begins');
   let round = begun ? Math.max(1, number(begun, 'round') - 1) : last;
-  const ahead = leads(lines, points);
+  const counted = leads(lines, points);
+  const ahead = counted ?? new Set<Line>();
   const lastLead = [...ahead].at(-1);
   const most = lines.reduce<Line | null>(
     (best, line) => (gain(line) > 1 && gain(line) > (best ? gain(best) : 0) ? line : best),
@@ -87,7 +88,7 @@ export function storyOf(all: readonly Line[], { points, round: last, winner }: E
   for (const line of lines) {
     if (line.told?.what === 'round-begins') round = number(line, 'round');
     if (weight(line) > 0)
-      chapters.push({ round, line, note: ahead.has(line) ? 'lead' : line === most ? 'most' : null });
+      chapters.push({ round, line, note: ahead.has(line) ? 'lead' : counted && line === most ? 'most' : null });
   }
   const ranked = [...chapters].sort((a, b) => weight(b.line) - weight(a.line));
   // Rounds are told before turns: a second line of one round comes only where no other round has one.
