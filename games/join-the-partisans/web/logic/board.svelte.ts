@@ -2,7 +2,7 @@
 import { createContext } from 'svelte';
 import { Answers } from '$web/board/answers.svelte';
 import { BoardState } from '$web/board/board-state.svelte';
-import { Moments } from '$web/board/moments.svelte';
+import { Moments, PACES } from '$web/board/moments.svelte';
 import type { SeatNumber } from '$web/design/types';
 import { readStored, writeStored } from '$web/storage';
 import type { BoardProps, Line, Offer } from '$web/table/board';
@@ -31,6 +31,12 @@ export const starsIn = (arg: unknown): string[] =>
     : [];
 /** A chance as people read it. */
 export const percent = (chance: number): number => Math.round(chance * 100);
+/** The same with so many decimals that it differs from another one: two keeps less than a point apart are not the same. */
+export const percentBeside = (chance: number, other: number): number => {
+  const places =
+    percent(chance) !== percent(other) ? 0 : (100 * chance).toFixed(1) !== (100 * other).toFixed(1) ? 1 : 2;
+  return Number((100 * chance).toFixed(places));
+};
 
 /** How a question ended, as the record tells it. */
 export interface Lesson {
@@ -52,6 +58,10 @@ export class JoinBoard extends BoardState {
   #plain = $state(readStored('map-plain') === 'yes');
   /** The line of the record up to which lessons have been looked at. */
   #read = $state(0);
+  /** Whose plates were in sight when a phone framed its map for this question: only they are explained. */
+  plated = $state.raw<readonly Seat[]>([]);
+  /** The answers that lie on the map, in pixels: names keep clear of them. */
+  panel = $state.raw<{ wide: number; high: number } | null>(null);
   /** The map as a list. */
   listed = $state(false);
   /** What the viewer would have answered to the card that another is asked: it leaves this browser for nobody. */
@@ -130,6 +140,10 @@ export class JoinBoard extends BoardState {
     const { seat } = this.props;
     return seat !== null && (seat < this.view.owners || seat === this.view.olga) ? seat : null;
   }
+  /** The viewer plays the Axis: no figure, order or points are his. */
+  get garrison(): boolean {
+    return this.view.enemy !== null && this.view.enemy === this.props.seat;
+  }
   get withStars(): boolean {
     const { bag, scores } = this.view;
     return [bag, ...scores.map(({ stars }) => stars)].some(
@@ -186,6 +200,18 @@ export class JoinBoard extends BoardState {
   }
 
   // ---- dice
+  /** Dice are in the air: what they show is not told before the last of them lies. */
+  falling = $state(false);
+  #landing: ReturnType<typeof setTimeout> | undefined;
+  throwDice(): void {
+    const ms = FALL * PACES[this.props.pace];
+    clearTimeout(this.#landing);
+    this.falling = ms > 0;
+    if (ms > 0)
+      this.#landing = setTimeout(() => {
+        this.falling = false;
+      }, ms);
+  }
   get rolling(): Rolling | null {
     return this.over ? null : this.view.rolling;
   }
@@ -304,14 +330,23 @@ export class JoinBoard extends BoardState {
     this.#read = this.props.lines.length;
   };
 
+  /** The outpost that brought the question is still being told, over the map where it stands: the school opens after that, and
+      any press takes it to its end. */
+  get taking(): Outcome | null {
+    const { current } = this.moments;
+    return current && this.props.pace !== 'none' && this.view.lesson?.pupil === this.props.seat ? current : null;
+  }
+
   /** What lies on the board as one card. */
   get scene(): 'battle' | 'school' | 'reveal' | null {
-    if (this.view.lesson && this.view.now_asked) return 'school';
+    if (this.view.lesson && this.view.now_asked) return this.taking ? null : 'school';
     if (this.rolls) return 'battle';
     return this.reveal ? 'reveal' : null;
   }
 }
 
+/** So many ms the five dice of a roll need until the last of them lies. */
+const FALL = 580;
 /** So many lines of the record are fresh when the page opens. */
 const RECENT = 4;
 

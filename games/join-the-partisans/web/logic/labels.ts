@@ -23,8 +23,6 @@ interface Wanted {
   /** Where the lamps burn, and how wide they are from their middle. */
   lamps: ReadonlyMap<Place, At>;
   lamp: (id: Place) => number;
-  /** Places whose names are needed on a phone beside those that are lit or held. */
-  near: readonly Place[];
   /** What can be seen of the sheet: a name that must be read stays in it. */
   seen: Box | null;
   goal: Place | null;
@@ -79,6 +77,8 @@ const NEAR: typeof STEPS = [
   [-3, -9],
   [-3, 9],
 ];
+/** Of few lit places no name is left out for want of a little room. */
+const CLOSE: typeof STEPS = [...NEAR, [0, -14], [0, 14], [14, 0], [10, -18], [10, 18]];
 /** How wide a name is set, in heights of its letters: many of these are narrow. */
 export const widthOf = (name: string) =>
   [...name].reduce((sum, letter) => sum + (' fijlrtI'.includes(letter) ? 0.31 : 0.475), 0);
@@ -109,8 +109,9 @@ export function labels(wanted: Wanted): Label[] {
       0,
     );
   const laid: Label[] = [];
-  /** Where little can be read the names are those that the question is about. */
-  const few = phone && lit.length > 0;
+  /** How far a name is from the rim of a lamp, or from a place. */
+  const rims = new Map(lit.map((id) => [id, lamp(id)]));
+  const from = (box: Box, id: Place) => Math.max(0, far(box, lampAt(id)) - (rims.get(id) ?? 0));
   /** What a name could be taken for instead. */
   const others = phone ? PLACES : lit;
   /** A place beyond the edge has no name: beside its lamp alone it can be read. */
@@ -118,16 +119,14 @@ export function labels(wanted: Wanted): Label[] {
     const { x, y } = lampAt(id);
     return wanted.seen === null || !outside([x, y, x, y], wanted.seen);
   };
-  const read = (id: Place) =>
-    !few || id === goal || id === shown || lit.includes(id) || held.has(id) || wanted.near.includes(id);
-  for (const id of PLACES.filter(
-    (each) => read(each) && inSight(each) && !(phone && each === shown && each !== goal),
-  ).sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))) {
+  for (const id of PLACES.filter((each) => inSight(each) && !(phone && each === shown && each !== goal)).sort(
+    (a, b) => rank(a) - rank(b) || a.localeCompare(b),
+  )) {
     const kind = id === goal ? 'goal' : TOWNS.includes(id) ? 'town' : '';
     const high = kind === 'goal' ? size * 1.6 : kind === 'town' ? size * 1.08 : size;
-    // On a phone lit places lie close together: a number without a name is clearer than two names in each other. The place
-    // that is looked at has its name on a tag at its lamp.
-    const must = id === goal || (!phone && (id === shown || towers.has(id) || (lit.length <= 14 && lit.includes(id))));
+    // Where few places are lit each of them has its name. On a phone they lie close together: a number without a name is clearer
+    // than two names in each other, or one on a lamp. The place that is looked at has its name on a tag at its lamp.
+    const must = id === goal || (lit.length <= 14 && lit.includes(id)) || (!phone && (id === shown || towers.has(id)));
     const wide = kind === 'goal' ? name(id).length * high * 0.44 : widthOf(name(id)) * high;
     // A name begins clear of a tower, whatever burns behind it.
     const clear = (towers.has(id) ? 14.5 : phone ? 8.5 : 10.5) * unit;
@@ -141,29 +140,31 @@ export function labels(wanted: Wanted): Label[] {
     const sides = [own, ...SIDES.filter((side) => side !== own)];
     // Where figures and lamps crowd around a place its name goes farther out, before it would be hidden.
     const spoken = must || held.has(id) || lit.includes(id);
-    const steps = !spoken ? REST : phone ? NEAR : STEPS;
+    const steps = !spoken ? REST : !phone ? STEPS : must ? CLOSE : NEAR;
     const tries = steps.flatMap(([out, down]) =>
       sides
         .filter((side) => down === 0 || side === 'right' || side === 'left')
         .map((side) =>
-          lay({ x, y: y + down * unit }, side, wide, high, (side === 'below' ? below : near) + out * unit),
+          shift(
+            lay({ x, y: y + down * unit }, side, wide, high, (side === 'below' ? below : near) + out * unit),
+            wanted.seen,
+          ),
         ),
     );
     // A name that must stand stands where it hides least.
-    const hides = ({ box }: (typeof tries)[number]) =>
+    const hides = (box: Box, own = from(box, id)) =>
       taken.reduce((sum, other) => sum + (meets(box, other) ? (other[4] ?? 1) : 0), 0) +
       5 * Number(box[0] < VIEW.x || box[2] > VIEW.x + VIEW.width) +
       5 * Number(wanted.seen !== null && outside(box, wanted.seen)) +
-      5 *
-        Number(
-          spoken && id !== goal && others.some((other) => other !== id && far(box, lampAt(other)) < far(box, { x, y })),
-        );
-    const least = [...tries].sort((a, b) => hides(a) - hides(b))[0];
-    const whole = least ? hides(least) : 0;
-    const found = whole === 0 || (must && (whole < NAME || id === goal || id === shown)) ? least : undefined;
+      5 * Number((spoken || phone) && id !== goal && others.some((other) => other !== id && from(box, other) < own));
+    const [least] = tries.map((each) => ({ ...each, hidden: hides(each.box) })).sort((a, b) => a.hidden - b.hidden);
+    const whole = least?.hidden ?? 0;
+    const found =
+      whole === 0 || (must && (whole < (phone ? PIECE : NAME) || id === goal || id === shown)) ? least : undefined;
     if (!found || plates.some(({ box }) => meets(found.box, box))) continue;
     const [x0, y0, x1, y1] = found.box;
-    taken.push([x0, y0, x1, y1, NAME]);
+    // A hair of air above and below: hooks and tails stand out of the box.
+    taken.push([x0, y0 - 0.1 * high, x1, y1 + 0.1 * high, NAME]);
     laid.push({ id, box: found.box, x: found.x, y: found.y, anchor: found.anchor, size: high, kind });
   }
   return laid;
@@ -174,13 +175,20 @@ const far = (box: Box, { x, y }: At) =>
   Math.hypot(Math.max(box[0] - x, 0, x - box[2]), Math.max(box[1] - y, 0, y - box[3]));
 const outside = (box: Box, seen: Box) => box[0] < seen[0] || box[1] < seen[1] || box[2] > seen[2] || box[3] > seen[3];
 
-function lay(
-  { x, y }: At,
-  side: Side,
-  wide: number,
-  high: number,
-  near: number,
-): { x: number; y: number; anchor: Label['anchor']; box: Box } {
+/** A name over or under its place that would leave what is seen by a little is pushed back into it. */
+function shift(laid: Laid, seen: Box | null): Laid {
+  if (!seen || laid.anchor !== 'middle') return laid;
+  const [x0, y0, x1, y1] = laid.box;
+  const by = Math.max(0, seen[0] - x0) - Math.max(0, x1 - seen[2]);
+  return by === 0 || Math.abs(by) > (x1 - x0) / 3 ? laid : { ...laid, x: laid.x + by, box: [x0 + by, y0, x1 + by, y1] };
+}
+
+interface Laid extends At {
+  anchor: Label['anchor'];
+  box: Box;
+}
+
+function lay({ x, y }: At, side: Side, wide: number, high: number, near: number): Laid {
   const half = high * 0.36;
   if (side === 'right')
     return { x: x + near, y: y + half, anchor: 'start', box: [x + near, y - half, x + near + wide, y + half] };

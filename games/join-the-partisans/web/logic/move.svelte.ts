@@ -14,6 +14,8 @@ export class Move extends PendingMove {
   place = $state<Place | null>(null);
   /** The dice that the viewer has chosen, or that were kept before this roll. */
   #chosen = $state.raw<readonly boolean[]>([]);
+  /** The dice that were kept before this roll: all others have just been thrown. */
+  held = $state.raw<readonly boolean[]>([]);
   /** The viewer has chosen dice of this roll; until then the best keep is what is done. */
   touched = $state(false);
   typed = $state('');
@@ -42,6 +44,7 @@ export class Move extends PendingMove {
       if (at >= 0) before.splice(at, 1);
       return at >= 0;
     });
+    this.held = this.#chosen;
     this.#faces = [];
     this.touched = false;
   }
@@ -101,6 +104,12 @@ export class Move extends PendingMove {
     this.#chosen = this.kept.map((kept, i) => (i === at ? !kept : kept));
     this.touched = true;
   };
+  /** No keep is better than what is kept. */
+  get keepsBest(): boolean {
+    const best = this.#board.answers.find('best', {});
+    const now = this.#board.answers.find('keeping', { dice: this.dice });
+    return best === null || best.dice === this.dice || (now !== null && best.chance <= now + SAME);
+  }
   keepBest = (): void => {
     const best = this.#board.answers.find('best', {});
     if (!best) return;

@@ -3,7 +3,7 @@ import { keyOfVerb } from '$web/board/keys';
 import type { Question } from '$web/board/question';
 import type { PromptAction } from '$web/design/types';
 import type { Offer, Prompt } from '$web/table/board';
-import { percent, type JoinBoard } from './board.svelte';
+import { percent, percentBeside, type JoinBoard } from './board.svelte';
 import { SAME } from './move.svelte';
 
 /** Verbs whose answers stand on the map, on dice or on a card of their own. */
@@ -73,12 +73,15 @@ function whyOf(board: JoinBoard): string {
   const seat = typeof other === 'object' && other !== null && 'seat' in other ? other.seat : null;
   const beacon = board.beacons.find((each) => each.seat === seat);
   const offered = board.move.of('rescue')[0]?.odds;
+  const args = {
+    ...prompt.args,
+    percent: percent(offered ?? beacon?.chance ?? 0),
+    points: beacon?.points ?? 0,
+  };
   return (
-    board.texts.find(`board-why-${prompt.key}`, {
-      ...prompt.args,
-      percent: percent(offered ?? beacon?.chance ?? 0),
-      points: beacon?.points ?? 0,
-    }) ?? ''
+    (board.garrison ? board.texts.find(`board-why-${prompt.key}-axis`, args) : undefined) ??
+    board.texts.find(`board-why-${prompt.key}`, args) ??
+    ''
   );
 }
 
@@ -111,6 +114,16 @@ export function questionOf(board: JoinBoard): Question {
       'JP-6.6',
     );
   }
+  const { taking } = board;
+  // A press on the verb is a press like any other: it takes what is told to its end.
+  if (taking)
+    return ask(
+      '',
+      texts.line(taking.line),
+      '',
+      [{ label: t('board-go-on'), onclick: () => undefined }],
+      taking.line.told?.rule ?? null,
+    );
   if (!board.asked) return waiting(board);
   const button = (offer: Offer, likely = false): PromptAction => ({
     label: texts.find(`board-do-${offer.verb}`, offer.args) ?? texts.label(offer),
@@ -250,16 +263,19 @@ function rolling(board: JoinBoard, ask: Asking): Question {
   const star = move.has('star');
   const paid = board.rolling?.star;
   const stopIsBest = best !== null && stop !== null && stop >= best.chance - SAME;
-  const reason =
-    best === null || now === null
+  // While the dice are in the air no chance stands on a verb; the lines keep their place.
+  const told = (chance: number) => (board.falling ? '–' : percent(chance));
+  const reason = board.falling
+    ? '\u00a0'
+    : best === null || now === null
       ? ''
       : stopIsBest && !move.touched
         ? t('board-why-stop', { percent: percent(stop ?? 0) })
-        : best.dice === move.dice || percent(best.chance) === percent(now)
+        : move.keepsBest
           ? t('board-why-best', { percent: percent(now) })
           : t('board-why-better', {
-              best: percent(best.chance),
-              percent: percent(now),
+              best: percentBeside(best.chance, now),
+              percent: percentBeside(now, best.chance),
               dice: best.dice === 'none' ? t('no-dice') : [...best.dice].join(' '),
             });
   const lit = !star && best !== null && now !== null && (move.touched ? now >= (stop ?? 0) - SAME : !stopIsBest);
@@ -268,13 +284,13 @@ function rolling(board: JoinBoard, ask: Asking): Question {
     move.rollAction === null
       ? null
       : {
-          label: now === null ? roll : t('board-with-chance', { verb: roll, percent: percent(now) }),
+          label: now === null ? roll : t('board-with-chance', { verb: roll, percent: told(now) }),
           likely: lit,
           onclick: move.roll,
         };
   const stops: PromptAction = {
     // A phone has three verbs in a row, and the chance of stopping stands on the bar above them.
-    label: stop === null || board.narrow ? t('verb-stop') : t('board-stop', { percent: percent(stop) }),
+    label: stop === null || board.narrow ? t('verb-stop') : t('board-stop', { percent: told(stop) }),
     likely: rolls === null || (stopIsBest && !move.touched),
     key: 'S',
     onclick: move.stop,

@@ -45,7 +45,6 @@ describe('names', () => {
     lit: [],
     lamps: new Map<Place, { x: number; y: number }>(),
     lamp: () => 16,
-    near: [],
     seen: null,
     goal: null,
     pieces: [],
