@@ -927,6 +927,7 @@ board-short-dm = detachment of { $name }
 board-short-cp = commissar of { $name }
 board-short-base = base of { $name }
 board-my-pieces = Your pieces
+board-stops = Where it can go
 board-sphere-military = military
     .short = mil.
 board-sphere-political = political
@@ -950,7 +951,7 @@ board-needs-hospital = with a piece at the hospital
 board-needs-star = for boards with the star
 board-needs-flame = for boards with the flame
 board-effect-draw = draw a card
-board-effect-move2 = 2 movement points
+board-effect-move2 = 2 moves
 board-effect-sabotage = raid a score pile
 board-effect-plus1 = +1 for each card laid
 board-effect-place = place a piece
@@ -1197,6 +1198,7 @@ board-unqueue = Clear the queue
 board-over = The end
 board-moment-reveal = Reveal
 board-moment-result = Result
+board-goes-on = Any key or tap goes on.
 board-choices = Choose
 board-staff = Staff talk
 board-give = I can give about
@@ -1270,10 +1272,18 @@ board-short = { $points ->
     [one] One point short.
    *[other] { $points } points short.
 }
-board-turns-more = { $name } has turned { $count ->
-    [one] one more card
-   *[other] { $count } more cards
-}.
+board-turns-more = { $name } has { $count ->
+    [one] one card
+   *[other] { $count } cards
+} to turn.
+board-face-down = { $count ->
+    [one] One card lies
+   *[other] { $count } cards lie
+} face down.
+board-reached = { $target } reached, { $over ->
+    [0] exactly.
+   *[other] { $over } over.
+}
 board-objectives-left = { $left ->
     [0] No objective is left.
     [one] One objective is left.
@@ -1315,6 +1325,7 @@ board-brought-piece-lost = −{ $count } { $kind ->
        *[other] detachments
     }
 }
+board-brought-piece-lost-at = −1 { $place }
 board-brought-card-lost = −{ $count } { $count ->
     [one] card
    *[other] cards

@@ -930,6 +930,7 @@ board-short-dm = distaccamento di { $name }
 board-short-cp = commissario di { $name }
 board-short-base = base di { $name }
 board-my-pieces = I tuoi pezzi
+board-stops = Dove può andare
 board-sphere-military = militare
     .short = mil.
 board-sphere-political = politica
@@ -953,7 +954,7 @@ board-needs-hospital = con un pezzo all’ospedale
 board-needs-star = per plance con la stella
 board-needs-flame = per plance con la fiamma
 board-effect-draw = pesca una carta
-board-effect-move2 = 2 punti movimento
+board-effect-move2 = 2 movimenti
 board-effect-sabotage = scarta da un segnapunti
 board-effect-plus1 = +1 per carta giocata
 board-effect-place = piazza un pezzo
@@ -1209,6 +1210,7 @@ board-unqueue = Svuota la coda
 board-over = Fine
 board-moment-reveal = Si scoprono
 board-moment-result = Esito
+board-goes-on = Un tasto o un tocco per proseguire.
 board-choices = Scegli
 board-staff = Stato maggiore
 board-give = Posso dare circa
@@ -1282,10 +1284,18 @@ board-short = { $points ->
     [one] Manca un punto.
    *[other] Mancano { $points } punti.
 }
-board-turns-more = { $name } ne scopre { $count ->
-    [one] ancora una
-   *[other] ancora { $count }
-}.
+board-turns-more = { $name } ha ancora { $count ->
+    [one] una carta
+   *[other] { $count } carte
+} da scoprire.
+board-face-down = { $count ->
+    [one] Una carta è coperta.
+   *[other] { $count } carte sono coperte.
+}
+board-reached = { $target } { $over ->
+    [0] raggiunti, esatti.
+   *[other] raggiunti, { $over } in più.
+}
 board-objectives-left = { $left ->
     [0] Non resta nessun obiettivo.
     [one] Resta un obiettivo.
@@ -1327,6 +1337,7 @@ board-brought-piece-lost = −{ $count } { $kind ->
        *[other] distaccamenti
     }
 }
+board-brought-piece-lost-at = −1 { $place }
 board-brought-card-lost = −{ $count } { $count ->
     [one] carta
    *[other] carte

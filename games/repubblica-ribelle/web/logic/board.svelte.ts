@@ -98,6 +98,8 @@ export class RepublicBoard extends BoardState {
   fanned = $state(false);
   /** What is fetched once every seat has its commander. */
   parts = $state.raw<InPlay | null>(null);
+  /** What the count of a mission that is told has come to, in a sentence. */
+  counting = $state('');
   /** The first print is on the table: what comes from now on may move. */
   settled = $state(false);
 

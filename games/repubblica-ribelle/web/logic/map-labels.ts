@@ -40,6 +40,8 @@ export interface Wanted {
   pawn: string | null;
   /** Places that the question is about: they are named before all others. */
   about: ReadonlySet<string>;
+  /** Places that may be pressed: the plate of the mission leaves their rings free. */
+  lit?: ReadonlySet<string>;
   /** How large pieces are drawn. */
   piece: number;
   /** Where buttons lie over the map. */
@@ -72,7 +74,10 @@ export function letterSizes(k: number, narrow: boolean): { major: number; minor:
   };
 }
 
-type Where = 'printed' | 'flipped' | 'below' | 'above';
+const SIDES = ['printed', 'flipped', 'below', 'above'] as const;
+type Where = (typeof SIDES)[number];
+/** The republic bears its name: it is on the map whatever stands there. */
+const CAPITAL = 'montefiorino';
 function nameBeside(id: string, each: Place, letters: number, where: Where): Name {
   const [wordX, wordY, printed] = each.word;
   const w = each.name.length * letters * (each.major ? WIDE.major : WIDE.minor);
@@ -83,6 +88,10 @@ function nameBeside(id: string, each: Place, letters: number, where: Where): Nam
   const box = { x: side < 0 ? x - w : x, y: y - letters * 0.8, w, h: letters };
   return { id, text: each.name, major: each.major, letters, x, y, side, box };
 }
+
+/** How far the ring of a place that may be pressed is from its middle: on a small sheet it keeps its size on the screen, as far as
+    rings stay apart. */
+export const ringAt = (k: number): number => Math.min(26, Math.max(10.5, 12 / k));
 
 /** The mission's name on a plate around its ring: above it, unless another large name or the edge is there. */
 function plateOf(frame: Frame, wanted: Wanted, large: number, small: number, others: readonly Name[]): Plate | null {
@@ -102,9 +111,10 @@ function plateOf(frame: Frame, wanted: Wanted, large: number, small: number, oth
   const dots = Object.entries(sheet.places)
     .filter(([id, { major }]) => major && id !== wanted.pawn)
     .map(([, { at }]) => boxAround(at, 13));
+  const rings = [...(wanted.lit ?? [])].map((id) => boxAround(place(id).at, ringAt(frame.k) + 6));
   const cost = (box: Box): number =>
     others.reduce((sum, { id, box: b }) => sum + (id === wanted.pawn ? 0 : shared(box, b)), 0) +
-    4 * dots.reduce((sum, dot) => sum + shared(box, dot), 0);
+    4 * [...dots, ...rings].reduce((sum, dot) => sum + shared(box, dot), 0);
   const [best] = boxes.filter((box) => inFrame(frame, box)).sort((a, b) => cost(a) - cost(b));
   return best ? { text: mission.name, letters, box: best } : null;
 }
@@ -134,33 +144,56 @@ export function labelsOf(frame: Frame, wanted: Wanted): Labels {
     if (plate && id === wanted.pawn) continue;
     // Beside its dot, where the sheet prints it or on the other side; under or over it rather than nowhere. A small place's name
     // covers no other dot.
-    const free = (['printed', 'flipped', 'below', 'above'] as const)
-      .map((where) => nameBeside(id, each, sizeOf(each), where))
-      .find(({ box, side, x }) => {
-        const wider = {
-          x: box.x - GAP,
-          y: box.y,
-          w: box.w + 2 * GAP,
-          h: box.h,
-        };
-        return (
-          inFrame(frame, box) &&
-          // A name on the side where the sheet does not print it keeps clear of the mission's ring as well.
-          !(ring && (side !== each.word[2] || x !== each.word[0]) && shared(wider, ring) > 0) &&
-          (wanted.buttons ?? []).every((button) => shared(wider, button) === 0) &&
-          !(plate && shared(wider, plate.box) > 0) &&
-          (each.major || dots.every((dot) => dot.id === id || shared(box, dot.box) === 0)) &&
-          names.every((other) => shared(wider, other.box) === 0)
-        );
-      });
+    const free = SIDES.map((where) => nameBeside(id, each, sizeOf(each), where)).find(({ box, side, x }) => {
+      const wider = {
+        x: box.x - GAP,
+        y: box.y,
+        w: box.w + 2 * GAP,
+        h: box.h,
+      };
+      return (
+        inFrame(frame, box) &&
+        // A name on the side where the sheet does not print it keeps clear of the mission's ring as well.
+        !(ring && (side !== each.word[2] || x !== each.word[0]) && shared(wider, ring) > 0) &&
+        (wanted.buttons ?? []).every((button) => shared(wider, button) === 0) &&
+        !(plate && shared(wider, plate.box) > 0) &&
+        (each.major || dots.every((dot) => dot.id === id || shared(box, dot.box) === 0)) &&
+        names.every((other) => shared(wider, other.box) === 0)
+      );
+    });
     if (free) names.push(free);
   }
   return { names, plate };
 }
 
-/** The names of which no more than an eighth is covered. */
-export const legible = (names: readonly Name[], over: readonly Box[]): readonly Name[] =>
-  names.filter(({ box }) => over.reduce((sum, each) => sum + shared(box, each), 0) < (box.w * box.h) / 8);
+/** So far from its dot, along its line. */
+const ASIDE = [0, 14, 28, 42, 56];
+const aside = (name: Name, far: number): Name => ({
+  ...name,
+  x: name.x + name.side * far,
+  box: { ...name.box, x: name.box.x + name.side * far },
+});
+
+/** The names of which no more than an eighth is covered. A large place's that is goes to another side of its dot: nobody finds the
+    way without it. */
+export function legible({ names, plate }: Labels, over: readonly Box[], frame: Frame): readonly Name[] {
+  const covered = (box: Box) => over.reduce((sum, each) => sum + shared(box, each), 0) / (box.w * box.h);
+  const kept = names.filter(({ box }) => covered(box) < 1 / 8);
+  for (const name of names) {
+    if (!name.major || kept.includes(name)) continue;
+    const clear = ({ box }: Name) =>
+      inFrame(frame, box) &&
+      !(plate && shared(box, plate.box) > 0) &&
+      kept.every((other) => shared(box, other.box) === 0);
+    const [best] = ASIDE.flatMap((far) =>
+      SIDES.map((where) => aside(nameBeside(name.id, place(name.id), name.letters, where), far)),
+    )
+      .filter(clear)
+      .sort((a, b) => covered(a.box) - covered(b.box));
+    if (best && (covered(best.box) < 1 / 8 || name.id === CAPITAL)) kept.push(best);
+  }
+  return kept;
+}
 
 /** Where the things of a place may stand around its dot; earlier ones are liked better. */
 const AROUND = [

@@ -231,7 +231,11 @@ export class Move extends PendingMove {
       out.set(target(offer), { label: board.texts.label(offer), press: () => void this.send([offer.action]) });
     for (const way of this.stops)
       for (const id of way.localities)
-        out.set(id, { label: board.wayWords(id, way), press: () => void this.send(this.wayTo(id)) });
+        out.set(id, {
+          label: board.wayWords(id, way),
+          cost: String(way.cost),
+          press: () => void this.send(this.wayTo(id)),
+        });
     return out;
   }
   /** What it costs to come into a territory with the piece in the hand. */

@@ -59,7 +59,8 @@ function waiting(board: RepublicBoard): Question {
     return {
       tab: texts.t(`board-moment-${moment.kind}`),
       sentence: board.ownMission(moment.mission.id),
-      reason: '',
+      // The count is no part of the sentence, which is read out whenever it changes; a phone has it on top.
+      reason: `${board.narrow ? '' : board.counting} ${texts.t('board-goes-on')}`.trim(),
       rule: null,
       other: null,
       actions: [],
@@ -113,7 +114,7 @@ export function questionOf(board: RepublicBoard): Question {
   const { props, texts, move, view } = board;
   const { prompt } = props;
   const t = texts.t;
-  if (!board.asked || board.moments.holds) return waiting(board);
+  if (!board.asked) return waiting(board);
   const ask = (
     sentence: string,
     reason: string,

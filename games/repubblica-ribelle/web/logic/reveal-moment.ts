@@ -40,7 +40,8 @@ export interface Result extends Moment {
   sum: number | null;
   /** What each commander counted, in the order of counting. */
   counted: Counted[];
-  /** The objectives that are left, where each plays alone. */
+  /** The objectives that were taken, and those that are left, where each plays alone. */
+  taken: number;
   left: number | null;
   /** Who was strongest, and alone in it. */
   strongest: number | null;
@@ -53,8 +54,9 @@ export interface Brought {
   what: (typeof BROUGHT)[number];
   /** Whom; null where it is all of them. */
   seat: number | null;
-  /** The piece that came or went. */
+  /** The piece that came or went, and where it stood that went. */
   piece: 'dm' | 'cp' | null;
+  from: string | null;
   line: Line;
 }
 export type MissionMoment = Reveal | Result;
@@ -138,7 +140,10 @@ function revealOf(lines: readonly Line[], mission: Told, rest: readonly Line[]):
 function broughtBy(line: Line): Brought[] {
   const what = BROUGHT.find((each) => each === line.told?.what);
   const kind = word(line.told?.args['piece'], 'piece').slice(0, 2);
-  return what ? [{ what, seat: seatIn(line), piece: kind === 'dm' || kind === 'cp' ? kind : null, line }] : [];
+  const piece = kind === 'dm' || kind === 'cp' ? kind : null;
+  return what
+    ? [{ what, seat: seatIn(line), piece, from: word(line.told?.args['from'], 'locality') || null, line }]
+    : [];
 }
 
 /** Where each plays alone, cards, pieces and support come with the count, before the end is told. */
@@ -159,7 +164,7 @@ function resultOf(line: Line, mission: Told, past: readonly Line[], rest: readon
   const brought = [...alone, ...after].flatMap(broughtBy);
   const each = Math.min(EACH, SHARED / Math.max(1, brought.length));
   const steps = [0, ...brought.map((_, i) => BROUGHT_AT + each * i)];
-  const removed = since.findLast(({ told }) => told?.what === 'objectives-removed')?.told?.args;
+  const removed = since.flatMap(({ told }) => (told?.what === 'objectives-removed' ? [told.args] : []));
   const highest = after.find(({ told }) => told?.what === 'highest');
   return {
     kind: 'result',
@@ -167,7 +172,8 @@ function resultOf(line: Line, mission: Told, past: readonly Line[], rest: readon
     success: ENDS[line.told?.what ?? ''] ?? false,
     sum: number(line.told?.args['sum']),
     counted: since.flatMap(({ told }, i) => (told?.what === 'counted' ? [countedAt(since, i)] : [])),
-    left: number(removed?.['left']),
+    taken: removed.reduce((all, args) => all + (number(args['removed']) ?? 0), 0),
+    left: number(removed.at(-1)?.['left']),
     strongest: seatIn(highest),
     brought,
     health: number(brought.find(({ what }) => what === 'health-fell')?.line.told?.args['health']),

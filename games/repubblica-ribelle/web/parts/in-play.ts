@@ -11,3 +11,4 @@ export { default as Mission } from './Mission.svelte';
 export { default as OwnPieces } from './OwnPieces.svelte';
 export { default as Piles } from './Piles.svelte';
 export { default as QuickTalk } from './QuickTalk.svelte';
+export { default as Stops } from './Stops.svelte';

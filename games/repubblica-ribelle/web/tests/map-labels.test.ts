@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../generated';
-import { labelsOf, shared, standAround, type Box } from '../logic/map-labels';
+import { labelsOf, legible, shared, standAround, type Box } from '../logic/map-labels';
 import { MapView } from '../logic/map-view.svelte';
 import { place, sheet } from '../logic/places';
 import { names, sample } from './table';
@@ -40,6 +40,22 @@ describe('names and pieces on the map', () => {
       const boxes: Box[] = [...printed.map(({ box }) => box), ...(plate ? [plate.box] : [])];
       for (const [i, box] of boxes.entries())
         for (const other of boxes.slice(i + 1)) expect(shared(box, other)).toBe(0);
+    }
+  });
+  it.each(boards)('$name: the capital has its name on a desk, whatever stands there', ({ view }) => {
+    const pawn = view.mission?.locality ?? null;
+    for (const { narrow, width, height } of FRAMES.slice(2)) {
+      const frame = mapView(width, height);
+      const labels = labelsOf(frame, { narrow, pawn, about: new Set(), piece: 1.3 });
+      const over = standAround(piecesOf(view), labels, 1.3, pawn, new Set(), frame).map(
+        ({ at, thing, dx, dy }): Box => {
+          const [x, y] = place(at).at;
+          const [w, h] = [thing.width * 1.3, 30 * 1.3];
+          return { x: x + dx - w / 2, y: y + dy - h / 2, w, h };
+        },
+      );
+      const named = legible(labels, over, frame).map(({ text }) => text);
+      expect([...named, labels.plate?.text]).toContain('Montefiorino');
     }
   });
   it('names the place that is asked about before all others', () => {
