@@ -35,6 +35,14 @@ fn the_menu_shows_the_price_that_is_paid() {
     assert_eq!(price_of_a_move(&mixed).as_deref(), Some("1-2 PA"));
 }
 
+/// BN-4.6: who has fired may act again, and only then the label says so.
+#[test]
+fn an_activation_says_whether_somebody_has_fired() {
+    let rule = |units: Value| label("gravellona", &json!({ "units": units }), &["activate hex:12.09"]).rule;
+    assert_eq!(rule(json!({ "P-RED-1": "12.09", "P-RED-2": "12.09" })), "BN-4.4");
+    assert_eq!(rule(json!({ "P-RED-1": "12.09", "P-RED-2": { "hex": "12.09", "fire": 1 } })), "BN-4.6");
+}
+
 fn odds_at_a_bunker(units: &Value, picks: &[&str]) -> f32 {
     let given = json!({ "turn": 2, "bunkers": [5], "units": units });
     label("tarnova", &given, picks).odds.expect("a chance")

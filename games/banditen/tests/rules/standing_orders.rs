@@ -86,6 +86,27 @@ fn a_five_hex_move_with_both_armed_costs_one_confirmation_and_no_waiting() {
 }
 
 #[test]
+fn an_order_for_one_action_has_ended_when_the_next_begins() {
+    let begun = table();
+    let asked = |order: Order| {
+        let mut table = begun.clone();
+        table.order(AXIS, order).expect("nothing");
+        // The command moves out of sight, and the Axis passes: then the car comes into sight.
+        let first: Vec<_> = ["activate hex:11.18", "move", "step hex:11.17", "stop"].map(act).to_vec();
+        table.batch(PARTISAN, &first, None, By::Seat, 0).expect("a move");
+        table.pick(AXIS, act("pass"), None, By::Seat, 0).expect("a pass");
+        set_out(&mut table);
+        while table.awaiting() == Awaiting::One(PARTISAN) {
+            step_on(&mut table);
+        }
+        table.release_pending(0).expect("no chance is missing");
+        is_asked(&table)
+    };
+    assert!(!asked(Order { reply: Reply::Pass, until: Until::Turn }), "an order for the turn holds");
+    assert!(asked(Order { reply: Reply::Pass, until: Until::Window }), "one for the first action has ended");
+}
+
+#[test]
 fn nobody_can_tell_orders_from_quick_fingers() {
     let (mut by_order, mut by_hand) = (table(), table());
     by_order.order(PARTISAN, route()).expect("a route");
@@ -108,6 +129,11 @@ fn nobody_can_tell_orders_from_quick_fingers() {
         assert_eq!(by_order.lines(viewer, 0), by_hand.lines(viewer, 0), "{viewer:?} is told the same");
         assert_eq!(by_order.view(viewer), by_hand.view(viewer), "{viewer:?} sees the same");
     }
+}
+
+/// Does the Axis have to say itself whether it reacts?
+fn is_asked(table: &Map) -> bool {
+    matches!(table.awaiting(), Awaiting::Poll { now: AXIS, .. })
 }
 
 fn told(table: &Map) -> Vec<&'static str> {
@@ -148,6 +174,27 @@ fn an_armed_reaction_looks_at_its_conditions() {
         }
         table.release_pending(0).expect("no chance is missing");
         assert_eq!(told(&table).contains(&"reacts"), fires, "{order}");
+    }
+}
+
+/// The same chance at the first hex that is seen is either below a bound or not.
+#[test]
+fn a_bound_of_the_chance_divides_those_below_from_the_others() {
+    let begun = table();
+    let play = |order: &str| {
+        let mut table = begun.clone();
+        table.order(AXIS, own(order, Until::Kind("reaction".to_owned()))).expect("an order");
+        set_out(&mut table);
+        while table.awaiting() == Awaiting::One(PARTISAN) {
+            step_on(&mut table);
+        }
+        table.release_pending(0).expect("no chance is missing");
+        table
+    };
+    for bound in 1..=100 {
+        let held = !is_asked(&play(&format!("hold chance<{bound}")));
+        let fired = told(&play(&format!("fire chance>={bound}"))).contains(&"reacts");
+        assert_ne!(held, fired, "{bound} %");
     }
 }
 

@@ -1,9 +1,11 @@
 //! What the log and the prompts say in figures and names.
 
+use std::collections::BTreeMap;
+
 use staffetta_kernel::prelude::*;
 use staffetta_kernel::record::By;
 use staffetta_kernel::serde_json::{Value, json, to_value};
-use staffetta_kernel::{Dice, Head, Seat, Seed, Setup, Table, Viewer};
+use staffetta_kernel::{Dice, Head, Script, Seat, Seed, Setup, Table, Viewer};
 use staffetta_la_resistance::LaResistance;
 
 fn open(setup: &Setup) -> Table<LaResistance> {
@@ -24,7 +26,11 @@ fn told(table: &Table<LaResistance>, what: &str) -> Vec<Value> {
 
 /// A table of three as it is given.
 fn laid(given: &Value) -> Table<LaResistance> {
-    let mut table = open(&Setup::seats(3));
+    laid_with(&Setup::seats(3), given)
+}
+
+fn laid_with(setup: &Setup, given: &Value) -> Table<LaResistance> {
+    let mut table = open(setup);
     let mut state = *table.state();
     LaResistance::apply_given(table.rules(), &mut state, given).expect("a sound position");
     table.rebase(to_value(state).expect("an open form"), 0).expect("a sound position");
@@ -38,6 +44,10 @@ fn rules_told(given: &Value, actions: &[&str], what: &str) -> Vec<&'static str> 
         play(&mut table, 0, action);
         table.release_pending(0).expect("no chance is missing");
     }
+    rules(&table, what)
+}
+
+fn rules(table: &Table<LaResistance>, what: &str) -> Vec<&'static str> {
     let lines = table.lines(Viewer::Crowd, 0).into_iter().filter_map(|line| line.told);
     lines.filter(|told| told.what == what).map(|told| told.rule).collect()
 }
@@ -74,6 +84,42 @@ fn a_strike_says_by_which_rule() {
     assert_eq!(strike(3), ["LR-5.40b"]);
     assert_eq!(strike(2), ["LR-G9"]);
     assert_eq!(strike(13), ["LR-G49"]);
+    // In a window of another's turn.
+    let anytime = Setup::seats(3).option("exposed_anytime", "true");
+    for (card, rule) in [("exposed", "LR-O.exposed_anytime"), ("brutality", "LR-5.44")] {
+        let given = json!({ "step": "r3", "bands": [{ "glory": 5 }, { "hand": [card] }] });
+        let mut table = laid_with(&anytime, &given);
+        play(&mut table, 1, &format!("play clg:{card}"));
+        play(&mut table, 1, "at seat:0");
+        table.release_pending(0).expect("no chance is missing");
+        assert_eq!(rules(&table, "struck"), [rule]);
+    }
+}
+
+#[test]
+fn a_blue_one_is_told_only_if_it_costs_a_recruit() {
+    let given = json!({ "step": "explode", "white": [6], "bands": [{ "recruits": 2, "glory": 2 }] });
+    let lost = |duck: &str| {
+        let mut table = laid(&given);
+        let fell = BTreeMap::from([("blue roll".to_owned(), vec!["1".to_owned()])]);
+        table.use_dice(Dice::Script(Script::new(fell)));
+        play(&mut table, 0, "roll_blue");
+        table.release_pending(0).expect("no chance is missing");
+        play(&mut table, 0, duck);
+        rules(&table, "blue-one")
+    };
+    assert_eq!(lost("duck duck:0"), ["LR-5.27"]);
+    assert!(lost("duck duck:1").is_empty(), "who ducks loses nobody");
+}
+
+#[test]
+fn whoever_is_not_asked_is_told_whom_the_table_waits_for() {
+    let keys = |given: &Value| {
+        let table = laid(given);
+        [0, 1].map(|seat| LaResistance::prompt(table.rules(), &table.view(Viewer::Seat(Seat(seat)))).key)
+    };
+    assert_eq!(keys(&json!({ "step": "action" })), ["action", "wait-action"]);
+    assert_eq!(keys(&json!({ "step": "explode", "white": [6] })), ["explode", "wait-explode"]);
 }
 
 #[test]
@@ -95,6 +141,8 @@ fn the_assessment_says_by_which_rule() {
     };
     let none: [&str; 0] = [];
     assert_eq!(ended(json!({ "row": ["recruits"], "tapped": ["1"] }), "paid"), ["LR-5.46"]);
+    assert_eq!(ended(json!({ "row": ["recruits"], "tapped": ["1"], "time_is_now": true }), "paid"), ["LR-5.46"]);
+    assert_eq!(ended(json!({ "row": ["comm_hub"], "tapped": ["1"] }), "paid"), ["LR-5.46"]);
     assert_eq!(ended(json!({ "row": ["recruits"], "tapped": ["1"], "time_is_now": true }), "paid-more"), none);
     assert_eq!(ended(json!({ "row": ["panzer"], "tapped": ["1"], "time_is_now": true }), "paid-more"), ["LR-5.47"]);
     assert_eq!(ended(json!({ "row": ["comm_hub"], "tapped": ["1"], "time_is_now": true }), "paid"), ["LR-G25"]);
@@ -132,6 +180,19 @@ fn the_prompt_names_the_slot_that_is_covered() {
 }
 
 #[test]
+fn the_dearest_slot_comes_first_however_the_card_lists_them() {
+    let mut setup = Setup::seats(3);
+    setup.overrides.insert("missions.gendarmerie.black".to_owned(), "2 3".to_owned());
+    let mut table = laid_with(&setup, &json!({ "step": "action", "row": ["gendarmerie"], "white": [4, 3, 2] }));
+    let mut wants = |action: &str| {
+        play(&mut table, 0, action);
+        let prompt = LaResistance::prompt(table.rules(), &table.view(Viewer::Seat(Seat(0))));
+        to_value(prompt.args).expect("arguments")["wants"].clone()
+    };
+    assert_eq!(["defeat mission:1", "lay die:w1", "lay die:w2"].map(&mut wants), [4, 3, 2].map(Value::from));
+}
+
+#[test]
 fn no_more_glory_is_foretold_and_told_as_lost_than_there_is() {
     let mut table =
         laid(&json!({ "step": "action", "row": ["massacre", "gendarmerie", "warehouse"], "tapped": ["3"] }));
@@ -152,6 +213,14 @@ fn only_the_recruits_that_arnaud_saves_are_told_as_nursed() {
     assert_eq!(nursed("arnaud", "panzer"), [json!(1)], "one of three");
     assert!(nursed("arnaud", "german_patrol").is_empty());
     assert!(nursed("dumont", "panzer").is_empty());
+}
+
+#[test]
+fn a_game_that_all_agree_to_end_is_ranked_as_after_the_last_round() {
+    let bands = json!([{ "glory": 3 }, { "glory": 5, "recruits": 2 }, { "glory": 5, "recruits": 4 }]);
+    let outcome = laid(&json!({ "step": "action", "bands": bands })).outcome_now().expect("a ranking");
+    assert_eq!((&outcome.rank[..3], &outcome.score[..3]), (&[3, 2, 1][..], &[3, 5, 5][..]));
+    assert!(open(&Setup::seats(3)).outcome_now().is_none(), "before the first round there is nothing to compare");
 }
 
 #[test]

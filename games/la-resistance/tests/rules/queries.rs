@@ -284,6 +284,10 @@ fn bonus_dice_count_where_they_may_be_laid() {
     assert_eq!(answer(&*here, &tiger)["cheapest"], json!([["w1"], ["mg6"]]));
     assert_eq!(answer(&*here, &tiger)["recruits"], 1);
     assert_eq!(ask(&*here, 1, &tiger).expect("an answer")["missing"], json!({ "dice": { "count": 1, "value": 6 } }));
+    // A leader's die is there every turn: it is laid before any of the pool.
+    let given = json!({ "row": ["warehouse"], "white": [5, 4], "bands": [{ "leader": "vasseur" }] });
+    let warehouse = answer(&*three(given), &cover(&json!({ "defeat": "1" }), &json!([])));
+    assert_eq!(warehouse["cheapest"], json!([["w1"], ["vasseur4"]]));
 }
 
 #[test]
@@ -341,6 +345,12 @@ fn victims_are_told_with_what_they_would_have() {
     assert_eq!(refused(1, "sow"), ("LR-5.31", "not-asked"));
     assert_eq!(refused(0, "take"), ("LR-5.48", "only-after-a-botched-raid"));
     assert_eq!(refused(200, "brutality"), ("LR-3.3", "no-such-band"));
+    let mut used = given();
+    used["used"] = json!(["sow", "steal"]);
+    let here = with(four, used);
+    for (with, why) in [("sow", ("LR-5.38", "sown")), ("steal", ("LR-5.40", "stolen"))] {
+        assert_eq!(self::refused(&*here, &json!({ "victims": { "by": 0, "with": with } })), why);
+    }
 }
 
 #[test]

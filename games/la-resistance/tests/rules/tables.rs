@@ -77,6 +77,12 @@ fn a_bonus_die_has_one_to_six_pips() {
 }
 
 #[test]
+fn ferrand_rerolls_one_die_and_faulty_intel_removes_one() {
+    assert!(overridden("leaders.ferrand.value", "2").reason.contains("from 1 to 1"));
+    assert!(overridden("clg.faulty_intel.value", "2").reason.contains("from 1 to 1"));
+}
+
+#[test]
 fn more_dice_than_there_are_is_refused() {
     assert!(overridden("numbers.white_dice.value", "7").reason.contains("from 1 to 6"));
     assert!(overridden("numbers.blue_dice.value", "5").reason.contains("from 0 to 4"));

@@ -85,6 +85,11 @@ fn the_reason_is_the_one_that_holds() {
     assert_eq!(why(&full, "buy"), ("LR-5.39", "hand-full"));
     assert_eq!(why(&action(&[6], 3, 3, &[]), "discard"), ("LR-5.40d", "no-card-held"));
     assert_eq!(why(&action(&[6], 3, 3, &[]), "play"), ("LR-3.3", "no-card-held"));
+    let row =
+        |tapped: &[&str]| json!({ "step": "action", "row": ["panzer", "recruits", "recruits"], "tapped": tapped });
+    assert_eq!(why(&row(&["1", "2", "3"]), "defeat"), ("LR-5.32", "no-mission-left"));
+    assert_eq!(why(&row(&["1", "2"]), "defeat"), ("LR-5.32", "no-mission-coverable"));
+    assert_eq!(why(&row(&[]), "defeat_alt"), ("LR-5.35", "no-second-way-left"));
     let window = json!({ "step": "r3", "bands": [{}, { "hand": ["brutality"] }] });
     assert_ne!(why_not(Seat(1), &window, "discard").1, "no-card-held");
 }

@@ -105,6 +105,8 @@ fn a_wrong_table_is_refused_by_file_and_line() {
         ("roads.R1.crosses_border", "no", "roads.csv line 2"),
         ("support.6.hand", "40", "support.csv line 8"),
         ("boards.armando.base_1", "modena", "boards.csv line 2"),
+        // The next locality of Montefiorino no longer stands beside the others.
+        ("localities.vitriola.territory", "pal", "localities.csv line 5"),
     ] {
         let mut setup = Setup::seats(3);
         setup.overrides.insert(path.to_owned(), value.to_owned());
