@@ -803,7 +803,12 @@ board-lacks-pips = { $pips ->
        *[other] Out of reach: { $pips } pips are missing.
     }
 board-assessment = Assessment
-board-assessment-counts = Gains first, then losses.
+board-assessment-counts = { $kind ->
+        [gains] Only gains this time.
+        [losses] Only losses this time.
+        [nothing] Nothing won, nothing lost.
+       *[both] Gains first, then losses.
+    }
 board-you-stand = You stand at
 board-stands-now = You stand at { $recruits ->
     [one] one recruit
@@ -868,10 +873,10 @@ board-ducked = { $ducks ->
     }
 board-breaks = Your band would be broken.
 board-breaks-other = The band would be broken.
-board-breaks-unless = Your band is broken unless you duck { $ducks ->
+board-breaks-unless = Duck { $ducks ->
         [one] once
        *[other] { $ducks } times
-    }.
+    }, or your band breaks.
 board-would-win = That would win the game.
 board-would-win-other = That would win the game.
 board-loss = Losses
