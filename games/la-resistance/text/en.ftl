@@ -770,6 +770,8 @@ board-tag-first = first
 board-event = Event, this round
 board-this-round = This round
 board-vichy = sum { $need }+, or −1 recruit
+board-veterans = V left standing: −1 recruit more
+board-casualties = Building beaten: −1 recruit
 board-vichy-covered = Covered this turn: no harm
 board-beaten = Beaten
 board-pays = Beaten
@@ -803,7 +805,12 @@ board-lacks-pips = { $pips ->
        *[other] Out of reach: { $pips } pips are missing.
     }
 board-assessment = Assessment
-board-assessment-counts = Gains first, then losses.
+board-assessment-counts = { $kind ->
+        [gains] Only gains this time.
+        [losses] Only losses this time.
+        [nothing] Nothing won, nothing lost.
+       *[both] Gains first, then losses.
+    }
 board-you-stand = You stand at
 board-stands-now = You stand at { $recruits ->
     [one] one recruit
@@ -868,10 +875,10 @@ board-ducked = { $ducks ->
     }
 board-breaks = Your band would be broken.
 board-breaks-other = The band would be broken.
-board-breaks-unless = Your band is broken unless you duck { $ducks ->
+board-breaks-unless = Duck { $ducks ->
         [one] once
        *[other] { $ducks } times
-    }.
+    }, or your band breaks.
 board-would-win = That would win the game.
 board-would-win-other = That would win the game.
 board-loss = Losses

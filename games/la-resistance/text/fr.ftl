@@ -766,6 +766,8 @@ board-tag-first = premier
 board-event = Événement de la manche
 board-this-round = Cette manche
 board-vichy = somme { $need }+, ou −1 recrue
+board-veterans = V laissé en place : −1 recrue de plus
+board-casualties = Bâtiment vaincu : −1 recrue
 board-vichy-covered = Couvert ce tour-ci : sans dommage
 board-beaten = Vaincue
 board-pays = Vaincue
@@ -799,7 +801,12 @@ board-lacks-pips = { $pips ->
        *[other] Hors de portée : il manque { $pips } points.
     }
 board-assessment = Bilan
-board-assessment-counts = Les gains d’abord, puis les pertes.
+board-assessment-counts = { $kind ->
+        [gains] Que des gains cette fois.
+        [losses] Que des pertes cette fois.
+        [nothing] Rien de gagné, rien de perdu.
+       *[both] Les gains d’abord, puis les pertes.
+    }
 board-you-stand = Vous en êtes à
 board-stands-now = Vous en êtes à { $recruits ->
     [one] une recrue
@@ -864,10 +871,10 @@ board-ducked = { $ducks ->
     }
 board-breaks = Votre groupe serait brisé.
 board-breaks-other = Le groupe serait brisé.
-board-breaks-unless = Votre groupe est brisé, sauf si vous filez à couvert { $ducks ->
+board-breaks-unless = Filez { $ducks ->
         [one] une fois
        *[other] { $ducks } fois
-    }.
+    }, ou votre groupe est brisé.
 board-would-win = Ce serait la victoire.
 board-would-win-other = Ce serait la victoire.
 board-loss = Pertes

@@ -4,10 +4,12 @@ import type { ResistanceBoard } from './board.svelte';
 import type { Band } from '../generated';
 
 /** Recruits and glory; for the band whose turn it is, where they would come to rest. A recruit that a blue 1 costs falls when the
-    die lies. */
+    die lies; what an assessment
+    changes is counted first. */
 export function tracksOf(board: ResistanceBoard, band: Band): TrackProps[] {
   const { texts, view } = board;
   const fallen = board.fallen?.seat === band.seat ? board.fallen : null;
+  const counted = board.counted && band.seat === board.props.seat ? board.counted.now : null;
   const then =
     !board.rolling && !fallen && band.seat === view.active && (board.own || board.props.seat === null)
       ? board.forecast?.outcomes[0]
@@ -15,7 +17,7 @@ export function tracksOf(board: ResistanceBoard, band: Band): TrackProps[] {
   return [
     {
       label: texts.t('board-recruits'),
-      value: fallen && !fallen.now ? fallen.recruits + fallen.lost : band.recruits,
+      value: fallen && !fallen.now ? fallen.recruits + fallen.lost : (counted?.recruits ?? band.recruits),
       ...(fallen?.now ? { fell: fallen.lost } : {}),
       max: view.recruit_cap,
       glyph: 'recruit',
@@ -23,7 +25,7 @@ export function tracksOf(board: ResistanceBoard, band: Band): TrackProps[] {
     },
     {
       label: texts.t('board-glory'),
-      value: band.glory,
+      value: counted?.glory ?? band.glory,
       max: view.target_glory,
       goal: view.target_glory,
       glyph: 'star',

@@ -91,8 +91,10 @@ export const WHITE_DICE = number(constants, 'white_dice', 'value');
 export const HAND_LIMIT = number(constants, 'hand_limit', 'value');
 
 /** What a narrow card keeps of a picture that is not centred. */
-export const focusOf = (kind: MissionKind): 'xMaxYMid' | undefined =>
-  kind === 'tiger' || kind === 'pow_camp' ? 'xMaxYMid' : undefined;
+export const focusOf = (kind: MissionKind): 'xMidYMid' | 'xMaxYMid' | undefined =>
+  kind === 'pow_camp' ? 'xMaxYMid' : kind === 'tiger' ? 'xMidYMid' : undefined;
+/** How far down in a picture lies what a low strip of it must keep, where that is not its middle: the Tiger's gun. */
+export const eyeOf = (kind: MissionKind): string | undefined => (kind === 'tiger' ? '33%' : undefined);
 
 /** The picture's place in the press's folders. */
 export const picture = {

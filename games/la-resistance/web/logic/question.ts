@@ -4,6 +4,7 @@ import type { Question } from '$web/board/question';
 import type { PromptAction } from '$web/design/types';
 import type { Args, Offer } from '$web/table/board';
 import { faceOf, isBonus, kindOf } from './dice';
+import type { Assessment } from './assessment-moment';
 import { completed, fitting, type Laying } from './laying';
 import type { ResistanceBoard } from './board.svelte';
 import type { Die } from '../generated';
@@ -192,6 +193,12 @@ function facts(board: ResistanceBoard, args: Args): Args {
   return of === null ? args : { seat: { seat: of }, glory: bands[of]?.glory ?? 0, ...args };
 }
 
+/** What an assessment has to count. */
+function countedKind({ lines }: Assessment): 'both' | 'gains' | 'losses' | 'nothing' {
+  const some = (way: 1 | -1) => lines.some((line) => line.recruits * way > 0 || line.glory * way > 0);
+  return some(1) ? (some(-1) ? 'both' : 'gains') : some(-1) ? 'losses' : 'nothing';
+}
+
 function asking(board: ResistanceBoard): Question {
   const { props, texts, view, move } = board;
   const { prompt, play } = props;
@@ -204,7 +211,7 @@ function asking(board: ResistanceBoard): Question {
     if (board.assessment)
       return {
         tab: texts.t('board-assessment'),
-        sentence: texts.t('board-assessment-counts'),
+        sentence: texts.t('board-assessment-counts', { kind: countedKind(board.assessment) }),
         reason: '',
         rule: 'LR-5.46',
         other: null,
