@@ -3,19 +3,22 @@
 
 mod cards_to_lay;
 mod effects;
+mod evaluate;
 mod moves;
 mod others;
 mod value;
+mod weights;
 
 use staffetta_kernel::{Choices, Heuristics, MAX_SEATS, Outcome, Rng, Seat, flow, steps};
 
 use crate::RepubblicaRibelle;
 use crate::action::{Action, MOST_PLEDGED, Points};
 use crate::cards::{Card, Cards, Sphere};
+use crate::end_of_game;
 use crate::pieces::Unit;
 use crate::rules::Rules;
 use crate::sample_world::sample_world;
-use crate::state::State;
+use crate::state::{Ending, State};
 use crate::steps::boards::{self, Boards};
 use crate::steps::crisis::Crisis;
 use crate::steps::hand_limit::{self, CardsToDiscard, HandLimit};
@@ -69,8 +72,19 @@ impl Heuristics<RepubblicaRibelle> for Ai {
         value::utility(outcome)
     }
 
+    const SIGNS: &'static [&'static str] = &evaluate::SIGNS;
+    const TABLE_SIGNS: &'static [&'static str] = &evaluate::TABLE_SIGNS;
+    const SHARED: f32 = value::SHARED;
+
+    fn signs(r: &Rules, s: &State, tell: &mut impl FnMut(Option<Seat>, &[f32])) {
+        evaluate::signs(r, s, tell);
+    }
+
     fn evaluate(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
-        value::evaluate(r, s)
+        if s.public.ending != Ending::Running || s.public.steps.is_empty() {
+            return value::utility(&end_of_game::outcome(r, s));
+        }
+        Self::weigh_signs(r, s, &weights::WEIGHTS)
     }
 }
 
