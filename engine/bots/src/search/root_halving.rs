@@ -9,10 +9,8 @@
 const SELECTION: f64 = 0.5;
 /// After so many samples a candidate may be dropped, or chosen, for good.
 const MIN_SAMPLES: u32 = 32;
-/// It takes a difference of so many standard errors to be chosen ...
+/// It takes a difference of so many standard errors.
 const CERTAIN_STD_ERRORS: f32 = 3.5;
-/// ... and of so many to be dropped: a candidate that is dropped wrongly costs a gain, one chosen wrongly the game.
-const HOPELESS_STD_ERRORS: f32 = 2.5;
 
 /// What it takes to leave the plan.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -50,7 +48,7 @@ impl<A> Candidate<A> {
     }
 
     fn is_hopeless(&self) -> bool {
-        self.samples >= MIN_SAMPLES && self.mean_diff() < -HOPELESS_STD_ERRORS * self.diff_std_error()
+        self.samples >= MIN_SAMPLES && self.mean_diff() < -CERTAIN_STD_ERRORS * self.diff_std_error()
     }
 
     fn is_certain(&self) -> bool {
