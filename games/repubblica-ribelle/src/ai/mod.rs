@@ -36,6 +36,9 @@ use crate::view::View;
 pub struct Ai;
 
 impl Heuristics<RepubblicaRibelle> for Ai {
+    /// A turn is a whole mission. Two did no worse than four, for less time (`docs/bots.md`).
+    const SEARCH_TURNS: u32 = 2;
+
     /// What a steady commander does: the next picks.
     fn plan(r: &Rules, v: &View, seat: Seat, rng: &mut impl Rng, out: &mut Vec<Action>) {
         let world = sample_world(r, v, rng);
