@@ -91,10 +91,12 @@ fn signs_hold<G: Game>(setup: &Setup) {
     let weights = vec![0.5; seat_signs + table_signs];
     let (mut drafting, mut told) = (None, 0);
     while let Some(seat) = drafting.or(G::awaiting(r, &state).next()) {
+        // Before the first turn pieces stand nowhere yet, and nothing is judged by them.
+        let set_up = G::question_context(r, &state).turn == 0;
         G::Ai::signs(r, &state, &mut |whose, signs| {
             told += u32::from(whose.is_some());
             assert_eq!(signs.len(), if whose.is_some() { seat_signs } else { table_signs });
-            assert!(signs.iter().all(|sign| sign.abs() < 12.0), "{signs:?}");
+            assert!(set_up || signs.iter().all(|sign| sign.abs() < 12.0), "{signs:?}");
         });
         for worth in [G::Ai::evaluate(r, &state), G::Ai::weigh_signs(r, &state, &weights)] {
             let sum: f32 = worth.iter().sum();
