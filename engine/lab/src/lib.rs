@@ -2,6 +2,7 @@
 //!
 //! - [`simulate`](simulate()) plays games between bots and counts what happened, the same for any number of threads;
 //! - [`ladder`](ladder()) rates bots against each other, and [`tune`](tune()) looks for better parameters of one;
+//! - [`fit`](fit()) weighs the signs of an evaluation on played games;
 //! - [`bench`](bench()) measures how fast the rules of a game are;
 //! - [`analyse`](analyse()) tells how the chances of a played game went, and which answers turned it;
 //! - [`fuzz`](fuzz()) looks for moments in which a game breaks its contract;
@@ -12,6 +13,7 @@ mod analysis;
 mod bench;
 mod bench_search;
 mod fingerprint;
+mod fit;
 mod fuzz;
 mod interval;
 mod ladder;
@@ -26,6 +28,7 @@ pub use analysis::{Analysis, AnalysisSpec, Deed, MomentChances, TurningPoint, an
 pub use bench::{BenchReport, BenchSpec, bench};
 pub use bench_search::{SearchBenchReport, SearchBenchSpec};
 pub use fingerprint::{Fingerprint, fingerprint, fingerprint_of};
+pub use fit::{FitReport, FitSpec, Misjudged, Weight, fit};
 pub use fuzz::{Finding, FuzzReport, FuzzSpec, fuzz};
 pub use interval::{Interval, wilson};
 pub use ladder::{LadderReport, LadderSpec, Pairing, Rating, ladder};

@@ -17,8 +17,8 @@ use staffetta_kernel::{
     Setup, Table, Uniform, VerbInfo, Viewer,
 };
 use staffetta_lab::{
-    Analysis, AnalysisSpec, BenchReport, BenchSpec, Fingerprint, FuzzReport, FuzzSpec, LadderReport, LadderSpec,
-    SimReport, SimSpec, TuneReport, TuneSpec,
+    Analysis, AnalysisSpec, BenchReport, BenchSpec, Fingerprint, FitReport, FitSpec, FuzzReport, FuzzSpec,
+    LadderReport, LadderSpec, SimReport, SimSpec, TuneReport, TuneSpec,
 };
 
 /// A bot's search for the answer to one question, to be run on any thread. It holds the seat's view and nothing else of
@@ -96,6 +96,8 @@ pub trait AnyGame: Send + Sync + Debug {
     fn ladder(&self, spec: &LadderSpec, progress: &(dyn Fn() + Sync)) -> Result<LadderReport, Fault>;
     /// Looks for better parameters of a searching bot; tells of each deal that is done.
     fn tune(&self, spec: &TuneSpec, progress: &(dyn Fn() + Sync)) -> Result<TuneReport, Fault>;
+    /// Weighs the signs of its evaluation on played games; tells of each game that is done.
+    fn fit(&self, spec: &FitSpec, progress: &(dyn Fn() + Sync)) -> Result<FitReport, Fault>;
     /// Tells how the chances of a played game went. `go_on` is told how many moments of how many are done; it may end the
     /// work, which then has no result.
     fn analyse(
@@ -238,6 +240,10 @@ impl<G: Game<View: JsonSchema>> AnyGame for Registered<G> {
 
     fn tune(&self, spec: &TuneSpec, progress: &(dyn Fn() + Sync)) -> Result<TuneReport, Fault> {
         staffetta_lab::tune::<G>(spec, progress)
+    }
+
+    fn fit(&self, spec: &FitSpec, progress: &(dyn Fn() + Sync)) -> Result<FitReport, Fault> {
+        staffetta_lab::fit::<G>(spec, progress)
     }
 
     fn analyse(

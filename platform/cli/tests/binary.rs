@@ -71,7 +71,7 @@ fn finished(folder: &Path, name: &str) -> PathBuf {
 
 #[test]
 fn an_unknown_game_is_answered_with_the_known_ones() {
-    for command in ["play", "sim", "ladder", "tune", "rules", "fuzz", "fingerprint", "bench", "games"] {
+    for command in ["play", "sim", "ladder", "tune", "fit", "rules", "fuzz", "fingerprint", "bench", "games"] {
         fails(&[command, "chess"], "unknown-game", &["game chess", id()]);
     }
 }
@@ -402,6 +402,23 @@ fn tuning_tells_what_it_found_and_whether_to_keep_it() {
     assert_eq!((json["generations"].as_array().map(Vec::len), &json["judged"]["deals"]), (Some(2), &3.into()));
     fails(&["tune", id(), "--over", "worlds=4"], "bad-range", &["worlds=4", "8..32"]);
     fails(&["tune", id(), "--over", "wisdom=1..4"], "unknown-bot", &["wisdom", "caution"]);
+}
+
+#[test]
+fn fitting_tells_the_weights_and_how_far_evaluations_are_off() {
+    let args = ["fit", id(), "--bots", "greedy", "--games", "3", "--judge-games", "2", "--threads", "1"];
+    let words = stdout(&run(&args, ""));
+    assert!(words.contains("Other games") && words.contains("pub const WEIGHTS: [f32; "), "{words}");
+    let json: serde_json::Value =
+        serde_json::from_str(&stdout(&run(&[&args[..], &["--json"]].concat(), ""))).expect("JSON");
+    let help = stdout(&run(&["fit", "--help"], ""));
+    let fields =
+        ["/weights/0", "/judged"].map(|at| json.pointer(at).and_then(|one| one.as_object()).expect("an object"));
+    for field in json.as_object().into_iter().chain(fields).flat_map(|object| object.keys()) {
+        assert!(help.contains(field), "{field} is not documented");
+    }
+    assert!(json["judged"]["positions"].as_u64() > Some(0), "{json}");
+    fails(&["fit", id(), "--bots", "chess"], "unknown-bot", &["bot chess", "greedy"]);
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod set_up;
 mod threats;
 mod turn;
 mod ways;
+mod weights;
 
 pub use distances::Walks;
 use picks::Picks;
@@ -133,7 +134,14 @@ impl Heuristics<Banditen> for Ai {
         picks.as_slice().first().copied().unwrap_or(choices[0])
     }
 
+    const SIGNS: &'static [&'static str] = &evaluate::SIGNS;
+
+    fn signs(r: &Rules, s: &State, tell: &mut impl FnMut(Option<Seat>, &[f32])) {
+        evaluate::signs(r, &s.public, tell);
+    }
+
     fn evaluate(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
-        evaluate::evaluate(r, &s.public)
+        let weights = if r.is_tarnova() { &weights::TARNOVA } else { &weights::GRAVELLONA };
+        evaluate::known(r, &s.public).unwrap_or_else(|| Self::weigh_signs(r, s, weights))
     }
 }

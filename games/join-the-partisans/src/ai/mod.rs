@@ -2,8 +2,10 @@
 
 mod choices;
 mod dice;
+mod evaluate;
 mod routes;
 mod swaps;
+mod weights;
 
 use staffetta_kernel::{Choices, GameRules, Heuristics, HiddenInformation, MAX_SEATS, Rng, Seat, steps};
 
@@ -59,8 +61,17 @@ impl Heuristics<JoinThePartisans> for Ai {
         wish.filter(|wish| choices.contains(wish)).unwrap_or_else(|| JoinThePartisans::default_action(r, s, seat))
     }
 
+    const SIGNS: &'static [&'static str] = &evaluate::SIGNS;
+
+    fn signs(r: &Rules, s: &State, tell: &mut impl FnMut(Option<Seat>, &[f32])) {
+        evaluate::signs(r, &s.public, tell);
+    }
+
     fn evaluate(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
-        evaluate(r, s)
+        if s.public.stack.is_empty() {
+            return scoring::outcome(r, &s.public).shares();
+        }
+        Self::weigh_signs(r, s, &weights::WEIGHTS)
     }
 }
 
@@ -69,25 +80,4 @@ fn listed(r: &Rules, s: &State, seat: Seat) -> Choices<Action> {
     let mut choices = Choices::new();
     JoinThePartisans::actions(r, s, seat, &mut choices);
     choices
-}
-
-/// What a point and an outpost add to the logarithm of a Partisan's chances.
-const POINT: f32 = 0.3;
-const OUTPOST: f32 = 0.35;
-
-/// The share of the victory that each Partisan may expect.
-fn evaluate(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
-    let p = &s.public;
-    if p.stack.is_empty() {
-        return scoring::outcome(r, p).shares();
-    }
-    let (mut shares, mut sum) = ([0.0; MAX_SEATS], 0.0);
-    for seat in r.cast.partisans() {
-        let points = f32::from(p.scores[seat.at()].total(r));
-        let outposts = f32::from(scoring::conquered(r, p, p.owner_of(r, seat)));
-        shares[seat.at()] = (POINT * points + OUTPOST * outposts).exp();
-        sum += shares[seat.at()];
-    }
-    shares.iter_mut().for_each(|share| *share /= sum);
-    shares
 }

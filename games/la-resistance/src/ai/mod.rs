@@ -5,8 +5,10 @@ mod action_step;
 mod answers;
 mod dice_packing;
 mod drafts;
+mod evaluate;
 mod uses;
 mod value;
+mod weights;
 
 use staffetta_kernel::{Choices, GameRules, Heuristics, HiddenInformation, MAX_SEATS, Rng, Seat, steps};
 
@@ -50,9 +52,6 @@ macro_rules! with_step {
 pub struct Ai;
 
 impl Heuristics<LaResistance> for Ai {
-    // With a tree it came first in 27 of 56 games among three greedy bots, without one in 22 (docs/bots.md).
-    const SEARCH_NODES: usize = 1 << 18;
-
     fn plan(r: &Rules, v: &View, seat: Seat, rng: &mut impl Rng, out: &mut Vec<Action>) {
         let world = LaResistance::sample_world(r, v, rng);
         Self::plan_in_world(r, &world, seat, rng, out);
@@ -82,8 +81,17 @@ impl Heuristics<LaResistance> for Ai {
         wish.filter(|wish| choices.contains(wish)).unwrap_or(any)
     }
 
+    const SIGNS: &'static [&'static str] = &evaluate::SIGNS;
+
+    fn signs(r: &Rules, s: &State, tell: &mut impl FnMut(Option<Seat>, &[f32])) {
+        evaluate::signs(r, &s.public, tell);
+    }
+
     fn evaluate(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
-        evaluate(r, s)
+        if s.public.is_over() {
+            return end_of_game::outcome(&s.public).shares();
+        }
+        Self::weigh_signs(r, s, &weights::WEIGHTS)
     }
 }
 
@@ -92,33 +100,4 @@ fn listed(r: &Rules, s: &State, seat: Seat) -> Choices<Action> {
     let mut choices = Choices::new();
     LaResistance::actions(r, s, seat, &mut choices);
     choices
-}
-
-/// What a glory, a recruit's worth, a card and the last place in the order of turns add to the logarithm of a band's
-/// chances: fitted to some 30,000 positions of games among steady players.
-const GLORY: f32 = 0.14;
-const RECRUIT: f32 = 0.07;
-const CARD: f32 = 0.2;
-const LAST: f32 = -0.4;
-
-/// The share of the victory that each band may expect.
-fn evaluate(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
-    let p = &s.public;
-    if p.is_over() {
-        return end_of_game::outcome(p).shares();
-    }
-    let (mut shares, mut sum, seats) = ([0.0; MAX_SEATS], 0.0, p.seats());
-    for seat in p.living.iter() {
-        let band = &p.bands[seat];
-        let glory = f32::from(band.glory.min(r.house.target_glory)) * 12.0 / f32::from(r.house.target_glory);
-        let distance = f32::from((seat.0 + seats - p.active.0) % seats) / f32::from(seats - 1);
-        let strength =
-            GLORY * glory + RECRUIT * value::recruits(band.recruits) + CARD * f32::from(band.cards()) + LAST * distance;
-        shares[seat.at()] = strength.exp();
-        sum += shares[seat.at()];
-    }
-    for share in &mut shares {
-        *share /= sum;
-    }
-    shares
 }

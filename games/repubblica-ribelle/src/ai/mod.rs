@@ -3,19 +3,22 @@
 
 mod cards_to_lay;
 mod effects;
+mod evaluate;
 mod moves;
 mod others;
 mod value;
+mod weights;
 
 use staffetta_kernel::{Choices, Heuristics, MAX_SEATS, Outcome, Rng, Seat, flow, steps};
 
 use crate::RepubblicaRibelle;
 use crate::action::{Action, MOST_PLEDGED, Points};
 use crate::cards::{Card, Cards, Sphere};
+use crate::end_of_game;
 use crate::pieces::Unit;
 use crate::rules::Rules;
 use crate::sample_world::sample_world;
-use crate::state::State;
+use crate::state::{Ending, State};
 use crate::steps::boards::{self, Boards};
 use crate::steps::crisis::Crisis;
 use crate::steps::hand_limit::{self, CardsToDiscard, HandLimit};
@@ -33,6 +36,9 @@ use crate::view::View;
 pub struct Ai;
 
 impl Heuristics<RepubblicaRibelle> for Ai {
+    /// A turn is a whole mission. Two did no worse than four, for less time (`docs/bots.md`).
+    const SEARCH_TURNS: u32 = 2;
+
     /// What a steady commander does: the next picks.
     fn plan(r: &Rules, v: &View, seat: Seat, rng: &mut impl Rng, out: &mut Vec<Action>) {
         let world = sample_world(r, v, rng);
@@ -69,8 +75,19 @@ impl Heuristics<RepubblicaRibelle> for Ai {
         value::utility(outcome)
     }
 
+    const SIGNS: &'static [&'static str] = &evaluate::SIGNS;
+    const TABLE_SIGNS: &'static [&'static str] = &evaluate::TABLE_SIGNS;
+    const SHARED: f32 = value::SHARED;
+
+    fn signs(r: &Rules, s: &State, tell: &mut impl FnMut(Option<Seat>, &[f32])) {
+        evaluate::signs(r, s, tell);
+    }
+
     fn evaluate(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
-        value::evaluate(r, s)
+        if s.public.ending != Ending::Running || s.public.steps.is_empty() {
+            return value::utility(&end_of_game::outcome(r, s));
+        }
+        Self::weigh_signs(r, s, &weights::WEIGHTS)
     }
 }
 

@@ -1,12 +1,9 @@
 //! What things are worth, in points at the end.
 
-use staffetta_kernel::{MAX_SEATS, Outcome, Seat};
+use staffetta_kernel::{MAX_SEATS, Outcome};
 
 use super::Position;
 use crate::cards::{Card, Effect, Effects};
-use crate::end_of_game;
-use crate::rules::Rules;
-use crate::state::{Ending, State};
 use crate::support_track;
 
 /// What a card in hand is worth when it is kept.
@@ -72,7 +69,7 @@ pub fn reward(position: &Position, level: u8) -> f32 {
 
 /// What the survival of the Republic is worth to whoever does not win, as a part of the victory: commanders who want
 /// nothing but to win would let the Republic be defeated as soon as they are behind.
-const SHARED: f32 = 0.5;
+pub const SHARED: f32 = 0.5;
 
 /// What an end is worth: a part for all if the Republic survives, the rest for whoever wins.
 pub fn utility(outcome: &Outcome) -> [f32; MAX_SEATS] {
@@ -83,61 +80,4 @@ pub fn utility(outcome: &Outcome) -> [f32; MAX_SEATS] {
         *part += SHARED * survived / f32::from(outcome.seats);
     }
     utility
-}
-
-/// Each seat's share of the victory as things stand: the chance that the Republic survives, divided by points.
-pub fn evaluate(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
-    if s.public.ending != Ending::Running || s.public.steps.is_empty() {
-        return utility(&end_of_game::outcome(r, s));
-    }
-    let left = s.secret.missions.len() as u32 + u32::from(s.public.open_mission.is_some());
-    let survives = survival(s.public.health, left, failure_chance(s));
-    // A lead of today is worth the less the more missions are to come, and a lost Republic has no winner: until then
-    // most of the victory is still everybody's.
-    let later = left as f32;
-    let spread = 4.5 + 1.2 * later;
-    let shared = SHARED.max(0.75 * later / (later + 3.0));
-    let here = s.public.all().filter(|&seat| !s.public.gone.has(seat)).count().max(1) as f32;
-    let mut worth = [0.0; MAX_SEATS];
-    let mut total = 0.0;
-    for seat in s.public.all() {
-        let weight = if s.public.gone.has(seat) { 0.0 } else { (standing(r, s, seat) / spread).exp() };
-        worth[seat.at()] = weight;
-        total += weight;
-    }
-    for seat in s.public.all().filter(|&seat| !s.public.gone.has(seat)) {
-        let own = if total > 0.0 { worth[seat.at()] / total } else { 0.0 };
-        worth[seat.at()] = survives * (shared / here + (1.0 - shared) * own);
-    }
-    worth
-}
-
-/// How likely a mission fails: the less the more cards and Leaders are in hand.
-fn failure_chance(s: &State) -> f32 {
-    let hands: f32 = s.public.all().map(|seat| f32::from(s.secret.hands[seat.at()].len().min(7))).sum();
-    let leaders = 1.5 * f32::from(s.secret.leaders_in_hand.len());
-    let held = (hands + leaders) / f32::from(s.public.seats);
-    let usual = if s.public.phase == 2 { 0.24 } else { 0.16 };
-    (usual + 0.045 * (5.0 - held)).clamp(0.04, 0.7)
-}
-
-/// The chance to fail fewer than `health` of `left` missions.
-fn survival(health: u8, left: u32, fail: f32) -> f32 {
-    let mut term = (1.0 - fail).powi(left as i32);
-    let mut sum = 0.0;
-    for failures in 0..u32::from(health).min(left + 1) {
-        sum += term;
-        term *= (left - failures.min(left)) as f32 / (failures + 1) as f32 * fail / (1.0 - fail);
-    }
-    sum.clamp(0.0, 1.0)
-}
-
-fn standing(r: &Rules, s: &State, seat: Seat) -> f32 {
-    let points = end_of_game::points(r, s, seat);
-    let lasting = if s.public.phase == 2 { 1.0 } else { 0.3 };
-    let hand = f32::from(s.secret.hands[seat.at()].len());
-    let later = if s.secret.missions.is_empty() { 1.0 } else { 1.6 };
-    f32::from(points.military + points.political + points.social + points.leaders + points.missions)
-        + lasting * f32::from(points.support + points.pieces)
-        + later * hand
 }

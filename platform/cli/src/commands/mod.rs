@@ -8,6 +8,7 @@ mod completions;
 mod config;
 mod convert;
 mod fingerprint;
+mod fit;
 mod fuzz;
 mod games;
 mod ladder;
@@ -70,6 +71,7 @@ pub(crate) enum Command {
     Sim(sim::SimArgs),
     Ladder(ladder::LadderArgs),
     Tune(tune::TuneArgs),
+    Fit(fit::FitArgs),
     Odds(odds::OddsArgs),
     Replay(replay::ReplayArgs),
     Analyse(analyse::AnalyseArgs),
@@ -99,6 +101,7 @@ impl Command {
             Self::Sim(args) => sim::run(args, registry, console),
             Self::Ladder(args) => ladder::run(args, registry, console),
             Self::Tune(args) => tune::run(args, registry, console),
+            Self::Fit(args) => fit::run(args, registry, console),
             Self::Odds(args) => odds::run(args, registry, console),
             Self::Replay(args) => replay::run(args, registry, console),
             Self::Analyse(args) => analyse::run(args, registry, console),
