@@ -79,26 +79,26 @@ fn every_style_plans_what_the_rules_list() {
     (0..<GlobalWarPartisans as Game>::Ai::PLAN_STYLES).for_each(style_holds::<GlobalWarPartisans>);
 }
 
-/// In a game among greedy bots: there are as many signs as names, none of them is large, and what weights make of them
+/// In a game among greedy bots: there are as many features as names, none of them is large, and what weights make of them
 /// are chances.
-fn signs_hold<G: Game>(setup: &Setup) {
+fn features_hold<G: Game>(setup: &Setup) {
     let ready = setup.ready::<G>().expect("a table");
     let r = &*ready.rules;
     let mut rng = FastRng::new(8);
     let mut state = G::set_up(r, &mut LabDesk::new(&mut rng)).expect("a table");
     let mut bots: Vec<_> = (0..ready.seats).map(|seat| Greedy::<G>::new(seat.into())).collect();
-    let (seat_signs, table_signs) = (G::Ai::SIGNS.len(), G::Ai::TABLE_SIGNS.len());
-    let weights = vec![0.5; seat_signs + table_signs];
+    let (seat_features, table_features) = (G::Ai::FEATURES.len(), G::Ai::TABLE_FEATURES.len());
+    let weights = vec![0.5; seat_features + table_features];
     let (mut drafting, mut told) = (None, 0);
     while let Some(seat) = drafting.or(G::awaiting(r, &state).next()) {
         // Before the first turn pieces stand nowhere yet, and nothing is judged by them.
         let set_up = G::question_context(r, &state).turn == 0;
-        G::Ai::signs(r, &state, &mut |whose, signs| {
+        G::Ai::features(r, &state, &mut |whose, features| {
             told += u32::from(whose.is_some());
-            assert_eq!(signs.len(), if whose.is_some() { seat_signs } else { table_signs });
-            assert!(set_up || signs.iter().all(|sign| sign.abs() < 12.0), "{signs:?}");
+            assert_eq!(features.len(), if whose.is_some() { seat_features } else { table_features });
+            assert!(set_up || features.iter().all(|feature| feature.abs() < 12.0), "{features:?}");
         });
-        for worth in [G::Ai::evaluate(r, &state), G::Ai::weigh_signs(r, &state, &weights)] {
+        for worth in [G::Ai::evaluate(r, &state), G::Ai::weigh_features(r, &state, &weights)] {
             let sum: f32 = worth.iter().sum();
             assert!(worth.iter().all(|worth| (0.0..=1.0).contains(worth)) && sum < 1.0 + 1e-4, "{worth:?}");
         }
@@ -111,12 +111,12 @@ fn signs_hold<G: Game>(setup: &Setup) {
 }
 
 #[test]
-fn signs_are_as_many_as_their_names_and_make_chances() {
-    signs_hold::<Banditen>(&Setup::default());
-    signs_hold::<Banditen>(&Setup::seats(2).option("scenario", "tarnova"));
-    signs_hold::<JoinThePartisans>(&Setup::default());
-    signs_hold::<LaResistance>(&Setup::default());
-    signs_hold::<RepubblicaRibelle>(&Setup::default());
+fn features_are_as_many_as_their_names_and_make_chances() {
+    features_hold::<Banditen>(&Setup::default());
+    features_hold::<Banditen>(&Setup::seats(2).option("scenario", "tarnova"));
+    features_hold::<JoinThePartisans>(&Setup::default());
+    features_hold::<LaResistance>(&Setup::default());
+    features_hold::<RepubblicaRibelle>(&Setup::default());
 }
 
 /// The first answers of a searching bot at its first turn.

@@ -93,34 +93,34 @@ pub trait Heuristics<G: Game>: 'static {
         [1.0 / MAX_SEATS as f32; MAX_SEATS]
     }
 
-    /// The names of the signs by which the chances of a seat are judged, for an evaluation that is weighed on played games
+    /// The names of the features by which the chances of a seat are judged, for an evaluation that is weighed on played games
     /// (`staffetta fit`). None where it is not.
-    const SIGNS: &'static [&'static str] = &[];
+    const FEATURES: &'static [&'static str] = &[];
 
-    /// The names of the signs that speak for a victory of anybody, where all can lose together.
-    const TABLE_SIGNS: &'static [&'static str] = &[];
+    /// The names of the features that speak for a victory of anybody, where all can lose together.
+    const TABLE_FEATURES: &'static [&'static str] = &[];
 
     /// The part of the victory that is everybody's as soon as somebody wins ([`Heuristics::utility`]).
     const SHARED: f32 = 0.0;
 
-    /// Tells the signs of every seat that can still win, and those of the table for no seat. Both in the order of their
+    /// Tells the features of every seat that can still win, and those of the table for no seat. Both in the order of their
     /// names, and none larger than a few units, so that their weights can be compared.
-    fn signs(_: &G::Rules, _: &G::State, _tell: &mut impl FnMut(Option<Seat>, &[f32])) {}
+    fn features(_: &G::Rules, _: &G::State, _tell: &mut impl FnMut(Option<Seat>, &[f32])) {}
 
-    /// An evaluation by weighed signs: the weights of a seat's signs come first, those of the table's after them. Each
+    /// An evaluation by weighed features: the weights of a seat's features come first, those of the table's after them. Each
     /// seat's part of the victory is in proportion to the exponential of its sum (as in a multinomial logit), and somebody
     /// wins with the logistic of the table's.
-    fn weigh_signs(r: &G::Rules, s: &G::State, weights: &[f32]) -> [f32; MAX_SEATS] {
-        let (of_seat, of_table) = weights.split_at(Self::SIGNS.len().min(weights.len()));
-        let weighed = |weights: &[f32], signs: &[f32]| weights.iter().zip(signs).map(|(w, x)| w * x).sum::<f32>();
+    fn weigh_features(r: &G::Rules, s: &G::State, weights: &[f32]) -> [f32; MAX_SEATS] {
+        let (of_seat, of_table) = weights.split_at(Self::FEATURES.len().min(weights.len()));
+        let weighed = |weights: &[f32], features: &[f32]| weights.iter().zip(features).map(|(w, x)| w * x).sum::<f32>();
         let (mut worth, mut sum, mut seats, mut somebody) = ([0.0; MAX_SEATS], 0.0, 0.0, 1.0);
-        Self::signs(r, s, &mut |seat, signs| match seat {
+        Self::features(r, s, &mut |seat, features| match seat {
             Some(seat) => {
-                worth[seat.at()] = weighed(of_seat, signs).clamp(-30.0, 30.0).exp();
+                worth[seat.at()] = weighed(of_seat, features).clamp(-30.0, 30.0).exp();
                 sum += worth[seat.at()];
                 seats += 1.0;
             }
-            None => somebody = 1.0 / (1.0 + (-weighed(of_table, signs)).exp()),
+            None => somebody = 1.0 / (1.0 + (-weighed(of_table, features)).exp()),
         });
         for worth in worth.iter_mut().filter(|worth| **worth > 0.0) {
             *worth = somebody * (Self::SHARED / seats + (1.0 - Self::SHARED) * *worth / sum);

@@ -2,7 +2,7 @@
 //!
 //! - [`simulate`](simulate()) plays games between bots and counts what happened, the same for any number of threads;
 //! - [`ladder`](ladder()) rates bots against each other, and [`tune`](tune()) looks for better parameters of one;
-//! - [`fit`](fit()) weighs the signs of an evaluation on played games;
+//! - [`fit`](fit()) weighs the features of an evaluation on played games;
 //! - [`bench`](bench()) measures how fast the rules of a game are;
 //! - [`analyse`](analyse()) tells how the chances of a played game went, and which answers turned it;
 //! - [`fuzz`](fuzz()) looks for moments in which a game breaks its contract;

@@ -96,7 +96,7 @@ pub trait AnyGame: Send + Sync + Debug {
     fn ladder(&self, spec: &LadderSpec, progress: &(dyn Fn() + Sync)) -> Result<LadderReport, Fault>;
     /// Looks for better parameters of a searching bot; tells of each deal that is done.
     fn tune(&self, spec: &TuneSpec, progress: &(dyn Fn() + Sync)) -> Result<TuneReport, Fault>;
-    /// Weighs the signs of its evaluation on played games; tells of each game that is done.
+    /// Weighs the features of its evaluation on played games; tells of each game that is done.
     fn fit(&self, spec: &FitSpec, progress: &(dyn Fn() + Sync)) -> Result<FitReport, Fault>;
     /// Tells how the chances of a played game went. `go_on` is told how many moments of how many are done; it may end the
     /// work, which then has no result.

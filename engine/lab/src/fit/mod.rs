@@ -1,4 +1,4 @@
-//! Fitting: weighs the signs of a game's evaluation on played games.
+//! Fitting: weighs the features of a game's evaluation on played games.
 //!
 //! Positions are taken where searches judge them, at the first question of a turn; what became of the game is the target.
 //! The weights are those under which the victories are likeliest. How far evaluations are off is told for games of another
@@ -37,9 +37,9 @@ pub struct FitSpec {
 /// A weight that was found.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Weight {
-    /// The sign that it is for.
-    pub sign: &'static str,
-    /// Is it a sign of the table, and not of a seat?
+    /// The feature that it is for.
+    pub feature: &'static str,
+    /// Is it a feature of the table, and not of a seat?
     pub of_table: bool,
     /// The weight.
     pub weight: f32,
@@ -65,7 +65,7 @@ pub struct Misjudged {
 pub struct FitReport {
     /// The game.
     pub game: &'static str,
-    /// The weights, in the order that [`Heuristics::weigh_signs`] wants.
+    /// The weights, in the order that [`Heuristics::weigh_features`] wants.
     pub weights: Vec<Weight>,
     /// In the games that they were fitted to.
     pub fitted: Misjudged,
@@ -73,10 +73,14 @@ pub struct FitReport {
     pub judged: Misjudged,
 }
 
-/// Plays games and weighs the signs; tells of each game that is done.
+/// Plays games and weighs the features; tells of each game that is done.
 pub fn fit<G: Game>(spec: &FitSpec, progress: &(dyn Fn() + Sync)) -> Result<FitReport, Fault> {
-    if G::Ai::SIGNS.is_empty() {
-        return Err(Fault::new("no-signs", G::about().id, "the evaluation of this game has no signs to be weighed"));
+    if G::Ai::FEATURES.is_empty() {
+        return Err(Fault::new(
+            "no-features",
+            G::about().id,
+            "the evaluation of this game has no features to be weighed",
+        ));
     }
     let ready = spec.setup.ready::<G>()?;
     if spec.bots.is_empty() {
@@ -100,15 +104,15 @@ pub fn fit<G: Game>(spec: &FitSpec, progress: &(dyn Fn() + Sync)) -> Result<FitR
     })
 }
 
-/// The likeliest weights: of the seats' signs in the games that somebody won, of the table's in all.
+/// The likeliest weights: of the seats' features in the games that somebody won, of the table's in all.
 fn weigh<G: Game>(positions: &Positions<G>) -> Vec<Weight> {
-    let (seats, table) = (G::Ai::SIGNS.len(), G::Ai::TABLE_SIGNS.len());
+    let (seats, table) = (G::Ai::FEATURES.len(), G::Ai::TABLE_FEATURES.len());
     let won = positions.list.iter().filter(|position| positions.end(position).somebody);
     let who: Vec<Choice<'_>> = won
         .map(|position| {
             let shares = positions.end(position).shares;
-            let signs = |nth: usize| &position.signs[nth * seats..(nth + 1) * seats];
-            position.seats.iter().enumerate().map(|(nth, seat)| (signs(nth), shares[seat.at()])).collect()
+            let features = |nth: usize| &position.features[nth * seats..(nth + 1) * seats];
+            position.seats.iter().enumerate().map(|(nth, seat)| (features(nth), shares[seat.at()])).collect()
         })
         .collect();
     let nothing = vec![0.0; table];
@@ -123,12 +127,16 @@ fn weigh<G: Game>(positions: &Positions<G>) -> Vec<Weight> {
         .collect();
     let named = |names: &'static [&'static str], of_table: bool, choices: &[Choice<'_>]| {
         let weights = logit(names.len(), choices).into_iter();
-        let named =
-            names.iter().zip(weights).map(move |(&sign, (weight, error))| Weight { sign, of_table, weight, error });
+        let named = names.iter().zip(weights).map(move |(&feature, (weight, error))| Weight {
+            feature,
+            of_table,
+            weight,
+            error,
+        });
         named.collect::<Vec<_>>()
     };
-    let mut weights = named(G::Ai::SIGNS, false, &who);
-    weights.extend(named(G::Ai::TABLE_SIGNS, true, &whether));
+    let mut weights = named(G::Ai::FEATURES, false, &who);
+    weights.extend(named(G::Ai::TABLE_FEATURES, true, &whether));
     weights
 }
 
@@ -147,7 +155,7 @@ fn misjudged<G: Game>(r: &G::Rules, positions: &Positions<G>, weights: &[Weight]
             worth[..seats].iter().zip(utility).map(|(worth, utility)| f64::from(worth - utility).powi(2)).sum::<f64>()
         };
         before += off(&G::Ai::evaluate(r, &position.state));
-        after += off(&G::Ai::weigh_signs(r, &position.state, &weights));
+        after += off(&G::Ai::weigh_features(r, &position.state, &weights));
         by_mean += off(&mean);
     }
     let all = (positions.list.len().max(1) * seats) as f64;

@@ -6,13 +6,13 @@ use staffetta_kernel::{
     Awaiting, FastRng, Game, Heuristics, LabDesk, MAX_SEATS, Outcome, Progress, Ready, Seat, Viewer,
 };
 
-/// A position and its signs.
+/// A position and its features.
 pub(super) struct Position<G: Game> {
     game: usize,
     pub(super) state: G::State,
-    /// The seats that can still win, and the signs of each, back to back.
+    /// The seats that can still win, and the features of each, back to back.
     pub(super) seats: Vec<Seat>,
-    pub(super) signs: Vec<f32>,
+    pub(super) features: Vec<f32>,
     pub(super) table: Vec<f32>,
 }
 
@@ -40,13 +40,13 @@ impl<G: Game> Positions<G> {
 
 impl<G: Game> Position<G> {
     fn of(r: &G::Rules, s: &G::State) -> Self {
-        let mut position = Self { game: 0, state: *s, seats: Vec::new(), signs: Vec::new(), table: Vec::new() };
-        G::Ai::signs(r, s, &mut |seat, signs| match seat {
+        let mut position = Self { game: 0, state: *s, seats: Vec::new(), features: Vec::new(), table: Vec::new() };
+        G::Ai::features(r, s, &mut |seat, features| match seat {
             Some(seat) => {
                 position.seats.push(seat);
-                position.signs.extend_from_slice(signs);
+                position.features.extend_from_slice(features);
             }
-            None => position.table.extend_from_slice(signs),
+            None => position.table.extend_from_slice(features),
         });
         position
     }

@@ -1,17 +1,17 @@
 //! The multinomial logit: weights under which the choices that were made are likeliest (Newton's method).
 
-/// What there was to choose from: the signs of each, and the part of the choice that fell to it. The parts make one.
+/// What there was to choose from: the features of each, and the part of the choice that fell to it. The parts make one.
 pub(super) type Choice<'a> = Vec<(&'a [f32], f32)>;
 
-/// Holds the weights of signs that say nothing near nought: as if each choice had spoken so weakly against any weight.
+/// Holds the weights of features that say nothing near nought: as if each choice had spoken so weakly against any weight.
 const RIDGE: f64 = 1e-6;
 const MOST_STEPS: usize = 40;
 
-/// The likeliest weights of so many signs, each with its standard error. What is chosen has the exponential of its
-/// weighed signs for its share.
-pub(super) fn logit(signs: usize, choices: &[Choice<'_>]) -> Vec<(f32, f32)> {
-    let mut weights = vec![0.0; signs];
-    let mut errors = vec![0.0; signs];
+/// The likeliest weights of so many features, each with its standard error. What is chosen has the exponential of its
+/// weighed features for its share.
+pub(super) fn logit(features: usize, choices: &[Choice<'_>]) -> Vec<(f32, f32)> {
+    let mut weights = vec![0.0; features];
+    let mut errors = vec![0.0; features];
     for _ in 0..MOST_STEPS {
         let (slope, mut bend) = slope_and_bend(&weights, choices);
         for (at, row) in bend.iter_mut().enumerate() {
@@ -39,24 +39,24 @@ fn slope_and_bend(weights: &[f64], choices: &[Choice<'_>]) -> (Vec<f64>, Vec<Vec
     let mut mean = vec![0.0; n];
     for choice in choices {
         shares.clear();
-        let weighed = |signs: &[f32]| weights.iter().zip(signs).map(|(w, &x)| w * f64::from(x)).sum::<f64>();
-        shares.extend(choice.iter().map(|(signs, _)| weighed(signs)));
+        let weighed = |features: &[f32]| weights.iter().zip(features).map(|(w, &x)| w * f64::from(x)).sum::<f64>();
+        shares.extend(choice.iter().map(|(features, _)| weighed(features)));
         let most = shares.iter().copied().fold(f64::MIN, f64::max);
         shares.iter_mut().for_each(|share| *share = (*share - most).exp());
         let sum: f64 = shares.iter().sum();
         mean.fill(0.0);
-        for ((signs, chosen), share) in choice.iter().zip(&mut shares) {
+        for ((features, chosen), share) in choice.iter().zip(&mut shares) {
             *share /= sum;
-            for (at, &x) in signs.iter().enumerate() {
+            for (at, &x) in features.iter().enumerate() {
                 mean[at] += *share * f64::from(x);
                 slope[at] += (f64::from(*chosen) - *share) * f64::from(x);
             }
         }
-        for ((signs, _), share) in choice.iter().zip(&shares) {
+        for ((features, _), share) in choice.iter().zip(&shares) {
             for at in 0..n {
-                let here = share * (f64::from(signs[at]) - mean[at]);
+                let here = share * (f64::from(features[at]) - mean[at]);
                 for (other, bend) in bend[at].iter_mut().enumerate() {
-                    *bend += here * (f64::from(signs[other]) - mean[other]);
+                    *bend += here * (f64::from(features[other]) - mean[other]);
                 }
             }
         }
@@ -94,23 +94,25 @@ mod tests {
         let mut part = || f64::from(rng.below(1 << 20)) / f64::from(1 << 20);
         let mut drawn = Vec::new();
         for _ in 0..8000 {
-            let signs: Vec<[f32; 3]> = (0..4).map(|_| [0; 3].map(|_: u8| 2.0 * part() as f32 - 1.0)).collect();
+            let features: Vec<[f32; 3]> = (0..4).map(|_| [0; 3].map(|_: u8| 2.0 * part() as f32 - 1.0)).collect();
             let weighed =
-                |signs: &[f32; 3]| WEIGHTS.iter().zip(signs).map(|(w, &x)| w * f64::from(x)).sum::<f64>().exp();
-            let mut left = part() * signs.iter().map(weighed).sum::<f64>();
-            let chosen = signs.iter().position(|signs| {
-                left -= weighed(signs);
+                |features: &[f32; 3]| WEIGHTS.iter().zip(features).map(|(w, &x)| w * f64::from(x)).sum::<f64>().exp();
+            let mut left = part() * features.iter().map(weighed).sum::<f64>();
+            let chosen = features.iter().position(|features| {
+                left -= weighed(features);
                 left <= 0.0
             });
-            drawn.push((signs, chosen));
+            drawn.push((features, chosen));
         }
-        let of = |(signs, chosen): &'_ (Vec<[f32; 3]>, Option<usize>)| -> Vec<(Vec<f32>, f32)> {
+        let of = |(features, chosen): &'_ (Vec<[f32; 3]>, Option<usize>)| -> Vec<(Vec<f32>, f32)> {
             let share = |at: usize| f32::from(u8::from(*chosen == Some(at)));
-            signs.iter().enumerate().map(|(at, signs)| (signs.to_vec(), share(at))).collect()
+            features.iter().enumerate().map(|(at, features)| (features.to_vec(), share(at))).collect()
         };
         let owned: Vec<_> = drawn.iter().map(of).collect();
-        let choices: Vec<Choice<'_>> =
-            owned.iter().map(|choice| choice.iter().map(|(signs, share)| (&signs[..], *share)).collect()).collect();
+        let choices: Vec<Choice<'_>> = owned
+            .iter()
+            .map(|choice| choice.iter().map(|(features, share)| (&features[..], *share)).collect())
+            .collect();
         let found = logit(3, &choices);
         for ((weight, error), right) in found.iter().zip(WEIGHTS) {
             assert!((f64::from(*weight) - right).abs() < 3.5 * f64::from(*error) && *error < 0.06, "{found:?}");

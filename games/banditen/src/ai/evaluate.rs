@@ -1,4 +1,4 @@
-//! The signs by which the chances of the partisans are judged. What each is worth in which battle is in `weights.rs`.
+//! The features by which the chances of the partisans are judged. What each is worth in which battle is in `weights.rs`.
 
 use staffetta_kernel::{MAX_SEATS, Seat};
 
@@ -9,8 +9,8 @@ use crate::rules::Rules;
 use crate::state::{Public, Unit};
 use crate::victory::{outcome, score};
 
-/// The names of the signs: what speaks for the partisans, so that the Axis has none.
-pub const SIGNS: [&str; 8] = [
+/// The names of the features: what speaks for the partisans, so that the Axis has none.
+pub const FEATURES: [&str; 8] = [
     "always",
     "time to come",
     "points more than the Axis",
@@ -38,8 +38,8 @@ fn nearness(r: &Rules, p: &Public) -> f32 {
     p.fighting(PARTISAN).into_iter().map(|c| near(p.unit(c))).sum()
 }
 
-/// Tells the signs.
-pub fn signs(r: &Rules, p: &Public, tell: &mut impl FnMut(Option<Seat>, &[f32])) {
+/// Tells the features.
+pub fn features(r: &Rules, p: &Public, tell: &mut impl FnMut(Option<Seat>, &[f32])) {
     let left = f32::from(r.options.turns.saturating_sub(p.turn)) / f32::from(r.options.turns);
     let [ours, theirs] = score(r, p).map(f32::from);
     let wounded = if p.infirmary_taken { WOUNDED } else { 0.0 };
@@ -52,7 +52,7 @@ pub fn signs(r: &Rules, p: &Public, tell: &mut impl FnMut(Option<Seat>, &[f32]))
     let strength = (living(p, PARTISAN) - living(p, AXIS)) / 10.0;
     let near = left * nearness(r, p) / 10.0;
     tell(Some(PARTISAN), &[1.0, left, margin, margin * left, strength, near, left * open, garrison / 10.0]);
-    tell(Some(AXIS), &[0.0; SIGNS.len()]);
+    tell(Some(AXIS), &[0.0; FEATURES.len()]);
 }
 
 /// Each seat's share of the victory where nothing has to be judged: the game is over, or nobody stands where he will yet.

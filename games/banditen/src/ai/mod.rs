@@ -134,14 +134,14 @@ impl Heuristics<Banditen> for Ai {
         picks.as_slice().first().copied().unwrap_or(choices[0])
     }
 
-    const SIGNS: &'static [&'static str] = &evaluate::SIGNS;
+    const FEATURES: &'static [&'static str] = &evaluate::FEATURES;
 
-    fn signs(r: &Rules, s: &State, tell: &mut impl FnMut(Option<Seat>, &[f32])) {
-        evaluate::signs(r, &s.public, tell);
+    fn features(r: &Rules, s: &State, tell: &mut impl FnMut(Option<Seat>, &[f32])) {
+        evaluate::features(r, &s.public, tell);
     }
 
     fn evaluate(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
         let weights = if r.is_tarnova() { &weights::TARNOVA } else { &weights::GRAVELLONA };
-        evaluate::known(r, &s.public).unwrap_or_else(|| Self::weigh_signs(r, s, weights))
+        evaluate::known(r, &s.public).unwrap_or_else(|| Self::weigh_features(r, s, weights))
     }
 }

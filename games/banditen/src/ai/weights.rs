@@ -1,4 +1,4 @@
-//! The weights of the signs in `evaluate.rs`: weighed by what became of 1,500 games a battle between steady players of whom
+//! The weights of the features in `evaluate.rs`: weighed by what became of 1,500 games a battle between steady players of whom
 //! some made mistakes, at the beginning of each turn.
 
 pub const GRAVELLONA: [f32; 8] = [

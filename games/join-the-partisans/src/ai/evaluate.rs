@@ -1,4 +1,4 @@
-//! The signs by which a Partisan's chances are judged. What each is worth is in `weights.rs`.
+//! The features by which a Partisan's chances are judged. What each is worth is in `weights.rs`.
 
 use staffetta_kernel::Seat;
 
@@ -8,7 +8,7 @@ use crate::scoring::conquered;
 use crate::state::Public;
 
 /// Their names.
-pub const SIGNS: [&str; 13] = [
+pub const FEATURES: [&str; 13] = [
     "points",
     "points, late",
     "outposts",
@@ -27,8 +27,8 @@ pub const SIGNS: [&str; 13] = [
 /// So many outposts there are to conquer at most.
 const OUTPOSTS: f32 = 8.0;
 
-/// Tells the signs of every Partisan who has not perished.
-pub fn signs(r: &Rules, p: &Public, tell: &mut impl FnMut(Option<Seat>, &[f32])) {
+/// Tells the features of every Partisan who has not perished.
+pub fn features(r: &Rules, p: &Public, tell: &mut impl FnMut(Option<Seat>, &[f32])) {
     let flag = |is: bool| f32::from(u8::from(is));
     let owned = |owner: Seat| f32::from(conquered(r, p, owner));
     let most = r.cast.owners().map(owned).fold(0.0, f32::max);

@@ -61,17 +61,17 @@ impl Heuristics<JoinThePartisans> for Ai {
         wish.filter(|wish| choices.contains(wish)).unwrap_or_else(|| JoinThePartisans::default_action(r, s, seat))
     }
 
-    const SIGNS: &'static [&'static str] = &evaluate::SIGNS;
+    const FEATURES: &'static [&'static str] = &evaluate::FEATURES;
 
-    fn signs(r: &Rules, s: &State, tell: &mut impl FnMut(Option<Seat>, &[f32])) {
-        evaluate::signs(r, &s.public, tell);
+    fn features(r: &Rules, s: &State, tell: &mut impl FnMut(Option<Seat>, &[f32])) {
+        evaluate::features(r, &s.public, tell);
     }
 
     fn evaluate(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
         if s.public.stack.is_empty() {
             return scoring::outcome(r, &s.public).shares();
         }
-        Self::weigh_signs(r, s, &weights::WEIGHTS)
+        Self::weigh_features(r, s, &weights::WEIGHTS)
     }
 }
 

@@ -1,4 +1,4 @@
-//! The signs by which a band's chances are judged. What each is worth is in `weights.rs`.
+//! The features by which a band's chances are judged. What each is worth is in `weights.rs`.
 
 use staffetta_kernel::Seat;
 
@@ -8,7 +8,7 @@ use crate::rules::Rules;
 use crate::state::Public;
 
 /// Their names.
-pub const SIGNS: [&str; 11] = [
+pub const FEATURES: [&str; 11] = [
     "glory",
     "glory, squared",
     "glory near the target",
@@ -25,8 +25,8 @@ pub const SIGNS: [&str; 11] = [
 /// Glory from here on, of the twelve that it usually takes, is near the target.
 const NEAR: f32 = 0.6;
 
-/// Tells the signs of every living band.
-pub fn signs(r: &Rules, p: &Public, tell: &mut impl FnMut(Option<Seat>, &[f32])) {
+/// Tells the features of every living band.
+pub fn features(r: &Rules, p: &Public, tell: &mut impl FnMut(Option<Seat>, &[f32])) {
     let seats = p.seats();
     let target = f32::from(r.house.target_glory);
     let stands = |&&spot: &&Spot| p.row.stands(spot);

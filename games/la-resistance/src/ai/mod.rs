@@ -81,17 +81,17 @@ impl Heuristics<LaResistance> for Ai {
         wish.filter(|wish| choices.contains(wish)).unwrap_or(any)
     }
 
-    const SIGNS: &'static [&'static str] = &evaluate::SIGNS;
+    const FEATURES: &'static [&'static str] = &evaluate::FEATURES;
 
-    fn signs(r: &Rules, s: &State, tell: &mut impl FnMut(Option<Seat>, &[f32])) {
-        evaluate::signs(r, &s.public, tell);
+    fn features(r: &Rules, s: &State, tell: &mut impl FnMut(Option<Seat>, &[f32])) {
+        evaluate::features(r, &s.public, tell);
     }
 
     fn evaluate(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
         if s.public.is_over() {
             return end_of_game::outcome(&s.public).shares();
         }
-        Self::weigh_signs(r, s, &weights::WEIGHTS)
+        Self::weigh_features(r, s, &weights::WEIGHTS)
     }
 }
 

@@ -1,4 +1,4 @@
-//! The weights of the signs in `evaluate.rs`, as `staffetta fit la-resistance --games 10000 --seed 710001` gives them.
+//! The weights of the features in `evaluate.rs`, as `staffetta fit la-resistance --games 10000 --seed 710001` gives them.
 
 pub const WEIGHTS: [f32; 11] = [
     0.569,  // glory

@@ -1,4 +1,4 @@
-//! The signs by which chances are judged: of a seat, that it has the most points if the Republic survives; of the table,
+//! The features by which chances are judged: of a seat, that it has the most points if the Republic survives; of the table,
 //! that it does. What each is worth is in `weights.rs`.
 
 use staffetta_kernel::Seat;
@@ -7,8 +7,8 @@ use crate::end_of_game;
 use crate::rules::Rules;
 use crate::state::State;
 
-/// The names of a seat's signs.
-pub const SIGNS: [&str; 10] = [
+/// The names of a seat's features.
+pub const FEATURES: [&str; 10] = [
     "points for good",
     "points for good, early",
     "support and pieces of phase 1",
@@ -21,8 +21,8 @@ pub const SIGNS: [&str; 10] = [
     "first player",
 ];
 
-/// The names of the table's signs.
-pub const TABLE_SIGNS: [&str; 8] = [
+/// The names of the table's features.
+pub const TABLE_FEATURES: [&str; 8] = [
     "always",
     "survival as by cards in hand",
     "Health",
@@ -36,8 +36,8 @@ pub const TABLE_SIGNS: [&str; 8] = [
 /// So many missions are to come at most.
 const MISSIONS: f32 = 10.0;
 
-/// Tells the signs.
-pub fn signs(r: &Rules, s: &State, tell: &mut impl FnMut(Option<Seat>, &[f32])) {
+/// Tells the features.
+pub fn features(r: &Rules, s: &State, tell: &mut impl FnMut(Option<Seat>, &[f32])) {
     let p = &s.public;
     let left = s.secret.missions.len() as u32 + u32::from(p.open_mission.is_some());
     let early = left as f32 / MISSIONS;

@@ -75,19 +75,19 @@ impl Heuristics<RepubblicaRibelle> for Ai {
         value::utility(outcome)
     }
 
-    const SIGNS: &'static [&'static str] = &evaluate::SIGNS;
-    const TABLE_SIGNS: &'static [&'static str] = &evaluate::TABLE_SIGNS;
+    const FEATURES: &'static [&'static str] = &evaluate::FEATURES;
+    const TABLE_FEATURES: &'static [&'static str] = &evaluate::TABLE_FEATURES;
     const SHARED: f32 = value::SHARED;
 
-    fn signs(r: &Rules, s: &State, tell: &mut impl FnMut(Option<Seat>, &[f32])) {
-        evaluate::signs(r, s, tell);
+    fn features(r: &Rules, s: &State, tell: &mut impl FnMut(Option<Seat>, &[f32])) {
+        evaluate::features(r, s, tell);
     }
 
     fn evaluate(r: &Rules, s: &State) -> [f32; MAX_SEATS] {
         if s.public.ending != Ending::Running || s.public.steps.is_empty() {
             return value::utility(&end_of_game::outcome(r, s));
         }
-        Self::weigh_signs(r, s, &weights::WEIGHTS)
+        Self::weigh_features(r, s, &weights::WEIGHTS)
     }
 }
 

@@ -1,4 +1,4 @@
-//! `staffetta fit`: weighs the signs of a game's evaluation on played games.
+//! `staffetta fit`: weighs the features of a game's evaluation on played games.
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -12,14 +12,14 @@ use crate::table_args::TableArgs;
 
 const EXAMPLES: &str = "\
 Bots play --games games. Of each position at the beginning of a turn the game tells
-its signs (Heuristics::signs), and the weights are found under which the victories
+its features (Heuristics::features), and the weights are found under which the victories
 of these games are likeliest (multinomial logit). How far evaluations are off is told
 for games of another seed: by the one that the game has, and by the weights found.
 
 The weights are printed as the game's sources want them (src/ai/weights.rs). Whether
 a search wins more by them is for `staffetta ladder` to say, on other seeds again.
 
-With --json: one object with game, weights [{sign, of_table, weight, error}],
+With --json: one object with game, weights [{feature, of_table, weight, error}],
   fitted and judged {before, after, by_mean, positions}.
 Fields may be added; none of these changes its meaning.
 
@@ -28,7 +28,7 @@ Examples:
   staffetta fit GAME --games 5000 --seed 40 --judge-games 1000 --judge-seed 41
   staffetta fit GAME --bots greedy,fighter,recruit --option scenario=tarnova";
 
-/// Weigh the signs of a game's evaluation on played games
+/// Weigh the features of a game's evaluation on played games
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct FitArgs {
@@ -100,7 +100,7 @@ fn errors(report: &FitReport) -> Grid {
 
 /// The weights as a constant.
 fn source(report: &FitReport) -> String {
-    let line = |weight: &staffetta_lab::Weight| format!("    {:?}, // {}\n", rounded(weight.weight), weight.sign);
+    let line = |weight: &staffetta_lab::Weight| format!("    {:?}, // {}\n", rounded(weight.weight), weight.feature);
     let lines: String = report.weights.iter().map(line).collect();
     format!("pub const WEIGHTS: [f32; {}] = [\n{lines}];", report.weights.len())
 }
