@@ -132,7 +132,11 @@ describe('what the board shows is what the rules say', () => {
   it.each(having('ducking'))('%s: where each number of recruits saved leads', async (name) => {
     const { container } = render(Board, props(name));
     const outcomes = told<'ducking', Outcome[]>(name, 'ducking')[0]?.answer ?? [];
-    await vi.waitFor(() => expect(container.querySelectorAll('.outcomes button')).toHaveLength(outcomes.length));
+    // Part of the board that is fetched: on a busy machine that takes more than the usual second.
+    await vi.waitFor(
+      () => expect(container.querySelectorAll('.outcomes button')).toHaveLength(outcomes.length),
+      10_000,
+    );
     const numbers = [...container.querySelectorAll('.outcomes button')].map((answer) =>
       [...answer.querySelectorAll('i')].map((cell) => Number(cell.textContent)),
     );
