@@ -1,5 +1,6 @@
 //! What tries this game's rules, as one program: as several, each of them would build the game's machinery anew.
 
+mod bad_data;
 mod conformance;
 mod coverage;
 mod dice;
