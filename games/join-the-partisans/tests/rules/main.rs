@@ -1,8 +1,10 @@
 //! What tries this game's rules, as one program: as several, each of them would build the game's machinery anew.
 
+mod bad_data;
 mod conformance;
 mod coverage;
 mod dice;
+mod drafts;
 mod drawn_anew;
 mod every_setting;
 mod fingerprint;

@@ -7,7 +7,12 @@ use staffetta_kernel::{Dice, Head, RuleId, Seat, Seed, Setup, Table, Viewer, rec
 
 /// A table of three as it is given.
 fn laid(given: &Value) -> Table<G> {
-    let ready = Setup::seats(3).option("start_player", "agreed").ready::<G>().expect("a table");
+    opened(&Setup::seats(3), given)
+}
+
+/// A table as it is given.
+fn opened(setup: &Setup, given: &Value) -> Table<G> {
+    let ready = setup.clone().option("start_player", "agreed").ready::<G>().expect("a table");
     let mut table = Table::<G>::open(ready, Dice::Seed(Seed::plain(1)), Head::default(), 0).expect("a table");
     let mut state: State = *table.state();
     G::apply_given(table.rules(), &mut state, given).expect("a position");
@@ -69,4 +74,53 @@ fn who_keeps_no_die_reads_that_in_words() {
     };
     assert_eq!(label("keep dice:none")["dice"], json!({ "word": "no-dice" }));
     assert_eq!(label("keep dice:46")["dice"], json!("4 6"));
+}
+
+/// The second of two owners ends the game (JP-15.2); with three owners it goes on for the last one.
+#[test]
+fn the_second_to_finish_is_told_by_a_rule_of_its_own_only_where_two_play() {
+    let rule = |seats: u8| {
+        let mut table = opened(
+            &Setup::seats(seats),
+            &json!({
+                "active": 1, "ring": (0..seats).collect::<Vec<u8>>(), "finished": [0], "whites": ["CRK", "MAR"],
+                "stack": [{ "step": "turn" }, { "step": "white_outpost", "attacker": 1 },
+                    { "step": "attempt", "roller": 1, "axis": false, "aim": { "mission": "track_a_track" },
+                      "hand": "12333", "rolls": 2 }],
+                "figures": { "0": null, "1": "CRK" },
+                "tasks": {
+                    "0": { "leg": "finished", "year": "1945", "coloured": null, "hq": null },
+                    "1": { "leg": "at_white", "mission": "SM25", "attempts": 2, "year": "1945", "coloured": null, "hq": null },
+                },
+            }),
+        );
+        table.pick(Seat(1), Action::parse("stop").expect("a verb"), None, By::Seat, 0).expect("the mission is done");
+        let lines = table.lines(Viewer::Crowd, 0).into_iter().filter_map(|line| line.told);
+        lines.filter(|told| told.what == "finished").map(|told| told.rule).next_back()
+    };
+    assert_eq!(rule(2), Some("JP-15.2"));
+    assert_eq!(rule(3), Some("JP-15.1"));
+}
+
+/// Two players hunt the Traitor by a rule of their own.
+#[test]
+fn where_two_play_the_hunt_goes_on_by_its_own_rule() {
+    let hunt = |seats: u8, searcher: u8, round: u8, asked: u8| {
+        let table = opened(
+            &Setup::seats(seats).option("traitors", "true"),
+            &json!({
+                "active": searcher, "whites": ["CRK", "MAR", "KOP"], "figures": { "0": "CRK" }, "traitor": 3,
+                "stack": [{ "step": "turn" }, { "step": "white_outpost", "attacker": searcher },
+                    { "step": "interrogation" }],
+                "hunt": { "searcher": searcher, "left": [0, 1, 2, 3], "round": round },
+                "tasks": { "0": { "leg": "at_white", "mission": "SM39" } },
+            }),
+        );
+        let view = table.view(Viewer::Seat(Seat(asked)));
+        let action = Action::parse("turn_up traitor-card:0").expect("a card");
+        assert!(table.awaiting().asked().has(Seat(asked)));
+        (G::prompt(table.rules(), &view).rule, G::label(table.rules(), &view, action).rule)
+    };
+    assert_eq!(hunt(2, 0, 2, 0), ("JP-11.2", "JP-11.2"));
+    assert_eq!(hunt(4, 0, 2, 2), ("JP-11.4", "JP-11.4"));
 }
