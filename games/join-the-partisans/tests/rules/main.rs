@@ -4,6 +4,7 @@ mod bad_data;
 mod conformance;
 mod coverage;
 mod dice;
+mod drafts;
 mod drawn_anew;
 mod every_setting;
 mod fingerprint;
