@@ -184,7 +184,13 @@ async function playUntil(page, heard, scenario, turn) {
       } else if (play.draft[0]?.startsWith('activate')) {
         // The stack has been taken up: by its verb, or by pressing a hex further on, which leaves the way there with the table.
         const here = play.draft[0].split(':')[1];
-        const far = (await page.locator('.paper button.lit').evaluateAll((all) => all.map((each) => each.dataset.hex)))
+        // Where it may go is answered a moment later.
+        const reach = page.locator('.paper button.lit');
+        await reach
+          .first()
+          .waitFor({ state: 'attached', timeout: 1000 })
+          .catch(() => undefined);
+        const far = (await reach.evaluateAll((all) => all.map((each) => each.dataset.hex)))
           .filter((id) => distance(hexes.get(id), hexes.get(here)) === 2)
           .sort((a, b) => near(a) - near(b))[0];
         if (far && (near(far) < near(here) || !done.route) && (done.verb ?? 0) > (done.route ?? 0)) {
