@@ -1027,7 +1027,7 @@ board-front =
         [1] neben der Front
         *[other] { $n } Zonen hinter der Front
     }
-board-front-none = keine Front zu Lande
+board-front-none = in Übersee
 board-influence = Einfluss
 board-influence-price = 1 IPP pro Wurf
 board-influence-note = Ein Wurf um eine kleine Macht; daneben die Chance, dass sie dir näherkommt.
@@ -1079,7 +1079,6 @@ board-attack = { $zone } angreifen
 board-why-hunt = { $percent } % Treffer in der ersten Runde: im Mittel { $killed } gefallen, { $lost } Jäger verloren. Dann können sie untertauchen.
 board-means-backing = ist die Chance des Angriffs ohne und mit gelungener Hilfe.
 board-why-sea = Jede Überfahrt gelingt mit { $percent } %.
-board-sail = { $way }, Ankunft { $chance }
 board-ask-move = Wähle einen Stapel zum Ziehen.
 board-why-move = Nötige Wachen bleiben, wenn du nichts anderes sagst.
 board-ask-goal =
@@ -1122,7 +1121,6 @@ board-item-raid = Überfall in { $zone }?
 board-item-partisan = Partisan: { $zone }
 board-ask-partisan = { $zone }: wähle die Aktion des Partisanen.
 board-why-partisan = Gelingt in { $works } von 12, verloren in { $lost } von 12. Übrig: { $left }.
-board-why-partisan-brief = Gelingt in { $works } von 12, verloren in { $lost }.
 board-why-battle = Übrig: { $left }. Gefechte sind Pflicht.
 board-why-items = Übrig: { $left }.
 board-ask-combat-done = Nichts muss mehr ausgefochten werden.
@@ -1365,7 +1363,7 @@ board-short-northern_italy = N-Ital.
 board-short-shantung = Shant.
 board-short-denmark = Dänem.
 board-short-warsaw = Warsch.
-board-why-retreat = { $own } deiner { $all } Einheiten stehen gegen { $other }.
+board-why-retreat = Was bleibt, kämpft weiter oder geht zurück.
 board-why-fade = Untergetaucht ist er in diesem Zug nicht mehr anzugreifen, sperrt aber weiter.
 board-ask-fade-next = { $power }, { $zone }: Kämpft der nächste Partisan oder taucht er unter?
 board-always-fade = Immer untertauchen

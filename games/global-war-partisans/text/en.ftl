@@ -1027,7 +1027,7 @@ board-front =
         [1] next to the front
         *[other] { $n } zones from the front
     }
-board-front-none = no front by land
+board-front-none = overseas
 board-influence = Influence
 board-influence-price = 1 IPP a roll
 board-influence-note = A roll for a minor power; beside it the chance that it comes nearer to you.
@@ -1079,7 +1079,6 @@ board-attack = Attack { $zone }
 board-why-hunt = { $percent }% to hit in the first round: { $killed } killed, { $lost } hunters lost on average. Then they may fade.
 board-means-backing = is the chance of the attack without and with a support that works.
 board-why-sea = Each crossing arrives with { $percent }%.
-board-sail = { $way }, arrives { $chance }
 board-ask-move = Choose a stack to move.
 board-why-move = Guards that partisans make needful stay behind unless you say otherwise.
 board-ask-goal =
@@ -1122,7 +1121,6 @@ board-item-raid = Raid in { $zone }?
 board-item-partisan = Partisan in { $zone }
 board-ask-partisan = { $zone }: choose an action for the partisan.
 board-why-partisan = Works in { $works } of 12, lost in { $lost } of 12. Left: { $left }.
-board-why-partisan-brief = Works in { $works } of 12, lost in { $lost } of 12.
 board-why-battle = Left: { $left }. Battles must be fought.
 board-why-items = Left: { $left }.
 board-ask-combat-done = Nothing more must be fought.
@@ -1366,7 +1364,7 @@ board-short-northern_italy = N. It.
 board-short-shantung = Shant.
 board-short-denmark = Denm.
 board-short-warsaw = Wars.
-board-why-retreat = { $own } of your { $all } units stand against { $other }.
+board-why-retreat = Losses so far are over; what is left fights on or goes back.
 board-why-fade = Faded, it cannot be attacked again this turn, but still blocks.
 board-ask-fade-next = { $power }, { $zone }: does the next partisan fight or fade?
 board-always-fade = Always fade

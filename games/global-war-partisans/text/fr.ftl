@@ -1027,7 +1027,7 @@ board-front =
         [1] près du front
         *[other] à { $n } zones du front
     }
-board-front-none = aucun front à terre
+board-front-none = outre-mer
 board-influence = Influence
 board-influence-price = 1 IPP par jet
 board-influence-note = Un jet pour une puissance mineure ; à côté, la chance qu’elle se rapproche de toi.
@@ -1079,7 +1079,6 @@ board-attack = Attaquer { $zone }
 board-why-hunt = { $percent } % de toucher au premier tour : { $killed } tués, { $lost } chasseurs perdus en moyenne. Puis ils peuvent s’effacer.
 board-means-backing = sont les chances de l’attaque sans et avec un soutien réussi.
 board-why-sea = Chaque traversée arrive à { $percent } %.
-board-sail = { $way }, arrivée { $chance }
 board-ask-move = Choisis une pile à déplacer.
 board-why-move = Les gardes nécessaires restent, sauf ordre contraire.
 board-ask-goal =
@@ -1122,7 +1121,6 @@ board-item-raid = Coup de main : { $zone } ?
 board-item-partisan = Partisan : { $zone }
 board-ask-partisan = { $zone } : choisis l’action du partisan.
 board-why-partisan = Réussit { $works } fois sur 12, perdu { $lost } fois sur 12. Reste : { $left }.
-board-why-partisan-brief = Réussit { $works } fois sur 12, perdu { $lost } fois.
 board-why-battle = Reste : { $left }. Les combats sont obligatoires.
 board-why-items = Reste : { $left }.
 board-ask-combat-done = Plus rien d’obligatoire.
@@ -1369,7 +1367,7 @@ board-short-northern_italy = It. N.
 board-short-shantung = Chan-t.
 board-short-denmark = Danem.
 board-short-warsaw = Vars.
-board-why-retreat = { $own } de vos { $all } unités restent, contre { $other }.
+board-why-retreat = Ce qui reste continue ou recule.
 board-why-fade = Évanoui, il n’est plus attaquable ce tour, mais bloque encore.
 board-ask-fade-next = { $power }, { $zone } : le partisan suivant combat-il ou s’esquive-t-il ?
 board-always-fade = Toujours s’évanouir

@@ -1027,7 +1027,7 @@ board-front =
         [1] accanto al fronte
         *[other] a { $n } zone dal fronte
     }
-board-front-none = nessun fronte via terra
+board-front-none = oltremare
 board-influence = Influenza
 board-influence-price = 1 IPP a tiro
 board-influence-note = Un tiro per una potenza minore; accanto, la probabilità che ti si avvicini.
@@ -1079,7 +1079,6 @@ board-attack = Attacca { $zone }
 board-why-hunt = { $percent }% di colpire nel primo round: in media { $killed } uccisi, { $lost } cacciatori persi. Poi possono dileguarsi.
 board-means-backing = sono le probabilità dell’attacco senza e con un sostegno riuscito.
 board-why-sea = Ogni traversata arriva con il { $percent }%.
-board-sail = { $way }, arrivo { $chance }
 board-ask-move = Scegli una pila da muovere.
 board-why-move = Le guardie necessarie restano, salvo ordine contrario.
 board-ask-goal =
@@ -1122,7 +1121,6 @@ board-item-raid = Incursione a { $zone }?
 board-item-partisan = Partigiano: { $zone }
 board-ask-partisan = { $zone }: scegli l’azione del partigiano.
 board-why-partisan = Riesce { $works } volte su 12, perso { $lost } su 12. Restano: { $left }.
-board-why-partisan-brief = Riesce { $works } volte su 12, perso { $lost }.
 board-why-battle = Resta: { $left }. Le battaglie sono obbligatorie.
 board-why-items = Resta: { $left }.
 board-ask-combat-done = Niente più da combattere.
@@ -1369,7 +1367,7 @@ board-short-northern_italy = It. sett.
 board-short-shantung = Shant.
 board-short-denmark = Danim.
 board-short-warsaw = Vars.
-board-why-retreat = { $own } delle tue { $all } unità restano contro { $other }.
+board-why-retreat = Chi resta continua o si ritira.
 board-why-fade = Dileguato, non è più attaccabile questo turno, ma blocca ancora.
 board-ask-fade-next = { $power }, { $zone }: il prossimo partigiano combatte o si sottrae?
 board-always-fade = Dileguarsi sempre

@@ -28,7 +28,7 @@ import type {
 import { groupBy } from './group-by';
 import type { Past } from './history';
 import type { Item } from './items';
-import type { WarMoment } from './moments';
+import { momentsIn, newsIn, type WarMoment } from './moments';
 import { Move, target } from './move.svelte';
 import { FIGHTS, HUNTS, PHASE_OF, type Phase } from './phases';
 import { choicesOf } from './question';
@@ -45,8 +45,6 @@ export interface Lit {
   odds?: number;
   press: () => void;
   chosen?: boolean;
-  /** The chance to arrive over the sea. */
-  sea?: number;
   /** Its chance is one of hunters or of partisans. */
   partisans?: boolean;
 }
@@ -102,8 +100,6 @@ export class WarBoard extends WarWords {
   inspected = $state<Zone | null>(null);
   /** The zone that the search or the list wants in sight. */
   sought = $state<Zone | null>(null);
-  /** What no first order needs, as soon as it is there. */
-  rest = $state.raw<typeof import('./rest') | null>(null);
   /** Which of the three layouts the page has. */
   shape = $state<'phone' | 'laptop' | 'desk'>('desk');
 
@@ -113,8 +109,7 @@ export class WarBoard extends WarWords {
     this.move = new Move(this);
     this.answers = new Answers(props, () => this.#view);
     this.moments = new Moments(props, (fresh) => {
-      const news = this.rest?.newsIn(fresh, this.scene === 'battle') ?? [];
-      const all = this.rest?.momentsIn(news, this.#view.power, this.deedOf) ?? [];
+      const all = momentsIn(newsIn(fresh, this.scene === 'battle'), this.#view.power, this.deedOf);
       this.trails = all.flatMap(({ from, zone, power }) => (from ? [{ from, to: zone, power }] : []));
       return all;
     });
@@ -286,7 +281,7 @@ export class WarBoard extends WarWords {
       lit.set(to, {
         label: this.marchWords(march.to),
         press: () => void move.march(to),
-        ...(march.odds ? { odds: march.odds.wins } : march.sea > 0 ? { sea: march.arrives } : {}),
+        ...(march.odds ? { odds: march.odds.wins } : {}),
       });
     if (move.has('move')) {
       for (const offer of move.of('move')) {
@@ -314,7 +309,7 @@ export class WarBoard extends WarWords {
         lit.set(zone, {
           label: texts.label(offer),
           press: () => void move.send([offer.action]),
-          ...(offer.verb === 'skip' ? this.#chanceOfRoll(zone) : this.#chanceOfWay(zone, offer)),
+          ...(offer.verb === 'skip' ? this.#chanceOfRoll(zone) : offer.odds === null ? {} : { odds: offer.odds }),
         });
     }
     for (const offer of move.of('give')) {
@@ -337,14 +332,6 @@ export class WarBoard extends WarWords {
   #chanceOfItem(item: Item): Pick<Lit, 'odds' | 'partisans'> {
     const odds = this.chanceOf(item);
     return odds === null ? {} : { odds, partisans: item.kind !== 'battle' };
-  }
-  /** What one unit that was taken up would attack with; else a way over the sea has the chance of its crossing. */
-  #chanceOfWay(zone: Zone, { verb, odds }: Offer): Pick<Lit, 'odds' | 'sea'> {
-    const [, unit, from] = /^move stack:([a-z_]+)@(.+)$/.exec(this.move.draft[0] ?? '') ?? [];
-    const ways =
-      unit && from && isZone(from) ? this.answers.find('marches', { zone: from, units: { [unit]: 1 } }) : null;
-    const battle = ways?.find(({ to }) => to === zone)?.odds;
-    return battle ? { odds: battle.wins } : odds === null ? {} : verb === 'sail' ? { sea: odds } : { odds };
   }
   #chanceOfRoll(zone: Zone): Pick<Lit, 'odds' | 'partisans'> {
     const roll = this.answers.find('rolls', {})?.find((each) => each.zone === zone);
@@ -557,8 +544,6 @@ export class WarBoard extends WarWords {
     typeof chance === 'number' ? `${verb} · ${this.percent(chance)}` : verb;
   /** An answer with its chance. */
   verbWords(offer: Offer): string {
-    if (offer.verb === 'sail' && offer.odds !== null)
-      return this.texts.t('board-sail', { way: this.offerWords(offer), chance: this.percent(offer.odds) });
     return this.withChance(this.offerWords(offer), offer.odds);
   }
   /** What is left of a combat, in words. */
@@ -570,6 +555,11 @@ export class WarBoard extends WarWords {
       acts > 0 && t('board-left-acts', { n: acts }),
     ].filter(Boolean);
     return left.length > 0 ? left.join(', ') : t('board-left-nothing');
+  }
+  /** The same of the things that are still to be decided. */
+  get itemsLeft(): string {
+    const count = (...kinds: Item['kind'][]) => this.items.filter(({ kind }) => kinds.includes(kind)).length;
+    return this.leftWords(count('battle'), count('hunt'), count('raid', 'partisan'));
   }
   itemWords(item: Item): string {
     const zone = this.zoneName(item.zone);

@@ -97,43 +97,16 @@ export function ranksOf({ dice }: Roll): Rank[] {
 
 const joined = (a: Roll | null, b: Roll): Roll => (a ? { dice: [...a.dice, ...b.dice], hits: a.hits + b.hits } : b);
 
-/** Units that fell, by type. */
-export type Fallen = readonly (readonly [unit: Unit, count: number])[];
-
-/** What was thrown in the battle that is fought in this zone, since it began, and what it has cost in this round. */
+/** What was thrown in the battle that is fought in this zone, since it began. */
 export function battleOf(
   lines: readonly Line[],
   zone: Zone,
-): {
-  attack: Throw | null;
-  defence: Throw | null;
-  hunt: Roll | null;
-  back: Roll | null;
-  fallen: number;
-  lost: { attack: Fallen; defence: Fallen };
-} {
-  const out: ReturnType<typeof battleOf> = {
-    attack: null,
-    defence: null,
-    hunt: null,
-    back: null,
-    fallen: 0,
-    lost: { attack: [], defence: [] },
-  };
-  let attacker = '';
+): { attack: Throw | null; defence: Throw | null; hunt: Roll | null; back: Roll | null; fallen: number } {
+  const out: ReturnType<typeof battleOf> = { attack: null, defence: null, hunt: null, back: null, fallen: 0 };
   for (const { told } of lines) {
     if (!told || wordOf(told.args['zone']) !== `zone-${zone}`) continue;
     if (told.what === 'battle') [out.attack, out.defence, out.hunt, out.back] = [null, null, null, null];
-    if (told.what === 'attack') {
-      [out.attack, out.defence, attacker] = [readThrow(told.args), null, wordOf(told.args['power'])];
-      out.lost = { attack: [], defence: [] };
-    }
-    if (told.what === 'lost') {
-      const side = wordOf(told.args['power']) === attacker ? 'attack' : 'defence';
-      const unit = wordOf(told.args['unit']).replace('unit-', '') as Unit;
-      const count = out.lost[side].find(([each]) => each === unit)?.[1] ?? 0;
-      out.lost[side] = [...out.lost[side].filter(([each]) => each !== unit), [unit, count + 1]];
-    }
+    if (told.what === 'attack') [out.attack, out.defence] = [readThrow(told.args), null];
     if (told.what === 'defence') out.defence = readThrow(told.args);
     if (told.what === 'hunt') [out.hunt, out.back, out.fallen] = [readRoll(told.args), null, 0];
     // What the partisans throw back: those who fall, and those who fight.

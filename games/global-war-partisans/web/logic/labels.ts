@@ -53,7 +53,7 @@ const meets = (a: Box, b: Box): boolean =>
   a[0] < b[2] - SLACK && b[0] < a[2] - SLACK && a[1] < b[3] - SLACK && b[1] < a[3] - SLACK;
 
 /** How much of a box others cover. */
-export const covered = (box: Box, taken: readonly Box[]): number =>
+const covered = (box: Box, taken: readonly Box[]): number =>
   taken.reduce((sum, other) => {
     const [wide, high] = [
       Math.min(box[2], other[2]) - Math.max(box[0], other[0]) - SLACK,
@@ -63,7 +63,7 @@ export const covered = (box: Box, taken: readonly Box[]): number =>
   }, 0);
 
 /** The first place with nothing in the way, or the one with the least of it. */
-export function clearest(places: readonly Point[], boxes: (place: Point) => Box[], taken: readonly Box[]): Point {
+function clearest(places: readonly Point[], boxes: (place: Point) => Box[], taken: readonly Box[]): Point {
   let best: { place: Point; hidden: number } | null = null;
   for (const place of places) {
     const hidden = boxes(place).reduce((sum, box) => sum + covered(box, taken), 0);
@@ -72,9 +72,9 @@ export function clearest(places: readonly Point[], boxes: (place: Point) => Box[
   return best?.place ?? [0, 0];
 }
 
-export const CHANCE = 38; // px under the name: the place of a target's chance
-export const chanceBox = (x: number, y: number): Box => [x - 20, y - 12, x + 20, y + 12];
-export const diamondsBox = ({ at: [x, y], diamonds }: Wanted): Box[] =>
+const CHANCE = 38; // px under the name: the place of a target's chance
+const chanceBox = (x: number, y: number): Box => [x - 20, y - 12, x + 20, y + 12];
+const diamondsBox = ({ at: [x, y], diamonds }: Wanted): Box[] =>
   diamonds > 0 ? [[x - 10 * diamonds - 3, y - 37, x + 10 * diamonds + 3, y - 9]] : [];
 
 const lockBox = (x: number, y: number): Box => [x - 9, y - 13, x + 9, y + 10];
@@ -103,13 +103,75 @@ export function lockPlaces(wanted: readonly Wanted[]): Map<Zone, Point> {
   return out;
 }
 /** The locks where they stand. */
-export const locksOf = (wanted: readonly Wanted[]): Box[] => {
+const locksOf = (wanted: readonly Wanted[]): Box[] => {
   const places = lockPlaces(wanted);
   return wanted.flatMap(({ zone, at: [x, y] }) => {
     const place = places.get(zone);
     return place ? [lockBox(x + place[0], y + place[1])] : [];
   });
 };
+
+/** The places for a chance where none of the usual is clear, the nearest first. */
+const ANYWHERE: readonly Point[] = Array.from({ length: 21 * 21 }, (_, at): Point => [
+  ((at % 21) - 10) * 6,
+  (Math.floor(at / 21) - 10) * 6,
+]).sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+
+/** Where the chance of a target stands, seen from its name: under its plate, or beside it where a partisan, a lock, a name or
+    a plate stands in the way. Names and plates may have stepped aside; partisans never do. */
+export function oddsPlaces(
+  wanted: readonly Wanted[],
+  lit: ReadonlySet<Zone>,
+  shown: ReadonlyMap<Zone, Shown> = new Map(),
+  size = NAME,
+): Map<Zone, Point> {
+  const laidAt = ({ zone, at: [x, y] }: Wanted): Point => {
+    const [dx, dy] = shown.get(zone)?.shift ?? [0, 0];
+    return [x + dx, y + dy];
+  };
+  const taken: Box[] = [
+    ...locksOf(wanted),
+    ...wanted.flatMap((each) => {
+      const found = shown.get(each.zone);
+      const boxes = boxesOf(each, laidAt(each), size, found?.short);
+      const plate = found?.plate ?? 'none';
+      return [...diamondsBox(each), ...(found?.name ? [boxes.label] : []), ...(plate === 'none' ? [] : [boxes[plate]])];
+    }),
+  ];
+  const out = new Map<Zone, Point>();
+  for (const each of wanted.filter(({ zone }) => lit.has(zone))) {
+    const [x, y] = laidAt(each);
+    const side = (each.plate * PLATE) / 2 + 22;
+    // Partisans stay where they are.
+    const [sx, sy] = [each.at[0] - x, each.at[1] - y];
+    const by = 10 * each.diamonds + 24;
+    const beside: Point[] =
+      each.diamonds > 0
+        ? [
+            [sx + by, sy - 23],
+            [sx - by, sy - 23],
+            [sx, sy - 50],
+          ]
+        : [];
+    const tries: Point[] = [
+      [0, CHANCE],
+      // Beside the plate, and clear of the name above it.
+      [side, 20],
+      [-side, 20],
+      ...beside,
+      [26, CHANCE],
+      [-26, CHANCE],
+      [0, 52],
+      [44, CHANCE],
+      [-44, CHANCE],
+      ...ANYWHERE,
+    ];
+    const place = clearest(tries, ([dx, dy]) => [chanceBox(x + dx, y + dy)], taken);
+    taken.push(chanceBox(x + place[0], y + place[1]));
+    out.set(each.zone, place);
+  }
+  return out;
+}
 
 /** Where a name may stand beside its place, the nearest first. */
 const ASIDE: readonly Point[] = [
@@ -148,7 +210,7 @@ const FARTHER: readonly Point[] = [
 ];
 
 /** The boxes of a name and its plate at this point. */
-export function boxesOf(
+function boxesOf(
   { name, short, capital, plate, ground, sign }: Wanted,
   [x, y]: Point,
   size: number,

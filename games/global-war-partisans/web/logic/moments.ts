@@ -37,7 +37,7 @@ export interface WarMoment extends Moment {
 /** Steps of a moment: it comes, then its result is seen. */
 export const [COMES, RESULT] = [0, 1];
 const STEPS: Readonly<Record<WarMoment['kind'], readonly number[]>> = {
-  march: [0, 420, 700],
+  march: [0, 420, 950],
   dice: [0, 620, 1800],
   deed: [0, 620, 2000],
   taken: [0, 160, 1500],

@@ -26,9 +26,7 @@ function rankOf({ told }: Line): number | null {
 }
 
 export function storyOf(lines: readonly Line[]): Told[] {
-  // A record that begins within a round says which it was when that ends.
-  const first = lines.find(({ told }) => told?.what === 'turn' || told?.what === 'round-ends')?.told;
-  let round: number | null = first?.what === 'round-ends' ? Number(first.args['round']) : null;
+  let round: number | null = null;
   const found: (Told & { rank: number; at: number })[] = [];
   for (const [at, line] of lines.entries()) {
     const { told } = line;

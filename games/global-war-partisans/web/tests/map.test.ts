@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brotliCompressSync } from 'node:zlib';
 import world from '../map/world.json';
 import { CONNECTORS, sheetOf, theatreOf, THEATRES, zonesOf } from '../logic/sheets';
-import { shownLabels, type Wanted } from '../logic/labels';
-import { lies, oddsPlaces } from '../logic/odds';
+import { oddsPlaces, shownLabels, type Wanted } from '../logic/labels';
 import { LINKS } from '../logic/links';
 import { ZONES } from '../logic/tables';
 
@@ -126,14 +125,6 @@ describe('names on the map', () => {
     const below: Wanted = { ...at('kiev', 100, 5), at: [100, 160], diamonds: 1 };
     expect(oddsPlaces([target], new Set(['kharkov'])).get('kharkov')).toEqual([0, 38]);
     expect(oddsPlaces([target, below], new Set(['kharkov'])).get('kharkov')).not.toEqual([0, 38]);
-  });
-  it('leave the chance of a target in its zone where there is room for it', () => {
-    const target = at('kharkov', 100, -1);
-    const above = (_: string, [, y]: readonly [number, number]) => y < target.at[1];
-    const [, dy = 0] = oddsPlaces([target], new Set(['kharkov']), new Map(), 12, above).get('kharkov') ?? [];
-    expect(dy).toBeLessThan(0);
-    const square = 'M10 10 20 0 0 20 -20 0';
-    expect([lies(square, [15, 20]), lies(square, [35, 20]), lies(square, [15, 35])]).toEqual([true, false, false]);
   });
   it('are cut short before they go, and no plate stays without one', () => {
     const around = beside(100, 40);

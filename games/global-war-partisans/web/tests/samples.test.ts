@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { TableState, Underground, View } from '../generated';
 import { battleOf, readRoll, readThrow } from '../logic/dice';
 import { resultOf } from '../logic/result';
-import { storyOf } from '../logic/story';
 import { isZone } from '../logic/tables';
 import { catalogues, names, sample, texts } from './table';
 
@@ -73,13 +72,6 @@ describe('dice', () => {
     }
     expect(seen).toBeGreaterThan(2);
   });
-  it('come with what the round has cost both sides, until the next round is thrown', () => {
-    const { lines } = sample('retreat-2').play;
-    expect(battleOf(lines, 'kharkov').lost).toEqual({ attack: [['infantry', 4]], defence: [['infantry', 4]] });
-    const attack = lines.find(({ told }) => told?.what === 'attack');
-    if (!attack) throw new Error('no attack');
-    expect(battleOf([...lines, attack], 'kharkov').lost).toEqual({ attack: [], defence: [] });
-  });
 });
 
 describe('dice of a hunt', () => {
@@ -129,8 +121,6 @@ describe('the end', () => {
     const first = awaiting.kind === 'over' ? awaiting.outcome.rank.indexOf(1) : -1;
     expect(winner).toBe(['axis', 'allies', 'comintern'][first]);
     expect(soul).not.toBeNull();
-    // The record of a sample begins within the last round.
-    for (const { round } of storyOf(lines)) expect(round).toBeGreaterThan(0);
   });
 });
 
