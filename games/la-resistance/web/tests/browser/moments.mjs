@@ -29,11 +29,16 @@ await onSamples('la-resistance', async (at) => {
         window.seen = [];
         const note = () => {
           const stage = document.querySelector('.assessment');
-          const sum = stage?.querySelector('.stand')?.textContent ?? '';
+          // Its line is kept free until it is told.
+          const sum = stage?.querySelector('.stand:not(.waits)')?.textContent.trim() ?? '';
           const now = stage ? { lines: stage.querySelectorAll('li').length, sum } : null;
           if (JSON.stringify(window.seen.at(-1)) !== JSON.stringify(now)) window.seen.push(now);
         };
-        new MutationObserver(note).observe(document.body, { subtree: true, childList: true });
+        new MutationObserver(note).observe(document.body, {
+          subtree: true,
+          childList: true,
+          attributeFilter: ['class'],
+        });
       });
       await ends(page);
       await page.waitForFunction(() => window.seen.length > 1 && window.seen.at(-1) === null);
